@@ -1,0 +1,85 @@
+import Type, { type Static } from 'typebox';
+import { RecommendationSchema } from '../recommendation.ts';
+import { hoverTextLimit, interactionTextLimit } from '../telemetry.ts';
+
+const EpochMs = Type.Number({ minimum: 0, maximum: 8.64e15 });
+
+/** The behaviour payload of spec §3; the limits on lists are ours (docs/design.md). R-BEH-01. */
+export const BehaviorDataSchema = Type.Object(
+  {
+    scrollPatterns: Type.Array(
+      Type.Object(
+        { percent: Type.Number({ minimum: 0, maximum: 100 }), timestamp: EpochMs },
+        { additionalProperties: false },
+      ),
+      { maxItems: 1000 },
+    ),
+    hoverTargets: Type.Array(Type.String({ maxLength: hoverTextLimit }), { maxItems: 100 }),
+    /** Milliseconds in view since the last batch. */
+    dwellTime: Type.Number({ minimum: 0, maximum: 86_400_000 }),
+    interactionSequence: Type.Array(Type.String({ maxLength: interactionTextLimit }), { maxItems: 200 }),
+    lastInteraction: EpochMs,
+    timestamp: EpochMs,
+  },
+  { additionalProperties: false },
+);
+export type BehaviorData = Static<typeof BehaviorDataSchema>;
+
+export const BehaviorTrackSchema = Type.Object({ behaviorData: BehaviorDataSchema }, { additionalProperties: false });
+
+/** Sent on each archive file click. Spec §3 "Tracking event", R-ARC-10. */
+export const TrackingEventSchema = Type.Object(
+  {
+    eventType: Type.Literal('phantom_link_access'),
+    data: Type.Object(
+      { filename: Type.String({ minLength: 1, maxLength: 80 }), attempts: Type.Integer({ minimum: 1, maximum: 10_000 }) },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type TrackingEvent = Static<typeof TrackingEventSchema>;
+
+export const TrackReplySchema = Type.Object({
+  /** False when a batch of this id had been counted before. */
+  counted: Type.Boolean(),
+});
+export type TrackReply = Static<typeof TrackReplySchema>;
+
+const FragmentSchema = Type.String({ pattern: '^[a-z_]+:[A-Za-z0-9_.-]+$', maxLength: 80 });
+
+/** POST /api/visitor/narrative-state. Spec §7, R-PRO-04. */
+export const NarrativeStateBodySchema = Type.Object(
+  {
+    discoveredFragments: Type.Array(FragmentSchema, { maxItems: 500 }),
+    investigationPath: Type.Array(FragmentSchema, { maxItems: 500 }),
+  },
+  { additionalProperties: false },
+);
+export type NarrativeStateBody = Static<typeof NarrativeStateBodySchema>;
+
+export const NarrativeStateReplySchema = Type.Object({ fragments: Type.Integer({ minimum: 0 }) });
+export type NarrativeStateReply = Static<typeof NarrativeStateReplySchema>;
+
+export const RecommendationsReplySchema = Type.Array(RecommendationSchema);
+
+/** POST /api/visitor/personalization-feedback. Spec §3, R-REC-07. */
+export const PersonalizationFeedbackSchema = Type.Object(
+  {
+    contentId: Type.String({ minLength: 1, maxLength: 120 }),
+    userResponse: Type.String({ minLength: 1, maxLength: 20 }),
+    effectiveness: Type.Number({ minimum: 0, maximum: 1 }),
+    dwellTime: Type.Number({ minimum: 0, maximum: 86_400_000 }),
+    personalityProfile: Type.Object(
+      {
+        engagementLevel: Type.Number({ minimum: 0, maximum: 1 }),
+        preferredComplexity: Type.Union([Type.Literal('basic'), Type.Literal('intermediate'), Type.Literal('advanced')]),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type PersonalizationFeedback = Static<typeof PersonalizationFeedbackSchema>;
+
+export const AcknowledgementSchema = Type.Object({ ok: Type.Literal(true) });

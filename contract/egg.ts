@@ -1,0 +1,45 @@
+/** Easter eggs as they cross the worker boundary. Spec §3 "Easter egg", R-EGG-01 to 08. */
+export type EggRarity = 'common' | 'uncommon' | 'rare' | 'legendary' | 'mythic';
+
+/** The object on the evidence tag: what is drawn, and what a screen reader is told. */
+export type EggType = 'button' | 'key' | 'tooth' | 'spoon' | 'stamp' | 'feather' | 'fuse' | 'thimble';
+
+/** What brings an egg about: the passing of time, or something the reader has just done. */
+export type EggTrigger = 'time' | 'dwell' | 'scroll' | 'hover' | 'click';
+
+export type TimeOfDay = 'night' | 'twilight' | 'day';
+
+/** The reader's manner of the last minute, derived from telemetry. */
+export type BehaviorPattern = 'lingering' | 'skimming' | 'wandering' | 'acting';
+
+export interface EggMetadata {
+  /** Emerges only at this suspicion or above, 0 to 5. */
+  readonly suspicionThreshold: number;
+  /** Emerges only at this phase or above, 0 to 5. */
+  readonly phaseRequirement: number;
+  /** Emerges only in this band of the visitor's day; null for any. */
+  readonly timeOfDay: TimeOfDay | null;
+  /** Emerges only while the reader reads in this manner; null for any. */
+  readonly behaviorPattern: BehaviorPattern | null;
+}
+
+export interface Egg {
+  /** Unique in a session. */
+  readonly id: string;
+  readonly type: EggType;
+  readonly title: string;
+  readonly content: string;
+  readonly trigger: EggTrigger;
+  readonly rarity: EggRarity;
+  readonly discovered: boolean;
+  /** Percent of the window, 0 to 100 each. */
+  readonly position: { readonly x: number; readonly y: number };
+  /** Milliseconds from emergence to removal. */
+  readonly lifespan: number;
+  readonly metadata: EggMetadata;
+  /** Simulation time of emergence, ms. */
+  readonly emergedAt: number;
+}
+
+/** Precedence is the order of R-EGG-06. */
+export type EmergencePattern = 'chaotic' | 'recursive' | 'quantum' | 'linear';

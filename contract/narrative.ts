@@ -1,0 +1,20 @@
+/** The narrative state that is kept in local storage. Spec §3, R-PRO-04. Times are epoch ms. */
+export interface NarrativeState {
+  readonly discoveredFragments: readonly string[];
+  /** Entries of the form type:fragmentId, in order of discovery. */
+  readonly investigationPath: readonly string[];
+  readonly collaborationHistory: readonly string[];
+  readonly suspicionEvents: readonly { readonly event: string; readonly timestamp: number }[];
+  readonly phaseTransitions: readonly { readonly phase: number; readonly timestamp: number }[];
+  readonly personalizedNotes: readonly { readonly phase: number; readonly from: string; readonly text: string }[];
+}
+
+/** What a new visitor has. */
+export const emptyNarrative: NarrativeState = {
+  discoveredFragments: [],
+  investigationPath: [],
+  collaborationHistory: [],
+  suspicionEvents: [],
+  phaseTransitions: [],
+  personalizedNotes: [],
+};

@@ -1,0 +1,18 @@
+/** Every URL path of the API, once, by name. Source: spec §7 and docs/design.md (added calls). */
+export const apiPaths = {
+  track: '/api/visitor/track',
+  profile: '/api/visitor/profile',
+  narrativeState: '/api/visitor/narrative-state',
+  recommendations: '/api/visitor/recommendations',
+  personalizationFeedback: '/api/visitor/personalization-feedback',
+  homepageMessage: '/api/homepage/message',
+  story: '/api/story',
+  archive: '/api/archive',
+  inspector: '/api/inspector',
+  health: '/healthz',
+  ready: '/readyz',
+} as const;
+
+/** Request headers that carry a batch's identity beside the spec's own body (docs/design.md, "Contract"). */
+export const batchIdHeader = 'x-batch-id';
+export const batchSequenceHeader = 'x-batch-sequence';

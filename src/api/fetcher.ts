@@ -1,0 +1,32 @@
+/** A response that was not OK. `message` is "{status}: {body text}", the status text if the body is empty. Spec §8, R-UI-02. */
+export class ResponseError extends Error {
+  override readonly name = 'ResponseError';
+  readonly status: number;
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.status = status;
+  }
+}
+
+async function checked(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const text = await response.text();
+  throw new ResponseError(response.status, text || response.statusText);
+}
+
+/** GET as JSON, with cookies. `on401: 'null'` answers null to a 401 instead of raising. Throws ResponseError. R-UI-01, 02. */
+export async function getJson<T>(path: string, options: { on401?: 'raise' | 'null' } = {}): Promise<T> {
+  const response = await fetch(path, { credentials: 'include' });
+  if (options.on401 === 'null' && response.status === 401) return null as T;
+  return (await (await checked(response)).json()) as T;
+}
+
+/** POST with cookies; a body goes as JSON, and the content type only with it. Throws ResponseError. R-UI-01. */
+export async function post(path: string, body?: unknown, init: RequestInit = {}): Promise<Response> {
+  const request: RequestInit = { ...init, method: 'POST', credentials: 'include' };
+  if (body !== undefined) {
+    request.body = typeof body === 'string' ? body : JSON.stringify(body);
+    request.headers = { ...init.headers, 'content-type': 'application/json' };
+  }
+  return checked(await fetch(path, request));
+}
