@@ -32,7 +32,10 @@ export const TrackingEventSchema = Type.Object(
   {
     eventType: Type.Literal('phantom_link_access'),
     data: Type.Object(
-      { filename: Type.String({ minLength: 1, maxLength: 80 }), attempts: Type.Integer({ minimum: 1, maximum: 10_000 }) },
+      {
+        filename: Type.String({ minLength: 1, maxLength: 80 }),
+        attempts: Type.Integer({ minimum: 1, maximum: 10_000 }),
+      },
       { additionalProperties: false },
     ),
   },
@@ -73,7 +76,11 @@ export const PersonalizationFeedbackSchema = Type.Object(
     personalityProfile: Type.Object(
       {
         engagementLevel: Type.Number({ minimum: 0, maximum: 1 }),
-        preferredComplexity: Type.Union([Type.Literal('basic'), Type.Literal('intermediate'), Type.Literal('advanced')]),
+        preferredComplexity: Type.Union([
+          Type.Literal('basic'),
+          Type.Literal('intermediate'),
+          Type.Literal('advanced'),
+        ]),
       },
       { additionalProperties: false },
     ),

@@ -18,8 +18,14 @@ export function isNarrativeState(value: unknown): value is NarrativeState {
     isList(value['investigationPath'], isText) &&
     isList(value['collaborationHistory'], isText) &&
     isList(value['suspicionEvents'], (e) => isRecord(e) && isText(e['event']) && Number.isFinite(e['timestamp'])) &&
-    isList(value['phaseTransitions'], (e) => isRecord(e) && Number.isFinite(e['phase']) && Number.isFinite(e['timestamp'])) &&
-    isList(value['personalizedNotes'], (e) => isRecord(e) && Number.isFinite(e['phase']) && isText(e['from']) && isText(e['text']))
+    isList(
+      value['phaseTransitions'],
+      (e) => isRecord(e) && Number.isFinite(e['phase']) && Number.isFinite(e['timestamp']),
+    ) &&
+    isList(
+      value['personalizedNotes'],
+      (e) => isRecord(e) && Number.isFinite(e['phase']) && isText(e['from']) && isText(e['text']),
+    )
   );
 }
 

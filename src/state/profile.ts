@@ -8,7 +8,11 @@ export const profileAtom = atom<Profile | null>(null);
 export const previewAtom = atom<{ readonly phase: Phase | null; readonly suspicion: number | null } | null>(null);
 
 /** Story phase, 0 until a profile says more. R-PRO-01. */
-export const phaseAtom = atom((get): Phase => get(previewAtom)?.phase ?? ((get(profileAtom)?.phaseUnlocked ?? 0) as Phase));
+export const phaseAtom = atom(
+  (get): Phase => get(previewAtom)?.phase ?? ((get(profileAtom)?.phaseUnlocked ?? 0) as Phase),
+);
 
 /** Suspicion, 0 to 5. */
-export const suspicionAtom = atom((get): number => get(previewAtom)?.suspicion ?? get(profileAtom)?.suspicionLevel ?? 0);
+export const suspicionAtom = atom(
+  (get): number => get(previewAtom)?.suspicion ?? get(profileAtom)?.suspicionLevel ?? 0,
+);

@@ -1,0 +1,3 @@
+export default function ConsciousThinking() {
+  return <main>conscious-thinking</main>;
+}

@@ -1,0 +1,3 @@
+export default function ExperienceD5u() {
+  return <main>experience-d5u</main>;
+}

@@ -1,0 +1,3 @@
+export default function NotYetRecovered() {
+  return <main>not yet recovered</main>;
+}

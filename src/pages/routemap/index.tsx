@@ -1,0 +1,3 @@
+export default function Routemap() {
+  return <main>routemap</main>;
+}

@@ -1,0 +1,3 @@
+export default function SurvivalAnalysis() {
+  return <main>survival-analysis</main>;
+}

@@ -1,0 +1,20 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { effectsChoiceAtom, effectsModeAtom, effectsModes } from '../../state/effects.ts';
+import style from './EffectsSwitch.module.css';
+
+/** Full, calm or off, in the strip above every page, second in the order of Tab stops. B-A11Y-03. */
+export function EffectsSwitch() {
+  const mode = useAtomValue(effectsModeAtom);
+  const [, choose] = useAtom(effectsChoiceAtom);
+  return (
+    <fieldset className={style.switch}>
+      <legend>effects</legend>
+      {effectsModes.map((option) => (
+        <label key={option}>
+          <input type="radio" name="effects" value={option} checked={mode === option} onChange={() => choose(option)} />
+          <span>{option}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
