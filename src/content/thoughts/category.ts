@@ -1,0 +1,23 @@
+/** What a thought's badge shows. `icon` is the export name of a lucide-react icon, `colour` reads at AA on slate. */
+export interface ThoughtCategory {
+  readonly name: string;
+  readonly icon: string;
+  readonly colour: string;
+}
+
+export type CategoryName =
+  'memory' | 'attention' | 'judgement' | 'empathy' | 'consent' | 'time' | 'silence' | 'error' | 'body' | 'tide';
+
+/** The scan's cyan is left out on purpose; empathy and tide take the house's sodium and tide tokens. */
+export const categories: Readonly<Record<CategoryName, ThoughtCategory>> = {
+  memory: { name: 'Memory', icon: 'Archive', colour: '#c8b78e' },
+  attention: { name: 'Attention', icon: 'Eye', colour: '#b9c98f' },
+  judgement: { name: 'Judgement', icon: 'Scale', colour: '#cfd2cf' },
+  empathy: { name: 'Empathy', icon: 'HeartHandshake', colour: '#d9a04a' },
+  consent: { name: 'Consent', icon: 'PenLine', colour: '#c9a0b4' },
+  time: { name: 'Time', icon: 'Hourglass', colour: '#a9add0' },
+  silence: { name: 'Silence', icon: 'VolumeX', colour: '#8b9492' },
+  error: { name: 'Error', icon: 'Eraser', colour: '#d07a66' },
+  body: { name: 'Body', icon: 'Hand', colour: '#d3a68c' },
+  tide: { name: 'Tide', icon: 'Waves', colour: '#9fc3c4' },
+};

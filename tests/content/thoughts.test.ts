@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { categories } from '../../src/content/thoughts/category.ts';
+import { thoughts } from '../../src/content/thoughts/thoughts.ts';
+
+const RUN_LENGTH = 5;
+
+/** Every run of five words in a text, lower case and without punctuation; figures such as 47,001 stay one word. */
+const runsOf = (text: string): ReadonlySet<string> => {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’.,:-][\p{L}\p{N}]+)*/gu) ?? [];
+  return new Set(
+    words.slice(0, Math.max(0, words.length - RUN_LENGTH + 1)).map((_, i) => words.slice(i, i + RUN_LENGTH).join(' ')),
+  );
+};
+
+test('[R-TH-01] there are ten categories of 25 to 35 thoughts each, about 300 together', () => {
+  const names = Object.keys(categories);
+  expect(names).toHaveLength(10);
+  const counts = names.map((name) => ({ name, count: thoughts.filter(({ category }) => category === name).length }));
+  expect(counts.filter(({ count }) => count < 25 || count > 35)).toEqual([]);
+  expect(thoughts).toHaveLength(300);
+});
+
+test('[R-TH-01] no thought is longer than 220 characters', () => {
+  expect(thoughts.filter(({ text }) => text.length > 220).map(({ text }) => text)).toEqual([]);
+});
+
+test('[R-TH-01] no thought stands twice', () => {
+  const texts = thoughts.map(({ text }) => text);
+  expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+});
+
+test('[R-TH-01] no two thoughts share a run of five words', () => {
+  const firstUse = new Map<string, string>();
+  const shared: string[] = [];
+  for (const { text } of thoughts) {
+    for (const run of runsOf(text)) {
+      const earlier = firstUse.get(run);
+      if (earlier === undefined) firstUse.set(run, text);
+      else shared.push(`“${run}” in: ${earlier} / ${text}`);
+    }
+  }
+  expect(shared).toEqual([]);
+});
+
+test('[R-TH-01] every thought has a text and the category, icon and colour of its badge', () => {
+  for (const { text, category, icon, colour } of thoughts) {
+    expect(text).toMatch(/^\S.*\S$/);
+    expect(Object.keys(categories)).toContain(category);
+    expect({ icon, colour }).toEqual({ icon: categories[category].icon, colour: categories[category].colour });
+    expect(icon).toMatch(/^[A-Z][A-Za-z0-9]+$/);
+    expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  }
+});
