@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 /** Story phase, 0 (nobody speaks) to 5 (the Stranger). Spec §1, §3. */
 export const PhaseSchema = Type.Integer({ minimum: 0, maximum: 5 });

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 
 export const HealthSchema = Type.Object({ status: Type.Literal('ok') });
 

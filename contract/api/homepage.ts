@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 /** Who sits in the empty seat, and what they say. Spec §3 "Influence message", R-INF-01. */
 export const InfluenceMessageSchema = Type.Object({

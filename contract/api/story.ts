@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 /** One line of a story as the server hands it out: Ink's text, with its tags already read. */
 export const StoryBlockSchema = Type.Object({

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { RecommendationSchema } from '../recommendation.ts';
 import { hoverTextLimit, interactionTextLimit } from '../telemetry.ts';
 
