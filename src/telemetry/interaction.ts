@@ -1,0 +1,24 @@
+import { interactionTextLimit, recordKinds } from '#contract/telemetry.ts';
+import { snippetOf } from './hover.ts';
+import type { Record } from './sink.ts';
+
+/** `kind:target` of a click: what the page calls it (`data-track`), else what the link or button says. */
+function nameOf(target: Element): string | null {
+  const tracked = target.closest('[data-track]')?.getAttribute('data-track');
+  if (tracked) return tracked;
+  const control = target.closest('a, button, summary, label');
+  if (control === null) return null;
+  const href = control.getAttribute('href');
+  return href !== null && href.startsWith('/') ? `follow:${href}` : `click:${snippetOf(control)}`;
+}
+
+/** Records clicks on anything that answers one, in order. R-BEH-01. */
+export function observeInteraction(record: Record): () => void {
+  const onClick = (event: Event) => {
+    if (!(event.target instanceof Element)) return;
+    const name = nameOf(event.target);
+    if (name !== null) record(recordKinds.interaction, 0, name.slice(0, interactionTextLimit));
+  };
+  document.addEventListener('click', onClick, { passive: true, capture: true });
+  return () => document.removeEventListener('click', onClick, { capture: true });
+}

@@ -1,0 +1,72 @@
+import { interactionTextLimit, recordKinds } from '#contract/telemetry.ts';
+import { observeHover } from './hover.ts';
+import { observeInteraction } from './interaction.ts';
+import { observeKeys } from './keys.ts';
+import { Recorder } from './recorder.ts';
+import { observeScroll } from './scroll.ts';
+import type { TelemetrySink } from './sink.ts';
+import { observeVisibility } from './visibility.ts';
+
+export type { TelemetrySink } from './sink.ts';
+
+const handOverEveryMs = 1000;
+
+export interface Telemetry {
+  /** Adds one entry to the interaction sequence, for what is no click: a page entered, an egg found. */
+  note(entry: string): void;
+  /** Hands over what was collected so far. */
+  drain(): void;
+  stop(): void;
+}
+
+/** Starts every observer. While the page is hidden nothing runs. R-BEH-01. */
+export function startTelemetry(sink: TelemetrySink): Telemetry {
+  const drain = () => {
+    const batch = recorder.take();
+    if (batch !== null) sink.batch(batch);
+  };
+  const recorder = new Recorder(drain);
+  const { record } = recorder;
+
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const beat = () => {
+    record(recordKinds.pulse, 0);
+    drain();
+  };
+  const run = () => {
+    timer ??= setInterval(beat, handOverEveryMs);
+  };
+  const rest = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+
+  const stops = [
+    observeScroll(record),
+    observeHover(record),
+    observeInteraction(record),
+    observeKeys((key, atMs) => sink.key(key, atMs)),
+    observeVisibility(
+      record,
+      () => {
+        rest();
+        sink.hidden();
+        drain();
+      },
+      () => {
+        run();
+        sink.visible();
+      },
+    ),
+  ];
+  if (document.visibilityState === 'visible') run();
+
+  return {
+    note: (entry) => record(recordKinds.interaction, 0, entry.slice(0, interactionTextLimit)),
+    drain,
+    stop() {
+      rest();
+      for (const stop of stops) stop();
+    },
+  };
+}
