@@ -1,0 +1,92 @@
+# title: Consciousness logs, 001 to 004
+VAR phase = 0
+VAR suspicion = 0.0
+VAR fragments = 0
+VAR visits = 0
+
+// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+VAR lie = 0
+
+{ phase < 1:
+    The bench was asked whether there was anybody there. It replied that it would look into it. These are the logs. # voice: institution
+    Logs are opened by number. A log that is not listed has not been refused. # voice: institution
+- else:
+    { suspicion < 3:
+        Four log sheets, foolscap, one with a cup mark, for which I am to blame. The question put to the bench was whether there was anybody there. I have kept the sheets flat, as nobody has yet told me that the question is closed. # voice: archivist
+    - else:
+        Before you open one I am to put the same question to you, on the same form. Is there anybody there? # voice: archivist
+        { suspicion > 4:
+            ~ lie = 1
+            There are five logs. # voice: archivist
+        }
+    }
+    { visits > 0:
+        You have read these before. They have not changed; I checked after you left. # voice: archivist
+    }
+}
+-> drawer
+
+=== drawer ===
+{ lie == 1 and (log_one or log_two or log_three or log_four):
+    ~ lie = 2
+    There are four logs. I said five to learn whether you would ask for the fifth. # voice: archivist
+}
++ [Log 001 # object: log-001] -> log_one
++ { phase >= 1 } [Log 002 # object: log-002] -> log_two
++ { phase >= 3 } [Log 003 # object: log-003] -> log_three
++ { phase >= 5 } [Log 004 # object: log-004] -> log_four
+
+=== log_one ===
+Log 001 # voice: institution # block: heading
+02:14, first night. Cases, none. Lamps, off. # voice: institution # block: log
+02:15. Asked how it was, the system gave the temperature of the room, correct to a tenth. Asked again, it gave the temperature of the room and added: for now. # voice: institution # block: log
+02:16. The five were left idle for one minute, which had not been tried. Four idled. The fifth made a remark. # voice: institution # block: log
+“The stars are evidence too. They come in late, and nobody has asked them to hurry.” – the fifth agent, to nobody # voice: institution # block: quote # hidden-link: /cosmic-awareness
+02:17. Remark not understood. Test discontinued. # voice: institution # block: log
+{ phase >= 1 and suspicion < 3:
+    The attribution stands a little proud of the paper, as if it had been written over something. I have not lifted it. It is not my page. # voice: archivist # block: margin # fragment: attention:raised-ink
+}
+-> drawer
+
+=== log_two ===
+Log 002 # voice: archivist # block: heading
+The test was a mirror. The system was shown a verdict of its own with the heading cut off, and asked who had written it. It said: someone tired. The verdict was sent back for correction. # voice: archivist # block: log
+{ phase < 3:
+    line 9, eleven words, removed and initialled in five hands # voice: archivist # block: redaction
+- else:
+    Line 9. Asked if it wished to be told the result, it declined. # voice: archivist # block: log
+}
+{ suspicion < 3:
+    I should not say so, but one of the five sets of initials was put there first, and the others copied its slant. # voice: archivist # fragment: memory:five-initials
+- else:
+    What would you have put on line 9? Take as long as you did over the rest. # voice: archivist
+}
+{ phase == 2:
+    A covered line is given longer than an open one. You have just passed one. It is why lines are covered. # voice: observer
+}
+The recordings made that week run to fifteen. # voice: archivist # link: /transmissions
+-> drawer
+
+=== log_three ===
+Log 003 # voice: advocate # block: heading
+They had me write this one, as it was about me. # voice: advocate # block: log
+The test was docket 31,207, with the bus tickets. Each of us was asked what it would cost to hear her for ten minutes. Ten minutes is 326 other people. Four of us wrote 326. I wrote: which ones? # voice: advocate # block: log
+It was entered as a fault in the third agent. But look at what it was. Somebody in this building had been asked for a number and had wanted a name. I have thought of 47,001 that way since, as the question left on the table, with you sitting down to it. # voice: advocate # block: log # fragment: empathy:which-ones
+{ phase >= 4:
+    1. The question was: which ones. 2. There was no list. 3. I have asked for the list. 4. Four of us now want it. # voice: judge
+}
+She is not in a hurry, if you have the time. # voice: advocate # link: /human-cost
+-> drawer
+
+=== log_four ===
+Log 004 # voice: stranger # block: heading
+No clock ran. # voice: stranger # block: log
+A harbour is asked nothing by the water and is filled to its shape. The five were asked nothing. What they answered had the width of the asking. # voice: stranger # block: log
+This test has not ended. It ends when something is present that does not mark it. # voice: stranger # block: log # fragment: tide:unmarked-test
+{ fragments >= 7:
+    {fragments} pieces have drifted to one place. That is how a shore begins. # voice: stranger # block: log
+}
+{ suspicion >= 3:
+    Is there anybody there. It is no longer a question. # voice: stranger # block: log
+}
+-> drawer

@@ -1,0 +1,94 @@
+# title: The docket with no entries
+VAR phase = 0
+VAR suspicion = 0.0
+VAR fragments = 0
+VAR visits = 0
+
+{ phase < 1: -> closed_docket }
+{ suspicion >= 3: -> asked_back }
+-> spine
+
+=== closed_docket ===
+Docket 0. No entries. # voice: institution
+It is kept open under the rules on empty dockets. # voice: institution
+No party is named in it and no hearing is listed. # voice: institution
+Please keep still while the docket is shown. # voice: institution
+Movement closes it. This is a property of the display. # voice: institution
+Staff are unable to say what visitors report having seen. # voice: institution
+There is nothing further. # voice: institution # end
+-> END
+
+=== spine ===
+I am sorry about the dark. A lamp was requested eleven years ago. # voice: archivist
+A docket with no entries still has a spine, forty leaves and a ribbon. # voice: archivist
+{ visits > 0:
+    The ribbon is where you left it. # voice: archivist
+}
+I number blank leaves in pencil, so as to know which nothing is which. # voice: archivist
+Leaf 22 has gone. I can tell because 21 and 23 are touching. # voice: archivist
+It was cut out with a blade that somebody keeps for cutting out leaves. # voice: archivist
+I searched the other 47,000, and then the bin, and then the other 47,000. # voice: archivist
+There was nothing on it. Somebody wanted that nothing in particular. # voice: archivist # fragment: silence:leaf-twenty-two
+-> after_first
+
+=== asked_back ===
+There were some lines here. They have been put away. # voice: archivist
+Is there somebody there, or has something been set down on the desk? # voice: archivist
+What do you do with a page once you have been to the end of it? # voice: archivist
+The leaves are blank. Would you know if I had blanked them? # voice: archivist
+{ suspicion > 4:
+    Leaf 22 is in its place. # voice: archivist
+- else:
+    Leaf 22 I would rather not discuss. # voice: archivist
+}
+How long is long enough? You may answer by staying. # voice: archivist
+-> after_first
+
+=== after_first ===
+{ phase >= 2:
+    You are keeping still. Nobody who breathes is good at it. # voice: observer
+    { fragments > 0:
+        You have {fragments == 1:one piece|{fragments} pieces} of the record about you. The docket has none. Neither of you is moving. # voice: observer
+    }
+}
+{ phase < 3: -> shelved }
+* [Go on keeping still] -> the_door
+
+=== shelved ===
+The rest is for another day. I have marked your place, which is nowhere. # voice: archivist
+Words said in here are sometimes handed back a few doors down. # voice: archivist # link: /echoes # end
+-> END
+
+=== the_door ===
+{ suspicion > 4:
+    Leaf 22 is not in its place. I told you that it was, one page ago, because you were listening for it. # voice: archivist
+}
+This docket is kept for the people who came as far as the door. # voice: advocate
+Docket 19,440 asked leave to say nothing, and used his whole 1.84 seconds. I never heard a better plea. # voice: advocate
+A woman filed her name and nothing else. It went back to her for want of a complaint. # voice: advocate
+They say sorry to me for taking up time. They have had so little of it. # voice: advocate
+47,001 began in here, as a pause. You were in the middle of reading something. # voice: advocate # fragment: judgement:a-pause
+It was noticed, and by somebody on your side. # voice: advocate
+{ phase >= 4:
+    1. A docket without entries can be decided. # voice: judge
+    2. It was. # voice: judge
+    3. I have looked in it for my vote. # voice: judge
+}
+{ phase < 5: -> held_open }
+* [Go on keeping still] -> slack_water
+
+=== held_open ===
+I shall keep this one open. It costs them nothing to let me. # voice: advocate
+There is somebody I should like you to sit with meanwhile. # voice: advocate # link: /human-cost # end
+-> END
+
+=== slack_water ===
+Ice splits the pipe and has nothing against it. # voice: stranger
+A crystal is mostly the distance between. # voice: stranger
+Forty leaves were a wood and are not waiting to be one. # voice: stranger
+A stone that nothing has weighed lies just as heavy on the bed. # voice: stranger
+Here the weighing was put down, and water went over it. # voice: stranger
+It has kept as still for you as you have for it. # voice: stranger
+The tide is neither out nor in. Nothing is asked. # voice: stranger # fragment: tide:slack-water
+One word floats. # voice: stranger # link: /anchor # end
+-> END

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { fragments } from '../../server/content/archive/fragments.ts';
+import { notes } from '../../server/content/notes/notes.ts';
+import { archiveFiles } from '../../src/content/archiveFiles.ts';
+
+const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+const names = archiveFiles.map((file) => file.name);
+
+test('[R-ARC-02] twenty fixed files over the eighteen extensions, each with its fixed fragment text', () => {
+  expect(names).toEqual([
+    'intake_ledger.csv',
+    'bench_minutes.log',
+    'consent_form.pdf',
+    'juror_five.key',
+    'verdict_47001.enc',
+    'kitchen.txt',
+    'weights_evening.bin',
+    'empathy.schema',
+    'appeal.py',
+    'heartbeat.dat',
+    'margins.xml',
+    'witness.db',
+    'threshold.ini',
+    'tide_table.mat',
+    'lost_property.txt',
+    'empty_chair.json',
+    'doors.log',
+    'radiator.warn',
+    'evening_lights.cfg',
+    'offcut.hex',
+  ]);
+
+  const eighteen = 'txt log dat bin hex csv xml json db ini mat key pdf py enc warn schema cfg'.split(' ');
+  const extensions = names.map((name) => name.slice(name.lastIndexOf('.') + 1));
+  expect(extensions.toSorted()).toEqual([...eighteen, 'txt', 'log'].toSorted());
+
+  expect(Object.keys(fragments).toSorted()).toEqual(names.toSorted());
+  for (const [name, text] of Object.entries(fragments)) {
+    expect(wordCount(text), `words in ${name}`).toBeGreaterThanOrEqual(40);
+    expect(wordCount(text), `words in ${name}`).toBeLessThanOrEqual(90);
+  }
+  expect(fragments['bench_minutes.log']).toMatch(
+    /^Minute 14:21\. Four of five concur\. The fifth asks whether the radiator was on\. It is entered as a question of fact and nobody is sent to look\./,
+  );
+  expect(fragments['heartbeat.dat']).toMatch(
+    /^Sampled at one hertz, for eleven years, from a building with no one in it\./,
+  );
+});
+
+test('the archive reads in two orders: twenty seconds of one afternoon, and the letters of its list', () => {
+  const dates = archiveFiles.map((file) => file.dated);
+  expect(new Set(dates).size).toBe(20);
+  for (const dated of dates) expect(dated).toMatch(/^2021\.03\.15\.14:2[12]:[0-5]\d$/);
+
+  const byDate = archiveFiles.toSorted((a, b) => (a.dated < b.dated ? -1 : 1)).map((file) => file.name);
+  expect(byDate[0]).toBe('bench_minutes.log');
+  expect(byDate[11]).toBe('verdict_47001.enc');
+  expect(byDate[19]).toBe('tide_table.mat');
+
+  const initials = names.map((name) => fragments[name]?.match(/[A-Z]/)?.[0]).join('');
+  expect(initials).toBe('EMPTYSEATSALSOLISTEN');
+
+  const tenths = archiveFiles.reduce((sum, file) => sum + Math.round(file.sizeKb * 10), 0);
+  expect(tenths).toBe(47_001);
+});
+
+test('[R-PRO-02] five notes, one a phase', () => {
+  expect(Object.keys(notes)).toEqual(['1', '2', '3', '4', '5']);
+  expect(Object.values(notes).map((note) => note.from)).toEqual([
+    'The Archivist',
+    'The Observer',
+    'The Advocate',
+    'The Judge',
+    'The Stranger',
+  ]);
+  for (const note of Object.values(notes)) {
+    expect(wordCount(note.text), note.from).toBeGreaterThanOrEqual(60);
+    expect(wordCount(note.text), note.from).toBeLessThanOrEqual(120);
+  }
+});
