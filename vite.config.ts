@@ -28,7 +28,6 @@ export default defineConfig({
       { root: here, test: { name: 'server', include: ['tests/server/**/*.test.ts', 'tests/story/**/*.test.ts'] } },
       {
         root: here,
-        plugins: [react()],
         test: { name: 'ui', include: ['tests/ui/**/*.test.{ts,tsx}'], environment: 'jsdom' },
       },
       {

@@ -16,9 +16,9 @@ const app = (
     <App store={store} isLive />
   </BrowserRouter>
 );
-// In development nothing is prerendered, and there is nothing to hydrate.
-if (root.firstElementChild === null) createRoot(root).render(app);
-else hydrateRoot(root, app);
+// The shell of the hidden pages holds a spinner, and in development nothing at all: only prerendered pages are hydrated.
+if (root.hasAttribute('data-hydrate')) hydrateRoot(root, app);
+else createRoot(root).render(app);
 
 const preview = parsePreview(location.search);
 if (preview !== null && (await isInspectorOpen())) store.set(previewAtom, preview);

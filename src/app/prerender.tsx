@@ -1,14 +1,26 @@
 import { createStore } from 'jotai';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { Spinner } from '../ui/spinner/Spinner.tsx';
 import { App } from './App.tsx';
 
-/** The markup of one path as text. Used at build only; the browser hydrates the same tree. */
-export async function render(path: string): Promise<string> {
+const toText = async (prelude: ReadableStream) => new Response(prelude).text();
+
+/** The markup of one path. Used at build only; the browser hydrates the same tree. */
+export async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App store={createStore()} isLive={false} />
     </StaticRouter>,
+    // Beyond this many bytes React moves a boundary's text behind a script, and the text must not wait for one.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
-  return new Response(prelude).text();
+  return toText(prelude);
 }
+
+/** What shows on an unwritten address of ours until its own chunk is here. R-RT-04. */
+export async function renderShell(): Promise<string> {
+  return toText((await prerender(<Spinner />)).prelude);
+}
+
+export { titleOf } from './titles.ts';

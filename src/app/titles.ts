@@ -1,0 +1,16 @@
+/** What the tab says, where the slug in plain words will not do. */
+const titles: Readonly<Record<string, string>> = {
+  home: 'D5U',
+  about: 'About D5U',
+  'survival-analysis': 'Survival Analysis',
+  'conscious-thinking': 'Consciousness',
+  'experience-d5u': 'Experience D5U',
+  routemap: 'D5U Archive Index',
+  'not-found': 'Nonexistence',
+};
+
+const inWords = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+
+/** The document title of a page. */
+export const titleOf = (slug: string): string =>
+  slug === 'home' ? 'D5U' : `${titles[slug] ?? inWords(slug)} · registry of unfiled cases`;

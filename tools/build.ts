@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { publicRoutes } from '../contract/routes.ts';
+import { fillTemplate, type Manifest, type Page } from './build/html.ts';
+import { isStale } from './build/stale.ts';
+
+/**
+ * Builds the site into dist/: the browser's bundle, then every public page as text (react-dom/static), the shell of the
+ * hidden ones, and the 404 page. `--if-stale` does nothing while dist/ is younger than its sources.
+ */
+const stamp = 'dist/built.json';
+const site = 'dist/site';
+
+async function buildSite(): Promise<void> {
+  const started = performance.now();
+  await build({ logLevel: 'warn' });
+  await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: 'app/prerender.tsx', outDir: '../dist/prerender', emptyOutDir: true, manifest: false },
+  });
+
+  const template = readFileSync(`${site}/index.html`, 'utf8');
+  const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8')) as Manifest;
+  const font = readFileSync(`${site}/.vite/manifest.json`, 'utf8').match(
+    /assets\/redaction-latin-400-normal-[\w-]+\.woff2/,
+  )?.[0];
+  if (font === undefined) throw new Error('The build has lost the clean Redaction font.');
+  const { renderPage, renderShell, titleOf } = (await import(
+    pathToFileURL(`${import.meta.dirname}/../dist/prerender/prerender.js`).href
+  )) as typeof import('../src/app/prerender.tsx');
+
+  mkdirSync(`${site}/pages`, { recursive: true });
+  const write = (name: string, page: Page) =>
+    writeFileSync(`${site}/pages/${name}.html`, fillTemplate(template, manifest, page, font));
+  const moduleOf = (slug: string) => `pages/${slug}/index.tsx`;
+
+  for (const slug of publicRoutes) {
+    const path = slug === 'home' ? '/' : `/${slug}`;
+    const markup = await renderPage(path);
+    write(slug === 'home' ? 'index' : slug, { markup, title: titleOf(slug), module: moduleOf(slug), isHydrated: true });
+  }
+  const lost = { markup: await renderPage('/no-such-sheet'), title: titleOf('not-found') };
+  write('404', { ...lost, module: moduleOf('not-found'), isHydrated: true });
+  write('shell', { markup: await renderShell(), title: 'D5U', module: null, isHydrated: false });
+
+  // What served the build is not served to visitors.
+  rmSync(`${site}/index.html`);
+  rmSync(`${site}/.vite`, { recursive: true });
+  rmSync('dist/prerender', { recursive: true });
+  writeFileSync(stamp, JSON.stringify({ builtAt: new Date().toISOString() }));
+  console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+if (!process.argv.includes('--if-stale') || isStale(stamp)) await buildSite();

@@ -1,0 +1,21 @@
+import { globSync, statSync } from 'node:fs';
+
+/** Everything that the built site is made of. */
+const sources = [
+  'src/**/*',
+  'workers/**/*.ts',
+  'shaders/**/*',
+  'contract/**/*.ts',
+  'public/**/*',
+  'tools/build.ts',
+  'tools/build/**/*.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** True when `stamp` is missing or any source is younger. */
+export function isStale(stamp: string): boolean {
+  const built = statSync(stamp, { throwIfNoEntry: false });
+  if (built === undefined) return true;
+  return globSync(sources).some((file) => statSync(file).mtimeMs > built.mtimeMs);
+}
