@@ -1,0 +1,15 @@
+import fp from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Epoch ms of the server's clock, the only clock that counts. */
+    clock: () => number;
+  }
+}
+
+export default fp<{ clock: () => number }>(
+  async (app, { clock }) => {
+    app.decorate('clock', clock);
+  },
+  { name: 'clock' },
+);

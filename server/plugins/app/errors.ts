@@ -1,0 +1,39 @@
+import type { FastifyError } from 'fastify';
+import fp from 'fastify-plugin';
+import { StorageUnavailable } from '../../storage/storage.ts';
+
+/** Fastify's own refusals, in our words; the ones that are not here speak for themselves. */
+const sentences: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be sent as application/json.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body must not be empty.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as it says.',
+  FST_ERR_BAD_URL: 'The address is not a valid one.',
+};
+
+/** Status, and the one sentence of the body. What went wrong inside stays in the log. */
+export function refusalOf(error: FastifyError): { status: number; message: string } {
+  if (error instanceof StorageUnavailable) {
+    return { status: 503, message: 'The record cannot be kept just now. Nothing of this request was counted.' };
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 500) return { status, message: 'The registry could not answer.' };
+  // JSON.parse of a body raises a plain SyntaxError.
+  const isSyntax = error instanceof SyntaxError;
+  const message = isSyntax ? sentences['FST_ERR_CTP_INVALID_JSON_BODY'] : (sentences[error.code] ?? error.message);
+  return { status, message: message ?? error.message };
+}
+
+/** Every refusal is {message: one sentence}. R-UI-02. */
+export default fp(
+  async (app) => {
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const { status, message } = refusalOf(error);
+      if (status >= 500) request.log.error({ err: error }, 'a request failed');
+      if (status === 503) reply.header('retry-after', '5');
+      return reply.code(status).send({ message });
+    });
+  },
+  { name: 'errors' },
+);

@@ -1,0 +1,91 @@
+import type { TLocalizedValidationError } from 'typebox/error';
+
+/** `/behaviorData/scrollPatterns/3/percent` as `behaviorData.scrollPatterns[3].percent`. */
+const fieldAt = (instancePath: string): string =>
+  instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '')
+    .slice(0, 120);
+
+const typeNames: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'an object',
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  null: 'null',
+};
+
+const plural = (count: number | bigint, one: string, many: string): string =>
+  `${count} ${Number(count) === 1 ? one : many}`;
+
+function predicate(error: TLocalizedValidationError): string {
+  switch (error.keyword) {
+    case 'type':
+      return `must be ${[error.params.type]
+        .flat()
+        .map((name) => typeNames[name] ?? name)
+        .join(' or ')}`;
+    case 'maximum':
+      return `must be at most ${error.params.limit}`;
+    case 'minimum':
+      return `must be at least ${error.params.limit}`;
+    case 'maxItems':
+      return `must have at most ${plural(error.params.limit, 'entry', 'entries')}`;
+    case 'maxLength':
+      return `must be at most ${plural(error.params.limit, 'character', 'characters')} long`;
+    case 'minLength':
+      return error.params.limit === 1 ? 'must not be empty' : `must be at least ${error.params.limit} characters long`;
+    case 'pattern':
+      return `must match ${error.params.pattern.toString()}`;
+    case 'boolean':
+      return 'is not known here';
+    default:
+      return error.message;
+  }
+}
+
+/** The rows of a union's branches, by branch; empty when the whole is no union. */
+function branchesOf(errors: readonly TLocalizedValidationError[]): TLocalizedValidationError[][] {
+  const branches = new Map<string, TLocalizedValidationError[]>();
+  for (const error of errors) {
+    const branch = /^#\/anyOf\/(\d+)/.exec(error.schemaPath)?.[1];
+    if (branch !== undefined) branches.set(branch, [...(branches.get(branch) ?? []), error]);
+  }
+  return [...branches.values()];
+}
+
+const missingAtRoot = (errors: readonly TLocalizedValidationError[]): string[] =>
+  errors.flatMap((error) =>
+    error.keyword === 'required' && error.instancePath === '' ? error.params.requiredProperties : [],
+  );
+
+/**
+ * One sentence for a failed check, naming the first field that does not fit: "behaviorData.dwellTime must be at least 0."
+ * `whole` names what was checked (body, query, params). Of a union, the branch that the input meant speaks.
+ */
+export function sentenceFor(errors: readonly TLocalizedValidationError[], whole: string): string {
+  const branches = branchesOf(errors);
+  const meant = branches.find((branch) => missingAtRoot(branch).length === 0);
+  if (branches.length > 1 && meant === undefined) {
+    const names = branches.map((branch) => missingAtRoot(branch)[0]).filter((name) => name !== undefined);
+    return `The ${whole} must hold ${[...new Set(names)].join(' or ')}.`;
+  }
+  const rows = meant ?? errors;
+  const [first] = rows;
+  if (first === undefined) return `The ${whole} does not fit.`;
+  const field = fieldAt(first.instancePath);
+  const subject = field === '' ? `The ${whole}` : field;
+  if (first.keyword === 'required') {
+    return `${[field, first.params.requiredProperties[0]].filter(Boolean).join('.')} is missing.`;
+  }
+  const allowed = rows.flatMap((row) =>
+    row.keyword === 'const' && row.instancePath === first.instancePath ? [String(row.params.allowedValue)] : [],
+  );
+  if (allowed.length > 0) return `${subject} must be ${allowed.length > 1 ? 'one of ' : ''}${allowed.join(', ')}.`;
+  return `${subject} ${predicate(first)}.`;
+}

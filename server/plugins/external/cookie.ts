@@ -1,0 +1,10 @@
+import cookie from '@fastify/cookie';
+import fp from 'fastify-plugin';
+
+/** `secrets`: newest first. The first signs; all are accepted. */
+export default fp<{ secrets: readonly string[] }>(
+  async (app, { secrets }) => {
+    await app.register(cookie, { secret: [...secrets] });
+  },
+  { name: 'cookie' },
+);

@@ -1,0 +1,17 @@
+import type { Phase } from '#contract/visitor.ts';
+import type { VisitorRecord } from './record.ts';
+import { thresholds } from './thresholds.ts';
+
+const isKeen = ({ dwellMs, depthPercent, touches }: VisitorRecord): boolean =>
+  dwellMs >= thresholds.keen.dwellMs &&
+  depthPercent >= thresholds.keen.depthPercent &&
+  touches >= thresholds.keen.touches;
+
+/** The phase that a record has earned, and never less than it had. */
+export function reachedPhase(record: VisitorRecord): Phase {
+  let reached: Phase = isKeen(record) ? 1 : 0;
+  for (const phase of [1, 2, 3, 4, 5] as const) {
+    if (record.engagedMs >= thresholds.engagedMsForPhase[phase]) reached = phase;
+  }
+  return reached > record.phase ? reached : record.phase;
+}

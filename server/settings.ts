@@ -1,0 +1,56 @@
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+
+const SettingsSchema = Type.Object({
+  /** 0 lets the system choose. */
+  PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),
+  /** Containers set 0.0.0.0. */
+  HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
+  DATA_DIR: Type.String({ minLength: 1, default: './data' }),
+  /** Newest first, joined by commas; cookies signed with an older one stay valid. Empty: a key is made and kept in DATA_DIR. */
+  VISITOR_SECRET: Type.String({ pattern: '^$|^[^,]{32,}(,[^,]{32,})*$', default: '' }),
+  /** Logs go to stderr, so that stdout holds the address and nothing else. */
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'warn' }),
+  /** Address ranges of the proxies in front. Never a hop count: a count trusts whoever comes from somewhere else. */
+  TRUST_PROXY: Type.String({
+    pattern:
+      '^$|^(loopback|linklocal|uniquelocal|[0-9a-fA-F:.]*[:.][0-9a-fA-F:.]*(/\\d{1,3})?)(,(loopback|linklocal|uniquelocal|[0-9a-fA-F:.]*[:.][0-9a-fA-F:.]*(/\\d{1,3})?))*$',
+    default: '',
+  }),
+  /** API calls a minute for one visitor at one address; off for load tests. */
+  RATE_LIMIT: Type.String({ pattern: '^(off|[1-9]\\d{0,6})$', default: '600' }),
+  INSPECTOR: Type.Enum(['0', '1'], { default: '0' }),
+});
+export type Settings = Static<typeof SettingsSchema>;
+
+/** What each setting takes, as the end of "NAME must be …". */
+const meaning: Record<keyof Settings, string> = {
+  PORT: 'a whole number from 0 to 65535',
+  HOST: 'an address to listen at',
+  DATA_DIR: 'a folder',
+  VISITOR_SECRET: 'one or more secrets of 32 or more characters each, joined by commas',
+  LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
+  TRUST_PROXY: 'address ranges joined by commas, such as 10.0.0.0/8 or loopback, never a number',
+  RATE_LIMIT: 'a whole number of calls a minute, or off',
+  INSPECTOR: '0 or 1',
+};
+
+/** A setting that cannot be used; the message is the one line to show. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Reads the settings out of an environment; an empty value counts as unset. Throws SettingsError naming the first wrong one. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given: Record<string, unknown> = {};
+  for (const name of Object.keys(SettingsSchema.properties)) {
+    const value = env[name]?.trim();
+    if (value) given[name] = name === 'PORT' && /^\d{1,5}$/.test(value) ? Number(value) : value;
+  }
+  const settings = Value.Default(SettingsSchema, given);
+  if (Value.Check(SettingsSchema, settings)) return settings;
+  const wrong = Value.Errors(SettingsSchema, settings)[0]?.instancePath.slice(1) as keyof Settings;
+  // A secret is never printed, wrong or right.
+  const shown = wrong === 'VISITOR_SECRET' ? '' : `; it is ${JSON.stringify(given[wrong])}`;
+  throw new SettingsError(`${wrong} must be ${meaning[wrong]}${shown}.`);
+}

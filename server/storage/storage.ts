@@ -1,0 +1,65 @@
+import type { InfluenceMessage } from '#contract/api/homepage.ts';
+import type { BehaviorData, NarrativeStateBody, PersonalizationFeedback } from '#contract/api/visitor.ts';
+import type { VisitorRecord } from '../profile/record.ts';
+
+/** Who a row belongs to, and since when the server knows them (epoch ms, from the signed cookie). */
+export interface Visitor {
+  readonly id: string;
+  readonly firstSeenAt: number;
+}
+
+/** What makes a request countable once. `id` never repeats within a visitor; `sequence` is null where none was sent. */
+export interface Delivery {
+  readonly id: string;
+  readonly sequence: number | null;
+}
+
+/**
+ * Everything that outlives the process. A write answers after it is durable, or throws StorageUnavailable and has left
+ * nothing behind. Times are taken from the clock that the storage was opened with.
+ */
+export interface Storage {
+  readonly visitors: {
+    /** The record of a visitor; null for somebody who has not sent anything yet. */
+    read(visitorId: string): Promise<VisitorRecord | null>;
+    /** Counts a batch; false when a batch of this delivery had been counted before. B-STO-01. */
+    ingest(visitor: Visitor, delivery: Delivery | null, batch: BehaviorData): Promise<boolean>;
+  };
+  readonly archive: {
+    /**
+     * Counts a click on a file of the archive; null for a file the archive does not hold, which counts only towards
+     * suspicion. False when a click of this delivery had been counted before. R-ARC-10.
+     */
+    click(visitor: Visitor, delivery: Delivery | null, filename: string | null): Promise<boolean>;
+    /** Recorded clicks of one visitor on one file, 0 or more. R-ARC-04. */
+    clicks(visitorId: string, filename: string): Promise<number>;
+  };
+  readonly narratives: {
+    /** Keeps the latest state and answers how many different fragments it holds. R-PRO-04. */
+    keep(visitor: Visitor, state: NarrativeStateBody): Promise<number>;
+    read(visitorId: string): Promise<NarrativeStateBody | null>;
+  };
+  readonly feedback: {
+    keep(visitor: Visitor, feedback: PersonalizationFeedback): Promise<void>;
+  };
+  readonly influence: {
+    /** Who sits in the empty seat; null while nobody does. R-INF-01. */
+    current(): Promise<InfluenceMessage | null>;
+    /** Seats somebody until the next one. R-INF-03. */
+    place(message: InfluenceMessage): Promise<void>;
+  };
+  /** Throws StorageUnavailable unless the store answers. */
+  ready(): Promise<void>;
+  /** Waits for the writes under way, then lets go of the store. */
+  close(): Promise<void>;
+}
+
+/** The store cannot take or give anything just now; nothing of the request was kept. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+}
+
+/** Another server owns the store; the message says which. */
+export class StoreInUse extends Error {
+  override readonly name = 'StoreInUse';
+}

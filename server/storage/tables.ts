@@ -1,0 +1,22 @@
+/**
+ * The tables as Kysely sees them. Every row but the seat's is keyed by visitor first, so that the tables shard by
+ * visitor. Times are epoch ms; lists are JSON text, which both engines take as it is.
+ */
+export interface Tables {
+  visitors: { visitor: string; record: string; updated_at: number };
+  deliveries: { visitor: string; delivery: string; sequence: number | null; received_at: number };
+  archive_clicks: { visitor: string; filename: string; clicks: number; clicked_at: number };
+  narratives: { visitor: string; discovered_fragments: string; investigation_path: string; updated_at: number };
+  feedback: {
+    visitor: string;
+    received_at: number;
+    ordinal: number;
+    content_id: string;
+    user_response: string;
+    effectiveness: number;
+    dwell_time: number;
+    engagement_level: number;
+    preferred_complexity: string;
+  };
+  influence: { ordinal: number; designation: string; message: string; placed_at: number };
+}

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ControlledTransaction, Kysely } from 'kysely';
+import { StorageUnavailable } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+type Db = Kysely<Tables>;
+interface Write {
+  readonly run: (db: Db) => Promise<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** How long a write waits for company, and how many travel together. A sync costs the same for one as for hundreds. */
+const gatherMs = 2;
+const groupSize = 256;
+
+/**
+ * Group commit: writes that arrive together share one transaction and one sync, and each is answered after the commit.
+ * A write that fails is rolled back to its own savepoint; a commit that fails fails them all.
+ */
+export class WriteQueue {
+  readonly #db: Db;
+  readonly #waiting: Write[] = [];
+  #draining: Promise<void> | null = null;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Runs `run` in a shared transaction; settles once that is durable. Throws what `run` throws, or StorageUnavailable. */
+  write<T>(run: (db: Db) => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({ run, resolve: resolve as (value: unknown) => void, reject });
+      this.#draining ??= this.#drain();
+    });
+  }
+
+  /** Settles when nothing is under way. */
+  async idle(): Promise<void> {
+    await this.#draining;
+  }
+
+  async #drain(): Promise<void> {
+    await wait(gatherMs);
+    while (this.#waiting.length > 0) {
+      await this.#commit(this.#waiting.splice(0, groupSize));
+      // Lets the sockets be read, so that the next group is not one write.
+      await wait(0);
+    }
+    this.#draining = null;
+  }
+
+  async #commit(group: readonly Write[]): Promise<void> {
+    const answers: (() => void)[] = [];
+    let transaction: ControlledTransaction<Tables> | null = null;
+    try {
+      transaction = await this.#db.startTransaction().execute();
+      for (const write of group) answers.push(await attempt(transaction, write));
+      await transaction.commit().execute();
+    } catch (cause) {
+      // SQLite has rolled back by itself after some of its errors, and says so by refusing this.
+      await transaction
+        ?.rollback()
+        .execute()
+        .catch(() => undefined);
+      for (const { reject } of group) reject(new StorageUnavailable('The store did not take the write.', { cause }));
+      return;
+    }
+    for (const answer of answers) answer();
+  }
+}
+
+async function attempt(transaction: ControlledTransaction<Tables>, write: Write): Promise<() => void> {
+  const point = await transaction.savepoint('one').execute();
+  try {
+    const value = await write.run(point);
+    await point.releaseSavepoint('one').execute();
+    return () => write.resolve(value);
+  } catch (error) {
+    await point.rollbackToSavepoint('one').execute();
+    return () => write.reject(error);
+  }
+}
