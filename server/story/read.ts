@@ -1,0 +1,105 @@
+import type { Story } from 'inkjs/engine/Story';
+import type { StoryBlock, StoryChoice, StoryPage } from '#contract/api/story.ts';
+import type { CompiledStory } from './compile.ts';
+import { tagsOf } from './tags.ts';
+
+/** All that a story may know of its reader. The server says it, never the reader. */
+export interface StoryFacts {
+  /** Decides every shuffle in the story; an unsigned 31-bit integer, the same for one visitor. */
+  readonly seed: number;
+  /** 0 to 5. */
+  readonly phase: number;
+  /** 0 to 5 in tenths. */
+  readonly suspicion: number;
+  /** How many different fragments the visitor holds. */
+  readonly fragments: number;
+  /** Visits to this page before the present one. */
+  readonly visits: number;
+}
+
+/** Facts that every story may declare as a VAR; one that does not is not told. */
+const toldFacts = ['phase', 'suspicion', 'fragments', 'visits'] as const;
+
+function begin(ink: Story, facts: StoryFacts): void {
+  ink.ResetState();
+  ink.state.storySeed = facts.seed;
+  ink.state.previousRandom = 0;
+  for (const name of toldFacts) {
+    if (ink.variablesState.GlobalVariableExistsWithName(name)) ink.variablesState.$(name, facts[name]);
+  }
+}
+
+function blockOf(text: string, tags: ReadonlyMap<string, string>, object: string | undefined): StoryBlock {
+  const link = tags.get('hidden-link') ?? tags.get('link');
+  const voice = tags.get('voice');
+  const fragment = tags.get('fragment');
+  return {
+    kind: tags.get('block') ?? 'prose',
+    text,
+    ...(voice === undefined ? {} : { voice }),
+    ...(link === undefined ? {} : { link }),
+    ...(tags.has('hidden-link') ? { hidden: true } : {}),
+    ...(fragment === undefined ? {} : { fragment }),
+    ...(object === undefined ? {} : { object }),
+  };
+}
+
+const choicesOf = (ink: Story): StoryChoice[] =>
+  ink.currentChoices.map(({ index, text, tags }) => {
+    const object = tagsOf(tags).get('object');
+    return object === undefined ? { index, text } : { index, text, object };
+  });
+
+/**
+ * Plays a story from its start along a path of choices ("" or "0.2.1") and answers all that was said. Nothing is kept
+ * between calls: the same story, facts and path answer the same page, about 0.6 ms for a page. Null for a path that
+ * the story does not offer to this reader. Throws when the story itself breaks.
+ */
+export function readStory(story: CompiledStory, facts: StoryFacts, path: string): StoryPage | null {
+  const { ink } = story;
+  const steps = path === '' ? [] : path.split('.').map(Number);
+  const blocks: StoryBlock[] = [];
+  const found = new Set<string>();
+  let hasEnd = false;
+  let object: string | undefined;
+
+  const hear = () => {
+    while (ink.canContinue) {
+      const text = (ink.Continue() ?? '').trim();
+      const tags = tagsOf(ink.currentTags);
+      if (tags.has('end')) hasEnd = true;
+      // Ink opens with an empty line that carries the title, and leaves others where a knot only decides.
+      if (text === '') continue;
+      const block = blockOf(text, tags, object);
+      // A thing looked at twice is one find.
+      if (block.fragment !== undefined && found.has(block.fragment)) delete block.fragment;
+      if (block.fragment !== undefined) found.add(block.fragment);
+      blocks.push(block);
+      // A caption closes its exhibit: what follows is said by the room.
+      if (block.kind === 'caption') object = undefined;
+    }
+  };
+
+  begin(ink, facts);
+  hear();
+  let before = 0;
+  for (const step of steps) {
+    const choice = choicesOf(ink)[step];
+    if (choice === undefined) return null;
+    before = blocks.length;
+    object = choice.object;
+    ink.ChooseChoiceIndex(step);
+    hear();
+  }
+  const choices = choicesOf(ink);
+  const ended = choices.length === 0 && hasEnd;
+  return {
+    slug: story.slug,
+    title: story.title,
+    phase: facts.phase,
+    blocks,
+    added: blocks.length - before,
+    choices,
+    ended,
+  };
+}
