@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { audit } from './requirements/audit.ts';
+import { parseCatalogue } from './requirements/catalogue.ts';
+import { tableOf } from './requirements/report.ts';
+import { collectProofs, type TestReport } from './requirements/results.ts';
+
+/**
+ * Holds the last test run against docs/requirements.md: which line is proved by how many tests. Exits with 1 when a
+ * line has no proof and is not listed as unbuilt, or when list and tests contradict each other in any other way.
+ */
+const { values } = parseArgs({
+  options: {
+    catalogue: { type: 'string', default: 'docs/requirements.md' },
+    results: { type: 'string', default: 'dist/tests.json' },
+  },
+});
+
+if (existsSync(values.results)) {
+  const catalogue = parseCatalogue(readFileSync(values.catalogue, 'utf8'));
+  const proofs = collectProofs(JSON.parse(readFileSync(values.results, 'utf8')) as TestReport);
+  const { faults, summary } = audit(catalogue, proofs);
+  console.log(tableOf(catalogue, proofs));
+  console.log(`\n${summary}`);
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} else {
+  console.error(`There are no test results in ${values.results}. Run npm test first.`);
+  process.exitCode = 1;
+}
