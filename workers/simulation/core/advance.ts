@@ -1,0 +1,111 @@
+import type { Egg } from '#contract/egg.ts';
+import type { SimulationChange, SimulationInput } from '#contract/simulation.ts';
+import type { Profile } from '#contract/visitor.ts';
+import { dropThrough } from './batches.ts';
+import { ingest } from './behaviour.ts';
+import { discover, slugOf } from './eggs.ts';
+import { evolve } from './evolve.ts';
+import { recordFragment, recordProfile } from './narrative.ts';
+import type { Random } from './random.ts';
+import { scoreRecommendations } from './recommendations.ts';
+import { pressKey } from './secret-keys.ts';
+import type { SimulationState } from './state.ts';
+import { changeBetween } from './view.ts';
+
+/** What happened in a step and leaves no trace in the view by itself. */
+export interface StepEvents {
+  readonly isFlushDue: boolean;
+  readonly discovered: Egg | null;
+}
+
+/**
+ * The next state: time passes until `nowMs` (simulation time, epoch ms; earlier than the state's own is as now), then
+ * `input` takes effect. `random` moves on. The same state, input, time and chance give the same bytes. Never throws on
+ * inputs of the contract's shape. B-WRK-01.
+ */
+export function step(
+  state: SimulationState,
+  input: SimulationInput,
+  nowMs: number,
+  random: Random,
+): { readonly state: SimulationState; readonly events: StepEvents } {
+  const { state: evolved, isFlushDue } = evolve(state, nowMs, random);
+  if (input.kind !== 'egg-clicked') {
+    return { state: take(evolved, input), events: { isFlushDue, discovered: null } };
+  }
+  const found = discover(evolved.eggs, input.id);
+  if (found === null) return { state: evolved, events: { isFlushDue, discovered: null } };
+  const narrative = recordFragment(evolved.narrative, `egg:${slugOf(found.egg.id)}`);
+  return { state: { ...evolved, eggs: found.eggs, narrative }, events: { isFlushDue, discovered: found.egg } };
+}
+
+function take(state: SimulationState, input: Exclude<SimulationInput, { kind: 'egg-clicked' }>): SimulationState {
+  switch (input.kind) {
+    case 'tick':
+      return state;
+    case 'telemetry':
+      return { ...state, ...ingest(state.pending, state.recent, input.batch, state.nowMs) };
+    case 'batch-sent':
+      if (input.sequence !== state.sequence) return state;
+      return { ...state, pending: dropThrough(state.pending, input.through), sequence: state.sequence + 1 };
+    case 'profile':
+      return takeProfile(state, input.profile);
+    case 'recommendations':
+      return {
+        ...state,
+        offered: input.recommendations,
+        scored: scoreRecommendations(input.recommendations, state.facts),
+      };
+    case 'route':
+      return {
+        ...state,
+        route: input.rules,
+        // The new page starts at its own top, which is no scrolling.
+        recent: { ...state.recent, lastPercent: null },
+        eggs: input.rules.eggs === 'none' && state.eggs.live.length > 0 ? { ...state.eggs, live: [] } : state.eggs,
+      };
+    case 'fragment-found':
+      return { ...state, narrative: recordFragment(state.narrative, input.fragment) };
+    case 'key':
+      return { ...state, keys: pressKey(state.keys, input.key, input.atMs) };
+    case 'hour':
+      return { ...state, hour: input.hour };
+  }
+}
+
+function takeProfile(state: SimulationState, profile: Profile): SimulationState {
+  const facts = {
+    phase: profile.phaseUnlocked,
+    suspicion: profile.suspicionLevel,
+    interactions: profile.interactions,
+    daysSinceFirst: profile.daysSinceFirst,
+  };
+  return {
+    ...state,
+    facts,
+    scored: state.offered.length === 0 ? state.scored : scoreRecommendations(state.offered, facts),
+    narrative: recordProfile(state.narrative, profile, state.nowMs),
+  };
+}
+
+/** `step`, and what a page sees of it. A caller with many inputs steps through them and asks once, by `changeOf`. */
+export function advance(
+  state: SimulationState,
+  input: SimulationInput,
+  nowMs: number,
+  random: Random,
+): { readonly state: SimulationState; readonly change: SimulationChange } {
+  const { state: next, events } = step(state, input, nowMs, random);
+  return { state: next, change: changeOf(state, next, events) };
+}
+
+/** The change from `before` (null: from nothing) to `after`, with what happened in between. */
+export const changeOf = (
+  before: SimulationState | null,
+  after: SimulationState,
+  { isFlushDue, discovered }: StepEvents,
+): SimulationChange => ({
+  ...changeBetween(before, after),
+  ...(isFlushDue && { flushDue: true }),
+  ...(discovered !== null && { eggDiscovered: discovered }),
+});

@@ -1,0 +1,130 @@
+import type { BehaviorPattern, Egg, EggRarity, TimeOfDay } from '#contract/egg.ts';
+import { eggCatalogue, type Exhibit } from './egg-catalogue.ts';
+import { timeOfDayOf } from './emergence.ts';
+import type { Random } from './random.ts';
+import { behaviorPatternOf, isTriggered, pruneBeats } from './recent.ts';
+import type { EggState, RarityTally, ReaderFacts, RecentActivity, SimulationState } from './state.ts';
+
+/** Spec §9, R-EGG-01. */
+export const eggCheckEveryMs = 15_000;
+export const eggLimit = 8;
+export const spawnMultiplier = 0.3;
+
+/** Chance that an exhibit, once picked, comes through. Spec §9, R-EGG-02. */
+export const rarityPassChance: Readonly<Record<EggRarity, number>> = {
+  common: 0.8,
+  uncommon: 0.5,
+  rare: 0.25,
+  legendary: 0.1,
+  mythic: 0.03,
+};
+
+/** Milliseconds. The spec lists the five and not whose they are: the rarer, the longer it waits to be found. R-EGG-03. */
+export const lifespanByRarity: Readonly<Record<EggRarity, number>> = {
+  common: 30_000,
+  uncommon: 45_000,
+  rare: 60_000,
+  legendary: 90_000,
+  mythic: 120_000,
+};
+
+/** Chance that one 15 s check picks an exhibit. `awareness` 0 to 1, result 0 to 0.3. Never throws. R-EGG-01. */
+export const spawnChance = (awareness: number): number => awareness * spawnMultiplier;
+
+/** Whether an exhibit of `rarity` comes through, by one draw. R-EGG-02. */
+export const passesRarity = (rarity: EggRarity, random: Random): boolean => random.ratio() < rarityPassChance[rarity];
+
+export interface GateFacts {
+  readonly facts: Pick<ReaderFacts, 'phase' | 'suspicion'>;
+  readonly timeOfDay: TimeOfDay;
+  readonly behaviorPattern: BehaviorPattern;
+  readonly recent: RecentActivity;
+  readonly nowMs: number;
+}
+
+/** Whether every gate of an exhibit stands open: suspicion, phase, hour, manner and trigger. R-EGG-04. */
+export function isOpen({ metadata, trigger }: Pick<Exhibit, 'metadata' | 'trigger'>, gates: GateFacts): boolean {
+  return (
+    gates.facts.suspicion >= metadata.suspicionThreshold &&
+    gates.facts.phase >= metadata.phaseRequirement &&
+    (metadata.timeOfDay === null || metadata.timeOfDay === gates.timeOfDay) &&
+    (metadata.behaviorPattern === null || metadata.behaviorPattern === gates.behaviorPattern) &&
+    isTriggered(trigger, gates.recent, gates.nowMs)
+  );
+}
+
+/** Gate facts of a state at `nowMs`. */
+export const gatesOf = (state: SimulationState, nowMs: number): GateFacts => ({
+  facts: state.facts,
+  timeOfDay: timeOfDayOf(state.hour),
+  behaviorPattern: behaviorPatternOf(pruneBeats(state.recent.beats, nowMs)),
+  recent: state.recent,
+  nowMs,
+});
+
+/**
+ * One check of the 15 s beat: room for an egg, the chance of awareness, one of the open exhibits that is not on the
+ * page already, then its rarity. `random` is drawn from only as far as the check gets. Never throws. R-EGG-01 to 04.
+ */
+export function checkForEgg(state: SimulationState, nowMs: number, random: Random): EggState {
+  const { eggs } = state;
+  const checked = { ...eggs, checks: eggs.checks + 1, nextCheckAt: eggs.nextCheckAt + eggCheckEveryMs };
+  if (state.route === null || state.route.eggs === 'none') return checked;
+  if (eggs.live.length >= eggLimit || random.ratio() >= spawnChance(state.awareness)) return checked;
+  const gates = gatesOf(state, nowMs);
+  const open = eggCatalogue.filter((exhibit) => isOpen(exhibit, gates) && !isOnPage(eggs.live, exhibit));
+  if (open.length === 0) return checked;
+  const exhibit = open[random.whole(0, open.length - 1)];
+  if (exhibit === undefined) return checked;
+  const hasPassed = passesRarity(exhibit.rarity, random);
+  const rolls = { ...eggs.rolls, [exhibit.rarity]: counted(eggs.rolls[exhibit.rarity], hasPassed) };
+  if (!hasPassed) return { ...checked, rolls };
+  const emerged = eggs.emerged + 1;
+  return { ...checked, rolls, emerged, live: [...eggs.live, emerge(exhibit, emerged, nowMs, random)] };
+}
+
+const counted = (tally: RarityTally, hasPassed: boolean): RarityTally => ({
+  tried: tally.tried + 1,
+  passed: tally.passed + Number(hasPassed),
+});
+
+const isOnPage = (live: readonly Egg[], exhibit: Exhibit): boolean =>
+  live.some((egg) => slugOf(egg.id) === exhibit.slug);
+
+/** An egg's id is its exhibit's slug and the number of its emergence. */
+export const slugOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));
+
+/** The egg as it emerges, clear of the edges of the window. R-EGG-04. */
+export function emerge(exhibit: Exhibit, number: number, nowMs: number, random: Random): Egg {
+  const { slug, type, title, content, trigger, rarity, metadata } = exhibit;
+  return {
+    id: `${slug}-${number}`,
+    type,
+    title,
+    content,
+    trigger,
+    rarity,
+    discovered: false,
+    position: { x: random.whole(8, 92), y: random.whole(14, 86) },
+    lifespan: lifespanByRarity[rarity],
+    metadata,
+    emergedAt: nowMs,
+  };
+}
+
+/** Removes the eggs whose lifespan has ended at `nowMs`, discovered or not. The same state when none has. R-EGG-05. */
+export function removeExpired(eggs: EggState, nowMs: number): EggState {
+  if (!eggs.live.some((egg) => hasExpired(egg, nowMs))) return eggs;
+  return { ...eggs, live: eggs.live.filter((egg) => !hasExpired(egg, nowMs)) };
+}
+
+const hasExpired = (egg: Egg, nowMs: number): boolean => nowMs >= egg.emergedAt + egg.lifespan;
+
+/** Marks the egg `id` discovered, once. Null when there is no such egg or it was discovered before. R-EGG-05. */
+export function discover(eggs: EggState, id: string): { readonly eggs: EggState; readonly egg: Egg } | null {
+  const found = eggs.live.find((egg) => egg.id === id);
+  if (found === undefined || found.discovered) return null;
+  const egg: Egg = { ...found, discovered: true };
+  const live = eggs.live.map((other) => (other === found ? egg : other));
+  return { eggs: { ...eggs, live, discovered: [...eggs.discovered, id] }, egg };
+}

@@ -1,0 +1,33 @@
+import type { EmergencePattern, TimeOfDay } from '#contract/egg.ts';
+
+export interface EmergenceFacts {
+  /** 0 to 5. */
+  readonly suspicion: number;
+  readonly eggs: number;
+  /** 0 to 1. */
+  readonly awareness: number;
+}
+
+/** The order of precedence, which the spec leaves open: the first line that holds wins. R-EGG-06. */
+export const emergenceTable: readonly {
+  readonly pattern: EmergencePattern;
+  readonly holds: (facts: EmergenceFacts) => boolean;
+}[] = [
+  { pattern: 'chaotic', holds: ({ suspicion }) => suspicion > 4 },
+  { pattern: 'recursive', holds: ({ eggs }) => eggs > 3 },
+  { pattern: 'quantum', holds: ({ awareness }) => awareness > 0.8 },
+];
+
+/** The emergence pattern: `emergenceTable`, else linear. Never throws. Spec §4, R-EGG-06. */
+export const emergencePatternOf = (facts: EmergenceFacts): EmergencePattern =>
+  emergenceTable.find(({ holds }) => holds(facts))?.pattern ?? 'linear';
+
+/**
+ * The band of a local hour, 0 to 23, by the letter of spec §9: night before 6 or after 22, twilight before 8 or after
+ * 17, else day. So 22 is still twilight and 17 still day. R-EGG-08.
+ */
+export function timeOfDayOf(hour: number): TimeOfDay {
+  if (hour < 6 || hour > 22) return 'night';
+  if (hour < 8 || hour > 17) return 'twilight';
+  return 'day';
+}

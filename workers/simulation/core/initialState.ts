@@ -1,0 +1,59 @@
+import type { SimulationOptions } from '#contract/simulation.ts';
+import { disturbanceWaitMs } from './ambient.ts';
+import { flushEveryMs } from './batches.ts';
+import { eggCheckEveryMs } from './eggs.ts';
+import type { Random } from './random.ts';
+import type { PendingLog, RarityTally, ReaderFacts, SimulationState } from './state.ts';
+
+const untried: RarityTally = { tried: 0, passed: 0 };
+
+const emptyPending: PendingLog = {
+  scrolls: [],
+  hoverTexts: [],
+  hoverOrdinals: [],
+  interactionTexts: [],
+  interactionOrdinals: [],
+  dwellMs: 0,
+  dwellMarks: [],
+  through: 0,
+  inView: false,
+  newestAt: 0,
+  lastInteraction: 0,
+};
+
+/** The state of a session that begins at `nowMs`, before anything has happened. Never throws. */
+export function initialState(
+  options: Pick<SimulationOptions, 'sessionId' | 'hour' | 'narrative'>,
+  nowMs: number,
+  random: Random,
+): SimulationState {
+  const facts: ReaderFacts = { phase: 0, suspicion: 0, interactions: 0, daysSinceFirst: 0 };
+  return {
+    version: 1,
+    sessionId: options.sessionId,
+    nowMs,
+    hour: options.hour,
+    route: null,
+    facts,
+    pending: emptyPending,
+    sequence: 1,
+    nextFlushAt: nowMs + flushEveryMs,
+    recent: { beats: [], lastPercent: null, lastAt: { dwell: 0, scroll: 0, hover: 0, click: 0 } },
+    awareness: 0,
+    stability: 1,
+    eggs: {
+      live: [],
+      discovered: [],
+      emerged: 0,
+      nextCheckAt: nowMs + eggCheckEveryMs,
+      checks: 0,
+      rolls: { common: untried, uncommon: untried, rare: untried, legendary: untried, mythic: untried },
+    },
+    disturbance: null,
+    nextDisturbanceAt: nowMs + disturbanceWaitMs(facts, random),
+    offered: [],
+    scored: [],
+    keys: { letters: '', lastAtMs: 0 },
+    narrative: options.narrative,
+  };
+}

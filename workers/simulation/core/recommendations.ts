@@ -1,0 +1,79 @@
+import type { Complexity, Recommendation, RecommendationType, ScoredRecommendation } from '#contract/recommendation.ts';
+import type { ReaderFacts } from './state.ts';
+
+/** Shown: the top 3. Spec §9, R-REC-06. */
+export const recommendationLimit = 3;
+
+/** Spec §9, R-REC-05. Load 0 to 1, span in seconds. */
+export const demandsByType: Readonly<
+  Record<RecommendationType, { readonly load: number; readonly spanSeconds: number }>
+> = {
+  content: { load: 0.4, spanSeconds: 120 },
+  puzzle: { load: 0.8, spanSeconds: 300 },
+  hidden_content: { load: 0.6, spanSeconds: 180 },
+  collaboration: { load: 0.5, spanSeconds: 600 },
+};
+
+/** Engagement, 0.5 to 1 in tenths. Added up as whole tenths: 0.5 + 0.2 + 0.1 + 0.1 is not 0.9 in floating point. R-REC-03. */
+export function engagementOf(type: RecommendationType, facts: ReaderFacts): number {
+  let tenths = 5;
+  if (facts.phase >= 3) tenths += 2;
+  if (type === 'hidden_content' && facts.suspicion > 2) tenths += 3;
+  if (facts.interactions > 20) tenths += 1;
+  if (facts.daysSinceFirst > 1) tenths += 1;
+  return Math.min(tenths, 10) / 10;
+}
+
+/** R-REC-04. */
+export function complexityOf(facts: ReaderFacts): Complexity {
+  if (facts.phase >= 4 && facts.suspicion > 3) return 'advanced';
+  if (facts.phase >= 2 && facts.interactions > 10) return 'intermediate';
+  return 'basic';
+}
+
+/** Why this one, in a sentence; the first line that holds. R-REC-02. */
+function reasonOf(type: RecommendationType, facts: ReaderFacts): string {
+  if (type === 'hidden_content' && facts.suspicion > 2) return 'You look behind things, and this one has a back.';
+  if (type === 'collaboration') return 'There is a chair at this table and nobody in it.';
+  if (type === 'puzzle') return 'You turn things over, and this one has an underside.';
+  if (type === 'hidden_content') return 'It was left where only a patient reader passes.';
+  if (facts.daysSinceFirst > 1) return 'You came back, and it had been kept for you.';
+  if (facts.interactions > 20) return 'You have handled a good deal here, and this lay next to it.';
+  if (facts.phase >= 3) return 'You have read far enough for it to be addressed to you.';
+  return 'It is filed beside what you have already read.';
+}
+
+function score(recommendation: Recommendation, facts: ReaderFacts): ScoredRecommendation {
+  const demands = demandsByType[recommendation.type];
+  return {
+    ...recommendation,
+    reason: reasonOf(recommendation.type, facts),
+    estimatedEngagement: engagementOf(recommendation.type, facts),
+    adaptiveMetadata: {
+      complexityLevel: complexityOf(facts),
+      cognitiveLoad: demands.load,
+      requiredAttentionSpan: demands.spanSeconds,
+    },
+  };
+}
+
+/** The top 3 by priority times engagement, equals in the server's order. Never throws. Spec §9, R-REC-02 to R-REC-06. */
+export function scoreRecommendations(
+  offered: readonly Recommendation[],
+  facts: ReaderFacts,
+): readonly ScoredRecommendation[] {
+  return offered
+    .map((recommendation) => ({
+      recommendation,
+      rank: recommendation.priority * engagementOf(recommendation.type, facts),
+    }))
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, recommendationLimit)
+    .map(({ recommendation }) => score(recommendation, facts));
+}
+
+/** What an answer to a recommendation says of it: clicked 1, viewed 0.5, anything else 0.1. Spec §9, R-REC-07. */
+export function effectivenessOf(userResponse: string): number {
+  if (userResponse === 'clicked') return 1;
+  return userResponse === 'viewed' ? 0.5 : 0.1;
+}

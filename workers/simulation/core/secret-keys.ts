@@ -1,0 +1,21 @@
+/** Each key counts only within 2 s of the one before. Spec §9, R-SEC-01. */
+export const keyWindowMs = 2000;
+/** The last 10 keys are kept. */
+export const keyLimit = 10;
+
+const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
+
+/**
+ * The buffer after one key at `atMs` (the page's clock, ms). Anything but a single letter leaves it as it is; a pause
+ * of more than 2 s, or a clock that ran backwards, starts it afresh. It enters no batch. Never throws. R-SEC-01.
+ */
+export function pressKey(
+  keys: { readonly letters: string; readonly lastAtMs: number },
+  key: string,
+  atMs: number,
+): { readonly letters: string; readonly lastAtMs: number } {
+  if (!isLetter(key)) return keys;
+  const gap = atMs - keys.lastAtMs;
+  const kept = gap >= 0 && gap <= keyWindowMs ? keys.letters : '';
+  return { letters: [...kept, key.toLowerCase()].slice(-keyLimit).join(''), lastAtMs: atMs };
+}

@@ -1,0 +1,52 @@
+import type { SimulationChange, SimulationView } from '#contract/simulation.ts';
+import { prepareBatch } from './batches.ts';
+import { emergencePatternOf, timeOfDayOf } from './emergence.ts';
+import { behaviorPatternOf } from './recent.ts';
+import type { SimulationState } from './state.ts';
+
+/** A thousandth is finer than any eye, and a change of less is not worth a message. */
+const toThousandths = (ratio: number): number => Math.round(ratio * 1000) / 1000;
+
+const patternOf = ({ facts, eggs, awareness }: SimulationState) =>
+  emergencePatternOf({ suspicion: facts.suspicion, eggs: eggs.live.length, awareness });
+
+/** Everything a page can see. Never throws. */
+export const viewOf = (state: SimulationState): SimulationView => ({
+  awareness: toThousandths(state.awareness),
+  stability: toThousandths(state.stability),
+  emergencePattern: patternOf(state),
+  timeOfDay: timeOfDayOf(state.hour),
+  behaviorPattern: behaviorPatternOf(state.recent.beats),
+  eggs: state.eggs.live,
+  discoveredEggs: state.eggs.discovered,
+  recommendations: state.scored,
+  narrative: state.narrative,
+  preparedBatch: prepareBatch(state),
+  disturbance: state.disturbance,
+});
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** The fields of the view that moved between two states of one session; all of them when there is none before. */
+export function changeBetween(before: SimulationState | null, after: SimulationState): SimulationChange {
+  if (before === null) return viewOf(after);
+  const change: Mutable<SimulationChange> = {};
+  const awareness = toThousandths(after.awareness);
+  if (awareness !== toThousandths(before.awareness)) change.awareness = awareness;
+  const stability = toThousandths(after.stability);
+  if (stability !== toThousandths(before.stability)) change.stability = stability;
+  const emergencePattern = patternOf(after);
+  if (emergencePattern !== patternOf(before)) change.emergencePattern = emergencePattern;
+  const timeOfDay = timeOfDayOf(after.hour);
+  if (timeOfDay !== timeOfDayOf(before.hour)) change.timeOfDay = timeOfDay;
+  const behaviorPattern = behaviorPatternOf(after.recent.beats);
+  if (behaviorPattern !== behaviorPatternOf(before.recent.beats)) change.behaviorPattern = behaviorPattern;
+  if (after.eggs.live !== before.eggs.live) change.eggs = after.eggs.live;
+  if (after.eggs.discovered !== before.eggs.discovered) change.discoveredEggs = after.eggs.discovered;
+  if (after.scored !== before.scored) change.recommendations = after.scored;
+  if (after.narrative !== before.narrative) change.narrative = after.narrative;
+  if (after.pending !== before.pending || after.sequence !== before.sequence)
+    change.preparedBatch = prepareBatch(after);
+  if (after.disturbance !== before.disturbance) change.disturbance = after.disturbance;
+  return change;
+}
