@@ -1,0 +1,113 @@
+import type { SimulationApi, SimulationChange, SimulationInput, SimulationOptions } from '#contract/simulation.ts';
+import { changeOf, step, type StepEvents } from '#core/advance.ts';
+import { initialState } from '#core/initialState.ts';
+import { seededRandom, type Random } from '#core/random.ts';
+import { restoreSnapshot, snapshotText } from '#core/snapshot.ts';
+import type { SimulationState } from '#core/state.ts';
+import { checkOptions } from './checkOptions.ts';
+import { createClock, type SimulationClock } from './clock.ts';
+import { InputLog } from './InputLog.ts';
+
+/** Real time between ticks. The core stops at every beat in between, whatever the speed. */
+const tickEveryMs = 1000;
+
+type Subscriber = (change: SimulationChange) => unknown;
+
+interface Session {
+  state: SimulationState;
+  /** What the subscriber was last told of. */
+  told: SimulationState | null;
+  readonly random: Random;
+  readonly clock: SimulationClock;
+  readonly log: InputLog;
+  readonly onChange: Subscriber;
+  timer: ReturnType<typeof setInterval> | null;
+}
+
+/** One simulation behind the boundary: state, clock, log and the one who is told. See SimulationApi for the calls. */
+export class SimulationService implements SimulationApi {
+  #session: Session | null = null;
+
+  start(options: SimulationOptions, onChange: Subscriber): void {
+    checkOptions(options);
+    const { state, random } = options.snapshot === undefined ? begin(options) : restoreSnapshot(options.snapshot);
+    this.stop();
+    const clock = createClock(state.nowMs, options.speed);
+    const log = new InputLog(options, snapshotText(state, random));
+    this.#session = { state, told: null, random, clock, log, onChange, timer: null };
+    this.resume();
+    tell(this.#session, { isFlushDue: false, discovered: null });
+  }
+
+  send(inputs: readonly SimulationInput[]): void {
+    take(this.#started(), inputs);
+  }
+
+  pause(): void {
+    const session = this.#session;
+    if (session === null || session.timer === null) return;
+    clearInterval(session.timer);
+    session.timer = null;
+    take(session, [{ kind: 'tick' }]);
+    session.clock.pause();
+  }
+
+  resume(): void {
+    const session = this.#session;
+    if (session === null || session.timer !== null) return;
+    session.clock.resume();
+    session.timer = setInterval(() => take(session, [{ kind: 'tick' }]), tickEveryMs);
+  }
+
+  snapshot(): string {
+    const { state, random } = this.#started();
+    return snapshotText(state, random);
+  }
+
+  exportLog(): string {
+    return this.#started().log.text();
+  }
+
+  stop(): void {
+    if (this.#session?.timer) clearInterval(this.#session.timer);
+    this.#session = null;
+  }
+
+  #started(): Session {
+    if (this.#session === null) throw new Error('The simulation has not been started.');
+    return this.#session;
+  }
+}
+
+function begin(options: SimulationOptions): { state: SimulationState; random: Random } {
+  const random = seededRandom(options.seed);
+  return { state: initialState(options, Date.now(), random), random };
+}
+
+/** Steps through the inputs at this moment's simulation time, and tells of all of them at once. */
+function take(session: Session, inputs: readonly SimulationInput[]): void {
+  const atMs = session.clock.now();
+  let isFlushDue = false;
+  let discovered: StepEvents['discovered'] = null;
+  for (const input of inputs) {
+    const { state, events } = step(session.state, input, atMs, session.random);
+    session.state = state;
+    session.log.add({ atMs, input });
+    isFlushDue ||= events.isFlushDue;
+    if (events.discovered !== null) {
+      // One change carries one discovery; two clicks in one message are told of one after the other.
+      if (discovered !== null) tell(session, { isFlushDue: false, discovered });
+      ({ discovered } = events);
+    }
+  }
+  if (session.log.isFull) session.log.rebase(snapshotText(session.state, session.random));
+  tell(session, { isFlushDue, discovered });
+}
+
+function tell(session: Session, events: StepEvents): void {
+  const change = changeOf(session.told, session.state, events);
+  session.told = session.state;
+  if (Object.keys(change).length === 0) return;
+  // Over Comlink this is a promise. It fails when the page has gone, and then there is nobody to tell.
+  Promise.resolve(session.onChange(change)).catch(() => {});
+}
