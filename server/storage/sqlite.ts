@@ -14,6 +14,9 @@ export interface SqliteOptions {
   readonly clock: () => number;
 }
 
+/** How long one connection waits for another that is writing. */
+const busyMs = 5000;
+
 export const databaseFile = (dataDir: string): string => join(dataDir, 'd5u.sqlite');
 
 /** Kysely prepares every query anew; its texts are few and fixed, so each is prepared once. */
@@ -35,28 +38,37 @@ const connect = (database: Database.Database): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new SqliteDialect({ database: withPreparedOnce(database) }) });
 
 /**
- * Opens the embedded store in `dataDir`, making it if need be. One connection writes and one reads, so a reader never
- * sees a group half written. Throws StoreInUse while another server has it.
+ * Joins the embedded store in `dataDir`, making it if need be, without owning it: for a tool beside a server. One
+ * connection writes and one reads, so that a reader never sees a group half written.
  */
-export async function openSqliteStorage({ dataDir, clock }: SqliteOptions): Promise<Storage> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = lockStore(dataDir);
-  try {
-    const database = new Database(databaseFile(dataDir), { timeout: 5000 });
-    database.pragma('journal_mode = wal');
-    // In WAL mode the default is NORMAL, which loses acknowledged commits in a power cut.
-    database.pragma('synchronous = full');
-    database.pragma('foreign_keys = on');
-    const writer = connect(database);
-    await migrate(writer);
-    const readOnly = new Database(databaseFile(dataDir), { readonly: true, timeout: 5000 });
-    const onClose = (): void => {
+export async function joinSqliteStorage({ dataDir, clock }: SqliteOptions, onClose?: () => void): Promise<Storage> {
+  const database = new Database(databaseFile(dataDir), { timeout: busyMs });
+  database.pragma('journal_mode = wal');
+  // In WAL mode the default is NORMAL, which loses acknowledged commits in a power cut.
+  database.pragma('synchronous = full');
+  database.pragma('foreign_keys = on');
+  const writer = connect(database);
+  await migrate(writer);
+  const readOnly = new Database(databaseFile(dataDir), { readonly: true, timeout: busyMs });
+  return openStorage({
+    writer,
+    reader: connect(readOnly),
+    clock,
+    onClose() {
       // Kysely closes only what it has used.
       readOnly.close();
       database.close();
-      unlock();
-    };
-    return openStorage({ writer, reader: connect(readOnly), clock, onClose });
+      onClose?.();
+    },
+  });
+}
+
+/** Opens the embedded store in `dataDir` for this process alone. Throws StoreInUse while another server has it. */
+export async function openSqliteStorage(options: SqliteOptions): Promise<Storage> {
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockStore(options.dataDir);
+  try {
+    return await joinSqliteStorage(options, unlock);
   } catch (error) {
     unlock();
     throw error;

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
-import { knownVisitor } from '../app/visitor.ts';
+import { knownVisitor } from '../app/visitor-cookie.ts';
 
 /** A reader's window makes about 12 calls a minute; twenty of them stay below half of the default. */
 export default fp<{ perMinute: number | null }>(

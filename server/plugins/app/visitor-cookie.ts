@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Visitor } from '../../storage/storage.ts';
+
+const valueShape = /^([0-9a-f]{32})\.([0-9a-z]{1,11})$/;
+
+/** Behind TLS the prefix ties the cookie to this very host. */
+export const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-d5u' : 'd5u');
+
+/** What the cookie says before it is signed: who, and since when (epoch ms, base 36). */
+export const cookieValue = ({ id, firstSeenAt }: Visitor): string => `${id}.${firstSeenAt.toString(36)}`;
+
+/** Somebody nobody has seen before: 128 random bits. */
+export const newVisitor = (nowMs: number): Visitor => ({ id: randomBytes(16).toString('hex'), firstSeenAt: nowMs });
+
+/** The visitor of a request by its cookie; null without one that we signed. */
+export function knownVisitor(request: FastifyRequest): { visitor: Visitor; isRenewalDue: boolean } | null {
+  const cookie = request.cookies[cookieName(request.protocol === 'https')];
+  if (cookie === undefined) return null;
+  const { valid, renew, value } = request.unsignCookie(cookie);
+  const [, id, since] = (valid && value !== null ? valueShape.exec(value) : null) ?? [];
+  if (id === undefined || since === undefined) return null;
+  return { visitor: { id, firstSeenAt: Number.parseInt(since, 36) }, isRenewalDue: renew };
+}
