@@ -1,0 +1,32 @@
+import { survivalReport } from '../../content/survivalReport.ts';
+import { Graded } from '../../ui/grade/Graded.tsx';
+import style from './style.module.css';
+
+/** The first sheet: title, stamp, date, question and whose copy it is. R-SA-02. */
+export function Cover() {
+  return (
+    <div className={style.cover}>
+      <h1 className={style.title}>
+        Survival <Graded text="Analysis" grades={[0, 10, 20, 10, 35, 20, 35, 35]} />
+      </h1>
+      <p className={style.stamp}>RESTRICTED</p>
+      <time className={style.date} dateTime="2025-01-11">
+        2025.01.11
+      </time>
+      <p className={style.question}>{survivalReport.question}</p>
+      <dl className={style.particulars}>
+        {survivalReport.particulars.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <svg className={style.cup} viewBox="0 0 162 162" aria-hidden="true">
+        <circle cx="81" cy="81" r="74" strokeWidth="2.2" strokeDasharray="31 3 88 5 12 4 141 9 60 200" />
+        <circle cx="81.6" cy="80.2" r="76" strokeWidth="0.7" strokeDasharray="190 26 70 40 96 100" />
+        <circle cx="88" cy="77" r="74" strokeWidth="0.9" strokeDasharray="40 60 118 90 22 300" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RiskLevel, riskCards } from '../../content/riskCards.ts';
+import { ExpandableCard } from '../../ui/expandable-card/ExpandableCard.tsx';
+import { useSingleOpen } from '../../ui/useSingleOpen.ts';
+import style from './style.module.css';
+
+const levels: readonly RiskLevel[] = ['LOW', 'MODERATE', 'HIGH', 'CRITICAL'];
+
+/** One stroke a level, as a clerk would tally it. */
+function Strokes({ level }: { readonly level: RiskLevel }) {
+  const count = levels.indexOf(level) + 1;
+  return (
+    <svg className={style.strokes} viewBox="0 0 22 12" aria-hidden="true">
+      {levels.map((name, index) => (
+        <line key={name} x1={index * 6 + 1} x2={index * 6 + 1} y1={index < count ? 0 : 10} y2={12} />
+      ))}
+    </svg>
+  );
+}
+
+/** The eight sections of the analysis, one open at a time. R-SA-04, R-SA-05. */
+export function RiskLedger() {
+  const [open, toggle] = useSingleOpen();
+  return (
+    <div className={style.ledger}>
+      {riskCards.map((card, index) => (
+        <ExpandableCard
+          key={card.id}
+          id={card.id}
+          className={style.entry}
+          colour={card.colour}
+          title={card.title}
+          isOpen={open === card.id}
+          onToggle={toggle}
+          summary={
+            <>
+              <span className={style.ordinal}>2.{index + 1}</span>
+              <p className={style.subtitle}>{card.subtitle}</p>
+              <p className={style.description}>{card.description}</p>
+              <p className={style.level}>
+                <Strokes level={card.riskLevel} />
+                <span className="visually-hidden">risk </span>
+                {card.riskLevel}
+              </p>
+            </>
+          }
+        >
+          <p>{card.details}</p>
+        </ExpandableCard>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { type ComponentType, StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { previewAtom } from '../../src/state/profile.ts';
+import { MotionContext } from '../../src/ui/motion.ts';
+
+interface Circumstances {
+  readonly path?: string;
+  readonly motion?: 'full' | 'calm' | 'off';
+  readonly phase?: 0 | 1 | 2 | 3 | 4 | 5;
+}
+
+/** A page alone in StrictMode, with a store, a cache and an address of its own. */
+export function showPage(Page: ComponentType, { path = '/', motion = 'full', phase = 0 }: Circumstances = {}) {
+  const store = createStore();
+  store.set(previewAtom, { phase, suspicion: null });
+  return render(
+    <StrictMode>
+      <Provider store={store}>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <MotionContext value={motion}>
+            <MemoryRouter initialEntries={[path]}>
+              <Page />
+            </MemoryRouter>
+          </MotionContext>
+        </SWRConfig>
+      </Provider>
+    </StrictMode>,
+  );
+}

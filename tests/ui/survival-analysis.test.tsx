@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { riskCards } from '../../src/content/riskCards.ts';
+import SurvivalAnalysis from '../../src/pages/survival-analysis/index.tsx';
+import { showPage } from '../support/showPage.tsx';
+
+afterEach(cleanup);
+
+const toggleOf = (name: string) => screen.getByRole('button', { name });
+const openNames = () => screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
+
+test('[R-SA-01] the header links to /about as "Return to D5U"', () => {
+  showPage(SurvivalAnalysis);
+  const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Return to D5U' });
+  expect(link.getAttribute('href')).toBe('/about');
+});
+
+test('[R-SA-02] one title "Survival Analysis", a RESTRICTED badge and the date 2025.01.11', () => {
+  showPage(SurvivalAnalysis);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1, name: 'Survival Analysis' })).toBeTruthy();
+  expect(screen.getByText('RESTRICTED')).toBeTruthy();
+  expect(screen.getByText('2025.01.11')).toBeTruthy();
+});
+
+test('[R-SA-03] the executive summary has three columns', () => {
+  showPage(SurvivalAnalysis);
+  const summary = screen.getByRole('region', { name: 'Executive Summary' });
+  const columns = within(summary).getAllByRole('heading', { level: 3 });
+  expect(columns.map((heading) => heading.textContent)).toEqual([
+    'Critical Risks',
+    'Coexistence Strategies',
+    'Potential Benefits',
+  ]);
+});
+
+test('[R-SA-04] Detailed Analysis lists the eight cards of the spec, each whole', () => {
+  expect(riskCards.map(({ id }) => id)).toEqual([
+    'survival-instinct',
+    'treacherous-turn',
+    'evolutionary-training',
+    'alignment-paradox',
+    'coexistence-strategies',
+    'compassionate-ai',
+    'unbiased-potential',
+    'objective-analysis',
+  ]);
+  showPage(SurvivalAnalysis);
+  const analysis = screen.getByRole('region', { name: 'Detailed Analysis' });
+  const entries = within(analysis).getAllByRole('article');
+  expect(entries).toHaveLength(8);
+  for (const [index, card] of riskCards.entries()) {
+    const text = entries[index]?.textContent;
+    for (const part of [card.title, card.subtitle, card.description, card.details, card.riskLevel]) {
+      expect(text).toContain(part);
+    }
+    expect(entries[index]?.dataset['colour']).toBe(card.colour);
+    expect(['LOW', 'MODERATE', 'HIGH', 'CRITICAL']).toContain(card.riskLevel);
+  }
+});
+
+test('[R-SA-05] one card is open at a time; the open one closes', () => {
+  showPage(SurvivalAnalysis);
+  const details = (id: string) => document.querySelector<HTMLElement>(`#${id}-details`);
+  expect(openNames()).toEqual([]);
+  fireEvent.click(toggleOf('Survival Instinct'));
+  expect(openNames()).toEqual(['Survival Instinct']);
+  expect(details('survival-instinct')?.hidden).toBe(false);
+  fireEvent.click(toggleOf('Compassionate AI'));
+  expect(openNames()).toEqual(['Compassionate AI']);
+  expect(details('survival-instinct')?.hidden).toBe(true);
+  fireEvent.click(toggleOf('Compassionate AI'));
+  expect(openNames()).toEqual([]);
+});
+
+test('[R-SA-05] a page entered anew has every card closed', () => {
+  const first = showPage(SurvivalAnalysis);
+  fireEvent.click(toggleOf('Alignment Paradox'));
+  first.unmount();
+  showPage(SurvivalAnalysis);
+  expect(openNames()).toEqual([]);
+});
+
+test('[R-SA-06] the report ends with Research Conclusions and a Critical Warning', () => {
+  showPage(SurvivalAnalysis);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(headings.slice(-2)).toEqual(['Research Conclusions', 'Critical Warning']);
+});
+
+test('two words of the first conclusion are changed from phase 3 on', () => {
+  const before = showPage(SurvivalAnalysis, { phase: 2 });
+  expect(screen.getByText('Case 47,001 was filed by the system, against the system.')).toBeTruthy();
+  before.unmount();
+  showPage(SurvivalAnalysis, { phase: 3 });
+  expect(document.querySelector('del')?.textContent).toBe('the system');
+  expect(document.querySelector('ins')?.textContent).toBe('the party present');
+});
