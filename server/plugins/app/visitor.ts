@@ -3,8 +3,8 @@ import fp from 'fastify-plugin';
 import { type Assessment, assess } from '../../profile/assess.ts';
 import { newRecord } from '../../profile/record.ts';
 import type { Visitor } from '../../storage/storage.ts';
-import type {} from './clock.ts';
-import type {} from './storage.ts';
+import './clock.ts';
+import './storage.ts';
 import { cookieName, cookieValue, knownVisitor, newVisitor } from './visitor-cookie.ts';
 
 declare module 'fastify' {
