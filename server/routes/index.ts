@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import archive from './api/archive/index.ts';
 import homepage from './api/homepage/index.ts';
 import inspector from './api/inspector/index.ts';
+import story from './api/story/index.ts';
 import visitor from './api/visitor/index.ts';
 import health from './health/index.ts';
 
@@ -14,6 +15,7 @@ export async function registerRoutes(app: FastifyInstance, { isInspectorEnabled 
   await app.register(visitor);
   await app.register(homepage);
   await app.register(archive);
+  await app.register(story, { isInspectorEnabled });
   await app.register(inspector, { isEnabled: isInspectorEnabled });
   await app.register(health);
 }

@@ -61,6 +61,10 @@ export function openStorage({ writer, reader, clock, onClose }: Connections): St
         return queue.write((db) => queries.addFeedback(db, visitor.id, feedback, nowMs));
       },
     },
+    stories: {
+      read: (visitorId, slug) => queries.readStoryVisits(reader, visitorId, slug),
+      keep: (visitor, slug, visits) => queue.write((db) => queries.writeStoryVisits(db, visitor.id, slug, visits)),
+    },
     influence: {
       current: () => queries.readInfluence(reader),
       place(message) {

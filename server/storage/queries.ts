@@ -102,6 +102,35 @@ export async function addFeedback(
     .execute();
 }
 
+export async function readStoryVisits(
+  db: Db,
+  visitor: string,
+  slug: string,
+): Promise<{ earlier: number; readAt: number } | null> {
+  const row = await db
+    .selectFrom('story_visits')
+    .select(['earlier', 'read_at'])
+    .where('visitor', '=', visitor)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  // PostgreSQL hands a bigint over as text.
+  return row === undefined ? null : { earlier: row.earlier, readAt: Number(row.read_at) };
+}
+
+export async function writeStoryVisits(
+  db: Db,
+  visitor: string,
+  slug: string,
+  { earlier, readAt }: { readonly earlier: number; readonly readAt: number },
+): Promise<void> {
+  const values = { earlier, read_at: readAt };
+  await db
+    .insertInto('story_visits')
+    .values({ visitor, slug, ...values })
+    .onConflict((conflict) => conflict.columns(['visitor', 'slug']).doUpdateSet(values))
+    .execute();
+}
+
 export async function readInfluence(db: Db): Promise<InfluenceMessage | null> {
   const row = await db
     .selectFrom('influence')

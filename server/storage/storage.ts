@@ -42,6 +42,11 @@ export interface Storage {
   readonly feedback: {
     keep(visitor: Visitor, feedback: PersonalizationFeedback): Promise<void>;
   };
+  readonly stories: {
+    /** How often a visitor has come to a story before, and when they last read there; null for never. */
+    read(visitorId: string, slug: string): Promise<{ readonly earlier: number; readonly readAt: number } | null>;
+    keep(visitor: Visitor, slug: string, visits: { readonly earlier: number; readonly readAt: number }): Promise<void>;
+  };
   readonly influence: {
     /** Who sits in the empty seat; null while nobody does. R-INF-01. */
     current(): Promise<InfluenceMessage | null>;

@@ -18,5 +18,6 @@ export interface Tables {
     engagement_level: number;
     preferred_complexity: string;
   };
+  story_visits: { visitor: string; slug: string; earlier: number; read_at: number };
   influence: { ordinal: number; designation: string; message: string; placed_at: number };
 }

@@ -72,7 +72,7 @@ describe.each(stories)('$slug', (story) => {
             expect(block.text.trim(), where).not.toBe('');
             expect(block.text, where).not.toMatch(/[{}#]|undefined|null/);
             expect(block.voice, `${where}: ${block.text}`).toBeDefined();
-            if (block.link !== undefined) expect(pages, where).toContain(block.link);
+            expect(pages, where).toContain(block.link ?? '/');
           }
         }
       }

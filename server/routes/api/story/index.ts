@@ -1,0 +1,69 @@
+/* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers; the rule knows Express only. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { StoryPageSchema, StoryQuerySchema } from '#contract/api/story.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { openLibrary, storiesFolder } from '../../../story/library.ts';
+import { readStory, type StoryFacts } from '../../../story/read.ts';
+import { visitsAfterReading } from '../../../story/visits.ts';
+import { refusals } from '../../refusals.ts';
+
+/** Digits of the visitor's id that seed the shuffles: 28 bits, which Ink's generator takes whole. */
+const seedDigits = 7;
+
+/** What a story may know, from the visitor's own record; the reader has no say in it. */
+async function factsOf(request: FastifyRequest, visits: number): Promise<StoryFacts> {
+  const { id } = request.visitor();
+  const [{ phaseUnlocked, suspicionLevel }, narrative] = await Promise.all([
+    request.assessment(),
+    request.server.storage.narratives.read(id),
+  ]);
+  return {
+    seed: Number.parseInt(id.slice(0, seedDigits), 16),
+    phase: phaseUnlocked,
+    suspicion: suspicionLevel,
+    fragments: new Set(narrative?.discoveredFragments).size,
+    visits,
+  };
+}
+
+/** Notes that somebody reads here, and answers how many visits went before this one. */
+async function earlierVisits(request: FastifyRequest, slug: string): Promise<number> {
+  const { clock, storage } = request.server;
+  const known = await storage.stories.read(request.visitor().id, slug);
+  const visits = visitsAfterReading(known, clock());
+  if (visits !== known) await storage.stories.keep(request.visitor(), slug, visits);
+  return visits.earlier;
+}
+
+/** One page of a story, as far as this visitor may read it. docs/design.md, "Story". */
+const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean }> = async (app, { isInspectorEnabled }) => {
+  const library = openLibrary(storiesFolder, process.env['NODE_ENV'] !== 'production');
+
+  app.get(
+    `${apiPaths.story}/:slug`,
+    {
+      schema: {
+        summary: 'What a page says to this visitor along a path of choices.',
+        params: Type.Object({ slug: Type.String({ maxLength: 40 }) }),
+        querystring: StoryQuerySchema,
+        response: { 200: StoryPageSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const found = library.find(request.params.slug);
+      if (found === null) return reply.code(404).send({ message: 'No story is kept under this name.' });
+      const { path = '', phase, suspicion } = request.query;
+      const facts = await factsOf(request, await earlierVisits(request, found.slug));
+      const shown = isInspectorEnabled
+        ? { ...facts, phase: phase ?? facts.phase, suspicion: suspicion ?? facts.suspicion }
+        : facts;
+      const page = readStory(found, shown, path);
+      if (page === null) return reply.code(400).send({ message: 'The story does not offer this path.' });
+      reply.header('cache-control', 'no-store');
+      return page;
+    },
+  );
+};
+export default story;

@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { StoryPage } from '#contract/api/story.ts';
+import { buildApp } from '../../server/app.ts';
+import type { VisitorRecord } from '../../server/profile/record.ts';
+import { readSettings } from '../../server/settings.ts';
+import { openSqliteStorage } from '../../server/storage/sqlite.ts';
+import type { Storage } from '../../server/storage/storage.ts';
+import { visitsAfterReading } from '../../server/story/visits.ts';
+
+const minute = 60_000;
+const open = 'Nobody was asked to describe a kitchen.';
+
+let folder = '';
+let now = 0;
+let app: FastifyInstance;
+
+/** The real server on a real store. `as` replaces what the store holds on every visitor's phase and suspicion. */
+async function start(env: Record<string, string>, as: Partial<VisitorRecord> = {}): Promise<void> {
+  const clock = () => now;
+  const real = await openSqliteStorage({ dataDir: folder, clock });
+  const storage: Storage = {
+    ...real,
+    visitors: {
+      ...real.visitors,
+      read: async (id) => {
+        const record = await real.visitors.read(id);
+        return record === null ? null : { ...record, ...as };
+      },
+    },
+  };
+  app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', ...env }), storage, clock, siteDir: null });
+}
+
+/** A reader with a cookie, who has sent one batch. */
+async function reader(): Promise<string> {
+  const behaviorData = {
+    scrollPatterns: [],
+    hoverTargets: [],
+    dwellTime: 1000,
+    interactionSequence: [],
+    lastInteraction: now,
+    timestamp: now,
+  };
+  const reply = await app.inject({ method: 'POST', url: '/api/visitor/track', payload: { behaviorData } });
+  const [cookie] = reply.cookies;
+  if (cookie === undefined) throw new Error('No cookie came.');
+  return `${cookie.name}=${encodeURIComponent(cookie.value)}`;
+}
+
+const ask = (url: string, cookie = '') => app.inject({ url: `/api/story/${url}`, headers: { cookie } });
+const textOf = (page: StoryPage) => page.blocks.map(({ text }) => text).join('\n');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'd5u-story-'));
+  now = Date.UTC(2026, 10, 20, 14, 22, 7);
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('GET /api/story/:slug', () => {
+  it('shows a stranger the institution, and is kept by no cache', async () => {
+    await start({});
+    const reply = await ask('kitchen');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    const page = reply.json<StoryPage>();
+    expect(page).toMatchObject({ slug: 'kitchen', title: 'A kitchen, from 1,900 depositions', phase: 0, ended: true });
+    expect(new Set(page.blocks.map(({ voice }) => voice))).toEqual(new Set(['institution']));
+  });
+
+  it('goes by the phase on record', async () => {
+    await start({}, { phase: 1 });
+    const page = (await ask('kitchen', await reader())).json<StoryPage>();
+    expect(page.phase).toBe(1);
+    expect(textOf(page)).toContain(open);
+    expect(page.choices).toHaveLength(6);
+  });
+
+  it('never lets the address raise the phase', async () => {
+    await start({}, { phase: 1, suspicion: 0 });
+    const cookie = await reader();
+    for (const query of ['phase=5', 'phase=5&suspicion=5', 'inspect&phase=3']) {
+      for (const path of ['', '0', '1', '2']) {
+        const page = (await ask(`kitchen?${query}&path=${path}`, cookie)).json<StoryPage>();
+        expect(page.phase).toBe(1);
+        expect(page.blocks.map(({ voice }) => voice)).not.toContain('advocate');
+        expect(page.blocks.map(({ voice }) => voice)).not.toContain('stranger');
+      }
+    }
+    expect((await ask('consciousness?path=2&phase=3', cookie)).statusCode).toBe(400);
+  });
+
+  it('[B-DEV-01] previews phase and suspicion where the inspector is open', async () => {
+    await start({ INSPECTOR: '1' });
+    expect((await ask('kitchen?phase=5&suspicion=0&path=2')).json<StoryPage>().blocks.at(-2)).toMatchObject({
+      voice: 'stranger',
+      object: 'window',
+      fragment: 'tide:yard-at-low-water',
+    });
+    expect((await ask('void?phase=3&suspicion=3')).json<StoryPage>().blocks[0]?.text).toBe(
+      'There were some lines here. They have been put away.',
+    );
+  });
+
+  it.each([
+    ['cellar', 404, 'No story is kept under this name.'],
+    ['about', 404, 'No story is kept under this name.'],
+    ['kitchen?path=7', 400, 'The story does not offer this path.'],
+    ['kitchen?path=0.', 400, null],
+    ['kitchen?path=up', 400, null],
+    [`kitchen?path=${Array.from({ length: 101 }, () => '0').join('.')}`, 400, null],
+  ])('refuses %s with %i and one sentence', async (url, status, message) => {
+    await start({});
+    const reply = await ask(url);
+    expect(reply.statusCode).toBe(status);
+    const said = reply.json<{ message: string }>().message;
+    expect(said).toMatch(/^[^.]+.*\.$/);
+    expect(message ?? said).toBe(said);
+  });
+
+  it('counts the fragments on record', async () => {
+    await start({}, { phase: 5 });
+    const cookie = await reader();
+    const kept = ['a:1', 'a:2', 'a:2', 'a:3'];
+    const payload = { discoveredFragments: kept, investigationPath: kept };
+    await app.inject({ method: 'POST', url: '/api/visitor/narrative-state', payload, headers: { cookie } });
+    expect(textOf((await ask('void', cookie)).json<StoryPage>())).toContain(
+      'You have 3 pieces of the record about you.',
+    );
+  });
+
+  it('greets a second visit, and only after an absence of half an hour', async () => {
+    await start({}, { phase: 1 });
+    const cookie = await reader();
+    const greeted = async () => textOf((await ask('kitchen', cookie)).json<StoryPage>()).includes('You have been in');
+    expect(await greeted()).toBe(false);
+    now += 29 * minute;
+    expect(await greeted()).toBe(false);
+    now += 30 * minute;
+    expect(await greeted()).toBe(true);
+    expect(textOf((await ask('void', cookie)).json<StoryPage>())).not.toContain('The ribbon is where you left it.');
+  });
+});
+
+describe('visits', () => {
+  it('notes a reading anew after five minutes, and a visit after thirty', () => {
+    const first = visitsAfterReading(null, 1000);
+    expect(first).toEqual({ earlier: 0, readAt: 1000 });
+    expect(visitsAfterReading(first, 1000 + 5 * minute - 1)).toBe(first);
+    expect(visitsAfterReading(first, 1000 + 5 * minute)).toEqual({ earlier: 0, readAt: 1000 + 5 * minute });
+    expect(visitsAfterReading(first, 1000 + 30 * minute - 1).earlier).toBe(0);
+    expect(visitsAfterReading(first, 1000 + 30 * minute)).toEqual({ earlier: 1, readAt: 1000 + 30 * minute });
+  });
+});
