@@ -1,3 +1,60 @@
+import { Link } from 'react-router-dom';
+import { receiver } from '../../content/receiver.ts';
+import { Bench } from './Bench.tsx';
+import { ConsciousnessLevel } from './ConsciousnessLevel.tsx';
+import style from './style.module.css';
+import { TransmissionLog } from './TransmissionLog.tsx';
+
+/** The receiver in room six and five accounts of what it may be hearing. R-CT-01 to 06. */
 export default function ConsciousThinking() {
-  return <main>conscious-thinking</main>;
+  return (
+    <div className={style.room}>
+      <header>
+        <nav className={style.nav} aria-label="Building">
+          <Link to="/" data-track="link:home">
+            Home
+          </Link>
+          <Link to="/routemap" data-track="link:routemap">
+            Research
+          </Link>
+        </nav>
+      </header>
+      <main>
+        <div className={style.hero}>
+          <div className={style.opening}>
+            <h1>Conscious Thinking</h1>
+            <p>{receiver.lead}</p>
+            <p>{receiver.lines}</p>
+          </div>
+          <TransmissionLog />
+          <div className={style.actions}>
+            <Link className={style.start} to="/about" data-track="cta:start-journey">
+              Start Journey
+            </Link>
+            {/* They do nothing, as the spec has it: keys whose wires go nowhere. They press. R-CT-03. */}
+            <button className={style.key} type="button" aria-describedby="unwired">
+              Monitor Transmissions
+            </button>
+            <button className={style.key} type="button" aria-describedby="unwired">
+              Transmission Logs
+            </button>
+            <p className={style.unwired} id="unwired">
+              keys not connected
+            </p>
+          </div>
+        </div>
+        <Bench />
+        <dl className={style.tiles}>
+          {receiver.tiles.map(({ label, value, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+              <dd className={style.note}>{note}</dd>
+            </div>
+          ))}
+        </dl>
+        <ConsciousnessLevel />
+      </main>
+    </div>
+  );
 }
