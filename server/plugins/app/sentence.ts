@@ -64,13 +64,23 @@ const missingAtRoot = (errors: readonly TLocalizedValidationError[]): string[] =
     error.keyword === 'required' && error.instancePath === '' ? error.params.requiredProperties : [],
   );
 
+const hasStrangers = (errors: readonly TLocalizedValidationError[]): boolean =>
+  errors.some((error) => error.keyword === 'additionalProperties' && error.instancePath === '');
+
+/** The branch that lacks nothing at its root, or else the only one that knows every name the input used. */
+function meantBranch(branches: readonly TLocalizedValidationError[][]): TLocalizedValidationError[] | undefined {
+  const whole = branches.find((branch) => missingAtRoot(branch).length === 0);
+  const fitting = branches.filter((branch) => !hasStrangers(branch));
+  return whole ?? (fitting.length === 1 ? fitting[0] : undefined);
+}
+
 /**
  * One sentence for a failed check, naming the first field that does not fit: "behaviorData.dwellTime must be at least 0."
  * `whole` names what was checked (body, query, params). Of a union, the branch that the input meant speaks.
  */
 export function sentenceFor(errors: readonly TLocalizedValidationError[], whole: string): string {
   const branches = branchesOf(errors);
-  const meant = branches.find((branch) => missingAtRoot(branch).length === 0);
+  const meant = meantBranch(branches);
   if (branches.length > 1 && meant === undefined) {
     const names = branches.map((branch) => missingAtRoot(branch)[0]).filter((name) => name !== undefined);
     return `The ${whole} must hold ${[...new Set(names)].join(' or ')}.`;

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
+import { cookieOf, keenBatch, openApp, type TestApp } from '../support/app.ts';
+import { testSecret } from '../support/server.ts';
+
+let test: TestApp;
+beforeEach(async () => void (test = await openApp()));
+afterEach(() => test.close());
+
+const policy =
+  "default-src 'none';script-src 'self';style-src 'self';font-src 'self';img-src 'self';connect-src 'self';" +
+  "worker-src 'self';manifest-src 'self';frame-ancestors 'none';base-uri 'none';form-action 'self'";
+
+const track = (headers: Record<string, string>) =>
+  test.app.inject({ method: 'POST', url: apiPaths.track, payload: { behaviorData: keenBatch(test.now()) }, headers });
+
+describe('headers', () => {
+  it('[B-SEC-02] stand on 200, 400, 403, 404 and 500 alike', async () => {
+    test.app.log.level = 'silent';
+    const replies = [
+      await test.app.inject(apiPaths.profile),
+      await test.app.inject({ method: 'POST', url: apiPaths.track, payload: {} }),
+      await track({ origin: 'https://elsewhere.example' }),
+      await test.app.inject('/nothing'),
+    ];
+    await test.storage.close();
+    replies.push(await test.app.inject(apiPaths.homepageMessage));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 400, 403, 404, 500]);
+    for (const { headers } of replies) {
+      expect(headers['content-security-policy']).toBe(policy);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    }
+    expect(replies[4]?.json()).toEqual({ message: 'The registry could not answer.' });
+  });
+
+  it('[B-SEC-02] say HSTS behind TLS and nowhere else', async () => {
+    expect((await test.app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined();
+    // A stranger saying https is not TLS.
+    const forged = await test.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
+    expect(forged.headers['strict-transport-security']).toBeUndefined();
+    const proxied = await openApp({ TRUST_PROXY: 'loopback' });
+    const reply = await proxied.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
+    expect(reply.headers['strict-transport-security']).toBe('max-age=31536000');
+    await proxied.close();
+  });
+});
+
+describe('the visitor cookie', () => {
+  it('[B-SEC-02] is signed, HttpOnly, SameSite=Lax, and 128 random bits', async () => {
+    const replies = await Promise.all([1, 2].map(() => test.app.inject(apiPaths.profile)));
+    const [first, second] = replies.map((reply) => reply.cookies[0]);
+    expect(first).toMatchObject({ name: 'd5u', httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(first).not.toHaveProperty('secure');
+    expect(first?.value).toMatch(/^[0-9a-f]{32}\.[0-9a-z]+\.[A-Za-z0-9+/]{43}$/);
+    expect(first?.value).not.toBe(second?.value);
+  });
+
+  it('[B-SEC-02] is __Host- and Secure behind TLS', async () => {
+    const proxied = await openApp({ TRUST_PROXY: '127.0.0.0/8' });
+    const reply = await proxied.app.inject({ url: apiPaths.profile, headers: { 'x-forwarded-proto': 'https' } });
+    expect(reply.cookies[0]).toMatchObject({ name: '__Host-d5u', secure: true, httpOnly: true, path: '/' });
+    expect(reply.cookies[0]).not.toHaveProperty('domain');
+    await proxied.close();
+  });
+
+  it('[B-SEC-02] one that we signed is not set again; 500 tampered ones are all refused', async () => {
+    const cookie = cookieOf(await test.app.inject(apiPaths.profile)) ?? '';
+    expect((await test.app.inject({ url: apiPaths.profile, headers: { cookie } })).cookies).toEqual([]);
+    const value = decodeURIComponent(cookie.slice('d5u='.length));
+    let accepted = 0;
+    for (let round = 0; round < 500; round += 1) {
+      const at = round % value.length;
+      const other = value[at] === 'a' ? 'b' : 'a';
+      const forged =
+        round < value.length ? value.slice(0, at) + other + value.slice(at + 1) : value.slice(0, -1 - at) + round;
+      const headers = { cookie: `d5u=${encodeURIComponent(forged)}` };
+      if ((await test.app.inject({ url: apiPaths.profile, headers })).cookies.length === 0) accepted += 1;
+    }
+    // The last character of a 256-bit signature in base 64 holds two spare bits, yet only the exact text is taken.
+    expect(accepted).toBe(0);
+  });
+
+  it('[B-SEC-02] one signed with the key before the last is taken and signed anew', async () => {
+    const old = cookieOf(await test.app.inject(apiPaths.profile)) ?? '';
+    const rotated = await openApp({ VISITOR_SECRET: `${'n'.repeat(40)},${testSecret}` });
+    const reply = await rotated.app.inject({ url: apiPaths.profile, headers: { cookie: old } });
+    const renewed = cookieOf(reply) ?? '';
+    expect(decodeURIComponent(renewed).split('.').slice(0, 2)).toEqual(decodeURIComponent(old).split('.').slice(0, 2));
+    expect(renewed).not.toBe(old);
+    expect((await rotated.app.inject({ url: apiPaths.profile, headers: { cookie: renewed } })).cookies).toEqual([]);
+    await rotated.close();
+  });
+});
+
+describe('other sites', () => {
+  it.each([
+    [{ origin: 'https://elsewhere.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'not an origin' }],
+    [{ origin: 'http://localhost.elsewhere.example' }],
+    [{ origin: 'http://localhost:81' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'http://localhost', 'sec-fetch-site': 'cross-site' }],
+  ])('[B-SEC-02] a post with %j is refused and changes nothing', async (headers) => {
+    const cookie = cookieOf(await test.app.inject(apiPaths.profile)) ?? '';
+    test.pass(30_000);
+    const reply = await track({ cookie, host: 'localhost', ...headers });
+    expect([reply.statusCode, reply.json()]).toEqual([403, { message: 'This request was started by another site.' }]);
+    const profile = await test.app.inject({ url: apiPaths.profile, headers: { cookie } });
+    expect(profile.json()).toMatchObject({ phaseUnlocked: 0 });
+  });
+
+  it.each([
+    [{ origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }],
+    [{ origin: 'http://localhost' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{}],
+  ])('[B-SEC-02] a post with %j is our own', async (headers) => {
+    expect((await track({ host: 'localhost', ...headers })).statusCode).toBe(200);
+  });
+});
+
+describe('rates', () => {
+  it('[B-SEC-02] past the limit a visitor is told when to come back, and others are not', async () => {
+    const limited = await openApp({ RATE_LIMIT: '5' });
+    const [one, other] = [limited.reader(), limited.reader()];
+    await one.profile();
+    await other.profile();
+    for (let call = 0; call < 5; call += 1) expect((await one.get(apiPaths.profile)).statusCode).toBe(200);
+    const reply = await one.get(apiPaths.profile);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      429,
+      { message: 'Too many calls; the next is welcome in 1 minute.' },
+    ]);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await other.get(apiPaths.profile)).statusCode).toBe(200);
+    expect((await limited.app.inject('/healthz')).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  it('[B-SEC-02] a stranger cannot buy budget with X-Forwarded-For', async () => {
+    const limited = await openApp({ RATE_LIMIT: '5' });
+    const ask = (round: number) =>
+      limited.app.inject({ url: apiPaths.homepageMessage, headers: { 'x-forwarded-for': `10.0.0.${round}` } });
+    const statuses: number[] = [];
+    for (let round = 0; round < 6; round += 1) statuses.push((await ask(round)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await limited.close();
+  });
+});

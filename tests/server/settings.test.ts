@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../server/settings.ts';
+
+describe('the settings', () => {
+  it('[B-OPS-01] have defaults', () => {
+    expect(readSettings({})).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: './data',
+      VISITOR_SECRET: '',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '',
+      RATE_LIMIT: '600',
+      INSPECTOR: '0',
+    });
+    expect(readSettings({ PORT: ' 8080 ', HOST: '' })).toMatchObject({ PORT: 8080, HOST: '127.0.0.1' });
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535; it is "abc".'],
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535; it is 65536.'],
+    ['PORT', '3e3', 'PORT must be a whole number from 0 to 65535; it is "3e3".'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent; it is "loud".'],
+    [
+      'TRUST_PROXY',
+      '1',
+      'TRUST_PROXY must be address ranges joined by commas, such as 10.0.0.0/8 or loopback, never a number; it is "1".',
+    ],
+    [
+      'TRUST_PROXY',
+      'true',
+      'TRUST_PROXY must be address ranges joined by commas, such as 10.0.0.0/8 or loopback, never a number; it is "true".',
+    ],
+    ['RATE_LIMIT', '0', 'RATE_LIMIT must be a whole number of calls a minute, or off; it is "0".'],
+    ['INSPECTOR', 'yes', 'INSPECTOR must be 0 or 1; it is "yes".'],
+    // The secret itself is not printed.
+    [
+      'VISITOR_SECRET',
+      'short',
+      'VISITOR_SECRET must be one or more secrets of 32 or more characters each, joined by commas.',
+    ],
+  ])('[B-OPS-01] %s=%s is refused in one line that names it', (name, value, line) => {
+    expect(() => readSettings({ [name]: value })).toThrow(line);
+  });
+
+  it.each(['10.0.0.0/8', 'loopback,10.1.2.3', 'fd00::/8,uniquelocal'])('[B-OPS-01] TRUST_PROXY takes %s', (value) => {
+    expect(readSettings({ TRUST_PROXY: value }).TRUST_PROXY).toBe(value);
+  });
+});

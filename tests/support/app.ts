@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { BehaviorData } from '#contract/api/visitor.ts';
+import { apiPaths } from '#contract/paths.ts';
+import type { Profile } from '#contract/visitor.ts';
+import { buildApp } from '../../server/app.ts';
+import { readSettings } from '../../server/settings.ts';
+import { openSqliteStorage } from '../../server/storage/sqlite.ts';
+import type { Storage } from '../../server/storage/storage.ts';
+import { testSecret } from './server.ts';
+
+/** Where the clock of a test app starts, epoch ms. */
+export const noon = Date.UTC(2026, 10, 20, 12);
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly storage: Storage;
+  readonly dataDir: string;
+  /** The clock only moves by this. */
+  pass(ms: number): void;
+  now(): number;
+  /** Somebody with a cookie of their own; the first call issues it. */
+  reader(): TestReader;
+  close(): Promise<void>;
+}
+
+export interface TestReader {
+  get(path: string): Promise<LightMyRequestResponse>;
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
+  profile(): Promise<Profile>;
+}
+
+/** The cookie of a reply as a request sends it back; undefined where the reply set none. */
+export const cookieOf = (reply: LightMyRequestResponse): string | undefined => {
+  const [cookie] = reply.cookies;
+  return cookie === undefined ? undefined : `${cookie.name}=${encodeURIComponent(cookie.value)}`;
+};
+
+function readerOf(app: FastifyInstance): TestReader {
+  let cookie: string | undefined;
+  const send = async (method: 'GET' | 'POST', url: string, body?: unknown, headers = {}) => {
+    const reply = await app.inject({
+      method,
+      url,
+      headers: { ...(cookie === undefined ? {} : { cookie }), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    cookie ??= cookieOf(reply);
+    return reply;
+  };
+  return {
+    get: (path) => send('GET', path),
+    post: (path, body, headers) => send('POST', path, body, headers),
+    profile: async () => (await send('GET', apiPaths.profile)).json<Profile>(),
+  };
+}
+
+/** The app over a real SQLite file in a folder of its own, with a clock that stands still. */
+export async function openApp(
+  env: Readonly<Record<string, string>> = {},
+  siteDir: string | null = null,
+): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'd5u-'));
+  let now = noon;
+  const clock = () => now;
+  const settings = readSettings({
+    VISITOR_SECRET: testSecret,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    ...env,
+    DATA_DIR: dataDir,
+  });
+  const storage = await openSqliteStorage({ dataDir, clock });
+  const app = await buildApp({ settings, storage, clock, siteDir });
+  return {
+    app,
+    storage,
+    dataDir,
+    pass: (ms) => void (now += ms),
+    now: clock,
+    reader: () => readerOf(app),
+    async close() {
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a keen reader's first half minute looks like: half a page, three hovers, 30 s in view. */
+export const keenBatch = (nowMs: number, change: Partial<BehaviorData> = {}): BehaviorData => ({
+  scrollPatterns: Array.from({ length: 11 }, (_, index) => ({
+    percent: index * 5,
+    timestamp: nowMs - 30_000 + index * 2_300 + (index % 3) * 170,
+  })),
+  hoverTargets: ['the second drawer', 'Docket 31,207', 'a radiator'],
+  dwellTime: 30_000,
+  interactionSequence: [],
+  lastInteraction: nowMs - 2_000,
+  timestamp: nowMs,
+  ...change,
+});
