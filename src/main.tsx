@@ -20,5 +20,13 @@ const app = (
 if (root.hasAttribute('data-hydrate')) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
-const preview = parsePreview(location.search);
-if (preview !== null && (await isInspectorOpen())) store.set(previewAtom, preview);
+/** After the first paint: the text does not wait for anybody to attend to its reader. */
+async function attend(): Promise<void> {
+  const asked = parsePreview(location.search);
+  const preview = asked !== null && (await isInspectorOpen()) ? asked : null;
+  if (preview !== null) store.set(previewAtom, preview);
+  const { startWiring } = await import('./app/wiring.ts');
+  startWiring(store, preview);
+}
+
+requestAnimationFrame(() => setTimeout(() => void attend()));

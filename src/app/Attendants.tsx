@@ -1,4 +1,46 @@
-/** What attends to the reader once the page stands: filled in by the rooms it names. */
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useProfile } from '../api/useProfile.ts';
+import { EggButtons } from '../panels/eggs/EggButtons.tsx';
+import { effectsModeAtom } from '../state/effects.ts';
+import { previewAtom, profileAtom } from '../state/profile.ts';
+import { pathAtom } from '../state/route.ts';
+import { routeAt } from './routes.ts';
+import { titleOf } from './titles.ts';
+
+/** Pixi and the shaders: a chunk of their own, and nobody who turned effects off ever fetches it. */
+const Overlay = lazy(() => import('../overlay/Overlay.tsx'));
+const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
+
+/** What attends to the reader once the page stands: the profile, the address, the eggs, the layer above. */
 export default function Attendants() {
-  return null;
+  useProfileInStore();
+  usePathInStore();
+  const isOff = useAtomValue(effectsModeAtom) === 'off';
+  const isInspected = useAtomValue(previewAtom) !== null;
+  return (
+    <>
+      <EggButtons />
+      <Suspense fallback={null}>{isOff ? null : <Overlay />}</Suspense>
+      <Suspense fallback={null}>{isInspected ? <Inspector /> : null}</Suspense>
+    </>
+  );
+}
+
+function useProfileInStore(): void {
+  const { data } = useProfile();
+  const setProfile = useSetAtom(profileAtom);
+  useEffect(() => {
+    if (data !== undefined) setProfile(data);
+  }, [data, setProfile]);
+}
+
+function usePathInStore(): void {
+  const { pathname } = useLocation();
+  const setPath = useSetAtom(pathAtom);
+  useEffect(() => {
+    setPath(pathname);
+    document.title = titleOf(routeAt(pathname).slug);
+  }, [pathname, setPath]);
 }

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+/** What the browser must fetch before anything can run: the page's scripts and all they import, without the lazy ones. */
+function entryScripts(page: string): string[] {
+  const html = readFileSync(`dist/site/pages/${page}.html`, 'utf8');
+  const wanted = [...html.matchAll(/(?:src|href)="\/(assets\/[\w.-]+\.js)"/g)].map((match) => match[1] ?? '');
+  const seen = new Set<string>();
+  while (wanted.length > 0) {
+    const file = wanted.pop() ?? '';
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const code = readFileSync(`dist/site/${file}`, 'utf8');
+    for (const match of code.matchAll(/(?:\bfrom\s*|\bimport\s*)["']\.\/([\w.-]+\.js)["']/g))
+      wanted.push(`assets/${match[1]}`);
+  }
+  return [...seen];
+}
+
+/** Words that stand in each library's own code and survive minification. */
+const marks = { pixi: /pixi\.?js|PixiJS|_pixiId|UniformGroup/i, ink: /inkVersion|listDefs/ };
+
+test('[R-CARD-04] not one byte of Pixi in the entry chunk, which stays under 130 kB gzip', () => {
+  const scripts = entryScripts('index');
+  expect(scripts.length).toBeGreaterThan(1);
+  const bytes = scripts.map((file) => readFileSync(`dist/site/${file}`));
+  for (const [index, script] of bytes.entries()) expect(marks.pixi.test(script.toString()), scripts[index]).toBe(false);
+  const gzipped = bytes.reduce((sum, script) => sum + gzipSync(script).length, 0);
+  expect(gzipped).toBeLessThan(130_000);
+});
+
+test('[R-CARD-04] Pixi is there, in chunks that are fetched later', () => {
+  const all = globSync('dist/site/assets/*.js');
+  expect(all.filter((file) => marks.pixi.test(readFileSync(file, 'utf8'))).length).toBeGreaterThan(0);
+});
+
+test('[B-SEC-01] nothing of Ink ships: no runtime, no compiled story', () => {
+  for (const file of globSync('dist/site/**/*.{js,html,json}')) {
+    expect(marks.ink.test(readFileSync(file, 'utf8')), file).toBe(false);
+  }
+});
+
+test('[R-RT-03] every page is a chunk of its own', () => {
+  const folders = globSync('src/pages/*/index.tsx').map((file) => file.split('/').at(-2) ?? '');
+  const chunks = globSync('dist/site/assets/*.js').map((file) => file.split('/').at(-1) ?? '');
+  for (const folder of folders)
+    expect(
+      chunks.some((chunk) => chunk.startsWith(`${folder}-`)),
+      folder,
+    ).toBe(true);
+});
