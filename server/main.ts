@@ -20,6 +20,8 @@ async function start(): Promise<void> {
 
   const stop = (): void => {
     setTimeout(() => process.exit(1), drainMs).unref();
+    // A connection that was busy at the signal would be kept alive for another minute once it is answered.
+    setInterval(() => app.server.closeIdleConnections(), 50).unref();
     void app.close().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
