@@ -1,0 +1,27 @@
+import {
+  Archive,
+  Eraser,
+  Eye,
+  Hand,
+  HeartHandshake,
+  Hourglass,
+  type LucideIcon,
+  PenLine,
+  Scale,
+  VolumeX,
+  Waves,
+} from 'lucide-react';
+
+/** The ten icons of the badges, by the name that content gives them: nothing else of the set is shipped. */
+export const icons: Readonly<Record<string, LucideIcon>> = {
+  Archive,
+  Eraser,
+  Eye,
+  Hand,
+  HeartHandshake,
+  Hourglass,
+  PenLine,
+  Scale,
+  VolumeX,
+  Waves,
+};
