@@ -71,9 +71,3 @@ export function scoreRecommendations(
     .slice(0, recommendationLimit)
     .map(({ recommendation }) => score(recommendation, facts));
 }
-
-/** What an answer to a recommendation says of it: clicked 1, viewed 0.5, anything else 0.1. Spec §9, R-REC-07. */
-export function effectivenessOf(userResponse: string): number {
-  if (userResponse === 'clicked') return 1;
-  return userResponse === 'viewed' ? 0.5 : 0.1;
-}
