@@ -57,7 +57,8 @@ export function ingest(
   for (let index = from; index < count; index += 1) {
     const at = index * recordStride;
     const kind = records[at];
-    const time = records[at + 1] ?? Number.NaN;
+    // Whole milliseconds: a monotonic clock has more digits than anybody reads, in every line of the body.
+    const time = Math.round(records[at + 1] ?? Number.NaN);
     if (!(time >= 0 && time <= latestTime)) continue;
     const value = records[at + 2] ?? Number.NaN;
     const text = texts[records[at + 3] ?? -1];

@@ -45,11 +45,9 @@ function nextBeatAt(state: SimulationState): number {
 function drift(state: SimulationState, at: number): SimulationState {
   const beats = pruneBeats(state.recent.beats, at);
   const seconds = (at - state.nowMs) / 1000;
-  const strain = {
-    suspicion: state.facts.suspicion,
-    frenzy: frenzyOf(beats),
-    isStill: isStill(state.recent, at),
-  };
+  const isStill = hasFallenStill(state.recent, at);
+  // Whoever has stopped is no longer frantic, whatever the last minute held.
+  const strain = { suspicion: state.facts.suspicion, frenzy: isStill ? 0 : frenzyOf(beats), isStill };
   return {
     ...state,
     nowMs: at,
@@ -59,7 +57,7 @@ function drift(state: SimulationState, at: number): SimulationState {
   };
 }
 
-const isStill = ({ lastAt }: RecentActivity, nowMs: number): boolean =>
+const hasFallenStill = ({ lastAt }: RecentActivity, nowMs: number): boolean =>
   nowMs - Math.max(lastAt.scroll, lastAt.hover, lastAt.click) >= stillAfterMs;
 
 /** The beat of the ambient layer: a disturbance where the route allows one, and in any case a new wait. R-UI-06. */
