@@ -1,0 +1,56 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { quotes } from '../../src/content/quotes.ts';
+import NotFound from '../../src/pages/not-found/index.tsx';
+import { showPage } from '../support/showPage.tsx';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const quote = () => document.querySelector('[data-part="quote"]')?.textContent;
+const variant = () => document.querySelector<SVGElement>('[data-variant]')?.dataset['variant'];
+
+test('[R-NF-01] the title, and a link to / as RETURN TO THE BEGINNING', () => {
+  showPage(NotFound);
+  const heading = screen.getAllByRole('heading', { level: 1, name: 'VOID • DARKNESS • NONEXISTENCE' });
+  expect(heading).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'RETURN TO THE BEGINNING' }).getAttribute('href')).toBe('/');
+});
+
+test('[R-NF-02] the background is one of four, the next every 3 s', () => {
+  showPage(NotFound);
+  expect(document.querySelectorAll('[data-variant] > [data-on]')).toHaveLength(4);
+  const seen = [variant()];
+  for (let turn = 0; turn < 4; turn += 1) {
+    pass(2999);
+    expect(variant()).toBe(seen.at(-1));
+    pass(1);
+    seen.push(variant());
+    expect(document.querySelectorAll('[data-variant] > [data-on="true"]')).toHaveLength(1);
+  }
+  expect(seen).toEqual(['0', '1', '2', '3', '0']);
+});
+
+test('[R-NF-02] the quote is one of twelve, the next every 4 s', () => {
+  showPage(NotFound);
+  const seen = [quote()];
+  for (let turn = 0; turn < 12; turn += 1) {
+    pass(3999);
+    expect(quote()).toBe(seen.at(-1));
+    pass(1);
+    seen.push(quote());
+  }
+  expect(seen).toEqual([...quotes, quotes[0]]);
+});
+
+test('[B-A11Y-03] off stands still, and nothing announces itself', () => {
+  showPage(NotFound, { motion: 'off' });
+  pass(60_000);
+  expect(variant()).toBe('0');
+  expect(quote()).toBe(quotes[0]);
+  expect(document.querySelector('[aria-live], [role="status"]')).toBeNull();
+});
