@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { isInspectorOpen, parsePreview } from './app/preview.ts';
+import { hasArrivedAtom } from './state/arrival.ts';
 import { previewAtom } from './state/profile.ts';
 
 const store = createStore();
@@ -13,14 +14,14 @@ if (root === null) throw new Error('index.html has lost its #root.');
 
 const app = (
   <BrowserRouter>
-    <App store={store} isLive />
+    <App store={store} />
   </BrowserRouter>
 );
 // The shell of the hidden pages holds a spinner, and in development nothing at all: only prerendered pages are hydrated.
 if (root.hasAttribute('data-hydrate')) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
-/** After the first paint: the text does not wait for anybody to attend to its reader. */
+/** Once the page has come to life: neither its text nor its hydration waits for anybody to attend to its reader. */
 async function attend(): Promise<void> {
   const asked = parsePreview(location.search);
   const preview = asked !== null && (await isInspectorOpen()) ? asked : null;
@@ -29,4 +30,7 @@ async function attend(): Promise<void> {
   startWiring(store, preview);
 }
 
-requestAnimationFrame(() => setTimeout(() => void attend()));
+const stopWaiting = store.sub(hasArrivedAtom, () => {
+  stopWaiting();
+  void attend();
+});

@@ -1,8 +1,9 @@
-import { type createStore, Provider } from 'jotai';
+import { type createStore, Provider, useAtomValue } from 'jotai';
 import { lazy, StrictMode, Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { swrDefaults } from '../api/swrDefaults.ts';
 import { EffectsSwitch } from '../panels/effects-switch/EffectsSwitch.tsx';
+import { hasArrivedAtom } from '../state/arrival.ts';
 import { MotionProvider } from './MotionProvider.tsx';
 import { Router } from './Router.tsx';
 
@@ -11,8 +12,8 @@ export type Store = ReturnType<typeof createStore>;
 /** Everything in the browser that is not a page: loaded after the first paint, absent from the prerendered text. */
 const Attendants = lazy(() => import('./Attendants.tsx'));
 
-/** The whole of what React draws. `isLive` is false at build, where there is nobody to attend to. */
-export function App({ store, isLive }: { readonly store: Store; readonly isLive: boolean }) {
+/** The whole of what React draws, at build and in the browser alike. */
+export function App({ store }: { readonly store: Store }) {
   return (
     <StrictMode>
       <Provider store={store}>
@@ -25,10 +26,19 @@ export function App({ store, isLive }: { readonly store: Store; readonly isLive:
             <div id="page" tabIndex={-1}>
               <Router />
             </div>
-            <Suspense fallback={null}>{isLive ? <Attendants /> : null}</Suspense>
+            <WhenArrived />
           </MotionProvider>
         </SWRConfig>
       </Provider>
     </StrictMode>
   );
+}
+
+function WhenArrived() {
+  const hasArrived = useAtomValue(hasArrivedAtom);
+  return hasArrived ? (
+    <Suspense fallback={null}>
+      <Attendants />
+    </Suspense>
+  ) : null;
 }

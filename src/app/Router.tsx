@@ -1,5 +1,7 @@
-import { Suspense } from 'react';
+import { useSetAtom } from 'jotai';
+import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { hasArrivedAtom } from '../state/arrival.ts';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
 import { notFoundRoute, pageRoutes } from './routes.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
@@ -14,6 +16,14 @@ export function Router() {
           paths.map((path) => <Route key={path} path={path} element={<Page />} />),
         )}
       </Routes>
+      <Arrival />
     </Suspense>
   );
+}
+
+/** Stands in the page's own boundary, so that its effect runs when the page has hydrated and not before. */
+function Arrival() {
+  const setArrived = useSetAtom(hasArrivedAtom);
+  useEffect(() => setArrived(true), [setArrived]);
+  return null;
 }

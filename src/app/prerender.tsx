@@ -10,7 +10,7 @@ const toText = async (prelude: ReadableStream) => new Response(prelude).text();
 export async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <App store={createStore()} isLive={false} />
+      <App store={createStore()} />
     </StaticRouter>,
     // Beyond this many bytes React moves a boundary's text behind a script, and the text must not wait for one.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
