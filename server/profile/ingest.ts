@@ -28,7 +28,7 @@ function looksLikeMachine(record: VisitorRecord, reading: Reading, dwellMs: numb
   const seconds = Math.max(1, dwellMs / 1000);
   return (
     reading.isMetronomic ||
-    paceOf(reading, dwellMs) > pace.superhuman ||
+    (paceOf(reading, dwellMs) > pace.superhuman && reading.travelPercent > pace.superhumanTravel) ||
     reading.events / seconds > machine.eventsPerSecond ||
     (dwellMs < 1000 && reading.events >= machine.eventsWithoutDwell) ||
     // Without a batch before this one there is nothing to hold the claim against.
@@ -37,8 +37,9 @@ function looksLikeMachine(record: VisitorRecord, reading: Reading, dwellMs: numb
   );
 }
 
-/** How much of this dwell was reading, 0 to 1. */
-function engagementOf(reading: Reading, dwellMs: number): number {
+/** How much of this dwell was reading, 0 to 1. `stillMs` is how long nothing has moved. */
+function engagementOf(reading: Reading, dwellMs: number, stillMs: number): number {
+  if (stillMs > engagement.stillMs) return 0;
   const minutes = Math.max(dwellMs, 1000) / 60_000;
   const depth = clamp(reading.depthPercent / minutes / engagement.depthPercentPerMinute, 1);
   const touches = clamp(reading.touches / minutes / engagement.touchesPerMinute, 1);
@@ -50,7 +51,8 @@ function engagementOf(reading: Reading, dwellMs: number): number {
 function suspicionAfter(record: VisitorRecord, reading: Reading, dwellMs: number, creditedMs: number): number {
   const speed = paceOf(reading, dwellMs);
   const probes = Math.min(suspicion.probeMost, reading.probes * suspicion.probe);
-  const frenzy = speed > pace.frenzied ? suspicion.frenzy : 0;
+  const isFrenzied = speed > pace.frenzied && reading.travelPercent > pace.frenziedTravel;
+  const frenzy = isFrenzied ? suspicion.frenzy : 0;
   const isCalm = speed <= pace.skimming && reading.probes === 0;
   const calm = isCalm ? (creditedMs / 60_000) * suspicion.calmPerMinute : 0;
   return clamp(record.suspicion + probes + frenzy - calm, suspicion.most);
@@ -69,7 +71,7 @@ function withReturn(record: VisitorRecord): VisitorRecord {
  */
 export function ingest(before: VisitorRecord, batch: BehaviorData, receivedAtMs: number): VisitorRecord {
   const record = refill(before, receivedAtMs);
-  const reading = readBatch(batch);
+  const reading = readBatch(batch, record.lastPercent);
   const dwellMs = batch.dwellTime;
   const creditedMs = Math.min(dwellMs, record.dwellAllowanceMs);
   const counted: VisitorRecord = {
@@ -78,6 +80,7 @@ export function ingest(before: VisitorRecord, batch: BehaviorData, receivedAtMs:
     dwellAllowanceMs: record.dwellAllowanceMs - creditedMs,
     batchAllowance: Math.max(0, record.batchAllowance - 1),
     interactions: record.interactions + batch.interactionSequence.length,
+    lastPercent: reading.lastPercent,
     latestInteractions: [...record.latestInteractions, ...batch.interactionSequence].slice(
       -thresholds.latestInteractions,
     ),
@@ -85,10 +88,12 @@ export function ingest(before: VisitorRecord, batch: BehaviorData, receivedAtMs:
   if (looksLikeMachine(record, reading, dwellMs)) {
     return { ...counted, suspicion: clamp(record.suspicion + suspicion.machine, suspicion.most) };
   }
+  const stillMs = reading.events === 0 ? record.stillMs + creditedMs : 0;
   const read = withReturn({
     ...counted,
     dwellMs: record.dwellMs + creditedMs,
-    engagedMs: record.engagedMs + creditedMs * engagementOf(reading, dwellMs),
+    engagedMs: record.engagedMs + creditedMs * engagementOf(reading, dwellMs, stillMs),
+    stillMs,
     // What came with no credited dwell was not read.
     depthPercent: record.depthPercent + (creditedMs > 0 ? reading.depthPercent : 0),
     touches: record.touches + (creditedMs > 0 ? reading.touches : 0),

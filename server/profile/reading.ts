@@ -3,10 +3,12 @@ import { thresholds } from './thresholds.ts';
 
 /** What one batch shows of its reader. Client times count only relative to each other. */
 export interface Reading {
-  /** Between the highest and the lowest point of the batch, 0 to 100. */
+  /** Between the highest and the lowest point of the batch and where it began, 0 to 100: a jump to the end covers the page. */
   readonly depthPercent: number;
   /** Way scrolled, both directions, in percent of a page. */
   readonly travelPercent: number;
+  /** Where the batch left its page, 0 to 100. */
+  readonly lastPercent: number;
   readonly touches: number;
   readonly probes: number;
   readonly events: number;
@@ -31,11 +33,11 @@ function isMetronomic(scrolls: BehaviorData['scrollPatterns']): boolean {
   });
 }
 
-/** Sums up one batch. Never throws. */
-export function readBatch(batch: BehaviorData): Reading {
+/** Sums up one batch, which began at `fromPercent` of a page. Never throws. */
+export function readBatch(batch: BehaviorData, fromPercent: number): Reading {
   const { scrollPatterns, hoverTargets, interactionSequence } = batch;
-  let lowest = 100;
-  let highest = 0;
+  let lowest = fromPercent;
+  let highest = fromPercent;
   let travelPercent = 0;
   let previous: number | null = null;
   for (const { percent } of scrollPatterns) {
@@ -46,8 +48,9 @@ export function readBatch(batch: BehaviorData): Reading {
   }
   const probeKinds: readonly string[] = thresholds.suspicion.probeKinds;
   return {
-    depthPercent: Math.max(0, highest - lowest),
+    depthPercent: highest - lowest,
     travelPercent,
+    lastPercent: previous ?? fromPercent,
     touches: new Set(hoverTargets).size + interactionSequence.length,
     probes: interactionSequence.filter((entry) => probeKinds.includes(kindOf(entry))).length,
     events: scrollPatterns.length + hoverTargets.length + interactionSequence.length,

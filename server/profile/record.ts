@@ -16,6 +16,10 @@ export interface VisitorRecord {
   readonly dwellMs: number;
   /** Dwell weighed by how the reader reads. */
   readonly engagedMs: number;
+  /** Credited dwell since anything last moved. */
+  readonly stillMs: number;
+  /** Where the last batch left its page, 0 to 100. */
+  readonly lastPercent: number;
   /** Sum of the depth that each batch covered, in percent of a page. */
   readonly depthPercent: number;
   /** Hovers and interactions while reading. */
@@ -42,6 +46,8 @@ export const newRecord = (firstSeenAt: number): VisitorRecord => ({
   archivePatience: thresholds.suspicion.archivePatience,
   dwellMs: 0,
   engagedMs: 0,
+  stillMs: 0,
+  lastPercent: 0,
   depthPercent: 0,
   touches: 0,
   interactions: 0,

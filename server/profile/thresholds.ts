@@ -5,17 +5,18 @@
 export const thresholds = {
   /**
    * Engaged time that opens each phase. Engaged time is dwell weighed by how the reader reads (`engagement`), so a keen
-   * reader, who engages at about 0.8, opens phase 2 within 5 minutes and phase 5 in about an hour.
+   * reader, who engages at 0.9 and more, opens phase 2 within 5 minutes and phase 5 in about an hour.
    */
-  engagedMsForPhase: { 1: 20_000, 2: 195_000, 3: 720_000, 4: 1_560_000, 5: 2_640_000 },
+  engagedMsForPhase: { 1: 20_000, 2: 260_000, 3: 780_000, 4: 1_680_000, 5: 3_000_000 },
 
   /** The short way into phase 1: half a page scrolled, three things touched, 20 s stayed. One flush is enough (design.md). */
   keen: { dwellMs: 20_000, depthPercent: 50, touches: 3 },
 
   /** How one batch's dwell is weighed, 0 to 1. Each way of taking part counts alike, so that touch and keyboard readers lose nothing. */
   engagement: {
-    /** Being there and doing nothing. */
+    /** Being there, also without moving (as /void asks), until nothing has moved for so long: then the tab was left open. */
     presence: 0.25,
+    stillMs: 180_000,
     /** Added in full from this depth a minute of dwell, in proportion below. A long page takes two or three minutes. */
     depth: 0.45,
     depthPercentPerMinute: 30,
@@ -30,10 +31,12 @@ export const thresholds = {
     reading: 4,
     /** From here nothing is read: a page in ten seconds. */
     skimming: 10,
-    /** From here it is agitation. */
+    /** From here it is agitation, if it went on for so many percent: one End key is no frenzy. */
     frenzied: 30,
-    /** No hand does this for a whole batch. */
+    frenziedTravel: 250,
+    /** No hand does this, for so many percent. */
     superhuman: 300,
+    superhumanTravel: 1_500,
   },
 
   /** Signs of a machine. Any one of them, and the batch earns nothing. */

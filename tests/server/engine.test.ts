@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { BehaviorData } from '#contract/api/visitor.ts';
+import type { Phase } from '#contract/visitor.ts';
+import { assess } from '../../server/profile/assess.ts';
+import { ingest, ingestArchiveClick } from '../../server/profile/ingest.ts';
+import { newRecord, type VisitorRecord } from '../../server/profile/record.ts';
+import { thresholds } from '../../server/profile/thresholds.ts';
+import { keenBatch, noon } from '../support/app.ts';
+import { outcomeOf } from '../../tools/pacing/simulate.ts';
+import { type Reader, readers } from '../../tools/pacing/readers.ts';
+
+const start = newRecord(noon);
+const after = (ms: number, change: Partial<BehaviorData> = {}, record: VisitorRecord = start): VisitorRecord =>
+  ingest(record, keenBatch(noon + ms, change), record.lastSeenAt + ms);
+const scrollTo = (...percents: number[]) =>
+  percents.map((percent, index) => ({ percent, timestamp: noon + index * 1_700 + (index % 2) * 300 }));
+
+describe('[R-PRO-01] phase 1 within the first flush', () => {
+  const cases: readonly (readonly [string, Partial<BehaviorData>, Phase])[] = [
+    ['a keen half minute', {}, 1],
+    ['20 s', { dwellTime: 20_000 }, 1],
+    ['a moment less', { dwellTime: 19_999 }, 0],
+    ['half a page', { scrollPatterns: scrollTo(0, 30, 50), hoverTargets: ['a', 'b', 'c'], dwellTime: 20_000 }, 1],
+    ['half a page in one jump', { scrollPatterns: scrollTo(50), dwellTime: 20_000 }, 1],
+    ['less than half', { scrollPatterns: scrollTo(0, 5), hoverTargets: ['a', 'b'], dwellTime: 20_000 }, 0],
+    ['three hovers', { hoverTargets: ['a', 'b', 'c'], dwellTime: 20_000 }, 1],
+    ['taps for hovers', { hoverTargets: [], interactionSequence: ['click:a', 'click:b', 'click:c'] }, 1],
+    ['nothing but presence', { scrollPatterns: [], hoverTargets: [] }, 0],
+  ];
+  it.each(cases)('%s', (_name, change, phase) => expect(after(30_000, change).phase).toBe(phase));
+
+  it('credits no more dwell than the clock has run', () => {
+    expect(after(19_999).phase).toBe(0);
+    expect(after(19_999).dwellMs).toBe(19_999);
+    expect(after(20_000).phase).toBe(1);
+    expect(after(-86_400_000).dwellMs).toBe(0);
+  });
+
+  it('a wild scroller who stays is still let in', () => {
+    const wild = scrollTo(...Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? 0 : 45 + (index % 7))));
+    expect(after(30_000, { scrollPatterns: wild }).phase).toBe(1);
+  });
+});
+
+describe('[R-PRO-01] phases by engaged time', () => {
+  it.each([1, 2, 3, 4, 5] as const)('phase %i opens at its threshold and not before', (phase) => {
+    const at = thresholds.engagedMsForPhase[phase];
+    const record = { ...start, batches: 1, dwellAllowanceMs: 1_000, engagedMs: at - 1_000 };
+    expect(after(0, { dwellTime: 999 }, record).phase).toBe(phase - 1);
+    expect(after(0, { dwellTime: 1_000, scrollPatterns: scrollTo(1) }, record).phase).toBe(phase);
+  });
+
+  it('never falls', () => {
+    const record: VisitorRecord = { ...start, phase: 4 };
+    expect(after(30_000, {}, record).phase).toBe(4);
+    expect(after(30_000, { scrollPatterns: [], dwellTime: 0 }, record).phase).toBe(4);
+  });
+
+  it('a night doubles what was read, once, after a minute of the new visit', () => {
+    const evening = { ...start, batches: 50, engagedMs: 900_000, lastSeenAt: noon };
+    const tooSoon = after(thresholds.returning.gapMs - 1, {}, evening);
+    expect(tooSoon.engagedMsAtReturn).toBeNull();
+    let record = after(thresholds.returning.gapMs, {}, evening);
+    expect(record.engagedMs).toBe(930_000);
+    record = after(30_000, {}, record);
+    expect(record.engagedMs).toBe(960_000 + 900_000);
+    record = after(thresholds.returning.gapMs, {}, record);
+    record = after(30_000, {}, after(30_000, {}, after(30_000, {}, record)));
+    expect(record.engagedMs).toBe(1_860_000 + 120_000);
+  });
+
+  it('a tab left open stops counting after three minutes without a movement', () => {
+    let record = start;
+    for (let flush = 0; flush < 20; flush += 1)
+      record = after(30_000, { scrollPatterns: [], hoverTargets: [] }, record);
+    expect(record.engagedMs).toBe(180_000 * thresholds.engagement.presence);
+    expect(after(30_000, {}, record).engagedMs).toBe(record.engagedMs + 30_000);
+  });
+});
+
+describe('[R-PRO-01] machines', () => {
+  const beat = (count: number, step: number) =>
+    Array.from({ length: count }, (_, index) => ({ percent: index * step, timestamp: noon + index * 100 }));
+  const machines: readonly (readonly [string, Partial<BehaviorData>])[] = [
+    ['a metronome', { scrollPatterns: beat(12, 2) }],
+    ['events without dwell', { dwellTime: 999, hoverTargets: Array.from({ length: 20 }, (_, index) => `${index}`) }],
+    [
+      'a superhuman pace',
+      { dwellTime: 5_000, scrollPatterns: scrollTo(...Array.from({ length: 20 }, (_, index) => (index % 2) * 100)) },
+    ],
+    ['more dwell than the clock could hold', { dwellTime: 30_000 * 2 + 31_001 }],
+  ];
+  it.each(machines)('%s earns nothing and is suspected', (_name, change) => {
+    const record = after(30_000, change, { ...start, batches: 1 });
+    expect(record).toMatchObject({
+      phase: 0,
+      dwellMs: 0,
+      engagedMs: 0,
+      touches: 0,
+      suspicion: thresholds.suspicion.machine,
+    });
+  });
+
+  it.each<readonly [string, Partial<BehaviorData>]>([
+    ['eleven beats', { scrollPatterns: beat(11, 5) }],
+    ['a wheel held at the end of the page', { scrollPatterns: beat(40, 0) }],
+    [
+      'nineteen events in a second',
+      { dwellTime: 999, scrollPatterns: [], hoverTargets: Array.from({ length: 19 }, (_, index) => `${index}`) },
+    ],
+    ['two windows side by side', { dwellTime: 30_000 * 2 + 31_000 }],
+  ])('%s are none', (_name, change) => expect(after(30_000, change, { ...start, batches: 1 }).suspicion).toBe(0));
+
+  it('a flood runs out of batches; an outbox from a tunnel does not', () => {
+    const flood = (batches: number, elapsedMs: number): VisitorRecord => {
+      let record: VisitorRecord = { ...start, batches: 1 };
+      record = after(elapsedMs, { dwellTime: 0, scrollPatterns: [] }, record);
+      for (let batch = 1; batch < batches; batch += 1) record = after(0, {}, record);
+      return record;
+    };
+    expect(flood(60, 1_800_000).suspicion).toBe(0);
+    expect(flood(60, 1_800_000).dwellMs).toBe(59 * 30_000);
+    expect(flood(61, 1_800_000).suspicion).toBe(thresholds.suspicion.machine);
+  });
+});
+
+describe('[R-PRO-01] suspicion', () => {
+  const level = (record: VisitorRecord): number => assess(record, noon).suspicionLevel;
+
+  it('rises for probing and frenzy, and is 5 at most', () => {
+    expect(level(after(30_000, { interactionSequence: ['hidden:quote'] }))).toBe(0.3);
+    expect(level(after(30_000, { interactionSequence: Array.from({ length: 9 }, () => 'secret:a') }))).toBe(0.9);
+    const mad = scrollTo(...Array.from({ length: 24 }, (_, index) => (index % 2) * 80 + (index % 3)));
+    expect(level(after(30_000, { scrollPatterns: mad }))).toBe(0.4);
+    expect(level(after(30_000, { scrollPatterns: mad }, { ...start, suspicion: 4.9 }))).toBe(5);
+  });
+
+  it('falls with calm reading, a quarter a minute, and not below 0', () => {
+    const wary = { ...start, suspicion: 1 };
+    expect(level(after(60_000, { dwellTime: 60_000 }, wary))).toBe(0.8);
+    expect(after(60_000, { dwellTime: 60_000 }, wary).suspicion).toBe(0.75);
+    expect(after(60_000, { dwellTime: 60_000 }, { ...start, suspicion: 0.1 }).suspicion).toBe(0);
+    expect(after(60_000, { dwellTime: 0, scrollPatterns: [], hoverTargets: [] }, wary).suspicion).toBe(1);
+  });
+
+  it('an archive forgives one click each three seconds', () => {
+    let record = start;
+    for (let click = 0; click < 12; click += 1) record = ingestArchiveClick(record, noon);
+    expect(record.suspicion).toBe(0);
+    expect(ingestArchiveClick(record, noon + 2_999).suspicion).toBe(thresholds.suspicion.archiveClick);
+    expect(ingestArchiveClick(record, noon + 3_000).suspicion).toBe(0);
+  });
+});
+
+describe('[R-PRO-01] the pacing of visitors', () => {
+  const minutesTo = (name: string, phase: Phase): (number | null)[] =>
+    Array.from({ length: 20 }, (_, seed) => outcomeOf(readers[name] as Reader, seed).reachedAt[phase] ?? null);
+
+  it.each([
+    ['keen', 1, 0, 0.5],
+    ['keen', 2, 4, 6],
+    ['keen', 5, 45, 65],
+    ['steady', 2, 4, 7],
+    ['steady', 5, 50, 75],
+    ['touch', 5, 50, 75],
+    ['keyboard', 5, 45, 75],
+    ['returning', 5, 26, 40],
+  ] as const)('%s readers reach phase %i within %i to %i minutes', (name, phase, least, most) => {
+    for (const minutes of minutesTo(name, phase)) {
+      expect(minutes).toBeGreaterThanOrEqual(least);
+      expect(minutes).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('a skimmer stays at 1; a tab left open too; a bot and a flood unlock nothing and are suspected', () => {
+    for (const name of ['skimmer', 'absent']) {
+      expect(minutesTo(name, 1)).not.toContain(null);
+      expect(minutesTo(name, 2).filter((minutes) => minutes !== null)).toEqual([]);
+    }
+    for (const name of ['bot', 'flood']) {
+      expect(minutesTo(name, 1).filter((minutes) => minutes !== null)).toEqual([]);
+      expect(outcomeOf(readers[name] as Reader, 1).suspicion).toBe(5);
+    }
+  });
+
+  it('no script is faster than the clock: the best imitation needs all of the engaged time', () => {
+    expect(outcomeOf(readers['imitator'] as Reader, 1).reachedAt[5]).toBe(thresholds.engagedMsForPhase[5] / 60_000);
+  });
+});
