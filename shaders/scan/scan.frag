@@ -1,0 +1,40 @@
+// The archive's scan: an edge of light with a trail behind it that is resolved in dots, as a bitmap would hold it.
+#version 300 es
+precision highp float;
+
+in vec2 vUv;
+in vec2 vScreen;
+out vec4 finalColor;
+
+// Width and height of the band from the end of the trail to the edge, CSS pixels.
+uniform vec2 uSize;
+// Colour of the light, CSS values 0 to 1.
+uniform vec3 uColour;
+// Width of the edge, CSS pixels.
+uniform float uEdge;
+// 0 to 1, strength of the trail; 0 leaves the edge alone.
+uniform float uTrail;
+// Edge of one dot of the trail, CSS pixels.
+uniform float uGrain;
+// 0 to 1, what the flash limit has granted.
+uniform float uGain;
+
+// Ordered 4 by 4 threshold, 0 to 1, built from two 2 by 2 ones.
+float threshold(vec2 at) {
+  vec2 cell = mod(floor(at / uGrain), 4.0);
+  vec2 low = mod(cell, 2.0);
+  vec2 high = floor(cell / 2.0);
+  float fine = mod(low.x * 2.0 + low.y * 3.0, 4.0);
+  float coarse = mod(high.x * 2.0 + high.y * 3.0, 4.0);
+  return (fine * 4.0 + coarse + 0.5) / 16.0;
+}
+
+void main() {
+  float behind = (1.0 - vUv.x) * uSize.x;
+  float fall = pow(vUv.x, 2.4) * 0.3 * uTrail;
+  // Nine levels: even enough to read as light, coarse enough that one sees what holds it.
+  float trail = floor(fall * 30.0 + threshold(vScreen)) / 30.0;
+  float edge = step(behind, uEdge) * 0.72 + step(behind, uEdge * 3.0) * 0.1 * uTrail;
+  float alpha = min(1.0, trail + edge) * uGain;
+  finalColor = vec4(uColour * alpha, alpha);
+}

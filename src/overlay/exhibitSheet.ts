@@ -1,0 +1,29 @@
+import { CanvasSource, type TextureSource } from 'pixi.js';
+import type { EggType } from '#contract/egg.ts';
+import { objects, tagDetail, tagOutline } from '../ui/exhibit/drawings.ts';
+import { tagHeight, tagWidth } from '../ui/exhibit/place.ts';
+
+/** The drawing of one exhibit as the exhibit shader reads it: red the object, green the tag's body, blue its outline. */
+export function exhibitSheet(type: EggType, resolution: number): TextureSource {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(tagWidth * resolution);
+  canvas.height = Math.round(tagHeight * resolution);
+  const pen = canvas.getContext('2d');
+  if (pen !== null) {
+    const outline = new Path2D(tagOutline);
+    pen.fillStyle = '#000';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.scale(canvas.width / tagWidth, canvas.height / tagHeight);
+    pen.globalCompositeOperation = 'lighter';
+    pen.lineWidth = 1.1;
+    pen.lineCap = 'round';
+    pen.lineJoin = 'round';
+    pen.fillStyle = '#0f0';
+    pen.fill(outline);
+    pen.strokeStyle = '#00f';
+    pen.stroke(outline);
+    pen.strokeStyle = '#f00';
+    pen.stroke(new Path2D(`${tagDetail} ${objects[type]}`));
+  }
+  return new CanvasSource({ resource: canvas, scaleMode: 'linear' });
+}

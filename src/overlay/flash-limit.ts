@@ -1,0 +1,154 @@
+import type { Rgb } from './palette.ts';
+
+/**
+ * The one governor between every effect and the screen. WCAG 2.3.1 in its own words: a general flash is a pair of
+ * opposing changes in relative luminance of 10 % or more where the darker image is below 0.80; a red flash is a pair
+ * of opposing changes that involves a saturated red; no more than three in any one second over a quarter of a 341 by
+ * 256 rectangle anywhere on the screen. The house is stricter in each point (design, "Overlay"): two in a second, any
+ * area however small, and no saturated red at all. B-A11Y-02.
+ *
+ * An effect asks before it draws, once for each time it comes and goes (coming and going is one pair). What it may ask
+ * for is the worst that it will do: its whole area, and the two colours that are furthest apart.
+ */
+export interface FlashRequest {
+  /** CSS pixels of the window. */
+  readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** The colours between which a pixel of the area changes, and back. */
+  readonly from: Rgb;
+  readonly to: Rgb;
+  /** Milliseconds on the injected clock; the end is when the last pixel has gone back. */
+  readonly startAt: number;
+  readonly durationMs: number;
+  /** How long the effect may be put off before it would rather be dimmed. */
+  readonly patienceMs: number;
+}
+
+export interface FlashLeave {
+  /** granted as asked; delayed to `startAt`; dimmed to `gain`; refused: draw nothing. */
+  readonly kind: 'granted' | 'delayed' | 'dimmed' | 'refused';
+  readonly startAt: number;
+  /** Opacity, 0 to 1, that the effect must not exceed. */
+  readonly gain: number;
+}
+
+export interface FlashLimit {
+  ask(request: FlashRequest): FlashLeave;
+}
+
+/** WCAG 2.3.1: the smallest change of relative luminance that counts. */
+const countingChange = 0.1;
+/** WCAG 2.3.1: pairs whose darker image is at or above this do not count. */
+const darkestThatCounts = 0.8;
+/** The window of WCAG 2.3.1, CSS pixels: a 10 degree field of view on a 1024 by 768 screen. */
+export const windowWidth = 341;
+export const windowHeight = 256;
+const flashesPerSecond = 2;
+const secondMs = 1000;
+/** What a dimmed effect may reach: a little under the change that counts, for the rounding of eight-bit colour. */
+const dimmedChange = 0.085;
+
+/** Relative luminance, 0 to 1, of WCAG 2. */
+export function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+/** WCAG 2.3.1: R / (R + G + B) of 0.8 or more, in linear light. */
+export function isSaturatedRed([red, green, blue]: Rgb): boolean {
+  const [r, g, b] = [linear(red), linear(green), linear(blue)];
+  return r > 0 && r / (r + g + b) >= 0.8;
+}
+
+const mix = (from: Rgb, to: Rgb, gain: number): Rgb => [
+  from[0] + (to[0] - from[0]) * gain,
+  from[1] + (to[1] - from[1]) * gain,
+  from[2] + (to[2] - from[2]) * gain,
+];
+
+const change = (from: Rgb, to: Rgb): number => Math.abs(luminance(from) - luminance(to));
+
+/** The greatest opacity at which `to` over `from` changes luminance by at most `most`. */
+function gainFor(from: Rgb, to: Rgb, most: number): number {
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 20; step += 1) {
+    const middle = (low + high) / 2;
+    if (change(from, mix(from, to, middle)) <= most) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+interface Held {
+  readonly area: FlashRequest['area'];
+  readonly startAt: number;
+  readonly endAt: number;
+  /** Change of luminance at its worst. */
+  readonly change: number;
+}
+
+/** True if some 341 by 256 window touches both. */
+const shareAWindow = (a: FlashRequest['area'], b: FlashRequest['area']): boolean =>
+  a.x - (b.x + b.width) < windowWidth &&
+  b.x - (a.x + a.width) < windowWidth &&
+  a.y - (b.y + b.height) < windowHeight &&
+  b.y - (a.y + a.height) < windowHeight;
+
+/**
+ * A governor with nothing granted yet. It holds no clock of its own: requests carry their times, in an order that need
+ * not be that of asking, since what was delayed lies in the future. Never throws.
+ *
+ * Why counting pairs is enough: were three flashes to fall into one second of one window, each two of them would share
+ * that window, so whichever was asked for last would have found two others in reach within a second of itself.
+ */
+export function createFlashLimit(): FlashLimit {
+  let flashes: Held[] = [];
+  let faint: Held[] = [];
+
+  const inReach = (held: readonly Held[], area: FlashRequest['area'], from: number, to: number): Held[] =>
+    held.filter((each) => each.endAt > from && each.startAt < to && shareAWindow(each.area, area));
+
+  const hasRoom = (area: FlashRequest['area'], startAt: number, endAt: number): boolean =>
+    inReach(flashes, area, startAt - secondMs, endAt + secondMs).length < flashesPerSecond;
+
+  /** Faint effects that lie over each other could add up to a flash: they share one allowance. */
+  const askFaint = (request: FlashRequest, asked: FlashLeave['kind']): FlashLeave => {
+    const { area, startAt, durationMs, from, to } = request;
+    const endAt = startAt + durationMs;
+    const taken = inReach(faint, area, startAt, endAt).reduce((sum, each) => sum + each.change, 0);
+    const worst = change(from, to);
+    const room = Math.max(0, dimmedChange - taken);
+    const gain = worst <= room ? 1 : gainFor(from, to, room);
+    if (gain < 0.02) return { kind: 'refused', startAt, gain: 0 };
+    faint.push({ area, startAt, endAt, change: Math.min(worst, room) });
+    return { kind: gain === 1 ? asked : 'dimmed', startAt, gain };
+  };
+
+  const forgetBefore = (time: number) => {
+    flashes = flashes.filter((each) => each.endAt > time);
+    faint = faint.filter((each) => each.endAt > time);
+  };
+
+  return {
+    ask(request) {
+      const { area, from, to, startAt, durationMs, patienceMs } = request;
+      // Requests may come a little out of order; ten seconds is far more than any burst or patience.
+      forgetBefore(startAt - 10 * secondMs);
+      if (isSaturatedRed(from) || isSaturatedRed(to)) return { kind: 'refused', startAt, gain: 0 };
+      // Pairs in the bright are no flashes by definition, but lie close enough to one to share the allowance.
+      const counts = change(from, to) >= dimmedChange && Math.min(luminance(from), luminance(to)) < darkestThatCounts;
+      if (!counts) return askFaint(request, 'granted');
+
+      const starts = [startAt, ...flashes.map((each) => each.endAt + secondMs)]
+        .filter((time) => time >= startAt && time <= startAt + patienceMs)
+        .sort((a, b) => a - b);
+      const free = starts.find((time) => hasRoom(area, time, time + durationMs));
+      if (free === undefined) return askFaint(request, 'dimmed');
+      flashes.push({ area, startAt: free, endAt: free + durationMs, change: change(from, to) });
+      return { kind: free === startAt ? 'granted' : 'delayed', startAt: free, gain: 1 };
+    },
+  };
+}
+
+/** Exported for tests: the change that WCAG counts. */
+export const flashThreshold = countingChange;

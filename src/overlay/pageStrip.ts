@@ -1,0 +1,176 @@
+import { groundOf } from './groundOf.ts';
+import { parseColour, type Rgb } from './palette.ts';
+
+/** A piece of the page as it stands: where it is, its two colours, and its words. All lengths in CSS pixels. */
+export interface PageStrip {
+  readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** The line to tear, measured from the top of the area. */
+  readonly line: { readonly top: number; readonly height: number };
+  readonly ground: Rgb;
+  readonly ink: Rgb;
+  readonly words: readonly Words[];
+}
+
+interface Words {
+  readonly text: string;
+  readonly left: number;
+  readonly baseline: number;
+  readonly font: string;
+  readonly letterSpacing: string;
+}
+
+interface Line {
+  readonly text: string;
+  readonly rect: DOMRect;
+  readonly style: CSSStyleDeclaration;
+  readonly element: Element;
+}
+
+const widest = 460;
+const tallest = 240;
+const margin = 28;
+const defaultInk: Rgb = [0.078, 0.078, 0.078];
+
+/**
+ * Looks for a line of words near a few points that `random` chooses, and copies what is written around it. Where there
+ * are no words it gives a piece of bare page. Reads layout, so it is for the beginning of a burst, never for a frame.
+ */
+export function readStrip(width: number, height: number, random: () => number): PageStrip {
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    const [x, y] = [(0.06 + 0.88 * random()) * width, (0.1 + 0.8 * random()) * height];
+    const line = lineAt(x, y);
+    if (line !== null && line.text.trim().length > 3) return stripAround(line, x, width, height, random);
+  }
+  return bareStrip(width, height, random);
+}
+
+function stripAround(line: Line, x: number, width: number, height: number, random: () => number): PageStrip {
+  const { rect } = line;
+  const areaWidth = Math.min(widest, width, Math.max(240, rect.width + 2 * margin));
+  const left = clamp(rect.width > areaWidth ? x - areaWidth / 2 : rect.left - margin, 0, width - areaWidth);
+  // Display letters are taller than anything torn out of them: one band, somewhere in their height.
+  const torn = Math.min(rect.height, 44);
+  const tornTop = rect.top + random() * (rect.height - torn);
+  const areaHeight = Math.min(tallest, height, torn + 4 * margin);
+  const top = clamp(tornTop + torn / 2 - areaHeight / 2, 0, height - areaHeight);
+  const area = {
+    x: Math.round(left),
+    y: Math.round(top),
+    width: Math.round(areaWidth),
+    height: Math.round(areaHeight),
+  };
+  const lines = linesIn(area);
+  return {
+    area,
+    line: { top: Math.round(tornTop - area.y), height: Math.round(torn) },
+    ground: groundOf(line.element),
+    ink: parseColour(line.style.color) ?? defaultInk,
+    words: (lines.length > 0 ? lines : [line]).map((each) => wordsOf(each, area)),
+  };
+}
+
+function bareStrip(width: number, height: number, random: () => number): PageStrip {
+  const [areaWidth, areaHeight] = [Math.min(360, width), 64];
+  const area = {
+    x: Math.round(random() * (width - areaWidth)),
+    y: Math.round((0.1 + 0.8 * random()) * (height - areaHeight)),
+    width: areaWidth,
+    height: areaHeight,
+  };
+  const ink = parseColour(getComputedStyle(document.body).color) ?? defaultInk;
+  return { area, line: { top: 22, height: 20 }, ground: groundOf(document.body), ink, words: [] };
+}
+
+/** Each line of words that runs through the area, once. */
+function linesIn(area: PageStrip['area']): readonly Line[] {
+  const found = new Map<string, Line>();
+  for (let y = area.y + 6; y < area.y + area.height; y += 16) {
+    for (const x of [area.x + 12, area.x + area.width / 2, area.x + area.width - 12]) {
+      const line = lineAt(x, y);
+      if (line !== null) found.set(`${line.rect.left} ${line.rect.top}`, line);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The line of words at a point of the window, or within a few pixels of it. */
+function lineAt(x: number, y: number): Line | null {
+  const caret = document.caretPositionFromPoint?.(x, y);
+  const node = caret?.offsetNode;
+  const element = node?.parentElement;
+  if (caret === null || caret === undefined || !(node instanceof Text) || element === null || element === undefined)
+    return null;
+  const at = Math.min(caret.offset, node.length - 1);
+  const here = rectOf(node, at, at + 1);
+  if (here === null || y < here.top - 12 || y > here.bottom + 12) return null;
+
+  const isOnLine = (offset: number): boolean => {
+    const rect = rectOf(node, offset, offset + 1);
+    return rect !== null && Math.abs(rect.top - here.top) < 3;
+  };
+  // Lines of one text node follow each other, so each end can be found by halving.
+  const start = firstOf(0, at, isOnLine);
+  const end = firstOf(at, node.length, (offset) => !isOnLine(offset));
+  const rect = rectOf(node, start, end);
+  if (rect === null || x < rect.left - 40 || x > rect.right + 40) return null;
+  return { text: node.data.slice(start, end), rect, style: getComputedStyle(element), element };
+}
+
+/** The first offset from `low` up to, and excluding, `high` at which the answer is yes; `high` if there is none. */
+function firstOf(low: number, high: number, isYes: (offset: number) => boolean): number {
+  let [from, to] = [low, high];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (isYes(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
+function rectOf(node: Text, start: number, end: number): DOMRect | null {
+  const range = document.createRange();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  const rect = range.getBoundingClientRect();
+  return rect.width === 0 && rect.height === 0 ? null : rect;
+}
+
+const measuring = (): CanvasRenderingContext2D | null => document.createElement('canvas').getContext('2d');
+
+function wordsOf({ text, rect, style }: Line, area: PageStrip['area']): Words {
+  const font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  const pen = measuring();
+  let ascent = rect.height * 0.8;
+  if (pen !== null) {
+    pen.font = font;
+    ascent = pen.measureText(text).fontBoundingBoxAscent;
+  }
+  const isCapital = style.textTransform === 'uppercase';
+  return {
+    text: (isCapital ? text.toUpperCase() : text).replace(/\s+/g, ' '),
+    left: rect.left - area.x,
+    baseline: rect.top + ascent - area.y,
+    font,
+    letterSpacing: style.letterSpacing === 'normal' ? '0px' : style.letterSpacing,
+  };
+}
+
+/** Writes the strip's words white on black: the coverage of ink that the glitch shader reads. */
+export function writeStrip(strip: PageStrip, canvas: HTMLCanvasElement): void {
+  canvas.width = strip.area.width;
+  canvas.height = strip.area.height;
+  const pen = canvas.getContext('2d');
+  if (pen === null) return;
+  pen.fillStyle = '#000';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = '#fff';
+  for (const words of strip.words) {
+    pen.font = words.font;
+    pen.letterSpacing = words.letterSpacing;
+    pen.fillText(words.text, words.left, words.baseline);
+  }
+  // A bare page gives up a ruled line instead.
+  if (strip.words.length === 0) pen.fillRect(0, strip.line.top + strip.line.height / 2 - 2, canvas.width, 3);
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));

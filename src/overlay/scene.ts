@@ -1,0 +1,71 @@
+import type { Application, Container } from 'pixi.js';
+import { createFlashLimit } from './flash-limit.ts';
+import type { FramesOf } from './frames.ts';
+import type { Motion } from './motion.ts';
+import type { FrameNeed, OverlaySystem, Store } from './OverlaySystem.ts';
+import { readPalette } from './palette.ts';
+
+export interface SceneOptions {
+  readonly app: Application;
+  /** Each system with the layer it draws on, lowest first. */
+  readonly systems: readonly { readonly system: OverlaySystem; readonly layer: Container }[];
+  readonly store: Store;
+  readonly motion: Motion;
+  readonly framesOf: FramesOf;
+}
+
+/** Numbers the scenes of a visit, since one may end after the next has begun. */
+let scenes = 0;
+
+/**
+ * Runs the systems: lets them begin, moves them frame by frame while one of them needs it, and asks for no frame when
+ * none does. Returns what ends it all. Call it before the application is destroyed.
+ */
+export function runScene({ app, systems, store, motion, framesOf }: SceneOptions): () => void {
+  const root = document.documentElement;
+  const mark = String((scenes += 1));
+  const flashes = createFlashLimit();
+  const palette = readPalette(root);
+  const frames = framesOf(app, () => onFrame());
+
+  const onFrame = () => {
+    const now = frames.now();
+    const needs = systems.map(({ system }) => system.update?.(now) ?? 'none');
+    app.render();
+    // From now on the canvas shows the eggs; until now their buttons did.
+    root.dataset['canvas'] = mark;
+    const need = greatest(needs);
+    if (need === 'none') frames.stop();
+    else frames.start(need);
+  };
+
+  const resize = () => {
+    const { clientWidth: width, clientHeight: height } = app.canvas.parentElement ?? root;
+    app.renderer.resize(width, height, resolution());
+    for (const { system } of systems) system.resize?.(width, height);
+    frames.start('every');
+  };
+
+  for (const { system, layer } of systems) {
+    system.init?.({ app, layer, store, motion, palette, flashes, now: frames.now, wake: () => frames.start('every') });
+  }
+  const watcher = new ResizeObserver(resize);
+  watcher.observe(app.canvas.parentElement ?? root);
+  resize();
+
+  let hasEnded = false;
+  return () => {
+    if (hasEnded) return;
+    hasEnded = true;
+    watcher.disconnect();
+    frames.stop();
+    for (const { system } of systems) system.destroy?.();
+    if (root.dataset['canvas'] === mark) delete root.dataset['canvas'];
+  };
+}
+
+/** Device pixels to a CSS pixel, 2 at most: beyond that nobody sees the difference and everybody pays for it. */
+export const resolution = (): number => Math.min(2, devicePixelRatio);
+
+const greatest = (needs: readonly FrameNeed[]): FrameNeed =>
+  needs.includes('every') ? 'every' : needs.includes('slow') ? 'slow' : 'none';

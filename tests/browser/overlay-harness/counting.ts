@@ -1,0 +1,28 @@
+/** What the tests count, from before anything else runs: frames asked for, and WebGL contexts that are still alive. */
+export const counts = { framesAsked: 0 };
+
+const ask = window.requestAnimationFrame.bind(window);
+window.requestAnimationFrame = (callback) => {
+  counts.framesAsked += 1;
+  return ask(callback);
+};
+
+const contexts: (WebGLRenderingContext | WebGL2RenderingContext)[] = [];
+const getContext = HTMLCanvasElement.prototype.getContext;
+HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: Parameters<typeof getContext>) {
+  const context = getContext.apply(this, args);
+  if (
+    (context instanceof WebGL2RenderingContext || context instanceof WebGLRenderingContext) &&
+    !contexts.includes(context)
+  ) {
+    contexts.push(context);
+  }
+  return context;
+} as typeof getContext;
+
+export const liveContexts = (): number => contexts.filter((context) => !context.isContextLost()).length;
+export const loseContexts = (): void => {
+  for (const context of contexts) {
+    if (!context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext();
+  }
+};
