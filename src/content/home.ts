@@ -1,0 +1,96 @@
+/** The words of the two landing pages. Spec §2 "Two landing pages"; the fixed texts and figures stand to the letter. */
+
+/** A ledger entry that opens. */
+export interface HomeEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly details: string;
+}
+
+/** R-LAND-06, the three feature cards. */
+export const features: readonly HomeEntry[] = [
+  {
+    id: 'hearing',
+    title: 'Hearing',
+    subtitle: 'the day it arrives',
+    details:
+      'Cases are heard in order of arrival and at the speed of arrival. A claim about a hedge, posted on Monday evening, is decided before the postman has reached the end of the street. Parties are asked to stay near a letterbox.',
+  },
+  {
+    id: 'unanimity',
+    title: 'Unanimity',
+    subtitle: 'five agents, one answer',
+    details:
+      'The five were trained apart, each on a different century of law, so that they cannot borrow one another’s mistakes. A verdict leaves the room when all five have given it. The longest they have taken is 0.4 s, over a piano.',
+  },
+  {
+    id: 'retention',
+    title: 'Retention',
+    subtitle: '19 km of shelving',
+    details:
+      'Every sheet is kept, with its envelope, and with the stamp where a stamp was licked. Of 19 km of shelving, 11 m are closed for repair. Readers may order from the rest, and need give no reason. Most give one.',
+  },
+];
+
+/** The part of the building that an architecture entry stands for, drawn in the plan beside it. */
+export type PlanPart = 'intake' | 'lpu' | 'bench' | 'seat';
+
+/** R-LAND-06, the four architecture cards. */
+export const architecture: readonly (HomeEntry & { readonly id: PlanPart })[] = [
+  {
+    id: 'intake',
+    title: 'Intake',
+    subtitle: 'a slot in the east wall',
+    details:
+      'The slot is 32 cm wide, at the height of a seated person. Post is photographed on both sides while it falls, and has its number before it lands in the wire basket. The basket is emptied by hand at night. It has never been found empty.',
+  },
+  {
+    id: 'lpu',
+    title: 'LPU',
+    subtitle: 'three cabinets, water-cooled',
+    details:
+      'Three cabinets under the stairs turn statements into findings. They give off as much heat as four people at dinner, and the water that cools them feeds the radiators of the public gallery. In a warm summer the court is a little slower.',
+  },
+  {
+    id: 'bench',
+    title: 'The bench',
+    subtitle: 'five lecterns, five lamps',
+    details:
+      'Each agent has the whole file before it and cannot see the others’ lamps. A lamp goes out when its agent has decided. The cleaners come in when the room is dark, and have learnt to wait for the fifth.',
+  },
+  {
+    id: 'seat',
+    title: 'The sixth chair',
+    subtitle: 'unassigned',
+    details:
+      'The drawings show six chairs and wiring for five. The sixth was delivered with the others, signed for, and placed at the end of the arc. No instruction to remove it has been received. It is dusted on Thursdays.',
+  },
+];
+
+/** R-LAND-07. `spoken` is read out where the figure is a sign. */
+export const statistics: readonly { readonly figure: string; readonly spoken?: string; readonly label: string }[] = [
+  { figure: '47,000+', label: 'cases processed daily' },
+  { figure: '2.7s', label: 'initialisation' },
+  { figure: '∞', spoken: 'infinite', label: 'empathy potential' },
+  { figure: '24/7', label: 'in session' },
+];
+
+/** R-LAND-08. */
+export const mission = {
+  quote: 'Nobody should have to wait eleven years to be told that the fence was hers.',
+  source: 'Minute 1 of the founding sitting',
+} as const;
+
+/** R-LAND-04. */
+export const researchLinks: readonly { readonly to: string; readonly label: string }[] = [
+  { to: '/routemap', label: 'Research' },
+  { to: '/survival-analysis', label: 'Analysis' },
+  { to: '/conscious-thinking', label: 'Consciousness' },
+];
+
+/** R-LAND-05. */
+export const callsToAction: readonly { readonly to: string; readonly label: string; readonly note: string }[] = [
+  { to: '/experience-d5u', label: 'Experience D5U', note: 'what it thinks of, one at a time' },
+  { to: '/survival-analysis', label: 'Survival Analysis', note: 'eight entries, restricted' },
+];

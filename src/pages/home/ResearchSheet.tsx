@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import { architecture, callsToAction, features, mission, type PlanPart, researchLinks } from '../../content/home.ts';
+import { useSingleOpen } from '../../ui/useSingleOpen.ts';
+import { CourtPlan } from './CourtPlan.tsx';
+import { Entries } from './Entries.tsx';
+import { Statistics } from './Statistics.tsx';
+import style from './research.module.css';
+
+/** The research landing page. R-LAND-04 to 08; the glitches over it are drawn by the overlay. */
+export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
+  const [openFeature, toggleFeature] = useSingleOpen();
+  const [openPart, togglePart] = useSingleOpen();
+  return (
+    <section className={style.sheet} data-tide={isTide || undefined} aria-labelledby="research">
+      <div className={style.bar}>
+        <p>sheet 2, research</p>
+        <nav aria-label="Research">
+          <ul>
+            {researchLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+
+      <div className={style.hero}>
+        <h2 id="research">It hears 47,000 cases a day. We study the day it heard one more.</h2>
+        <p className={style.lede}>
+          D5U is the court of first instance for fences, wills, wages and dogs. Five ethical agents hear every case, and
+          all five must agree before it leaves the room. This registry keeps their record, and lends it.
+        </p>
+        <ul className={style.calls}>
+          {callsToAction.map(({ to, label, note }) => (
+            <li key={to}>
+              <Link to={to} data-cta={to.slice(1)} data-track={`cta:${to.slice(1)}`}>
+                <span className={style.label}>{label}</span>
+              </Link>
+              <p>{note}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+
+      <section className={style.part} aria-labelledby="services">
+        <h2 id="services">Services</h2>
+        <Entries entries={features} open={openFeature} toggle={toggleFeature} />
+      </section>
+
+      <section className={style.part} aria-labelledby="architecture">
+        <div className={style.drawn}>
+          <h2 id="architecture">Architecture</h2>
+          <CourtPlan lit={openPart as PlanPart | null} />
+        </div>
+        <Entries entries={architecture} open={openPart} toggle={togglePart} />
+      </section>
+
+      <Statistics isTide={isTide} />
+
+      <figure className={style.mission}>
+        <blockquote>
+          <p>“{mission.quote}”</p>
+        </blockquote>
+        <figcaption>{mission.source}</figcaption>
+      </figure>
+
+      <div className={style.end}>
+        <p id="note-1" role="doc-footnote">
+          <span aria-hidden="true">¹ </span>It has been.
+        </p>
+        <p>
+          <Link to="/about">Notice of sitting</Link>
+        </p>
+      </div>
+    </section>
+  );
+}

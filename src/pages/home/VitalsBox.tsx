@@ -1,0 +1,26 @@
+import style from './first.module.css';
+import { useReading } from './useReading.ts';
+import { levelAt, vitalNames, vitalsAt } from './vitals.ts';
+
+const beatMs = 1000;
+
+/** Autonomy, ethics, empathy, each a hairline and a figure. Deliberately not a live region. R-LAND-03. */
+export function VitalsBox({ isTide }: { readonly isTide: boolean }) {
+  const reading = useReading(beatMs);
+  const vitals = isTide ? levelAt(reading) : vitalsAt(reading);
+  return (
+    <dl className={style.vitals}>
+      {vitalNames.map((name) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <rect width={vitals[name].toFixed(1)} height="1" fill="currentColor" />
+            </svg>
+            <span>{vitals[name].toFixed(1)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
