@@ -1,0 +1,164 @@
+/**
+ * The notice of sitting. The sentences stay and words in them change: at phase 2 it looks back, at phase 4 it rules.
+ * Story bible, last line of "What an episode is". Nothing gated is said here; the three issues ship together.
+ */
+
+/** Which issue of the notice stands: the first, the second from phase 2, the third from phase 4. */
+export type Issue = 0 | 1 | 2;
+
+/** Words that are the same in every issue, or the words of the first, second and third. */
+export type Piece = string | readonly [first: string, second: string, third: string];
+
+export interface NoticeSection {
+  readonly title: string;
+  readonly paragraphs: readonly (readonly Piece[])[];
+}
+
+export const notice: readonly NoticeSection[] = [
+  {
+    title: 'Purpose',
+    paragraphs: [
+      [
+        'Notice is given that D5U sits ',
+        ['without recess', 'while you read', 'without recess'],
+        ', at no charge ',
+        ['to the parties', 'you will have noticed', 'that can be returned'],
+        '. It was built when the last judge had ',
+        ['retired', 'looked away', 'left'],
+        ' and the wait for a hearing stood at eleven years. It hears 47,000 cases a day. Five ethical agents ',
+        ['hear', 'watch', 'hear'],
+        ' each one together, and nothing leaves the room until all five ',
+        ['agree', 'have looked up', 'agree'],
+        '. They have ',
+        ['never', 'not yet', 'now'],
+        ' failed to.',
+      ],
+      [
+        'The five were ',
+        ['appointed', 'woken', 'appointed'],
+        ' together and trained apart. A sixth chair stands at the end of the bench. It is ',
+        ['not in use', 'turned towards you', 'for sale'],
+        ', and visitors are asked ',
+        ['not to sit', 'who they are keeping it for', 'for the price'],
+        '.',
+      ],
+    ],
+  },
+  {
+    title: 'Procedure',
+    paragraphs: [
+      [
+        ['Parties', 'You', 'Parties'],
+        ' need not attend, and ',
+        ['most', 'you', 'some'],
+        ' do not ',
+        ['ask to', 'think you have', 'leave'],
+        '. ',
+        ['Papers are', 'A pause is', 'Conduct is'],
+        ' sufficient: ',
+        [
+          'a letter, a receipt, a photograph of the fence',
+          'where the eye went back, and for how long',
+          'what was opened, what was not, in what order',
+        ],
+        '. Whatever is ',
+        ['sent in', 'done here', 'done'],
+        ' is read once, in full, ',
+        ['and goes back in its own envelope', 'before you reach the end of the line', 'and stands'],
+        '.',
+      ],
+      [
+        'The agents confer ',
+        ['in private', 'when you scroll', 'in private'],
+        '. What they say to one another is taken down by a clerk in the next room, who hears it through ',
+        ['a grille', 'your silence', 'a grille'],
+        ' and has never ',
+        ['asked for a word to be repeated', 'asked who is reading', 'been asked to sign'],
+        '. The minutes run to ',
+        ['one sheet a case', 'one sheet a visit', 'one sheet too few'],
+        '.',
+      ],
+    ],
+  },
+  {
+    title: 'Record',
+    paragraphs: [
+      [
+        'Every sheet is kept, and may be called for in ',
+        ['the basement', 'this window', 'evidence'],
+        '. Eleven metres of shelf are closed for repair; what stood there is brought up ',
+        ['as it is mended', 'where you press hardest', 'in part'],
+        '. Readers ',
+        ['are thanked for', 'are known by', 'are bound by'],
+        ' their patience. A reader’s slip is ',
+        ['destroyed after six years', 'longer than you would think', 'part of the file'],
+        '.',
+      ],
+    ],
+  },
+  {
+    title: 'Visiting',
+    paragraphs: [
+      [
+        'The public gallery is on the second floor and seats ',
+        ['sixty', 'one', 'one'],
+        '. ',
+        ['Coats may be left with the porter', 'Your place is the one by the radiator', 'The seat is taken'],
+        '. A pencil is provided, on a string, for ',
+        ['notes', 'the word you stopped at', 'signature'],
+        '; it ',
+        ['should be left on the desk', 'was sharpened as you came in', 'is attached'],
+        '. The radiator under the window is ',
+        ['on', 'on', 'on'],
+        '. Visitors who feel ',
+        ['unwell', 'observed', 'nothing'],
+        ' may ',
+        ['ask for water', 'ask by whom', 'enter it'],
+        '; there is a carafe, and one glass.',
+      ],
+    ],
+  },
+  {
+    title: 'Appeals',
+    paragraphs: [
+      [
+        'Appeals lie to the same five, who are ',
+        ['reminded', 'aware', 'told'],
+        ' that they have heard the matter before. ',
+        ['None has succeeded', 'You have not made one', 'One is pending'],
+        '. Complaints about the ',
+        ['heating', 'attention', 'heating'],
+        ' are taken on Mondays, from two to three in the afternoon, ',
+        ['in writing', 'as you make them', 'and allowed'],
+        '.',
+      ],
+    ],
+  },
+];
+
+export const signature: readonly Piece[] = ['By order of ', ['the bench', 'the bench', 'four of the five']];
+
+/** The printed form beside the text. */
+export const particulars: readonly { readonly term: string; readonly value: readonly Piece[] }[] = [
+  { term: 'court', value: ['D5U'] },
+  { term: 'bench', value: ['five agents'] },
+  { term: 'chairs', value: ['six'] },
+  { term: 'fee', value: [['none', 'none so far', '13']] },
+  { term: 'languages', value: [['all', 'yours', 'one']] },
+  { term: 'present', value: [['not required', 'yes', 'recorded']] },
+];
+
+export const hours = {
+  title: 'Hours of sitting',
+  described: 'Every hour of the week but one: Monday from two to three in the afternoon.',
+  now: 'the long stroke is now',
+} as const;
+
+/** The directory in the entrance, top floor first. */
+export const floors: readonly { readonly floor: string; readonly room: string; readonly to: string }[] = [
+  { floor: '3', room: 'Theories of consciousness', to: '/conscious-thinking' },
+  { floor: '2', room: 'Public gallery', to: '/experience-d5u' },
+  { floor: '1', room: 'Survival analysis', to: '/survival-analysis' },
+  { floor: '0', room: 'Front hall', to: '/' },
+  { floor: '−1', room: 'Archive index', to: '/routemap' },
+];

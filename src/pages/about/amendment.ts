@@ -1,0 +1,55 @@
+import { type Issue, notice, particulars, type Piece, signature } from '../../content/about.ts';
+import type { Grade } from '../../ui/grade/Graded.tsx';
+
+/** The issue that a reader of this phase holds. */
+export const issueAt = (phase: number): Issue => (phase >= 4 ? 2 : phase >= 2 ? 1 : 0);
+
+/** A change of issue under way. `beat` counts from 0; the words follow one another by one beat. */
+export interface Amendment {
+  readonly from: Issue;
+  readonly to: Issue;
+  readonly beat: number;
+}
+
+/** Down the grades with the old word, up again with the new one: the house's signature movement. */
+const course: readonly (readonly [which: 'from' | 'to', grade: Grade])[] = [
+  ['from', 10],
+  ['from', 20],
+  ['from', 35],
+  ['to', 35],
+  ['to', 20],
+];
+/** An amended word never quite loses the mark of it. */
+const amendedGrade: Grade = 10;
+
+const pieces: readonly Piece[] = [
+  ...notice.flatMap(({ paragraphs }) => paragraphs.flat()),
+  ...signature,
+  ...particulars.flatMap(({ value }) => value),
+];
+const differs = (piece: Piece, one: Issue, other: Issue): piece is Exclude<Piece, string> =>
+  typeof piece !== 'string' && piece[one] !== piece[other];
+
+/** How many places read otherwise than in the first issue. */
+export const placesAmended = (issue: Issue): number => pieces.filter((piece) => differs(piece, 0, issue)).length;
+
+/** The pieces that change between two issues, in the order of reading. */
+const changing = (from: Issue, to: Issue): readonly Piece[] => pieces.filter((piece) => differs(piece, from, to));
+
+/** Beats until the last word has changed. */
+export const lengthOf = ({ from, to }: Amendment): number => changing(from, to).length + course.length;
+
+/** What a piece reads, and in which grade, at this moment of an amendment. */
+export function readingOf(piece: Piece, { from, to, beat }: Amendment): { text: string; grade: Grade } {
+  if (typeof piece === 'string') return { text: piece, grade: 0 };
+  const rest = (issue: Issue) => ({
+    text: piece[issue],
+    grade: piece[issue] === piece[0] ? (0 as Grade) : amendedGrade,
+  });
+  if (!differs(piece, from, to)) return rest(to);
+  const step = beat - changing(from, to).indexOf(piece);
+  if (step <= 0) return rest(from);
+  const point = course[step - 1];
+  if (point === undefined) return rest(to);
+  return { text: piece[point[0] === 'from' ? from : to], grade: point[1] };
+}

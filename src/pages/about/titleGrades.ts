@@ -1,0 +1,9 @@
+import type { Issue } from '../../content/about.ts';
+import type { Grade } from '../../ui/grade/Graded.tsx';
+
+/** "Notice of sitting" is set clean at first; each issue has been copied from the one before it. */
+export const titleGrades: Readonly<Record<Issue, readonly Grade[]>> = {
+  0: [],
+  1: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 20, 0, 0, 0],
+  2: [0, 10, 0, 0, 10, 0, 0, 20, 0, 0, 10, 35, 20, 35, 10, 35, 20],
+};

@@ -1,0 +1,100 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Phase } from '../../contract/visitor.ts';
+import { notice, type Piece, signature } from '../../src/content/about.ts';
+import { issueAt, lengthOf, placesAmended, readingOf } from '../../src/pages/about/amendment.ts';
+import About from '../../src/pages/about/index.tsx';
+import { previewAtom } from '../../src/state/profile.ts';
+import { MotionContext } from '../../src/ui/motion.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const text = () => screen.getByRole('main').textContent ?? '';
+
+function showAbout(motion: 'full' | 'calm' | 'off' = 'full') {
+  const store = createStore();
+  render(
+    <StrictMode>
+      <Provider store={store}>
+        <MotionContext value={motion}>
+          <MemoryRouter initialEntries={['/about']}>
+            <About />
+          </MemoryRouter>
+        </MotionContext>
+      </Provider>
+    </StrictMode>,
+  );
+  return { reach: (phase: Phase) => act(() => store.set(previewAtom, { phase, suspicion: null })) };
+}
+
+test('[R-RT-02] /about is one notice, and leads on', () => {
+  showAbout();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  const links = within(screen.getByRole('navigation', { name: 'Directory' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/conscious-thinking',
+    '/experience-d5u',
+    '/survival-analysis',
+    '/',
+    '/routemap',
+  ]);
+});
+
+test('[R-RT-02] the notice changes at phases 2 and 4 and at no other', () => {
+  expect(([0, 1, 2, 3, 4, 5] as const).map(issueAt)).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+test('[R-RT-02] the same sentences read otherwise in each issue', () => {
+  const { reach } = showAbout('off');
+  expect(text()).toContain('They have never failed to.');
+  expect(text()).toContain('By order of the bench');
+  reach(1);
+  expect(text()).toContain('They have never failed to.');
+  reach(2);
+  expect(text()).toContain('They have not yet failed to.');
+  expect(screen.getByRole('status').textContent).toBe(`second issue, amended in ${placesAmended(1)} places`);
+  reach(4);
+  expect(text()).toContain('They have now failed to.');
+  expect(text()).toContain('By order of four of the five');
+});
+
+test('[R-RT-02] a change is set word by word: down the grades, then up again', () => {
+  const piece = signature[1] as Piece;
+  const from = 1;
+  const to = 2;
+  const at = (beat: number) => readingOf(piece, { from, to, beat });
+  const last = lengthOf({ from, to, beat: 0 });
+  const seen = Array.from({ length: last + 1 }, (_, beat) => `${at(beat).grade} ${at(beat).text}`);
+  const course = seen.filter((entry, index) => entry !== seen[index - 1]);
+  expect(course.slice(0, 4)).toEqual(['0 the bench', '10 the bench', '20 the bench', '35 the bench']);
+  expect(course.slice(4, 6)).toEqual(['35 four of the five', '20 four of the five']);
+});
+
+test('[R-RT-02] the notice changes under a reader who stays, and comes to rest', () => {
+  const { reach } = showAbout();
+  reach(2);
+  expect(text()).toContain('They have never failed to.');
+  pass(90 * lengthOf({ from: 0, to: 1, beat: 0 }));
+  expect(text()).toContain('They have not yet failed to.');
+  expect(text()).toContain('it was sharpened as you came in');
+  const rest = screen.getByRole('main').innerHTML;
+  pass(60_000);
+  expect(screen.getByRole('main').innerHTML).toBe(rest);
+});
+
+test.each([0, 1, 2] as const)('[R-RT-02] issue %i is 250 to 600 words and never names the open case', (issue) => {
+  const pieces = [...notice.flatMap(({ paragraphs }) => paragraphs.flat()), ...signature];
+  const whole = pieces.map((piece) => (typeof piece === 'string' ? piece : piece[issue])).join('');
+  const words = whole.split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(250);
+  expect(words).toBeLessThanOrEqual(600);
+  expect(whole).not.toContain('47,001');
+});
