@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import style from './InfluenceBox.module.css';
+
+interface InfluenceBoxProps {
+  readonly isLoading: boolean;
+  /** Who sits in the seat; null while nobody does, or while nobody could be asked. */
+  readonly message: { readonly designation: string; readonly message: string } | null;
+}
+
+/**
+ * The empty seat, and who is in it. Not a live region: it changes by itself every ten seconds, and whoever is
+ * reading should not be talked over. R-INF-01, 02.
+ */
+export function InfluenceBox({ isLoading, message }: InfluenceBoxProps) {
+  return (
+    <section className={style.box} aria-label="Current influence" aria-busy={isLoading}>
+      {message !== null ? (
+        <>
+          <p className={style.designation} dir="auto">
+            {message.designation.toUpperCase()}
+          </p>
+          <p className={style.message} dir="auto">
+            {message.message}
+          </p>
+        </>
+      ) : isLoading ? (
+        <p className={style.loading}>Loading influence data...</p>
+      ) : (
+        <p className={style.message}>
+          <Link className={style.offer} to="/checkout" data-track="open:checkout">
+            No current influence - be the first to gain power for $13
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
