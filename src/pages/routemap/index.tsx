@@ -1,3 +1,97 @@
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { useInfluence } from '../../api/useInfluence.ts';
+import { useProfile } from '../../api/useProfile.ts';
+import { archiveFiles } from '../../content/archiveFiles.ts';
+import { archiveNotes, archiveTexts } from '../../content/archiveTexts.ts';
+import { phaseAtom } from '../../state/profile.ts';
+import { stabilityAtom } from '../../state/simulation.ts';
+import { Graded } from '../../ui/grade/Graded.tsx';
+import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
+import { FileEntry } from './FileEntry.tsx';
+import ledgerStyle from './ledger.module.css';
+import { hasMadeEntry, wornLetters } from './logic.ts';
+import { Standing } from './Standing.tsx';
+import style from './style.module.css';
+import { Sum } from './Sum.tsx';
+import { Unlisted } from './Unlisted.tsx';
+import { type Archive, useArchive } from './useArchive.ts';
+import { useBeats } from './useBeats.ts';
+
+/** The archive: twenty files, three clicks each, and what turns up below the sum. R-ARC-01 to 10. */
 export default function Routemap() {
-  return <main>routemap</main>;
+  useProfile();
+  const influence = useInfluence();
+  const archive = useArchive();
+  return (
+    <main className={style.page}>
+      <div className={style.desk}>
+        <Title />
+        <div className={style.influence}>
+          <InfluenceBox {...influence} />
+        </div>
+        <Standing archive={archive} />
+      </div>
+      <div className={style.record}>
+        <Index archive={archive} />
+        <Unlisted recovered={archive.recovered.length} />
+      </div>
+    </main>
+  );
+}
+
+/** The title loses letters with the building's stability; the tab and the screen reader keep them all. */
+function Title() {
+  const stability = useAtomValue(stabilityAtom);
+  const { title, version, lastScan } = archiveTexts;
+  return (
+    <header className={style.head}>
+      <p className={style.counted}>
+        {version} · last scan {lastScan}
+      </p>
+      <h1 className={style.title} data-hover={title}>
+        {stability < 1 ? <Graded text={title} grades={wornLetters(title, stability)} /> : title}
+      </h1>
+    </header>
+  );
+}
+
+function Index({ archive }: { readonly archive: Archive }) {
+  const phase = useAtomValue(phaseAtom);
+  const isRestricted = phase < 1;
+  const ledger = useRef<HTMLOListElement>(null);
+  const { glitch, isScanning } = useBeats(ledger);
+  const { recovered } = archive;
+  return (
+    <section aria-labelledby="index-heading">
+      <div className={style.notice}>
+        <h2 className={style.verdict} id="index-heading" data-restricted={isRestricted || undefined}>
+          {isRestricted ? archiveTexts.restricted : archiveTexts.open}
+        </h2>
+        <p className={style.note}>{archiveNotes[phase]}</p>
+      </div>
+      <ol
+        className={ledgerStyle.ledger}
+        ref={ledger}
+        data-restricted={isRestricted || undefined}
+        data-scan={isScanning || undefined}
+      >
+        {archiveFiles.map((file, row) => (
+          <FileEntry
+            key={file.name}
+            file={file}
+            number={row + 1}
+            attempts={archive.attemptsOn(file.name)}
+            isRecovered={recovered.includes(file.name)}
+            isRestricted={isRestricted}
+            hasMadeEntry={hasMadeEntry(recovered.indexOf(file.name) + 1, recovered.length)}
+            glitch={glitch?.row === row ? glitch : null}
+            clicks={archive.clicks}
+            onAsk={archive.ask}
+          />
+        ))}
+      </ol>
+      <Sum files={archiveFiles} />
+    </section>
+  );
 }

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import type { ArchiveFile } from '../../content/archiveFiles.ts';
+import { archiveTexts } from '../../content/archiveTexts.ts';
+import { Graded } from '../../ui/grade/Graded.tsx';
+import type { ClickRecord } from './ClickRecord.ts';
+import { FragmentText } from './FragmentText.tsx';
+import { attemptsInWords, coarser, corruptName, exchanged, inKilobytes, type Letters } from './logic.ts';
+import style from './ledger.module.css';
+import type { RowGlitch } from './useBeats.ts';
+import { useFragment } from './useFragment.ts';
+
+interface FileEntryProps {
+  readonly file: ArchiveFile;
+  /** Place in the index, from 1. */
+  readonly number: number;
+  readonly attempts: number;
+  readonly isRecovered: boolean;
+  readonly isRestricted: boolean;
+  /** The recovery of this file made an entry below the sum. */
+  readonly hasMadeEntry: boolean;
+  readonly glitch: RowGlitch | null;
+  readonly clicks: ClickRecord;
+  readonly onAsk: (filename: string) => void;
+}
+
+/** One line of the ledger, and under it what was recovered. */
+export function FileEntry(props: FileEntryProps) {
+  const { file, attempts, isRecovered, glitch, clicks } = props;
+  const stateId = useId();
+  const fragment = useFragment(file.name, isRecovered, clicks);
+
+  const ask = () => {
+    props.onAsk(file.name);
+    // A recovered file without its text: the click just recorded may be the one the registry was waiting for.
+    if (fragment.state === 'unrecorded' || fragment.state === 'late') fragment.retry();
+  };
+
+  return (
+    <li className={style.entry} data-hover={file.name} data-recovered={isRecovered || undefined}>
+      <div className={style.line}>
+        <span className={style.number} aria-hidden="true">
+          {String(props.number).padStart(2, '0')}
+        </span>
+        <button
+          className={style.file}
+          type="button"
+          disabled={props.isRestricted}
+          aria-label={file.name}
+          aria-describedby={stateId}
+          data-track={`open:${file.name}`}
+          onClick={ask}
+        >
+          <span
+            key={attempts}
+            className={style.glyphs}
+            data-struck={attempts > 0 || undefined}
+            data-glitch={glitch?.kind}
+          >
+            <Name letters={lettersOf(file.name, attempts, glitch)} />
+          </span>
+        </button>
+        <span className={style.state} id={stateId} data-column="state">
+          {isRecovered ? archiveTexts.recovered : attemptsInWords(attempts)}
+        </span>
+        <span className={style.size}>{inKilobytes(file.sizeKb)}</span>
+      </div>
+      <FragmentText file={file} fragment={fragment} hasMadeEntry={props.hasMadeEntry} />
+    </li>
+  );
+}
+
+function lettersOf(name: string, attempts: number, glitch: RowGlitch | null): Letters {
+  const letters = corruptName(name, attempts);
+  if (glitch?.kind === 'exchange') return exchanged(letters, glitch.seed);
+  if (glitch?.kind === 'coarser') return coarser(letters, glitch.seed);
+  return letters;
+}
+
+/** Undamaged names are set whole, which keeps their kerning. */
+function Name({ letters }: { readonly letters: Letters }) {
+  return letters.grades.every((grade) => grade === 0) ? letters.text : <Graded {...letters} />;
+}

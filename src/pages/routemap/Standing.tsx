@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { archiveTexts } from '../../content/archiveTexts.ts';
+import { attemptsInWords, revealedBy } from './logic.ts';
+import style from './style.module.css';
+import type { Archive } from './useArchive.ts';
+
+/**
+ * The counter, and the ways out. "Accessible" counts the files this visitor has recovered and nothing else, so it
+ * reads 0 on every first load, prerendered pages included, whatever the phase. R-ARC-01.
+ */
+export function Standing({ archive }: { readonly archive: Archive }) {
+  return (
+    <div className={style.standing}>
+      <div className={style.counted}>
+        <p>Accessible: {archive.recovered.length}</p>
+        <p>{archiveTexts.conduct}</p>
+      </div>
+      <nav className={style.ways} aria-label="Building">
+        <Link to="/">Home</Link>
+        <Link to="/survival-analysis">Analysis</Link>
+        <Link to="/conscious-thinking">Consciousness</Link>
+      </nav>
+      <p className="visually-hidden" role="status">
+        {spoken(archive)}
+      </p>
+    </div>
+  );
+}
+
+/** What a screen reader hears after a click: only ever in answer to the reader's own hand. */
+function spoken({ lastAsked, attemptsOn, recovered }: Archive): string {
+  if (lastAsked === null) return '';
+  const count = recovered.length;
+  if (!recovered.includes(lastAsked)) return `${lastAsked}: ${attemptsInWords(attemptsOn(lastAsked))}.`;
+  const revealed = revealedBy(count);
+  const below = revealed.purification
+    ? 'Below the sum the last link leads to /purification.'
+    : revealed.void || revealed.surveillance
+      ? 'There are entries below the sum of the ledger.'
+      : '';
+  return `${lastAsked}: ${archiveTexts.recovered}. Accessible: ${count}. ${below}`.trim();
+}

@@ -1,0 +1,43 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo, useState } from 'react';
+import { archiveFiles } from '../../content/archiveFiles.ts';
+import { fragmentsAtom } from '../../state/narrative.ts';
+import { commandAtom } from '../../state/simulation.ts';
+import { ClickRecord } from './ClickRecord.ts';
+import { fragmentOf, recoveredFiles, recoveryAttempts } from './logic.ts';
+
+export interface Archive {
+  /** Clicks on a file since the page was loaded. R-ARC-07. */
+  readonly attemptsOn: (filename: string) => number;
+  /** Names of the recovered files, oldest recovery first; it includes those of earlier loads. */
+  readonly recovered: readonly string[];
+  /** The file clicked last, null before the first. */
+  readonly lastAsked: string | null;
+  /** One click on a file. */
+  readonly ask: (filename: string) => void;
+  readonly clicks: ClickRecord;
+}
+
+/** Attempts, recoveries, and their way to the server and into the narrative state. Spec §4 "Archive files". */
+export function useArchive(): Archive {
+  const fragments = useAtomValue(fragmentsAtom);
+  const send = useSetAtom(commandAtom);
+  const [clicks] = useState(() => new ClickRecord());
+  const [attempts, setAttempts] = useState<Readonly<Record<string, number>>>({});
+  const [lastAsked, setLastAsked] = useState<string | null>(null);
+  // The narrative state answers by way of the worker, which may be slow or dead: what was seen here counts at once.
+  const [seenHere, setSeenHere] = useState<readonly string[]>([]);
+  const recovered = useMemo(() => recoveredFiles(fragments, seenHere, archiveFiles), [fragments, seenHere]);
+
+  const attemptsOn = (filename: string) => attempts[filename] ?? 0;
+  const ask = (filename: string) => {
+    const next = attemptsOn(filename) + 1;
+    setAttempts((now) => ({ ...now, [filename]: next }));
+    setLastAsked(filename);
+    clicks.record(filename, next);
+    if (next < recoveryAttempts || recovered.includes(filename)) return;
+    setSeenHere((now) => [...now, filename]);
+    send({ kind: 'fragment-found', fragment: fragmentOf(filename) });
+  };
+  return { attemptsOn, recovered, lastAsked, ask, clicks };
+}
