@@ -11,12 +11,25 @@ export interface Connections {
   readonly reader: Kysely<Tables>;
   /** Epoch ms. */
   readonly clock: () => number;
+  /** Whether the engine means that it cannot serve just now: disk full, file busy, server away. */
+  readonly isUnavailable: (error: unknown) => boolean;
   readonly onClose: () => void;
 }
 
 /** The storage over an open pair of connections, whichever engine is behind them. */
-export function openStorage({ writer, reader, clock, onClose }: Connections): Storage {
+export function openStorage({ writer, reader, clock, isUnavailable, onClose }: Connections): Storage {
   const queue = new WriteQueue(writer);
+
+  const settled = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      throw isUnavailable(error)
+        ? new StorageUnavailable('The store does not serve just now.', { cause: error })
+        : error;
+    }
+  };
+  const write = <T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => settled(queue.write(run));
 
   /** Reads, changes and writes a visitor's record in one go, unless the delivery was counted before. */
   const changeRecord = (
@@ -25,7 +38,7 @@ export function openStorage({ writer, reader, clock, onClose }: Connections): St
     change: (record: VisitorRecord, nowMs: number, db: Kysely<Tables>) => VisitorRecord | Promise<VisitorRecord>,
   ): Promise<boolean> => {
     const nowMs = clock();
-    return queue.write(async (db) => {
+    return write(async (db) => {
       if (delivery !== null && !(await queries.claimDelivery(db, visitor.id, delivery, nowMs))) return false;
       const record = (await queries.readRecord(db, visitor.id)) ?? newRecord(visitor.firstSeenAt);
       await queries.writeRecord(db, visitor.id, await change(record, nowMs, db));
@@ -35,7 +48,7 @@ export function openStorage({ writer, reader, clock, onClose }: Connections): St
 
   return {
     visitors: {
-      read: (visitorId) => queries.readRecord(reader, visitorId),
+      read: (visitorId) => settled(queries.readRecord(reader, visitorId)),
       ingest: (visitor, delivery, batch) =>
         changeRecord(visitor, delivery, (record, nowMs) => ingest(record, batch, nowMs)),
     },
@@ -45,20 +58,20 @@ export function openStorage({ writer, reader, clock, onClose }: Connections): St
           if (filename !== null) await queries.addClick(db, visitor.id, filename, nowMs);
           return ingestArchiveClick(record, nowMs);
         }),
-      clicks: (visitorId, filename) => queries.countClicks(reader, visitorId, filename),
+      clicks: (visitorId, filename) => settled(queries.countClicks(reader, visitorId, filename)),
     },
     narratives: {
       async keep(visitor, state) {
         const nowMs = clock();
-        await queue.write((db) => queries.writeNarrative(db, visitor.id, state, nowMs));
+        await write((db) => queries.writeNarrative(db, visitor.id, state, nowMs));
         return new Set(state.discoveredFragments).size;
       },
-      read: (visitorId) => queries.readNarrative(reader, visitorId),
+      read: (visitorId) => settled(queries.readNarrative(reader, visitorId)),
     },
     feedback: {
       keep(visitor, feedback) {
         const nowMs = clock();
-        return queue.write((db) => queries.addFeedback(db, visitor.id, feedback, nowMs));
+        return write((db) => queries.addFeedback(db, visitor.id, feedback, nowMs));
       },
     },
     stories: {
@@ -66,18 +79,14 @@ export function openStorage({ writer, reader, clock, onClose }: Connections): St
       keep: (visitor, slug, visits) => queue.write((db) => queries.writeStoryVisits(db, visitor.id, slug, visits)),
     },
     influence: {
-      current: () => queries.readInfluence(reader),
+      current: () => settled(queries.readInfluence(reader)),
       place(message) {
         const nowMs = clock();
-        return queue.write((db) => queries.addInfluence(db, message, nowMs));
+        return write((db) => queries.addInfluence(db, message, nowMs));
       },
     },
     async ready() {
-      try {
-        await queries.readInfluence(reader);
-      } catch (cause) {
-        throw new StorageUnavailable('The store does not answer.', { cause });
-      }
+      await settled(queries.readInfluence(reader));
     },
     async close() {
       await queue.idle();

@@ -34,6 +34,10 @@ function withPreparedOnce(database: Database.Database): SqliteDatabase {
   };
 }
 
+/** What SQLite says when the disk, the file or another process is in the way, rather than we. */
+export const isUnavailable = (error: unknown): boolean =>
+  /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/.test((error as { code?: string } | null)?.code ?? '');
+
 const connect = (database: Database.Database): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new SqliteDialect({ database: withPreparedOnce(database) }) });
 
@@ -54,6 +58,7 @@ export async function joinSqliteStorage({ dataDir, clock }: SqliteOptions, onClo
     writer,
     reader: connect(readOnly),
     clock,
+    isUnavailable,
     onClose() {
       // Kysely closes only what it has used.
       readOnly.close();
