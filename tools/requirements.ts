@@ -7,7 +7,7 @@ import { collectProofs, type TestReport } from './requirements/results.ts';
 
 /**
  * Holds the last test run against docs/requirements.md: which line is proved by how many tests. Exits with 1 when a
- * line has no proof and is not listed as unbuilt, or when list and tests contradict each other in any other way.
+ * line has no proof and is not listed as unbuilt, or when lists and tests contradict each other in any other way.
  */
 const { values } = parseArgs({
   options: {

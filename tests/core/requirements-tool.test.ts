@@ -55,7 +55,7 @@ test('every line proved or listed: a table with counts and first titles, a summa
       'R-AB-02       1  [R-AB-02] two',
       'B-A11Y-03     0  not yet built',
       '',
-      '3 requirements: 2 proved, 1 not yet built, 0 to mend.',
+      '3 requirements: 2 proved, 0 built in part, 1 not yet built, 0 to mend.',
       '',
     ].join('\n'),
   );
@@ -89,6 +89,15 @@ test('a proved line has to leave the list of unbuilt ones', () => {
   expect(run({ ...bothBuilt, '[B-A11Y-03] three': 'failed' }).status).toBe(0);
 });
 
+test('a line built in part keeps its tests, is counted apart, and needs at least one', () => {
+  const page = catalogue.replace('## Not yet built', '## Built in part');
+  const { status, stdout } = run({ ...bothBuilt, '[B-A11Y-03] three, the half of it': 'passed' }, page);
+  expect(stdout).toContain('B-A11Y-03     1  (in part) [B-A11Y-03] three, the half of it');
+  expect(stdout).toContain('3 requirements: 2 proved, 1 built in part, 0 not yet built, 0 to mend.');
+  expect(status).toBe(0);
+  expect(run(bothBuilt, page).stderr).toBe('B-A11Y-03 has no passing test.\n');
+});
+
 test('an ID that is no requirement is a fault, and so is anything else inside such a bracket', () => {
   const unknown = run({ ...bothBuilt, '[R-AB-09] nine': 'skipped' });
   expect(unknown.stderr).toBe('R-AB-09 is named by a test and is no requirement.\n');
@@ -108,6 +117,6 @@ test('without results it says to run the tests', () => {
 test('a page that lists an ID twice, or one that it does not have, is refused', () => {
   expect(run(bothBuilt, catalogue.replace('| R-AB-02 |', '| R-AB-01 |')).stderr).toContain('R-AB-01 is listed twice.');
   const stray = run(bothBuilt, catalogue.replace('| B-A11Y-03 | a switch |', '| R-AB-07 | a switch |'));
-  expect(stray.stderr).toContain('R-AB-07 is listed as not yet built and is no requirement.');
+  expect(stray.stderr).toContain('R-AB-07 is listed as unfinished and is no requirement.');
   expect(stray.status).toBe(1);
 });

@@ -8,7 +8,7 @@ export interface Audit {
 }
 
 /** Compares the page with what the tests proved. */
-export function audit({ ids, unbuilt }: Catalogue, proofs: ReadonlyMap<string, Proof>): Audit {
+export function audit({ ids, partial, unbuilt }: Catalogue, proofs: ReadonlyMap<string, Proof>): Audit {
   const isProved = (id: string) => (proofs.get(id)?.passed.length ?? 0) > 0;
   const built = ids.filter((id) => !unbuilt.has(id));
 
@@ -24,6 +24,7 @@ export function audit({ ids, unbuilt }: Catalogue, proofs: ReadonlyMap<string, P
       .filter(isProved)
       .map((id) => `${id} has a passing test: take it out of “Not yet built” in docs/requirements.md.`),
   ];
-  const summary = `${ids.length} requirements: ${ids.filter(isProved).length} proved, ${unbuilt.size} not yet built, ${faults.length} to mend.`;
-  return { faults, summary };
+  const proved = built.filter((id) => isProved(id) && !partial.has(id)).length;
+  const counts = [`${proved} proved`, `${partial.size} built in part`, `${unbuilt.size} not yet built`];
+  return { faults, summary: `${ids.length} requirements: ${counts.join(', ')}, ${faults.length} to mend.` };
 }

@@ -2,25 +2,32 @@
 export interface Catalogue {
   /** Every requirement, in the order of the page. */
   readonly ids: readonly string[];
-  /** Those listed under “Not yet built”. */
+  /** Listed under “Built in part”: there are tests, and they do not prove the whole line. */
+  readonly partial: ReadonlySet<string>;
+  /** Listed under “Not yet built”: there is no test. */
   readonly unbuilt: ReadonlySet<string>;
 }
 
 const row = /^\|\s*([RB]-[A-Z0-9]+-\d+)\s*\|/;
 
-/** Reads the IDs out of the tables' first columns. Throws if a line is missing from the page's own catalogue, or is there twice. */
+/** Reads the IDs out of the tables' first columns. Throws if one is there twice, or listed as unbuilt and no requirement. */
 export function parseCatalogue(markdown: string): Catalogue {
   const ids = new Set<string>();
+  const partial = new Set<string>();
   const unbuilt = new Set<string>();
+  const lists = new Map([
+    ['## Built in part', partial],
+    ['## Not yet built', unbuilt],
+  ]);
   let target = ids;
   for (const line of markdown.split('\n')) {
-    if (line.startsWith('## ')) target = line.trim() === '## Not yet built' ? unbuilt : ids;
+    if (line.startsWith('## ')) target = lists.get(line.trim()) ?? ids;
     const id = row.exec(line)?.[1];
     if (id === undefined) continue;
-    if (target.has(id)) throw new Error(`${id} is listed twice.`);
-    if (target === unbuilt && !ids.has(id)) throw new Error(`${id} is listed as not yet built and is no requirement.`);
+    if (target !== ids && !ids.has(id)) throw new Error(`${id} is listed as unfinished and is no requirement.`);
+    if (target.has(id) || (target === unbuilt && partial.has(id))) throw new Error(`${id} is listed twice.`);
     target.add(id);
   }
   if (ids.size === 0) throw new Error('The catalogue holds no requirement.');
-  return { ids: [...ids], unbuilt };
+  return { ids: [...ids], partial, unbuilt };
 }
