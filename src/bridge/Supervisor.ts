@@ -52,8 +52,12 @@ export class Supervisor {
   setPaused(isPaused: boolean): Promise<void> {
     if (this.#hasEnded) return this.#gone();
     this.#isPaused = isPaused;
-    if (this.#connection === null) return Promise.resolve();
-    return this.#watched(this.#connection, this.#connection.call(isPaused ? 'pause' : 'resume'));
+    const connection = this.#connection;
+    if (connection === null) return Promise.resolve();
+    const done = this.#watched(connection, connection.call(isPaused ? 'pause' : 'resume'));
+    // A hidden page may never be seen again, or only after its worker has been taken away.
+    if (isPaused) void this.#keepSnapshot(connection);
+    return done;
   }
 
   ask(name: 'snapshot' | 'exportLog'): Promise<string> {
@@ -95,9 +99,12 @@ export class Supervisor {
   #goLive(connection: Connection): void {
     if (this.#connection !== connection) return;
     this.#isLive = true;
+    void this.#keepSnapshot(connection);
     this.#timers = [
       setInterval(() => this.#beat(connection), heartbeatEveryMs),
-      setInterval(() => void this.#keepSnapshot(connection), snapshotEveryMs),
+      setInterval(() => {
+        if (!this.#isPaused) void this.#keepSnapshot(connection);
+      }, snapshotEveryMs),
     ];
   }
 
@@ -116,7 +123,6 @@ export class Supervisor {
   }
 
   async #keepSnapshot(connection: Connection): Promise<void> {
-    if (this.#isPaused) return;
     const covered = this.#journal.length;
     try {
       const snapshot = await this.#watched(connection, connection.call('snapshot'));
