@@ -1,0 +1,85 @@
+import type { BehaviorPattern } from '#contract/egg.ts';
+import type { Profile } from '#contract/visitor.ts';
+import { recordKinds, recordStride, type TelemetryBatch } from '#contract/telemetry.ts';
+import { emptyNarrative } from '#contract/narrative.ts';
+import type { SimulationOptions } from '#contract/simulation.ts';
+import { initialState } from '#core/initialState.ts';
+import { seededRandom, type Random } from '#core/random.ts';
+import type { SimulationState } from '#core/state.ts';
+
+/** 2025-11-20T09:00:00Z. */
+export const startAt = 1_763_629_200_000;
+
+export const options: SimulationOptions = {
+  seed: 7,
+  sessionId: 'session-0123456789',
+  hour: 12,
+  speed: 1,
+  narrative: emptyNarrative,
+};
+
+export const freshState = (changes: Partial<SimulationState> = {}): SimulationState => ({
+  ...initialState(options, startAt, seededRandom(7)),
+  ...changes,
+});
+
+export const profileOf = (changes: Partial<Profile> = {}): Profile => ({
+  phaseUnlocked: 0,
+  suspicionLevel: 0,
+  interactions: 0,
+  daysSinceFirst: 0,
+  behaviorProfile: { interactionSequence: [] },
+  personalizedNotes: [],
+  ...changes,
+});
+
+/** Draws from a list, and then the last of it for ever. */
+export const scripted = (...ratios: number[]): Random => {
+  let drawn = 0;
+  const ratio = () => ratios[Math.min(drawn++, ratios.length - 1)] ?? 0;
+  return { ratio, whole: (from, to) => from + Math.floor(ratio() * (to - from + 1)), state: () => [0, 0, 0, 0] };
+};
+
+export type Act = readonly [keyof typeof recordKinds, (number | string)?];
+
+/** Builds telemetry as the page does: ordinals from 1, one second between two batches unless told otherwise. */
+export class Reader {
+  through = 0;
+  /** Of the next batch to be sent. */
+  sequence = 1;
+  at: number;
+
+  constructor(at = startAt) {
+    this.at = at;
+  }
+
+  batch(acts: readonly Act[], stepMs = 1000 / Math.max(1, acts.length)): TelemetryBatch {
+    const records = new Float64Array(acts.length * recordStride);
+    const texts: string[] = [];
+    acts.forEach(([kind, detail], index) => {
+      this.at += stepMs;
+      const value = typeof detail === 'number' ? detail : 0;
+      const text = typeof detail === 'string' ? texts.push(detail) - 1 : -1;
+      records.set([recordKinds[kind], this.at, value, text], index * recordStride);
+    });
+    this.through += acts.length;
+    return { records, texts, through: this.through };
+  }
+
+  /** Thirty acts and more of all three kinds: what liveliness counts as full. The manner is acting. */
+  lively(): TelemetryBatch {
+    const acts: Act[] = [['visible'], ['scroll', 0], ['scroll', 80]];
+    for (let index = 0; index < 10; index += 1)
+      acts.push(['hover', `word ${index}`], ['interaction', `click:${index}`]);
+    return this.batch(acts);
+  }
+
+  /** Reading in one manner, when called every 15 s; lively enough in each to keep awareness high. */
+  inManner(manner: BehaviorPattern): TelemetryBatch {
+    if (manner === 'acting') return this.lively();
+    const travel = manner === 'skimming' ? 60 : 10;
+    const acts: Act[] = [['visible'], ['scroll', 0], ['scroll', travel], ['interaction', 'click:page']];
+    for (let hovers = 0; hovers < (manner === 'wandering' ? 4 : 1); hovers += 1) acts.push(['hover', `word ${hovers}`]);
+    return this.batch(acts);
+  }
+}

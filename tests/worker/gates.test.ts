@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { BehaviorPattern, Egg } from '#contract/egg.ts';
+import { eggCatalogue } from '#core/egg-catalogue.ts';
+import { lifespanByRarity } from '#core/eggs.ts';
+import { profileOf, Reader } from '../core/build.ts';
+import { drifting, readOn, withEggs } from './reading.ts';
+import { beginFrom, fakeTime } from './simulation.ts';
+
+beforeEach(() => void fakeTime());
+
+const emergedUnder = async (
+  phase: number,
+  suspicion: number,
+  hour: number,
+  manner: BehaviorPattern = 'acting',
+  ticks = 2000,
+) => {
+  const simulation = await beginFrom(withEggs(0), { seed: 5, speed: 15, hour });
+  const profile = profileOf({ phaseUnlocked: phase, suspicionLevel: suspicion });
+  await simulation.send({ kind: 'profile', profile });
+  const seen = new Map<string, Egg>();
+  simulation.onChange((change) => change.eggs?.forEach((egg) => seen.set(egg.id, egg)));
+  await readOn(simulation, new Reader(), ticks, manner);
+  await simulation.close();
+  return [...seen.values()];
+};
+const slugs = (eggs: readonly Egg[]) => new Set(eggs.map(({ id }) => id.slice(0, id.lastIndexOf('-'))));
+
+test.each([
+  [0, 0, 12, 'day'],
+  [1, 1, 23, 'night'],
+  [2, 0.9, 20, 'twilight'],
+  [3, 2.9, 3, 'night'],
+  [5, 5, 7, 'twilight'],
+] as const)(
+  '[R-EGG-04] phase %d, suspicion %d, hour %d: only what these gates let through emerges',
+  async (phase, suspicion, hour, band) => {
+    const eggs = await emergedUnder(phase, suspicion, hour);
+    expect(eggs.length).toBeGreaterThan(100);
+    for (const { metadata } of eggs) {
+      expect(metadata.phaseRequirement).toBeLessThanOrEqual(phase);
+      expect(metadata.suspicionThreshold).toBeLessThanOrEqual(suspicion);
+      expect([null, band]).toContain(metadata.timeOfDay);
+    }
+  },
+);
+
+test('[R-EGG-04] a threshold opens exactly at its figure', async () => {
+  const below = slugs(await emergedUnder(2, 0.9, 12));
+  const at = slugs(await emergedUnder(2, 1, 12));
+  expect(below.has('gold-crown')).toBe(false);
+  expect(at.has('gold-crown')).toBe(true);
+  const early = slugs(await emergedUnder(1, 0, 12));
+  expect(early.has('blown-fuse')).toBe(true);
+  expect(early.has('christening-spoon')).toBe(false);
+  expect(slugs(await emergedUnder(0, 0, 12)).has('blown-fuse')).toBe(false);
+});
+
+test.each(['lingering', 'skimming', 'wandering', 'acting'] as const)(
+  '[R-EGG-04] a reader who is %s gets what waits for that manner, and nothing that waits for another',
+  async (manner) => {
+    const eggs = await emergedUnder(3, 0, 12, manner);
+    const manners = new Set(eggs.map(({ metadata }) => metadata.behaviorPattern));
+    expect(manners).toEqual(new Set([null, manner]));
+  },
+);
+
+test('[R-EGG-04] the hour and what the reader has just done gate as well', async () => {
+  const byDay = slugs(await emergedUnder(1, 0, 12));
+  const byNight = slugs(await emergedUnder(1, 0, 23));
+  expect([byDay.has('radiator-fuse'), byDay.has('piano-key')]).toEqual([true, false]);
+  expect([byNight.has('radiator-fuse'), byNight.has('piano-key')]).toEqual([false, true]);
+
+  // Time alone passes: nobody scrolls, hovers or clicks, and only what waits for time comes.
+  const idle = await beginFrom((state) => ({ ...withEggs(0)(state), awareness: 1 }), { seed: 9 });
+  const triggers = new Set<string>();
+  idle.onChange((change) => change.eggs?.forEach((egg) => triggers.add(egg.trigger)));
+  await idle.pass(400_000);
+  expect([...triggers]).toEqual(['time']);
+});
+
+test('[R-EGG-04] an egg has every field of the spec, and stands on the page', async () => {
+  const eggs = await emergedUnder(5, 5, 23);
+  for (const egg of eggs) {
+    const exhibit = eggCatalogue.find(({ slug }) => egg.id.startsWith(`${slug}-`));
+    expect(egg).toEqual({
+      id: egg.id,
+      type: exhibit?.type,
+      title: exhibit?.title,
+      content: exhibit?.content,
+      trigger: exhibit?.trigger,
+      rarity: exhibit?.rarity,
+      discovered: false,
+      position: { x: expect.any(Number) as number, y: expect.any(Number) as number },
+      lifespan: exhibit && lifespanByRarity[exhibit.rarity],
+      metadata: exhibit?.metadata,
+      emergedAt: egg.emergedAt,
+    });
+    for (const percent of [egg.position.x, egg.position.y]) {
+      expect(percent).toBeGreaterThanOrEqual(0);
+      expect(percent).toBeLessThanOrEqual(100);
+    }
+  }
+  expect(new Set(eggs.map(({ id }) => id)).size).toBe(eggs.length);
+});
+
+test('[R-EGG-04] a quiet route has no eggs: the ones there go, and none come', async () => {
+  const simulation = await beginFrom(withEggs(3));
+  expect(simulation.view.eggs).toHaveLength(3);
+  await simulation.send({ kind: 'route', rules: { ...drifting, eggs: 'none' } });
+  expect(simulation.view.eggs).toEqual([]);
+  await readOn(simulation, new Reader(), 300);
+  expect(simulation.view.eggs).toEqual([]);
+  expect((await simulation.state()).eggs.emerged).toBe(0);
+});

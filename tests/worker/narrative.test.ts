@@ -1,0 +1,126 @@
+import { beforeEach, expect, test } from 'vitest';
+import { emptyNarrative } from '#contract/narrative.ts';
+import { profileOf, startAt } from '../core/build.ts';
+import { begin, beginFrom, fakeTime } from './simulation.ts';
+
+beforeEach(() => void fakeTime());
+
+const note = (phase: number) => ({ phase, from: `agent ${phase}`, text: `Letter ${phase}.` });
+
+test('[R-PRO-02] a phase above the last recorded one is a transition and brings its note, once', async () => {
+  const simulation = await begin();
+  const profile = profileOf({ phaseUnlocked: 1, personalizedNotes: [note(1)] });
+  await simulation.send({ kind: 'profile', profile });
+  const { narrative } = simulation.view;
+  expect(narrative.phaseTransitions).toEqual([{ phase: 1, timestamp: startAt }]);
+  expect(narrative.personalizedNotes).toEqual([note(1)]);
+  await simulation.pass(60_000);
+  await simulation.send({ kind: 'profile', profile });
+  await simulation.send({ kind: 'profile', profile: profileOf({ phaseUnlocked: 0 }) });
+  expect(simulation.view.narrative).toEqual(narrative);
+});
+
+test('[R-PRO-02] a jump is one transition, to the phase reached, with the notes of every phase on the way', async () => {
+  const simulation = await begin();
+  await simulation.send({
+    kind: 'profile',
+    profile: profileOf({ phaseUnlocked: 2, personalizedNotes: [note(1), note(2)] }),
+  });
+  await simulation.pass(1000);
+  const notes = [1, 2, 3, 4, 5].map(note);
+  await simulation.send({ kind: 'profile', profile: profileOf({ phaseUnlocked: 5, personalizedNotes: notes }) });
+  expect(simulation.view.narrative.phaseTransitions).toEqual([
+    { phase: 2, timestamp: startAt },
+    { phase: 5, timestamp: startAt + 1000 },
+  ]);
+  expect(simulation.view.narrative.personalizedNotes).toEqual(notes);
+});
+
+test('[R-PRO-02] what an earlier visit recorded counts, and a note of a phase not reached is not taken', async () => {
+  const narrative = { ...emptyNarrative, phaseTransitions: [{ phase: 3, timestamp: startAt - 1 }] };
+  const simulation = await begin({ narrative });
+  await simulation.send({ kind: 'profile', profile: profileOf({ phaseUnlocked: 3, personalizedNotes: [note(4)] }) });
+  expect(simulation.view.narrative).toEqual(narrative);
+});
+
+test('[R-PRO-03] suspicion above 0 is logged, and again once the last event is 5 minutes old', async () => {
+  const simulation = await begin();
+  const suspect = (suspicionLevel: number) =>
+    simulation.send({ kind: 'profile', profile: profileOf({ suspicionLevel }) });
+  const logged = () => simulation.view.narrative.suspicionEvents;
+  await suspect(0);
+  expect(logged()).toEqual([]);
+  await suspect(0.1);
+  expect(logged()).toEqual([{ event: 'suspicion at 0.1', timestamp: startAt }]);
+  await simulation.pass(299_000);
+  await suspect(2);
+  expect(logged()).toHaveLength(1);
+  await simulation.pass(1000);
+  await suspect(2);
+  expect(logged()[1]).toEqual({ event: 'suspicion at 2', timestamp: startAt + 300_000 });
+});
+
+test('[R-PRO-03] an event that a clock set forward has left in the future silences nothing', async () => {
+  const suspicionEvents = [{ event: 'suspicion at 1', timestamp: startAt + 86_400_000 }];
+  const simulation = await begin({ narrative: { ...emptyNarrative, suspicionEvents } });
+  await simulation.send({ kind: 'profile', profile: profileOf({ suspicionLevel: 1 }) });
+  expect(simulation.view.narrative.suspicionEvents).toHaveLength(2);
+});
+
+test('[R-PRO-04] fragments stand once; the path is the order of finds; another form is passed over', async () => {
+  const simulation = await begin();
+  for (const fragment of ['page:void', 'page:void', 'file:intake_ledger.csv', 'no form', 'page:void']) {
+    await simulation.send({ kind: 'fragment-found', fragment });
+  }
+  expect(simulation.view.narrative.discoveredFragments).toEqual(['page:void', 'file:intake_ledger.csv']);
+  expect(simulation.view.narrative.investigationPath).toEqual(['page:void', 'file:intake_ledger.csv', 'page:void']);
+});
+
+test('[R-SEC-01] the key buffer keeps keys within 2 s of each other and the last 10, and no batch ever holds them', async () => {
+  const simulation = await begin();
+  let atMs = startAt;
+  const type = async (letters: string, gapMs: number) => {
+    for (const key of letters) await simulation.send({ kind: 'key', key, atMs: (atMs += gapMs) });
+    return (await simulation.state()).keys.letters;
+  };
+  expect(await type('Wit', 1900)).toBe('wit');
+  expect(await type('n', 2000)).toBe('witn');
+  expect(await type('e', 2100)).toBe('e');
+  expect(await type('s', 2001)).toBe('s');
+  await simulation.send({ kind: 'key', key: 'Shift', atMs });
+  await simulation.send({ kind: 'key', key: '7', atMs });
+  expect(await type('abcdefghi', 100)).toBe('sabcdefghi');
+  expect(await type('jk', 100)).toBe('bcdefghijk');
+  expect(simulation.view.preparedBatch).toBeNull();
+  expect(JSON.stringify(simulation.changes)).not.toContain('letters');
+});
+
+test('[R-UI-06] disturbances come where the route allows them, tens of seconds to minutes apart, sooner at a higher phase', async () => {
+  const gaps = async (phase: number, suspicion: number) => {
+    const simulation = await beginFrom(() => ({ route: { path: '/', eggs: 'none', glitches: true } }));
+    const profile = profileOf({ phaseUnlocked: phase, suspicionLevel: suspicion });
+    await simulation.send({ kind: 'profile', profile });
+    const times: number[] = [];
+    simulation.onChange(({ disturbance }) => {
+      if (!disturbance) return;
+      times.push(Date.now());
+      expect(disturbance.durationMs).toBeGreaterThanOrEqual(120);
+      expect(disturbance.durationMs).toBeLessThanOrEqual(240);
+    });
+    for (let second = 0; second < 4000; second += 1) await simulation.pass(1000);
+    return times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  };
+  const calm = await gaps(0, 0);
+  expect(Math.min(...calm)).toBeGreaterThanOrEqual(44_000);
+  expect(Math.max(...calm)).toBeLessThanOrEqual(181_000);
+  expect(new Set(calm).size).toBeGreaterThan(10);
+  const late = await gaps(5, 5);
+  expect(Math.min(...late)).toBeGreaterThanOrEqual(17_000);
+  expect(Math.max(...late)).toBeLessThanOrEqual(73_000);
+  expect(late.length).toBeGreaterThan(1.5 * calm.length);
+
+  const quiet = await begin();
+  await quiet.send({ kind: 'route', rules: { path: '/data-corruption', eggs: 'none', glitches: false } });
+  await quiet.pass(3_600_000);
+  expect(quiet.view.disturbance).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { vi } from 'vitest';
+import type { BehaviorPattern, Egg } from '#contract/egg.ts';
+import type { RouteRules } from '#contract/simulation.ts';
+import type { SimulationState } from '#core/state.ts';
+import { profileOf, startAt, type Reader } from '../core/build.ts';
+import { arrive, type Simulation } from './simulation.ts';
+
+export const drifting: RouteRules = { path: '/void', eggs: 'drift', glitches: false };
+export const knowsAll = profileOf({ phaseUnlocked: 5, suspicionLevel: 5, interactions: 50 });
+
+/** Ticks with a reader of that manner, who keeps awareness high; what is pending is sent each time. */
+export async function readOn(
+  simulation: Simulation,
+  reader: Reader,
+  ticks: number,
+  manner: BehaviorPattern = 'acting',
+): Promise<void> {
+  for (let tick = 0; tick < ticks; tick += 1) {
+    const batch = reader.inManner(manner);
+    const sent = simulation.api.send([
+      { kind: 'telemetry', batch },
+      { kind: 'batch-sent', sequence: reader.sequence++, through: reader.through },
+    ]);
+    vi.advanceTimersByTime(1000);
+    await arrive(1);
+    await sent;
+  }
+  await arrive();
+}
+
+const asEgg = (number: number, lifespan: number, changes: Partial<Egg> = {}): Egg => ({
+  id: `placed-${number}`,
+  type: 'button',
+  title: 'Button',
+  content: 'A button.',
+  trigger: 'time',
+  rarity: 'common',
+  discovered: false,
+  position: { x: 50, y: 50 },
+  lifespan,
+  metadata: { suspicionThreshold: 0, phaseRequirement: 0, timeOfDay: null, behaviorPattern: null },
+  emergedAt: startAt,
+  ...changes,
+});
+
+/** An aware simulation on a page with `count` eggs, which stay for `lifespan` ms. */
+export const withEggs =
+  (count: number, lifespan = 1e9) =>
+  (state: SimulationState) => ({
+    awareness: 1,
+    route: drifting,
+    eggs: { ...state.eggs, live: Array.from({ length: count }, (_, index) => asEgg(index + 1, lifespan)) },
+  });

@@ -1,0 +1,124 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { SimulationOptions } from '#contract/simulation.ts';
+import { startAt } from '../core/build.ts';
+import { arrive, begin, fakeTime, Simulation } from './simulation.ts';
+
+beforeEach(() => void fakeTime());
+
+const nowOf = async (simulation: Simulation) => (await simulation.state()).nowMs - startAt;
+
+test.each([
+  [{ seed: -1 }, 'seed is an unsigned 32-bit integer.'],
+  [{ seed: 2 ** 32 }, 'seed is an unsigned 32-bit integer.'],
+  [{ seed: 1.5 }, 'seed is an unsigned 32-bit integer.'],
+  [{ sessionId: 'x'.repeat(15) }, 'sessionId has at least 16 characters.'],
+  [{ hour: 24 }, 'hour is a whole number from 0 to 23.'],
+  [{ speed: 0 }, 'speed is above 0 and at most 3600.'],
+  [{ speed: -1 }, 'speed is above 0 and at most 3600.'],
+  [{ speed: 3601 }, 'speed is above 0 and at most 3600.'],
+] satisfies [Partial<SimulationOptions>, string][])(
+  '[R-CARD-07] options %j are refused: %s',
+  async (options, message) => {
+    await expect(new Simulation().start(options)).rejects.toMatchObject({ name: 'RangeError', message });
+  },
+);
+
+test('[R-CARD-07] the edges of every option are taken', async () => {
+  for (const options of [
+    { seed: 0 },
+    { seed: 2 ** 32 - 1 },
+    { sessionId: 'x'.repeat(16) },
+    { hour: 0 },
+    { hour: 23 },
+  ]) {
+    await expect(begin(options)).resolves.toBeDefined();
+  }
+});
+
+test('[R-CARD-07] before the start a call is refused, and pause, resume and stop do nothing', async () => {
+  const simulation = new Simulation();
+  await expect(simulation.api.send([])).rejects.toThrow('The simulation has not been started.');
+  await expect(simulation.api.snapshot()).rejects.toThrow('The simulation has not been started.');
+  await expect(simulation.api.exportLog()).rejects.toThrow('The simulation has not been started.');
+  await simulation.api.pause();
+  await simulation.api.resume();
+  await simulation.close();
+});
+
+test('[R-CARD-07] the start tells the whole view; an input that moves nothing tells nothing', async () => {
+  const simulation = await begin();
+  expect(simulation.changes).toEqual([
+    {
+      awareness: 0,
+      stability: 1,
+      emergencePattern: 'linear',
+      timeOfDay: 'day',
+      behaviorPattern: 'lingering',
+      eggs: [],
+      discoveredEggs: [],
+      recommendations: [],
+      narrative: simulation.view.narrative,
+      preparedBatch: null,
+      disturbance: null,
+    },
+  ]);
+  await simulation.send({ kind: 'tick' }, { kind: 'hour', hour: 13 });
+  await simulation.send();
+  expect(simulation.changes).toHaveLength(1);
+});
+
+test('[R-CARD-07] many inputs in one message are told of in one change', async () => {
+  const simulation = await begin();
+  simulation.changes.length = 0;
+  await simulation.send(
+    { kind: 'hour', hour: 3 },
+    { kind: 'hour', hour: 7 },
+    { kind: 'fragment-found', fragment: 'page:a' },
+  );
+  expect(simulation.changes).toHaveLength(1);
+  expect(simulation.changes[0]).toMatchObject({
+    timeOfDay: 'twilight',
+    narrative: { discoveredFragments: ['page:a'] },
+  });
+});
+
+test('[R-CARD-03] a hidden page’s clock stands still', async () => {
+  const simulation = await begin();
+  await simulation.pass(10_000);
+  await simulation.api.pause();
+  await simulation.api.pause();
+  await simulation.pass(600_000);
+  expect(await nowOf(simulation)).toBe(10_000);
+  await simulation.api.resume();
+  await simulation.api.resume();
+  await simulation.pass(5000);
+  expect(await nowOf(simulation)).toBe(15_000);
+});
+
+test('[R-CARD-03] at speed 60 a second is a minute, with all four egg checks of it', async () => {
+  const simulation = await begin({ speed: 60 });
+  await simulation.pass(10_000);
+  expect(await nowOf(simulation)).toBe(600_000);
+  expect((await simulation.state()).eggs.checks).toBe(40);
+});
+
+test('[R-CARD-03] a system clock that is set during the visit moves the simulation by five seconds at most', async () => {
+  const simulation = await begin();
+  await simulation.pass(3000);
+  vi.setSystemTime(startAt + 86_400_000);
+  await simulation.send({ kind: 'tick' });
+  expect(await nowOf(simulation)).toBe(8000);
+  vi.setSystemTime(startAt - 86_400_000);
+  await simulation.send({ kind: 'tick' });
+  expect(await nowOf(simulation)).toBe(8000);
+});
+
+test('[R-CARD-07] after stop nothing is told and nothing runs', async () => {
+  const simulation = await begin();
+  await simulation.api.stop();
+  simulation.changes.length = 0;
+  await simulation.pass(60_000);
+  await arrive();
+  expect(simulation.changes).toEqual([]);
+  await expect(simulation.api.snapshot()).rejects.toThrow('The simulation has not been started.');
+});
