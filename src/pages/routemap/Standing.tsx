@@ -12,7 +12,7 @@ export function Standing({ archive }: { readonly archive: Archive }) {
   return (
     <div className={style.standing}>
       <div className={style.counted}>
-        <p>Accessible: {archive.recovered.length}</p>
+        <p>{`Accessible: ${archive.recovered.length}`}</p>
         <p>{archiveTexts.conduct}</p>
       </div>
       <nav className={style.ways} aria-label="Building">

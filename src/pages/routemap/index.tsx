@@ -46,9 +46,7 @@ function Title() {
   const { title, version, lastScan } = archiveTexts;
   return (
     <header className={style.head}>
-      <p className={style.counted}>
-        {version} · last scan {lastScan}
-      </p>
+      <p className={style.counted}>{`${version} · last scan ${lastScan}`}</p>
       <h1 className={style.title} data-hover={title}>
         {stability < 1 ? <Graded text={title} grades={wornLetters(title, stability)} /> : title}
       </h1>
