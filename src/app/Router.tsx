@@ -13,7 +13,7 @@ export function Router() {
     <Suspense fallback={<Spinner />}>
       <Routes>
         {[...pageRoutes, notFoundRoute].flatMap(({ paths, Page }) =>
-          paths.map((path) => <Route key={path} path={path} element={<Page />} />),
+          paths.map((path) => <Route key={path} path={path} caseSensitive element={<Page />} />),
         )}
       </Routes>
       <Arrival />
