@@ -109,3 +109,15 @@ test('[R-INF-02] what a stranger wrote is shown as text', () => {
   expect(text()).toBe('<B>Q</B><img src=x onerror=alert(1)>');
   expect(document.querySelector('img')).toBeNull();
 });
+
+test('[R-INF-01, R-INF-02] a failed poll shows nobody and does not end the polling', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer = (_, response) => response.writeHead(500).end('no');
+  show();
+  await answered(() => logged.mock.calls.length === 1);
+  await answered(() => text() === noInfluence);
+  server.answer = (_, response) => json(response, { designation: 'the clerk', message: 'Open the window.' });
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await answered(() => polls() === 2);
+  await answered(() => text()?.includes('THE CLERK') === true);
+});
