@@ -35,18 +35,19 @@ void main() {
   vec4 sheet = texture(uSheet, vUv);
   float swell = water(vScreen);
 
-  vec3 lit = uLight * (0.8 + 0.2 * swell);
-  vec3 tag = mix(uGround, lit, max(sheet.r, sheet.b));
-  float tagAlpha = max(sheet.g, max(sheet.r, sheet.b));
+  float line = max(sheet.r, sheet.b);
+  float body = sheet.g * (1.0 - line);
+  float alpha = line + body;
+  // Premultiplied, so that a line's outer edge does not mix with the tag's ground.
+  vec3 tag = uLight * (0.8 + 0.2 * swell) * line + uGround * body;
 
   // What lies behind is fixed to the window, not to the tag: the hole passes over it.
   float far = lattice(vScreen + vec2(2.0, 5.0), 5.0, 0.95) * (0.14 + 0.3 * water(vScreen * 2.3));
   float near = lattice(vScreen, 15.0, 1.35) * (0.35 + 0.65 * swell);
   // The cut edge catches light on the far side only.
   float cut = sheet.b * smoothstep(0.75, 1.35, vUv.x + vUv.y);
-  vec3 behind = uLight * max(max(far, near) * (1.0 - sheet.r), max(sheet.r * 0.9, cut));
+  float seen = max(max(far, near) * (1.0 - sheet.r), max(sheet.r * 0.9, cut));
+  vec3 behind = uLight * seen * alpha;
 
-  vec3 colour = mix(tag, behind, uHole);
-  float alpha = tagAlpha * uPresence;
-  finalColor = vec4(colour * alpha, alpha);
+  finalColor = vec4(mix(tag, behind, uHole), alpha) * uPresence;
 }

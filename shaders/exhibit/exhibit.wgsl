@@ -35,18 +35,19 @@ fn mainFragment(@location(0) vUv: vec2<f32>, @location(1) vScreen: vec2<f32>) ->
   let sheet = textureSample(uSheet, uSheetSampler, vUv);
   let swell = water(vScreen);
 
-  let lit = exhibitUniforms.uLight * (0.8 + 0.2 * swell);
-  let tag = mix(exhibitUniforms.uGround, lit, max(sheet.r, sheet.b));
-  let tagAlpha = max(sheet.g, max(sheet.r, sheet.b));
+  let line = max(sheet.r, sheet.b);
+  let body = sheet.g * (1.0 - line);
+  let alpha = line + body;
+  // Premultiplied, so that a line's outer edge does not mix with the tag's ground.
+  let tag = exhibitUniforms.uLight * (0.8 + 0.2 * swell) * line + exhibitUniforms.uGround * body;
 
   // What lies behind is fixed to the window, not to the tag: the hole passes over it.
   let far = lattice(vScreen + vec2<f32>(2.0, 5.0), 5.0, 0.95) * (0.14 + 0.3 * water(vScreen * 2.3));
   let near = lattice(vScreen, 15.0, 1.35) * (0.35 + 0.65 * swell);
   // The cut edge catches light on the far side only.
   let cut = sheet.b * smoothstep(0.75, 1.35, vUv.x + vUv.y);
-  let behind = exhibitUniforms.uLight * max(max(far, near) * (1.0 - sheet.r), max(sheet.r * 0.9, cut));
+  let seen = max(max(far, near) * (1.0 - sheet.r), max(sheet.r * 0.9, cut));
+  let behind = exhibitUniforms.uLight * seen * alpha;
 
-  let colour = mix(tag, behind, exhibitUniforms.uHole);
-  let alpha = tagAlpha * exhibitUniforms.uPresence;
-  return vec4<f32>(colour * alpha, alpha);
+  return vec4<f32>(mix(tag, behind, exhibitUniforms.uHole), alpha) * exhibitUniforms.uPresence;
 }

@@ -58,8 +58,9 @@ void main() {
   float inLine = step(uLine.x, at.y) * step(at.y, uLine.x + uLine.y);
   float inColumn = step(uColumn.x, at.x) * step(at.x, uColumn.x + uColumn.y);
 
-  // The line is cut into a few slices of unequal height; each is drawn aside by whole dots, and about one in three stays.
-  float slice = floor((at.y - uLine.x) / (uGrain * 2.0) + hash(3.0));
+  // The line is cut into four or five slices; each is drawn aside by whole dots, and about one in three stays.
+  float sliceHeight = max(uGrain * 2.0, uLine.y / 4.5);
+  float slice = floor((at.y - uLine.x) / sliceHeight + hash(3.0));
   float away = (hash(slice + 11.0) * 2.0 - 1.0) * step(0.34, hash(slice + 29.0));
   float aside = floor(away * uMeasure / uGrain) * uGrain * inLine;
   float down = floor(uMeasure * 0.6 / uGrain) * uGrain * inColumn * (1.0 - inLine) * (hash(5.0) < 0.5 ? -1.0 : 1.0);

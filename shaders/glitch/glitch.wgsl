@@ -68,8 +68,9 @@ fn mainFragment(@location(0) vUv: vec2<f32>, @location(1) vScreen: vec2<f32>) ->
   let inLine = step(line.x, at.y) * step(at.y, line.x + line.y);
   let inColumn = step(column.x, at.x) * step(at.x, column.x + column.y);
 
-  // The line is cut into a few slices of unequal height; each is drawn aside by whole dots, and about one in three stays.
-  let slice = floor((at.y - line.x) / (grain * 2.0) + hash(3.0));
+  // The line is cut into four or five slices; each is drawn aside by whole dots, and about one in three stays.
+  let sliceHeight = max(grain * 2.0, line.y / 4.5);
+  let slice = floor((at.y - line.x) / sliceHeight + hash(3.0));
   let away = (hash(slice + 11.0) * 2.0 - 1.0) * step(0.34, hash(slice + 29.0));
   let aside = floor(away * glitchUniforms.uMeasure / grain) * grain * inLine;
   let side = select(1.0, -1.0, hash(5.0) < 0.5);

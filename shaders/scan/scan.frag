@@ -31,10 +31,10 @@ float threshold(vec2 at) {
 
 void main() {
   float behind = (1.0 - vUv.x) * uSize.x;
-  float fall = pow(vUv.x, 2.4) * 0.3 * uTrail;
-  // Nine levels: even enough to read as light, coarse enough that one sees what holds it.
+  float fall = pow(vUv.x, 2.4) * 0.24 * uTrail;
+  // Seven levels: even enough to read as light, coarse enough that one sees what holds it.
   float trail = floor(fall * 30.0 + threshold(vScreen)) / 30.0;
-  float edge = step(behind, uEdge) * 0.72 + step(behind, uEdge * 3.0) * 0.1 * uTrail;
+  float edge = step(behind, uEdge) * 0.5 + step(behind, uEdge * 3.0) * 0.06 * uTrail;
   float alpha = min(1.0, trail + edge) * uGain;
   finalColor = vec4(uColour * alpha, alpha);
 }

@@ -34,10 +34,10 @@ fn threshold(at: vec2<f32>) -> f32 {
 @fragment
 fn mainFragment(@location(0) vUv: vec2<f32>, @location(1) vScreen: vec2<f32>) -> @location(0) vec4<f32> {
   let behind = (1.0 - vUv.x) * scanUniforms.uSize.x;
-  let fall = pow(vUv.x, 2.4) * 0.3 * scanUniforms.uTrail;
-  // Nine levels: even enough to read as light, coarse enough that one sees what holds it.
+  let fall = pow(vUv.x, 2.4) * 0.24 * scanUniforms.uTrail;
+  // Seven levels: even enough to read as light, coarse enough that one sees what holds it.
   let trail = floor(fall * 30.0 + threshold(vScreen)) / 30.0;
-  let edge = step(behind, scanUniforms.uEdge) * 0.72 + step(behind, scanUniforms.uEdge * 3.0) * 0.1 * scanUniforms.uTrail;
+  let edge = step(behind, scanUniforms.uEdge) * 0.5 + step(behind, scanUniforms.uEdge * 3.0) * 0.06 * scanUniforms.uTrail;
   let alpha = min(1.0, trail + edge) * scanUniforms.uGain;
   return vec4<f32>(scanUniforms.uColour * alpha, alpha);
 }

@@ -1,6 +1,6 @@
 import { CanvasSource, type TextureSource } from 'pixi.js';
 import type { EggType } from '#contract/egg.ts';
-import { objects, tagDetail, tagOutline } from '../ui/exhibit/drawings.ts';
+import { objects, tagDetail, tagOutline, tagThread } from '../ui/exhibit/drawings.ts';
 import { tagHeight, tagWidth } from '../ui/exhibit/place.ts';
 
 /** The drawing of one exhibit as the exhibit shader reads it: red the object, green the tag's body, blue its outline. */
@@ -19,11 +19,16 @@ export function exhibitSheet(type: EggType, resolution: number): TextureSource {
     pen.lineCap = 'round';
     pen.lineJoin = 'round';
     pen.fillStyle = '#0f0';
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen is no array
     pen.fill(outline);
+    pen.strokeStyle = '#0f0';
+    pen.lineWidth = 2.6;
+    pen.stroke(new Path2D(tagThread));
+    pen.lineWidth = 1.1;
     pen.strokeStyle = '#00f';
     pen.stroke(outline);
     pen.strokeStyle = '#f00';
-    pen.stroke(new Path2D(`${tagDetail} ${objects[type]}`));
+    pen.stroke(new Path2D(`${tagThread} ${tagDetail} ${objects[type]}`));
   }
   return new CanvasSource({ resource: canvas, scaleMode: 'linear' });
 }

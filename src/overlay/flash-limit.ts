@@ -36,7 +36,7 @@ export interface FlashLimit {
 }
 
 /** WCAG 2.3.1: the smallest change of relative luminance that counts. */
-const countingChange = 0.1;
+export const flashThreshold = 0.1;
 /** WCAG 2.3.1: pairs whose darker image is at or above this do not count. */
 const darkestThatCounts = 0.8;
 /** The window of WCAG 2.3.1, CSS pixels: a 10 degree field of view on a 1024 by 768 screen. */
@@ -44,7 +44,7 @@ export const windowWidth = 341;
 export const windowHeight = 256;
 const flashesPerSecond = 2;
 const secondMs = 1000;
-/** What a dimmed effect may reach: a little under the change that counts, for the rounding of eight-bit colour. */
+/** What counts here, and what a dimmed effect may reach: a little under the threshold, for the rounding of eight bits. */
 const dimmedChange = 0.085;
 
 /** Relative luminance, 0 to 1, of WCAG 2. */
@@ -135,9 +135,8 @@ export function createFlashLimit(): FlashLimit {
       // Requests may come a little out of order; ten seconds is far more than any burst or patience.
       forgetBefore(startAt - 10 * secondMs);
       if (isSaturatedRed(from) || isSaturatedRed(to)) return { kind: 'refused', startAt, gain: 0 };
-      // Pairs in the bright are no flashes by definition, but lie close enough to one to share the allowance.
-      const counts = change(from, to) >= dimmedChange && Math.min(luminance(from), luminance(to)) < darkestThatCounts;
-      if (!counts) return askFaint(request, 'granted');
+      if (Math.min(luminance(from), luminance(to)) >= darkestThatCounts) return { kind: 'granted', startAt, gain: 1 };
+      if (change(from, to) < dimmedChange) return askFaint(request, 'granted');
 
       const starts = [startAt, ...flashes.map((each) => each.endAt + secondMs)]
         .filter((time) => time >= startAt && time <= startAt + patienceMs)
@@ -149,6 +148,3 @@ export function createFlashLimit(): FlashLimit {
     },
   };
 }
-
-/** Exported for tests: the change that WCAG counts. */
-export const flashThreshold = countingChange;

@@ -1,5 +1,5 @@
 import type { EggRarity, EggType } from '#contract/egg.ts';
-import { objects, tagDetail, tagOutline } from './drawings.ts';
+import { objects, tagDetail, tagOutline, tagThread } from './drawings.ts';
 import { tagHeight, tagWidth } from './place.ts';
 import style from './Exhibit.module.css';
 
@@ -15,7 +15,8 @@ export function Exhibit({ type, rarity }: { readonly type: EggType; readonly rar
       aria-hidden="true"
     >
       <path className={style.tag} d={tagOutline} />
-      <path d={`${tagDetail} ${objects[type]}`} />
+      <path className={style.threadEdge} d={tagThread} />
+      <path d={`${tagThread} ${tagDetail} ${objects[type]}`} />
     </svg>
   );
 }

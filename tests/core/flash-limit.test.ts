@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createFlashLimit,
+  type FlashLeave,
+  type FlashRequest,
+  flashThreshold,
+  isSaturatedRed,
+  luminance,
+  windowHeight,
+  windowWidth,
+} from '../../src/overlay/flash-limit.ts';
+import type { Rgb } from '../../src/overlay/palette.ts';
+
+const slate: Rgb = [12 / 255, 14 / 255, 15 / 255];
+const ash: Rgb = [207 / 255, 210 / 255, 207 / 255];
+const paper: Rgb = [244 / 255, 243 / 255, 238 / 255];
+const white: Rgb = [1, 1, 1];
+const red: Rgb = [1, 0, 0];
+
+const request = (changes: Partial<FlashRequest> = {}): FlashRequest => ({
+  area: { x: 0, y: 0, width: 200, height: 40 },
+  from: slate,
+  to: ash,
+  startAt: 0,
+  durationMs: 200,
+  patienceMs: 0,
+  ...changes,
+});
+
+describe('luminance', () => {
+  it('[B-A11Y-02] is that of WCAG: 0 for black, 1 for white, 0.2126 for full red', () => {
+    expect(luminance([0, 0, 0])).toBe(0);
+    expect(luminance(white)).toBeCloseTo(1, 10);
+    expect(luminance(red)).toBeCloseTo(0.2126, 10);
+  });
+
+  it('[B-A11Y-02] a red is saturated from four fifths of the linear light upwards', () => {
+    expect(isSaturatedRed(red)).toBe(true);
+    expect(isSaturatedRed([1, 0.4, 0.4])).toBe(false);
+    expect(isSaturatedRed([0, 0, 0])).toBe(false);
+    // The house's own warning colour stands just inside, which is why it never moves.
+    expect(isSaturatedRed([178 / 255, 69 / 255, 47 / 255])).toBe(true);
+  });
+});
+
+describe('the flash limit', () => {
+  it('[B-A11Y-02] grants two flashes in a second and dims the third', () => {
+    const limit = createFlashLimit();
+    expect(limit.ask(request()).kind).toBe('granted');
+    expect(limit.ask(request({ startAt: 300 })).kind).toBe('granted');
+    const third = limit.ask(request({ startAt: 600 }));
+    expect(third.kind).toBe('dimmed');
+    expect(third.gain).toBeLessThan(0.5);
+  });
+
+  it('[B-A11Y-02] delays the third if it has the patience: to a second after the first has ended, and not before', () => {
+    const limit = createFlashLimit();
+    limit.ask(request());
+    limit.ask(request({ startAt: 300 }));
+    expect(limit.ask(request({ startAt: 600, patienceMs: 599 })).kind).toBe('dimmed');
+    const other = createFlashLimit();
+    other.ask(request());
+    other.ask(request({ startAt: 300 }));
+    expect(other.ask(request({ startAt: 600, patienceMs: 600 }))).toEqual({ kind: 'delayed', startAt: 1200, gain: 1 });
+  });
+
+  it('[B-A11Y-02] what no 341 by 256 window can see together is not counted together', () => {
+    const at = (x: number, y: number): FlashRequest => request({ area: { x, y, width: 100, height: 100 } });
+    const ask = (x: number, y: number): FlashLeave['kind'] => {
+      const limit = createFlashLimit();
+      limit.ask(at(0, 0));
+      limit.ask(at(0, 0));
+      return limit.ask(at(x, y)).kind;
+    };
+    expect(ask(100 + windowWidth - 1, 0)).toBe('dimmed');
+    expect(ask(100 + windowWidth, 0)).toBe('granted');
+    expect(ask(0, 100 + windowHeight - 1)).toBe('dimmed');
+    expect(ask(0, 100 + windowHeight)).toBe('granted');
+  });
+
+  it('[B-A11Y-02] a change under a tenth is no flash; neither is one whose darker image is bright', () => {
+    const limit = createFlashLimit();
+    const faint: Rgb = [0.2, 0.2, 0.2];
+    expect(Math.abs(luminance(faint) - luminance(slate))).toBeLessThan(flashThreshold);
+    limit.ask(request());
+    limit.ask(request());
+    expect(limit.ask(request({ to: faint, startAt: 500 })).kind).toBe('granted');
+    expect(limit.ask(request({ from: paper, to: white, startAt: 800 })).kind).toBe('granted');
+  });
+
+  it('[B-A11Y-02] faint effects that lie over each other never add up to a flash', () => {
+    const limit = createFlashLimit();
+    const leaves = Array.from({ length: 6 }, () => limit.ask(request({ to: [0.22, 0.22, 0.22] })));
+    const sum = leaves.reduce((total, { gain }) => {
+      const reached = slate.map((value, index) => value + ([0.22, 0.22, 0.22][index]! - value) * gain);
+      return total + Math.abs(luminance(reached as unknown as Rgb) - luminance(slate));
+    }, 0);
+    expect(sum).toBeLessThan(flashThreshold);
+    expect(leaves.at(-1)?.kind).toBe('refused');
+  });
+
+  it('[B-A11Y-02] refuses a saturated red, however small and however faint', () => {
+    expect(createFlashLimit().ask(request({ to: red })).kind).toBe('refused');
+    expect(createFlashLimit().ask(request({ to: [0.1, 0, 0], area: { x: 0, y: 0, width: 1, height: 1 } })).kind).toBe(
+      'refused',
+    );
+  });
+});
+
+const channel = fc.double({ min: 0, max: 1, noNaN: true });
+const colour = fc.tuple(channel, channel, channel) as fc.Arbitrary<Rgb>;
+const anyRequest: fc.Arbitrary<FlashRequest> = fc.record({
+  area: fc.record({
+    x: fc.integer({ min: 0, max: 1400 }),
+    y: fc.integer({ min: 0, max: 900 }),
+    width: fc.integer({ min: 1, max: 1440 }),
+    height: fc.integer({ min: 1, max: 900 }),
+  }),
+  from: colour,
+  to: colour,
+  startAt: fc.integer({ min: 0, max: 5000 }),
+  durationMs: fc.integer({ min: 16, max: 1500 }),
+  patienceMs: fc.integer({ min: 0, max: 1500 }),
+});
+
+interface Shown {
+  readonly asked: FlashRequest;
+  readonly startAt: number;
+  readonly endAt: number;
+  /** Luminance of the two images as they are shown. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What reaches the screen of a run of requests, in the order of asking, each asked about its own start. */
+function shownOf(requests: readonly FlashRequest[]): readonly Shown[] {
+  const limit = createFlashLimit();
+  return [...requests]
+    .sort((a, b) => a.startAt - b.startAt)
+    .flatMap((asked) => {
+      const leave = limit.ask(asked);
+      if (leave.kind === 'refused') return [];
+      const reached = asked.from.map((value, index) => value + (asked.to[index]! - value) * leave.gain);
+      const [low, high] = [luminance(asked.from), luminance(reached as unknown as Rgb)].sort((a, b) => a - b);
+      return [{ asked, startAt: leave.startAt, endAt: leave.startAt + asked.durationMs, low: low!, high: high! }];
+    });
+}
+
+const isFlash = ({ low, high }: Shown): boolean => high - low >= flashThreshold && low < 0.8;
+
+describe('the flash limit, whatever asks', () => {
+  it('[B-A11Y-02] never shows three flashes in any second of any 341 by 256 window', () => {
+    fc.assert(
+      fc.property(fc.array(anyRequest, { maxLength: 40 }), (requests) => {
+        const flashes = shownOf(requests).filter(isFlash);
+        // A window or a second that holds the most can be moved until it touches the edge of one of them.
+        for (const { asked } of flashes) {
+          for (const { asked: other } of flashes) {
+            const window = { left: asked.area.x + asked.area.width - 1, top: other.area.y + other.area.height - 1 };
+            const seen = flashes.filter(
+              ({ asked: { area } }) =>
+                area.x < window.left + windowWidth &&
+                area.x + area.width > window.left &&
+                area.y < window.top + windowHeight &&
+                area.y + area.height > window.top,
+            );
+            for (const { endAt } of seen) {
+              const inSecond = seen.filter((each) => each.startAt < endAt - 1 + 1000 && each.endAt > endAt - 1);
+              expect(inSecond.length).toBeLessThanOrEqual(2);
+            }
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[B-A11Y-02] never begins early, never past the patience, and never above the gain of one', () => {
+    fc.assert(
+      fc.property(fc.array(anyRequest, { maxLength: 30 }), (requests) => {
+        const limit = createFlashLimit();
+        for (const asked of requests) {
+          const { kind, startAt, gain } = limit.ask(asked);
+          expect(startAt).toBeGreaterThanOrEqual(asked.startAt);
+          expect(startAt).toBeLessThanOrEqual(asked.startAt + asked.patienceMs);
+          expect(gain).toBeGreaterThanOrEqual(0);
+          expect(gain).toBeLessThanOrEqual(1);
+          if (kind === 'granted' || kind === 'delayed') expect(gain).toBe(1);
+          if (kind === 'refused') expect(gain).toBe(0);
+        }
+      }),
+    );
+  });
+
+  it('[B-A11Y-02] shows no saturated red, and what it dims stays under the change that counts', () => {
+    fc.assert(
+      fc.property(fc.array(anyRequest, { maxLength: 30 }), (requests) => {
+        const limit = createFlashLimit();
+        for (const asked of requests) {
+          const { kind, gain } = limit.ask(asked);
+          if (isSaturatedRed(asked.from) || isSaturatedRed(asked.to)) expect(kind).toBe('refused');
+          if (kind !== 'dimmed') continue;
+          const reached = asked.from.map((value, index) => value + (asked.to[index]! - value) * gain);
+          expect(Math.abs(luminance(reached as unknown as Rgb) - luminance(asked.from))).toBeLessThan(flashThreshold);
+        }
+      }),
+    );
+  });
+});
