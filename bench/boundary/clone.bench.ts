@@ -1,0 +1,11 @@
+import type { Question } from '../Question.ts';
+import { crossingCase } from './crossing.ts';
+
+export const question: Question = {
+  title: 'what does a batch cost to cross the boundary when it is cloned',
+  varies: 'events in a batch',
+  unit: 'events',
+  budgetMs: 4,
+  budgetReason: 'once a second, a quarter of a frame at a load that no reader reaches',
+  cases: [10, 100, 1000, 10_000].map((events) => crossingCase(events, false)),
+};
