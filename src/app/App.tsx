@@ -19,10 +19,12 @@ export function App({ store }: { readonly store: Store }) {
       <Provider store={store}>
         <SWRConfig value={swrDefaults}>
           <MotionProvider>
-            <a className="skip-link" href="#page">
-              Skip to the page
-            </a>
-            <EffectsSwitch />
+            <aside aria-label="Reading settings">
+              <a className="skip-link" href="#page">
+                Skip to the page
+              </a>
+              <EffectsSwitch />
+            </aside>
             <div id="page" tabIndex={-1}>
               <Router />
             </div>
