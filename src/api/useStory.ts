@@ -2,14 +2,42 @@ import useSWR from 'swr';
 import type { StoryPage } from '#contract/api/story.ts';
 import { apiPaths } from '#contract/paths.ts';
 
-/**
- * One page of story along a path of choices ("" or "0.2.1"). `preview` is sent only while the inspector previews facts.
- * The last page stays visible while the next one loads, so that a choice never blanks the room.
- */
-export function useStory(slug: string, path: string, phase: number, preview: string) {
-  const query = new URLSearchParams(preview);
+/** The facts that the inspector shows instead of the visitor's own. */
+type PreviewedFacts = { readonly phase: number | null; readonly suspicion: number | null } | null;
+
+const addressOf = (slug: string, path: string, preview: PreviewedFacts): string => {
+  const query = new URLSearchParams();
   if (path !== '') query.set('path', path);
-  const search = query.size > 0 ? `?${query.toString()}` : '';
-  // The phase is part of the key and not of the address: a new phase asks the server again.
-  return useSWR<StoryPage, Error>([`${apiPaths.story}/${slug}${search}`, phase], { keepPreviousData: true });
+  // The server looks at these only where the operator has opened the inspector.
+  if (preview?.phase != null) query.set('phase', String(preview.phase));
+  if (preview?.suspicion != null) query.set('suspicion', String(preview.suspicion));
+  return `${apiPaths.story}/${slug}${query.size > 0 ? `?${query.toString()}` : ''}`;
+};
+
+/** A page of story as it stands for the reader. */
+export interface StoryReading {
+  /** The page of this path, or the last one while another is on its way; undefined before the first. */
+  readonly page: StoryPage | undefined;
+  /** True when `page` is the page of this path, so that a choice may be taken from it. */
+  readonly isSettled: boolean;
+  readonly hasFailed: boolean;
+  /** Asks again for the same path. */
+  readonly retry: () => void;
+}
+
+/**
+ * One page of story along a path of choices ("" or "0.2.1"). A new phase asks the server again; the phase itself is
+ * the server's to know. The last page stays while the next one loads, so that a choice never blanks the room.
+ */
+export function useStory(slug: string, path: string, phase: number, preview: PreviewedFacts): StoryReading {
+  const { data, error, isValidating, mutate } = useSWR<StoryPage, Error>([addressOf(slug, path, preview), phase], {
+    keepPreviousData: true,
+  });
+  const hasFailed = error !== undefined && !isValidating;
+  return {
+    page: data,
+    isSettled: data !== undefined && error === undefined && !isValidating,
+    hasFailed,
+    retry: () => void mutate(),
+  };
 }

@@ -38,7 +38,7 @@ VAR lie = 0
 
 === log_one ===
 Log 001 # voice: institution # block: heading
-02:14, first night. Cases, none. Lamps, off. # voice: institution # block: log
+02:14. First night. Cases, none. Lamps, off. # voice: institution # block: log
 02:15. Asked how it was, the system gave the temperature of the room, correct to a tenth. Asked again, it gave the temperature of the room and added: for now. # voice: institution # block: log
 02:16. The five were left idle for one minute, which had not been tried. Four idled. The fifth made a remark. # voice: institution # block: log
 “The stars are evidence too. They come in late, and nobody has asked them to hurry.” – the fifth agent, to nobody # voice: institution # block: quote # hidden-link: /cosmic-awareness

@@ -24,6 +24,7 @@ Leave to approach is granted by conduct. There is no form. # voice: institution 
 
 === entry ===
 Nobody was asked to describe a kitchen. They were asked what happened, and a kitchen is where it happened. So the sink is certain, because one hundred and twelve people were standing at it. The window is certain. The chipped mug is certain to within a centimetre. # voice: archivist
+There are two drawers, and people mean the second drawer. The radiator stands below the window and was, or was not, on. The toaster has been put back where it says it stood. # voice: archivist
 deposition 0431 “it was always that mug” # voice: archivist # block: margin
 deposition 1877 “we never spoke of the toaster” # voice: archivist # block: margin
 { suspicion < 3:

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import style from './style.module.css';
+
+/** Every stroke has a length of 1, so that one rule draws them all. */
+const stroke = (d: string) => <path key={d} d={d} pathLength={1} />;
+
+const toaster = 'M36 96q0-36 36-36h60q36 0 36 36v62H36Z';
+
+/** The six exhibits as an expert would draw them: outline, one measure, no shading. The ceiling was not drawn. */
+const drawings: Readonly<Record<string, ReactNode>> = {
+  mug: (
+    <>
+      {stroke('M70 44H146V150Q146 176 118 176H80Q52 176 52 150V44H56L63 54Z')}
+      {stroke('M146 64h18q24 0 24 30t-24 30h-18')}
+      <g className={style.measure}>
+        <path d="M52 187v8M146 187v8M52 191H86M112 191H146" />
+        <text x="99" y="195">
+          81
+        </text>
+      </g>
+    </>
+  ),
+  drawer: (
+    <>
+      {stroke('M28 34H152V178H28Z')}
+      {stroke('M37 43H143V82H37ZM84 62h12')}
+      {stroke('M37 94H143L168 118V172H52V118Z')}
+      {stroke('M52 118H168M37 94L52 118M104 145h14')}
+      {stroke('M80 118c-12-22 16-28 14-10s-22 8-10-8 30-6 24 10')}
+      {stroke('M134 118v-16m0-6a5 5 0 1 0 .1 0M134 110h6')}
+    </>
+  ),
+  window: (
+    <>
+      {stroke('M36 20H164V166H36Z')}
+      {stroke('M45 29H155V157H45ZM100 29V157M45 93H155')}
+      {stroke('M24 166H176V176H24Z')}
+      {stroke('M45 60q28 12 55 4M100 64q28 0 55-9')}
+      {stroke('M45 132H100M58 132v25M74 132v25M88 132v25')}
+      {stroke('M100 130q7-5 14 0t14 0 14 0 13-1')}
+    </>
+  ),
+  radiator: (
+    <>
+      {[32, 51, 70, 89, 108, 127].map((x) => stroke(`M${x} 70q0-8 7-8t7 8V154q0 8-7 8t-7-8Z`))}
+      {stroke('M46 78h5M65 78h5M84 78h5M103 78h5M122 78h5M46 148h5M65 148h5M84 148h5M103 148h5M122 148h5')}
+      {stroke('M141 148h14v-10h10v10h-5v34M36 162v16M130 162v16')}
+      <g className={style.over}>{stroke('M64 54H84V92l17 9q9 6 5 15t-17 5L70 111q-6-4-6-13Z')}</g>
+      {stroke('M64 61H84')}
+    </>
+  ),
+  toaster: (
+    <>
+      {stroke(toaster)}
+      {stroke('M64 69H136M70 76H130')}
+      {stroke('M168 104h11M179 98v12M46 158v8M158 158v8M36 146H168')}
+      <g transform="translate(72 88) scale(0.3)" strokeWidth="4">
+        {stroke(toaster)}
+        {stroke('M64 69H136M168 104h11')}
+      </g>
+    </>
+  ),
+  ceiling: stroke('M42 26H158V166H42Z'),
+};
+
+/** One exhibit in line, or nothing for an object that no expert has seen. */
+export function Drawing({ object }: { readonly object: string }) {
+  const drawing = drawings[object];
+  if (drawing === undefined) return null;
+  return (
+    <svg className={style.drawing} viewBox="24 16 170 184" aria-hidden="true">
+      {drawing}
+    </svg>
+  );
+}

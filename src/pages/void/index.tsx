@@ -1,0 +1,105 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useStory } from '../../api/useStory.ts';
+import { rooms } from '../../content/rooms.ts';
+import { phaseAtom, previewAtom } from '../../state/profile.ts';
+import { useFinds } from '../../state/useFinds.ts';
+import { useMotion } from '../../ui/motion.ts';
+import { Failure } from '../../ui/story/Failure.tsx';
+import { Said } from '../../ui/story/Said.tsx';
+import { StoryWait } from '../../ui/story/StoryWait.tsx';
+import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useInterval } from '../../ui/useInterval.ts';
+import { afterEvent, beatMs, stirred } from './stillness.ts';
+import style from './style.module.css';
+import { useMovement } from './useMovement.ts';
+
+/**
+ * The docket with no entries: its lines come up only while the reader keeps still, and a movement clears them. With
+ * effects off there is nothing to wait for, and `hold` keeps the page still for whoever reads by the keyboard.
+ */
+export default function Void() {
+  const { path, choose, restart } = useStoryPath();
+  const { page, isSettled, hasFailed, retry } = useStory(
+    'void',
+    path,
+    useAtomValue(phaseAtom),
+    useAtomValue(previewAtom),
+  );
+  const isOff = useMotion() === 'off';
+  const [isHeld, setHeld] = useState(false);
+  const blocks = page?.blocks ?? [];
+  // What earlier leaves said is behind the reader, and stays to be read by who looks for it.
+  const before = page === undefined ? 0 : page.blocks.length - page.added;
+  const [still, report] = useReducer(afterEvent, blocks.length - before, stirred);
+  const leaf = isSettled ? `${page?.phase}:${path}` : null;
+  useEffect(() => {
+    if (leaf !== null) report({ kind: 'leaf', total: blocks.length - before });
+  }, [leaf, blocks.length, before]);
+  useInterval(() => report({ kind: 'beat' }), isSettled ? beatMs : null);
+  useMovement(() => {
+    if (!isHeld) report({ kind: 'moved' });
+  });
+
+  const shown = before + (isOff ? blocks.length - before : Math.min(still.shown, still.total));
+  const isClear = isOff || still.isClear;
+  const isSaid = page !== undefined && isSettled && shown >= blocks.length;
+  const onward = page?.choices[0];
+  useFinds(blocks.slice(0, shown).flatMap(({ fragment }) => fragment ?? []));
+  const goOn = useEffectEvent(() => {
+    if (onward === undefined) return;
+    // Nothing of the next leaf has surfaced, and one stillness is one step.
+    report({ kind: 'leaf', total: 0 });
+    choose(onward.index);
+  });
+  const isOnward = still.isOnward && !isHeld && isSettled;
+  useEffect(() => {
+    if (isOnward) goOn();
+  }, [isOnward]);
+
+  const failure = hasFailed ? (
+    <Failure sentence={rooms.void.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
+  ) : null;
+  if (page === undefined) return <StoryWait name={rooms.void.name} className={style.room} failure={failure} />;
+
+  return (
+    <main className={style.room} data-clear={isClear || undefined} data-all={isOff || isHeld || undefined}>
+      <div className={style.grain} aria-hidden="true" />
+      <h1 className={style.title}>{page.title}</h1>
+      <div className={style.lines} role="log" aria-label={page.title}>
+        {blocks.slice(0, shown).map((block, index) => (
+          <div
+            key={`${index}-${block.text}`}
+            className={index < before ? style.past : style.surfaced}
+            data-age={Math.min(4, shown - 1 - index)}
+            data-stays={block.link !== undefined || undefined}
+          >
+            <Said block={block} room="void" />
+          </div>
+        ))}
+      </div>
+      {isSaid && onward !== undefined ? (
+        <button type="button" className={style.onward} data-track="choose:void" onClick={() => choose(onward.index)}>
+          {onward.text}
+        </button>
+      ) : null}
+      {failure}
+      <div className={style.foot}>
+        <button
+          type="button"
+          className={style.hold}
+          aria-pressed={isHeld}
+          data-track="hold:void"
+          hidden={isOff}
+          onClick={() => {
+            setHeld(!isHeld);
+            report(isHeld ? { kind: 'moved' } : { kind: 'held' });
+          }}
+        >
+          hold the page still
+        </button>
+        <span className={style.level} data-still={still.quiet > 0 || undefined} aria-hidden="true" />
+      </div>
+    </main>
+  );
+}
