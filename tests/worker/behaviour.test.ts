@@ -58,6 +58,22 @@ test('[R-BEH-01] dwell counts while the page is in view, and stands still while 
   expect(dataOf(simulation.view.preparedBatch).dwellTime).toBe(3000);
 });
 
+test('[R-BEH-01] a new page starts at its own top: the way back up there is no scrolling', async () => {
+  const simulation = await begin();
+  const reader = new Reader();
+  for (const path of ['/void', '/kitchen', '/echoes', '/visitors']) {
+    await simulation.send({ kind: 'route', rules: { path, eggs: 'none', glitches: false } });
+    await read(simulation, reader, [
+      ['scroll', 20],
+      ['scroll', 90],
+    ]);
+  }
+  // Four times 70 percent; with the ways back it would be 490, and skimming.
+  expect(simulation.view.behaviorPattern).toBe('lingering');
+  await read(simulation, reader, [['scroll', 70]]);
+  expect(simulation.view.behaviorPattern).toBe('skimming');
+});
+
 describe('the flush', () => {
   const dueAt = (simulation: Simulation) => simulation.changes.filter(({ flushDue }) => flushDue === true).length;
 
@@ -159,6 +175,7 @@ describe('a sent batch', () => {
 
     // Said twice, or of another number, it changes nothing.
     await sent(simulation, first);
+    await sent(simulation, { ...second, sequence: 3 });
     expect(simulation.view.preparedBatch).toEqual(second);
     await sent(simulation, second);
     expect(simulation.view.preparedBatch).toBeNull();

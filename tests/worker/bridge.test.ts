@@ -131,6 +131,17 @@ test('[B-WRK-02] a batch that was sent before the loss is not prepared again aft
   expect(state.pending.hoverTexts).toEqual(['two']);
 });
 
+test('[B-WRK-02] what a snapshot holds is not told again', async () => {
+  const simulation = await start();
+  for (const fragment of ['page:a', 'page:b']) await simulation.send([{ kind: 'fragment-found', fragment }]);
+  await pass(10_500);
+  await simulation.send([{ kind: 'fragment-found', fragment: 'page:a' }]);
+  throwInside(newest());
+  await pass(1000);
+  expect(workers).toHaveLength(2);
+  expect((await stateOf(simulation)).narrative.investigationPath).toEqual(['page:a', 'page:b', 'page:a']);
+});
+
 test('[B-WRK-02] after five restarts it gives up quietly, and every call still settles', async () => {
   const simulation = await start();
   for (let loss = 1; loss <= 6; loss += 1) {
