@@ -10,6 +10,9 @@ import type {
 import type { SimulationState } from '#core/state.ts';
 import { options, startAt } from '../core/build.ts';
 
+// Hours of simulation are seconds here, and more of them on a machine that is busy with something else.
+vi.setConfig({ testTimeout: 30_000 });
+
 /** What @vitest/web-worker needs to be driven by a clock; the message queue stays real. */
 export const fakeTime = () =>
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'], now: startAt });
