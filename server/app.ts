@@ -30,10 +30,14 @@ export interface AppOptions {
 /** A flush is at most 60 kB by itself (contract/simulation.ts). */
 const bodyLimitBytes = 64 * 1024;
 
+/** A request that takes longer to arrive than this is given up; keeps slow senders from holding sockets. */
+const arriveMs = 30_000;
+
 /** Assembles the server and never listens. Throws when something it needs is missing. */
 export async function buildApp({ settings, storage, clock, siteDir }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
+    requestTimeout: arriveMs,
     // Idle connections are closed at once, so that a stop takes no longer than the work under way.
     forceCloseConnections: 'idle',
     logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL, stream: process.stderr },

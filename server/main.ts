@@ -28,14 +28,17 @@ async function start(): Promise<void> {
   process.once('SIGINT', stop);
 }
 
+const codeOf = (error: unknown): string => {
+  const { code } = error as { code?: string };
+  return code === undefined || code.startsWith('ERR_') ? '' : code;
+};
+
 try {
   await start();
 } catch (error) {
-  const isExpected = error instanceof SettingsError || error instanceof StoreInUse;
-  const code = (error as NodeJS.ErrnoException).code;
-  const isTaken = code === 'EADDRINUSE' || code === 'EACCES';
-  process.stderr.write(
-    `${isExpected || isTaken ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`,
-  );
+  // What the machine refused (a taken port, a folder out of reach) says so in one line; a mistake of ours shows where.
+  const isRefusal = error instanceof SettingsError || error instanceof StoreInUse || /^(E|SQLITE_)/.test(codeOf(error));
+  const { message, stack } = error as Error;
+  process.stderr.write(`${isRefusal ? message : (stack ?? message)}\n`);
   process.exit(1);
 }

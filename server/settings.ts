@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
@@ -12,16 +13,22 @@ const SettingsSchema = Type.Object({
   /** Logs go to stderr, so that stdout holds the address and nothing else. */
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'warn' }),
   /** Address ranges of the proxies in front. Never a hop count: a count trusts whoever comes from somewhere else. */
-  TRUST_PROXY: Type.String({
-    pattern:
-      '^$|^(loopback|linklocal|uniquelocal|[0-9a-fA-F:.]*[:.][0-9a-fA-F:.]*(/\\d{1,3})?)(,(loopback|linklocal|uniquelocal|[0-9a-fA-F:.]*[:.][0-9a-fA-F:.]*(/\\d{1,3})?))*$',
-    default: '',
-  }),
+  TRUST_PROXY: Type.String({ default: '' }),
   /** API calls a minute for one visitor at one address; off for load tests. */
   RATE_LIMIT: Type.String({ pattern: '^(off|[1-9]\\d{0,6})$', default: '600' }),
   INSPECTOR: Type.Enum(['0', '1'], { default: '0' }),
 });
 export type Settings = Static<typeof SettingsSchema>;
+
+const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** An address, one with the bits of its network, or a range by name. */
+function isRange(text: string): boolean {
+  if (namedRanges.has(text)) return true;
+  const [address = '', bits = '1', ...rest] = text.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
+}
 
 /** What each setting takes, as the end of "NAME must be …". */
 const meaning: Record<keyof Settings, string> = {
@@ -40,6 +47,12 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+function wrong(name: keyof Settings, given: Readonly<Record<string, unknown>>): SettingsError {
+  // A secret is never printed, wrong or right.
+  const shown = name === 'VISITOR_SECRET' ? '' : `; it is ${JSON.stringify(given[name])}`;
+  return new SettingsError(`${name} must be ${meaning[name]}${shown}.`);
+}
+
 /** Reads the settings out of an environment; an empty value counts as unset. Throws SettingsError naming the first wrong one. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given: Record<string, unknown> = {};
@@ -48,9 +61,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     if (value) given[name] = name === 'PORT' && /^\d{1,5}$/.test(value) ? Number(value) : value;
   }
   const settings = Value.Default(SettingsSchema, given);
-  if (Value.Check(SettingsSchema, settings)) return settings;
-  const wrong = Value.Errors(SettingsSchema, settings)[0]?.instancePath.slice(1) as keyof Settings;
-  // A secret is never printed, wrong or right.
-  const shown = wrong === 'VISITOR_SECRET' ? '' : `; it is ${JSON.stringify(given[wrong])}`;
-  throw new SettingsError(`${wrong} must be ${meaning[wrong]}${shown}.`);
+  if (!Value.Check(SettingsSchema, settings)) {
+    throw wrong(Value.Errors(SettingsSchema, settings)[0]?.instancePath.slice(1) as keyof Settings, given);
+  }
+  const { TRUST_PROXY } = settings;
+  if (TRUST_PROXY !== '' && !TRUST_PROXY.split(',').every(isRange)) throw wrong('TRUST_PROXY', given);
+  return settings;
 }

@@ -43,6 +43,11 @@ describe('the settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(line);
   });
 
+  it.each(['999.0.0.1', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/8/8', 'loopback,2', 'fd00::/129', '10.0.0.0/8,'])(
+    '[B-OPS-01] TRUST_PROXY refuses %s',
+    (value) => expect(() => readSettings({ TRUST_PROXY: value })).toThrow('TRUST_PROXY must be address ranges'),
+  );
+
   it.each(['10.0.0.0/8', 'loopback,10.1.2.3', 'fd00::/8,uniquelocal'])('[B-OPS-01] TRUST_PROXY takes %s', (value) => {
     expect(readSettings({ TRUST_PROXY: value }).TRUST_PROXY).toBe(value);
   });
