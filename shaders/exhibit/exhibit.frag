@@ -16,6 +16,8 @@ uniform vec3 uGround;
 uniform float uTime;
 // 1 for a hole in the page, else 0.
 uniform float uHole;
+// 0 to 1, strength of the light.
+uniform float uLit;
 // 0 to 1, how far it has emerged.
 uniform float uPresence;
 
@@ -39,7 +41,8 @@ void main() {
   float body = sheet.g * (1.0 - line);
   float alpha = line + body;
   // Premultiplied, so that a line's outer edge does not mix with the tag's ground.
-  vec3 tag = uLight * (0.8 + 0.2 * swell) * line + uGround * body;
+  vec3 light = uLight * uLit;
+  vec3 tag = light * (0.8 + 0.2 * swell) * line + uGround * body;
 
   // What lies behind is fixed to the window, not to the tag: the hole passes over it.
   float far = lattice(vScreen + vec2(2.0, 5.0), 5.0, 0.95) * (0.14 + 0.3 * water(vScreen * 2.3));
@@ -47,7 +50,7 @@ void main() {
   // The cut edge catches light on the far side only.
   float cut = sheet.b * smoothstep(0.75, 1.35, vUv.x + vUv.y);
   float seen = max(max(far, near) * (1.0 - sheet.r), max(sheet.r * 0.9, cut));
-  vec3 behind = uLight * seen * alpha;
+  vec3 behind = light * seen * alpha;
 
   finalColor = vec4(mix(tag, behind, uHole), alpha) * uPresence;
 }

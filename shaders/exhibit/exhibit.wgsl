@@ -9,6 +9,8 @@ struct ExhibitUniforms {
   uTime: f32,
   // 1 for a hole in the page, else 0.
   uHole: f32,
+  // 0 to 1, strength of the light.
+  uLit: f32,
   // 0 to 1, how far it has emerged.
   uPresence: f32,
 }
@@ -39,7 +41,8 @@ fn mainFragment(@location(0) vUv: vec2<f32>, @location(1) vScreen: vec2<f32>) ->
   let body = sheet.g * (1.0 - line);
   let alpha = line + body;
   // Premultiplied, so that a line's outer edge does not mix with the tag's ground.
-  let tag = exhibitUniforms.uLight * (0.8 + 0.2 * swell) * line + exhibitUniforms.uGround * body;
+  let light = exhibitUniforms.uLight * exhibitUniforms.uLit;
+  let tag = light * (0.8 + 0.2 * swell) * line + exhibitUniforms.uGround * body;
 
   // What lies behind is fixed to the window, not to the tag: the hole passes over it.
   let far = lattice(vScreen + vec2<f32>(2.0, 5.0), 5.0, 0.95) * (0.14 + 0.3 * water(vScreen * 2.3));
@@ -47,7 +50,7 @@ fn mainFragment(@location(0) vUv: vec2<f32>, @location(1) vScreen: vec2<f32>) ->
   // The cut edge catches light on the far side only.
   let cut = sheet.b * smoothstep(0.75, 1.35, vUv.x + vUv.y);
   let seen = max(max(far, near) * (1.0 - sheet.r), max(sheet.r * 0.9, cut));
-  let behind = exhibitUniforms.uLight * seen * alpha;
+  let behind = light * seen * alpha;
 
   return vec4<f32>(mix(tag, behind, exhibitUniforms.uHole), alpha) * exhibitUniforms.uPresence;
 }

@@ -1,5 +1,5 @@
 import { extend, useApplication } from '@pixi/react';
-import { Container } from 'pixi.js';
+import { type Application, Container, getTestContext, RendererType, type WebGLRenderer } from 'pixi.js';
 import { useLayoutEffect, useRef } from 'react';
 import type { FramesOf } from './frames.ts';
 import type { Motion } from './motion.ts';
@@ -39,9 +39,14 @@ export function Layers({ store, motion, eggs, framesOf, onLost }: LayersProps) {
     ];
     const canvas = app.canvas;
     const stop = runScene({ app, systems, store, motion, framesOf });
-    canvas.addEventListener('webglcontextlost', onLost);
+    const lose = () => {
+      forgetContext(app);
+      onLost();
+    };
+    canvas.addEventListener('webglcontextlost', lose);
+    closeTestContext();
     const end = () => {
-      canvas.removeEventListener('webglcontextlost', onLost);
+      canvas.removeEventListener('webglcontextlost', lose);
       app.stage?.off('destroyed', end);
       stop();
     };
@@ -57,4 +62,16 @@ export function Layers({ store, motion, eggs, framesOf, onLost }: LayersProps) {
       <pixiContainer ref={eggLayer} />
     </>
   );
+}
+
+/** Pixi gives its context up when it is destroyed; one that is lost already answers that with a warning. */
+function forgetContext(app: Application): void {
+  if (app.renderer.type !== RendererType.WEBGL) return;
+  const { extensions } = (app.renderer as WebGLRenderer).context;
+  delete extensions.loseContext;
+}
+
+/** Pixi keeps a second context open for ever to ask about precision; browsers allow about sixteen. It makes a new one if need be. */
+function closeTestContext(): void {
+  getTestContext().getExtension('WEBGL_lose_context')?.loseContext();
 }

@@ -68,12 +68,17 @@ const mix = (from: Rgb, to: Rgb, gain: number): Rgb => [
 
 const change = (from: Rgb, to: Rgb): number => Math.abs(luminance(from) - luminance(to));
 
-/** The greatest opacity at which `to` over `from` changes luminance by at most `most`. */
+/**
+ * The greatest opacity at which painting either colour over the other changes luminance by at most `most`. Both ways,
+ * because an effect also paints the ground over the ink, and the same opacity takes more from the light than it gives
+ * to the dark.
+ */
 function gainFor(from: Rgb, to: Rgb, most: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 20; step += 1) {
     const middle = (low + high) / 2;
-    if (change(from, mix(from, to, middle)) <= most) low = middle;
+    const worst = Math.max(change(from, mix(from, to, middle)), change(to, mix(to, from, middle)));
+    if (worst <= most) low = middle;
     else high = middle;
   }
   return low;

@@ -32,14 +32,19 @@ const margin = 28;
 const defaultInk: Rgb = [0.078, 0.078, 0.078];
 
 /**
- * Looks for a line of words near a few points that `random` chooses, and copies what is written around it. Where there
- * are no words it gives a piece of bare page. Reads layout, so it is for the beginning of a burst, never for a frame.
+ * Takes a line of words out of what is in the window, which one `random` decides, and copies what is written around it.
+ * Where there are no words it gives a piece of bare page. Reads layout: for the beginning of a burst, never for a frame.
  */
 export function readStrip(width: number, height: number, random: () => number): PageStrip {
-  for (let attempt = 0; attempt < 7; attempt += 1) {
-    const [x, y] = [(0.06 + 0.88 * random()) * width, (0.1 + 0.8 * random()) * height];
+  const written = [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, td, blockquote, a')]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ top, bottom, left, right }) => bottom > 40 && top < height - 40 && right > 20 && left < width - 20);
+  for (let attempt = 0; attempt < 8 && written.length > 0; attempt += 1) {
+    const rect = written[Math.floor(random() * written.length)]!;
+    const x = between(Math.max(rect.left, 0), Math.min(rect.right, width), random());
+    const y = between(Math.max(rect.top, 0), Math.min(rect.bottom, height), random());
     const line = lineAt(x, y);
-    if (line !== null && line.text.trim().length > 3) return stripAround(line, x, width, height, random);
+    if (line !== null && line.text.trim().length > 2) return stripAround(line, x, width, height, random);
   }
   return bareStrip(width, height, random);
 }
@@ -170,7 +175,8 @@ export function writeStrip(strip: PageStrip, canvas: HTMLCanvasElement): void {
     pen.fillText(words.text, words.left, words.baseline);
   }
   // A bare page gives up a ruled line instead.
-  if (strip.words.length === 0) pen.fillRect(0, strip.line.top + strip.line.height / 2 - 2, canvas.width, 3);
+  if (strip.words.length === 0) pen.fillRect(0, strip.line.top + strip.line.height / 2, canvas.width, 1.5);
 }
 
+const between = (low: number, high: number, share: number): number => low + (high - low) * share;
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));

@@ -53,8 +53,8 @@ describe('shaders', () => {
   it.each(effects)('[R-CARD-04] every uniform of %s is explained above it, with its unit or range', (effect) => {
     const lines = textOf(`${effect}.frag`).split('\n');
     for (const [index, line] of lines.entries()) {
-      if (!/^uniform /.test(line)) continue;
-      const above = lines.slice(0, index).findLast((each) => !/^uniform /.test(each));
+      if (!line.startsWith('uniform ')) continue;
+      const above = lines.slice(0, index).findLast((each) => !each.startsWith('uniform '));
       expect(above, line).toMatch(/^\/\/ .*(0 to 1|CSS pixels|[Ss]econds|coverage|1 for)/);
     }
   });

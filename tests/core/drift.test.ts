@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { circleTheText, driftInWater } from '../../src/overlay/drift.ts';
 import { edges, restingPlace, tagHeight, tagWidth } from '../../src/ui/exhibit/place.ts';

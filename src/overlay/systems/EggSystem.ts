@@ -18,6 +18,7 @@ const uniforms = () => ({
   uGround: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
   uTime: { type: 'f32' as const, value: 0 },
   uHole: { type: 'f32' as const, value: 0 },
+  uLit: { type: 'f32' as const, value: 1 },
   uPresence: { type: 'f32' as const, value: 0 },
 });
 
@@ -127,7 +128,9 @@ export class EggSystem implements OverlaySystem {
     quad.position.set(rest.x + drift.dx + tagWidth / 2, rest.y + drift.dy);
     quad.rotation = drift.turn;
     quad.uniforms.uTime = one.driftedMs / 1000;
-    quad.uniforms.uPresence = one.presence * (egg.discovered ? 0.6 : 1);
+    quad.uniforms.uPresence = one.presence;
+    // What has been taken once is less lit.
+    quad.uniforms.uLit = egg.discovered ? 0.55 : 1;
     if (one.button !== null) {
       one.button.style.transform =
         drift === still

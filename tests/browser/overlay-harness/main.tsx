@@ -11,6 +11,7 @@ import { EggButtons } from '../../../src/panels/eggs/EggButtons.tsx';
 import { disturbanceAtom } from '../../../src/state/disturbance.ts';
 import { effectsChoiceAtom, type EffectsMode } from '../../../src/state/effects.ts';
 import { applyChangeAtom, commandAtom } from '../../../src/state/simulation.ts';
+import { FlashAnalyser } from '../../support/flashAnalyser.ts';
 import { Ground } from './Ground.tsx';
 
 const Overlay = lazy(() => import('../../../src/overlay/Overlay.tsx'));
@@ -77,12 +78,38 @@ const harness = {
     return pixels;
   },
 };
+/** Frames of so many milliseconds at 60 a second, with what is asked at each time, on a page of one colour. */
+const watch = (
+  ms: number,
+  under: readonly [number, number, number],
+  asked: readonly {
+    readonly atMs: number;
+    readonly kind: 'glitch' | 'scan';
+    readonly durationMs: number;
+    readonly seed: number;
+  }[],
+) => {
+  const analyser = new FlashAnalyser(under);
+  let next = 0;
+  for (let step = 0; step * (1000 / 60) <= ms; step += 1) {
+    const atMs = step * (1000 / 60);
+    driven.now = atMs;
+    for (; next < asked.length && asked[next]!.atMs <= atMs; next += 1) {
+      harness.disturb(asked[next]!.kind, asked[next]!.durationMs, asked[next]!.seed);
+    }
+    const pixels = harness.frame(atMs);
+    analyser.add({ atMs, width: driven.app!.canvas.width, pixels });
+  }
+  return { worst: analyser.worst, reds: analyser.reds };
+};
 export type Harness = typeof harness;
 declare global {
   interface Window {
     harness: Harness;
+    watch: typeof watch;
   }
 }
 window.harness = harness;
+window.watch = watch;
 if (query.get('mode') !== null) harness.mode(query.get('mode') as EffectsMode);
 mount();

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import type { ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { FlashAnalyser } from '../support/flashAnalyser.ts';
+import { serveHarness } from './overlay-harness/serve.ts';
+
+/** The worst that frames of one patch show which is light half of each period. */
+function worstOf(hertz: number, light: readonly [number, number, number]): { worst: number; reds: number } {
+  const analyser = new FlashAnalyser([12, 14, 15]);
+  for (let step = 0; step < 180; step += 1) {
+    const isLight = Math.floor((step / 60) * hertz * 2) % 2 === 1;
+    const shown = isLight ? [...light, 255] : [0, 0, 0, 0];
+    const pixels = new Uint8Array(Array.from({ length: 256 }, () => shown).flat());
+    analyser.add({ atMs: (step * 1000) / 60, width: 16, pixels });
+  }
+  return { worst: analyser.worst, reds: analyser.reds };
+}
+
+describe('the analyser', () => {
+  it('[B-A11Y-02] sees four flashes at 4 Hz, two at 2 Hz, none in a faint flicker, and a red', () => {
+    expect(worstOf(4, [207, 210, 207])).toEqual({ worst: 4, reds: 0 });
+    expect(worstOf(2, [207, 210, 207])).toEqual({ worst: 2, reds: 0 });
+    expect(worstOf(4, [70, 70, 70])).toEqual({ worst: 0, reds: 0 });
+    expect(worstOf(2, [255, 0, 0]).reds).toBeGreaterThan(0);
+  });
+});
+
+describe('rendered frames', () => {
+  let browser: Browser;
+  let server: ViteDevServer;
+  let url: string;
+  let page: Page;
+
+  beforeAll(async () => {
+    [{ url, server }, browser] = await Promise.all([serveHarness(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await Promise.all([browser.close(), server.close()]);
+  });
+
+  const grounds = [
+    { ground: 'slate', colour: [12, 14, 15], ink: [207, 210, 207] },
+    { ground: 'paper', colour: [244, 243, 238], ink: [20, 20, 20] },
+  ] as const;
+
+  it.each(grounds)(
+    '[B-A11Y-02] ten glitches asked for in one second are at most two flashes, on $ground',
+    async ({ ground, colour, ink }) => {
+      page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
+      await page.goto(`${url}?driven&ground=${ground}`);
+      await page.waitForSelector('canvas');
+      await page.waitForTimeout(500);
+      const asked = Array.from({ length: 10 }, (_, index) => ({
+        atMs: index * 100,
+        kind: 'glitch' as const,
+        durationMs: 60,
+        seed: 7,
+      }));
+      // What lies under an unpainted pixel is the page's ground or its ink: both are tried.
+      const seen = [];
+      for (const [turn, under] of [colour, ink].entries()) {
+        const later = asked.map((each) => ({ ...each, seed: 7 + turn }));
+        seen.push(await page.evaluate(([under, asked]) => window.watch(3000, under, asked), [under, later] as const));
+        await page.reload();
+        await page.waitForSelector('canvas');
+        await page.waitForTimeout(500);
+      }
+      for (const { worst, reds } of seen) {
+        expect(worst).toBeGreaterThanOrEqual(1);
+        expect(worst).toBeLessThanOrEqual(2);
+        expect(reds).toBe(0);
+      }
+      await page.close();
+    },
+  );
+
+  it('[B-A11Y-02] the archive at its busiest, scan and glitch together, stays at two flashes', async () => {
+    page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
+    await page.goto(`${url}?driven&ground=slate`);
+    await page.waitForSelector('canvas');
+    await page.waitForTimeout(500);
+    const asked = [
+      { atMs: 0, kind: 'scan' as const, durationMs: 1500, seed: 1 },
+      ...[100, 350, 700, 1100].map((atMs) => ({ atMs, kind: 'glitch' as const, durationMs: 200, seed: 7 })),
+      { atMs: 1600, kind: 'scan' as const, durationMs: 1500, seed: 1 },
+    ].sort((a, b) => a.atMs - b.atMs);
+    const { worst, reds } = await page.evaluate((all) => window.watch(3500, [12, 14, 15], all), asked);
+    expect(worst).toBeLessThanOrEqual(2);
+    expect(reds).toBe(0);
+    await page.close();
+  });
+});

@@ -1,0 +1,309 @@
+import type { Browser, Page } from 'playwright-core';
+import type { ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Egg } from '#contract/egg.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { serveHarness } from './overlay-harness/serve.ts';
+
+let browser: Browser;
+let server: ViteDevServer;
+let url: string;
+
+beforeAll(async () => {
+  [{ url, server }, browser] = await Promise.all([serveHarness(), launchBrowser()]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), server.close()]);
+});
+
+const size = { width: 1024, height: 768 };
+const egg = (changes: Partial<Egg> = {}): Egg => ({
+  id: 'egg-1',
+  type: 'key',
+  title: 'A key to no door',
+  content: 'Filed under doors.',
+  trigger: 'time',
+  rarity: 'common',
+  discovered: false,
+  position: { x: 60, y: 50 },
+  lifespan: 60_000,
+  metadata: { suspicionThreshold: 0, phaseRequirement: 0, timeOfDay: null, behaviorPattern: null },
+  emergedAt: 0,
+  ...changes,
+});
+
+/** A page of the harness with a canvas in it, and whatever it said on the console. */
+async function open(query: string, expectCanvas = true): Promise<{ page: Page; said: string[] }> {
+  const page = await browser.newPage({ viewport: size });
+  const said: string[] = [];
+  page.on('console', (message) => {
+    // Reading pixels back is the test's own doing.
+    const isOurs = !/ReadPixels/.test(message.text()) && !/React DevTools|\[vite\]/.test(message.text());
+    if (isOurs) said.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  await page.goto(`${url}?${query}`);
+  if (expectCanvas)
+    await page.waitForFunction(
+      () =>
+        document.documentElement.dataset['canvas'] !== undefined ||
+        (location.search.includes('driven') && document.querySelector('canvas') !== null),
+    );
+  await page.waitForTimeout(expectCanvas ? 300 : 800);
+  return { page, said };
+}
+
+/** How many pixels of the frame at that time are painted, in the whole window. */
+const paintedAt = (page: Page, now: number): Promise<number> =>
+  page.evaluate((time) => {
+    const pixels = window.harness.frame(time);
+    let painted = 0;
+    for (let at = 3; at < pixels.length; at += 4) if (pixels[at]! > 0) painted += 1;
+    return painted;
+  }, now);
+
+/** Frames that the browser is asked for while that many real milliseconds pass. */
+async function framesIn(page: Page, ms: number): Promise<number> {
+  const before = await page.evaluate(() => window.harness.counts.framesAsked);
+  await page.waitForTimeout(ms);
+  return (await page.evaluate(() => window.harness.counts.framesAsked)) - before;
+}
+
+describe('what the overlay paints', () => {
+  it('[R-CARD-04] eggs, a glitch and a scan paint pixels, and none remain when they are over', async () => {
+    const { page, said } = await open('driven&ground=slate');
+    expect(await paintedAt(page, 0)).toBe(0);
+
+    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    await paintedAt(page, 10);
+    for (let now = 100; now <= 900; now += 90) await paintedAt(page, now);
+    // A tag of 47 by 67 with its corners cut, and a thread.
+    const tag = await paintedAt(page, 990);
+    expect(tag).toBeGreaterThan(2700);
+    expect(tag).toBeLessThan(3400);
+    await page.evaluate(() => window.harness.eggs([]));
+    for (let now = 1000; now <= 1500; now += 90) await paintedAt(page, now);
+    expect(await paintedAt(page, 1600)).toBe(0);
+
+    await page.evaluate(() => window.harness.disturb('glitch', 200, 3));
+    expect(await paintedAt(page, 1650)).toBeGreaterThan(500);
+    expect(await paintedAt(page, 1799)).toBeGreaterThan(100);
+    expect(await paintedAt(page, 1800)).toBe(0);
+
+    await page.evaluate(() => window.harness.disturb('scan', 1500, 1));
+    await paintedAt(page, 1900);
+    expect(await paintedAt(page, 2500)).toBeGreaterThan(size.height * 100);
+    expect(await paintedAt(page, 3200)).toBeGreaterThan(0);
+    expect(await paintedAt(page, 3300)).toBe(0);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('[R-ARC-08] the scan goes from left to right within its time', async () => {
+    const { page } = await open('driven&ground=slate');
+    await paintedAt(page, 0);
+    await page.evaluate(() => window.harness.disturb('scan', 1500, 1));
+    const edgeAt = (now: number) =>
+      page.evaluate((time) => {
+        const pixels = window.harness.frame(time);
+        const { width } = document.querySelector('canvas')!;
+        let edge = -1;
+        for (let x = 0; x < width; x += 1) if (pixels[x * 4 + 3]! > 100) edge = x;
+        return edge;
+      }, now);
+    const edges = [];
+    for (const now of [60, 300, 600, 900, 1200]) edges.push(await edgeAt(now));
+    expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+    expect(edges[0]).toBeLessThan(90);
+    expect(edges.at(-1)).toBeGreaterThan(size.width * 0.8);
+    await page.close();
+  });
+
+  it('[R-CARD-04] a hole in the page, and each other rarity, has a light of its own', async () => {
+    const { page } = await open('driven&ground=paper');
+    const rarities = ['common', 'uncommon', 'rare', 'legendary', 'mythic'] as const;
+    const eggs = rarities.map((rarity, index) => egg({ id: rarity, rarity, position: { x: index * 25, y: 50 } }));
+    await page.evaluate((all) => window.harness.eggs(all), eggs);
+    for (let now = 0; now <= 900; now += 90) await paintedAt(page, now);
+    const brightest = await page.evaluate((time) => {
+      const pixels = window.harness.frame(time);
+      const { width } = document.querySelector('canvas')!;
+      const columns = ['', '', '', '', ''];
+      const tops = [0, 0, 0, 0, 0];
+      for (let at = 0; at < pixels.length; at += 4) {
+        const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
+        const column = Math.min(4, Math.floor((((at / 4) % width) / width) * 5));
+        if (red + green + blue <= tops[column]!) continue;
+        tops[column] = red + green + blue;
+        columns[column] = red > blue + 40 ? 'warm' : blue > red + 40 ? 'cold' : 'grey';
+      }
+      return { columns, tops };
+    }, 990);
+    expect(brightest.columns.slice(0, 4)).toEqual(['grey', 'grey', 'cold', 'warm']);
+    expect(brightest.tops[1]).toBeGreaterThan(brightest.tops[0]!);
+    await page.close();
+  });
+});
+
+describe('frames', () => {
+  it('[B-OVL-01] with nothing to draw the overlay requests no frame in three seconds', async () => {
+    const { page } = await open('ground=slate');
+    expect(await framesIn(page, 3000)).toBe(0);
+    await page.close();
+  });
+
+  it('[B-OVL-01] a burst asks for frames, and when it is over nobody asks for any', async () => {
+    const { page, said } = await open('ground=slate');
+    await page.evaluate(() => window.harness.disturb('glitch', 200, 3));
+    expect(await framesIn(page, 1000)).toBeGreaterThan(2);
+    expect(await framesIn(page, 1500)).toBe(0);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('[B-OVL-01] drifting eggs ask for frames while they are there, and none once they are gone', async () => {
+    const { page } = await open('ground=slate');
+    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    expect(await framesIn(page, 1000)).toBeGreaterThan(5);
+    await page.evaluate(() => window.harness.eggs([]));
+    await page.waitForTimeout(1000);
+    expect(await framesIn(page, 1000)).toBe(0);
+    await page.close();
+  });
+});
+
+const transformOf = (page: Page): Promise<string> =>
+  page.locator('[data-egg]').evaluate((button) => button.style.transform);
+
+describe('modes', () => {
+  it('[B-A11Y-03] full: the button moves with the drawing', async () => {
+    const { page } = await open('driven&ground=paper');
+    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    for (let now = 0; now <= 4000; now += 80) await paintedAt(page, now);
+    expect(await transformOf(page)).toMatch(/translate/);
+    const box = (await page.locator('[data-egg]').boundingBox())!;
+    const drawn = await page.evaluate(() => {
+      const pixels = window.harness.frame(4080);
+      const { width } = document.querySelector('canvas')!;
+      const [xs, ys]: [number[], number[]] = [[], []];
+      const height = pixels.length / 4 / width;
+      for (let at = 0; at < pixels.length / 4; at += 1) {
+        if (pixels[at * 4 + 3]! < 128) continue;
+        xs.push(at % width);
+        ys.push(height - 1 - Math.floor(at / width));
+      }
+      return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+    });
+    // The drawing fills its box but for 4 px at the sides and 2 below.
+    expect(Math.abs((drawn.left + drawn.right) / 2 - (box.x + box.width / 2))).toBeLessThan(4);
+    expect(Math.abs(drawn.bottom - (box.y + box.height))).toBeLessThan(6);
+    expect(drawn.top).toBeGreaterThanOrEqual(box.y - 3);
+    await page.close();
+  });
+
+  it('[B-A11Y-03] calm: an egg lies still and asks for no frames once it has emerged', async () => {
+    const { page } = await open('ground=paper&mode=calm');
+    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    await page.waitForTimeout(1200);
+    expect(await transformOf(page)).toBe('');
+    expect(await framesIn(page, 1000)).toBe(0);
+    expect(await page.locator('[data-egg] svg').isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('[B-A11Y-03] calm: a glitch is one hairline that comes and goes once, and moves nothing', async () => {
+    const { page } = await open('driven&ground=paper&mode=calm');
+    await paintedAt(page, 0);
+    await page.evaluate(() => window.harness.disturb('glitch', 200, 3));
+    const painted = [];
+    for (const now of [60, 300, 600, 900, 1140]) painted.push(await paintedAt(page, now));
+    expect(Math.max(...painted)).toBeLessThan(500);
+    expect(painted[2]).toBeGreaterThan(100);
+    expect(await paintedAt(page, 1200)).toBe(0);
+    await page.close();
+  });
+
+  it('[B-A11Y-03] off: no canvas, no frame, and the buttons draw themselves', async () => {
+    const { page, said } = await open('ground=paper&mode=off', false);
+    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    await page.evaluate(() => window.harness.disturb('glitch', 200, 3));
+    await page.evaluate(() => window.harness.disturb('scan', 1500, 3));
+    expect(await framesIn(page, 1000)).toBe(0);
+    expect(await page.locator('canvas').count()).toBe(0);
+    expect(await page.locator('[data-egg] svg').isVisible()).toBe(true);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('[B-A11Y-03] the mode can be changed while something is drawn', async () => {
+    const { page, said } = await open('ground=paper');
+    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    await page.waitForTimeout(800);
+    await page.evaluate(() => window.harness.mode('off'));
+    await page.locator('[data-egg] svg').waitFor({ state: 'visible' });
+    expect(await transformOf(page)).toBe('');
+    expect(await framesIn(page, 500)).toBe(0);
+    await page.evaluate(() => window.harness.mode('full'));
+    await page.locator('[data-egg] svg').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => window.harness.liveContexts())).toBe(1);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('the canvas itself', () => {
+  it('[B-OVL-02] a lost context is rebuilt from the atoms, five times over, and meanwhile the buttons draw themselves', async () => {
+    const { page, said } = await open('ground=paper');
+    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    await page.waitForTimeout(800);
+    for (let time = 0; time < 5; time += 1) {
+      await page.evaluate(() => window.harness.loseContexts());
+      await page.locator('[data-egg] svg').waitFor({ state: 'visible' });
+      await page.locator('[data-egg] svg').waitFor({ state: 'hidden', timeout: 2000 });
+      expect(await page.evaluate(() => window.harness.liveContexts())).toBe(1);
+    }
+    expect(said.filter((line) => !/CONTEXT_LOST_WEBGL|context lost/i.test(line))).toEqual([]);
+    await page.close();
+  });
+
+  it('[B-OVL-02] fifty mounts under StrictMode leave one live context and one canvas', async () => {
+    const { page, said } = await open('ground=paper');
+    await page.evaluate(async () => {
+      for (let time = 0; time < 50; time += 1) {
+        window.harness.unmount();
+        await new Promise((resolve) => setTimeout(resolve, time % 3 === 0 ? 0 : 25));
+        window.harness.mount();
+        await new Promise((resolve) => setTimeout(resolve, time % 4 === 0 ? 0 : 40));
+      }
+    });
+    await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => window.harness.liveContexts())).toBe(1);
+    expect(await page.locator('canvas').count()).toBe(1);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('[B-OVL-02] without WebGL nothing breaks and the buttons draw themselves', async () => {
+    const bare = await launchBrowser(['--disable-3d-apis']);
+    const page = await bare.newPage({ viewport: size });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(`${url}?ground=paper`);
+    await page.waitForFunction(() => window.harness !== undefined);
+    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    await page.evaluate(() => window.harness.disturb('glitch', 200, 3));
+    await page.waitForTimeout(1000);
+    expect(await page.locator('[data-egg] svg').isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+    await bare.close();
+  });
+
+  it('[B-OVL-01] lets every click through to the page', async () => {
+    const { page } = await open('ground=paper');
+    const top = await page.evaluate(() => document.elementFromPoint(200, 120)?.tagName);
+    expect(top).toBe('H1');
+    await page.close();
+  });
+});

@@ -1,0 +1,80 @@
+/** Relative luminance, 0 to 1, of eight-bit channels. WCAG 2. */
+const luminanceOf = (red: number, green: number, blue: number): number =>
+  0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
+
+const linear = Float64Array.from({ length: 256 }, (_, value) =>
+  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+interface Frame {
+  readonly atMs: number;
+  readonly width: number;
+  /** Premultiplied red, green, blue, alpha, as WebGL gives them; what is not painted shows `under`. */
+  readonly pixels: Uint8Array;
+}
+
+/**
+ * Counts flashes as WCAG 2.3.1 defines them, for each pixel of a grid: a pair of opposing changes of relative luminance
+ * of a tenth or more, the darker below 0.80. Stricter than the criterion, which also asks for an area.
+ */
+export class FlashAnalyser {
+  /** Most flashes that one pixel completed within any second so far. */
+  worst = 0;
+  /** Pixels in which a saturated red came or went. */
+  reds = 0;
+  private readonly under: readonly [number, number, number];
+  private readonly every: number;
+  private extreme: Float32Array | null = null;
+  private rising: Int8Array | null = null;
+  private readonly flashes = new Map<number, number[]>();
+
+  constructor(under: readonly [number, number, number], every = 2) {
+    this.under = under;
+    this.every = every;
+  }
+
+  add({ atMs, width, pixels }: Frame): void {
+    const height = pixels.length / 4 / width;
+    const columns = Math.floor(width / this.every);
+    const rows = Math.floor(height / this.every);
+    const isFirst = this.extreme === null;
+    this.extreme ??= new Float32Array(columns * rows);
+    this.rising ??= new Int8Array(columns * rows);
+    for (let row = 0; row < rows; row += 1) {
+      for (let column = 0; column < columns; column += 1) {
+        const at = (row * this.every * width + column * this.every) * 4;
+        const bare = 255 - pixels[at + 3]!;
+        const shown = [0, 1, 2].map((index) =>
+          Math.min(255, pixels[at + index]! + Math.round((this.under[index]! * bare) / 255)),
+        );
+        const [red, green, blue] = shown as [number, number, number];
+        const [r, g, b] = [linear[red]!, linear[green]!, linear[blue]!];
+        if (bare < 255 && r > 0.02 && r / (r + g + b) >= 0.8) this.reds += 1;
+        this.follow(row * columns + column, luminanceOf(red, green, blue), atMs, isFirst);
+      }
+    }
+  }
+
+  private follow(index: number, luminance: number, atMs: number, isFirst: boolean): void {
+    const extreme = this.extreme!;
+    const rising = this.rising!;
+    if (isFirst) extreme[index] = luminance;
+    const change = luminance - extreme[index]!;
+    const direction = Math.sign(change);
+    if (Math.abs(change) >= 0.1 && Math.min(luminance, extreme[index]!) < 0.8) {
+      if (rising[index] !== 0 && rising[index] !== direction) this.note(index, atMs);
+      // The opposing change closes the pair; the next pair begins anew.
+      rising[index] = rising[index] !== 0 && rising[index] !== direction ? 0 : direction;
+      extreme[index] = luminance;
+    } else if (direction === rising[index]) {
+      extreme[index] = luminance;
+    }
+  }
+
+  private note(index: number, atMs: number): void {
+    const recent = (this.flashes.get(index) ?? []).filter((time) => time > atMs - 1000);
+    recent.push(atMs);
+    this.flashes.set(index, recent);
+    this.worst = Math.max(this.worst, recent.length);
+  }
+}
