@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { publicRoutes } from '../contract/routes.ts';
+import { compileStories } from '../server/story/compile.ts';
+import { storiesFolder } from '../server/story/library.ts';
 import { fillTemplate, type Manifest, type Page } from './build/html.ts';
 import { isStale } from './build/stale.ts';
 
@@ -14,6 +16,8 @@ const site = 'dist/site';
 
 async function buildSite(): Promise<void> {
   const started = performance.now();
+  // Compiled again by the server at its start; here only so that a broken story fails the build (B-AUT-01).
+  compileStories(storiesFolder);
   await build({ logLevel: 'warn' });
   await build({
     logLevel: 'warn',

@@ -48,7 +48,7 @@ function throughAll(story: CompiledStory, facts: StoryFacts): StoryPage {
 }
 
 const voicesOf = (blocks: readonly StoryBlock[]) => new Set(blocks.map((block) => block.voice));
-/** Who may speak from which phase on. docs/story-bible.md. */
+/** Who may speak from which phase on. docs/story.md. */
 const firstPhaseOf: Readonly<Record<string, number>> = {
   institution: 0,
   archivist: 1,
@@ -59,25 +59,22 @@ const firstPhaseOf: Readonly<Record<string, number>> = {
 };
 
 describe.each(stories)('$slug', (story) => {
-  it.each(phases)(
-    '[B-AUT-01] plays at phase %i by every pair of choices, without an empty page or a dead end',
-    (phase) => {
-      for (const suspicion of suspicions) {
-        for (const [path, page] of played(story, factsOf(phase, suspicion), 2)) {
-          const where = `${story.slug} at phase ${phase}, suspicion ${suspicion}, path "${path}"`;
-          expect(Value.Check(StoryPageSchema, page), where).toBe(true);
-          expect(page.added, where).toBeGreaterThan(0);
-          expect(page.choices.length > 0 || page.ended, `${where} is a dead end`).toBe(true);
-          for (const block of page.blocks) {
-            expect(block.text.trim(), where).not.toBe('');
-            expect(block.text, where).not.toMatch(/[{}#]|undefined|null/);
-            expect(block.voice, `${where}: ${block.text}`).toBeDefined();
-            expect(pages, where).toContain(block.link ?? '/');
-          }
+  it.each(phases)('plays at phase %i by every pair of choices, without an empty page or a dead end', (phase) => {
+    for (const suspicion of suspicions) {
+      for (const [path, page] of played(story, factsOf(phase, suspicion), 2)) {
+        const where = `${story.slug} at phase ${phase}, suspicion ${suspicion}, path "${path}"`;
+        expect(Value.Check(StoryPageSchema, page), where).toBe(true);
+        expect(page.added, where).toBeGreaterThan(0);
+        expect(page.choices.length > 0 || page.ended, `${where} is a dead end`).toBe(true);
+        for (const block of page.blocks) {
+          expect(block.text.trim(), where).not.toBe('');
+          expect(block.text, where).not.toMatch(/[{}#]|undefined|null/);
+          expect(block.voice, `${where}: ${block.text}`).toBeDefined();
+          expect(pages, where).toContain(block.link ?? '/');
         }
       }
-    },
-  );
+    }
+  });
 
   it('hands the same page to the same facts, whoever read in between', () => {
     const facts = factsOf(5, 2.9, { fragments: 8, visits: 2 });
@@ -109,7 +106,7 @@ describe.each(stories)('$slug', (story) => {
 });
 
 describe('what ships', () => {
-  it('[B-SEC-01] no sentence of a story stands in any built file', () => {
+  it('no sentence of a story stands in any built file', () => {
     const built = globSync('dist/**/*', { withFileTypes: true }).filter((entry) => entry.isFile());
     expect(existsSync('dist/site'), 'npm test builds first').toBe(true);
     const shipped = built.map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'));

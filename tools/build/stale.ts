@@ -7,6 +7,8 @@ const sources = [
   'shaders/**/*',
   'contract/**/*.ts',
   'public/**/*',
+  'server/content/stories/*.ink',
+  'server/story/*.ts',
   'tools/build.ts',
   'tools/build/**/*.ts',
   'vite.config.ts',

@@ -43,7 +43,7 @@ const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) =
   for (const [path, file] of pageFiles) {
     app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, file));
   }
-  // As a reader of the archive would type it (story bible, R-ARC-09).
+  // As a reader of the archive would type it (docs/story.md, R-ARC-09).
   app.get('/kitchen.txt', { schema: { hide: true } }, (_request, reply) => reply.redirect('/kitchen', 302));
 };
 export default site;
