@@ -8,10 +8,16 @@ export const apiPaths = {
   homepageMessage: '/api/homepage/message',
   story: '/api/story',
   archive: '/api/archive',
+  influenceTerms: '/api/influence/terms',
+  influenceCheckout: '/api/influence/checkout',
+  influenceOrders: '/api/influence/orders',
   inspector: '/api/inspector',
   health: '/healthz',
   ready: '/readyz',
 } as const;
+
+/** The demonstration's own page, under which its two forms post. */
+export const demoPaymentPath = '/payments/demo';
 
 /** Request headers that carry a batch's identity beside the spec's own body (docs/design.md, "Contract"). */
 export const batchIdHeader = 'x-batch-id';

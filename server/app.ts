@@ -64,7 +64,7 @@ export async function buildApp({ settings, storage, clock, siteDir }: AppOptions
   await app.register(storagePlugin, { storage });
   await app.register(visitorPlugin);
 
-  await registerRoutes(app, { isInspectorEnabled: settings.INSPECTOR === '1' });
+  await registerRoutes(app, { isInspectorEnabled: settings.INSPECTOR === '1', siteDir });
   if (siteDir !== null) await app.register(site, { siteDir });
   app.setNotFoundHandler(notFound(siteDir));
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

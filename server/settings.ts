@@ -17,6 +17,8 @@ const SettingsSchema = Type.Object({
   /** API calls a minute for one visitor at one address; off for load tests. */
   RATE_LIMIT: Type.String({ pattern: '^(off|[1-9]\\d{0,6})$', default: '600' }),
   INSPECTOR: Type.Enum(['0', '1'], { default: '0' }),
+  /** Who takes the payment for the seat. Empty: the demonstration, except in production. */
+  PAYMENTS: Type.Enum(['', 'demo'], { default: '' }),
 });
 export type Settings = Static<typeof SettingsSchema>;
 
@@ -40,6 +42,7 @@ const meaning: Record<keyof Settings, string> = {
   TRUST_PROXY: 'address ranges joined by commas, such as 10.0.0.0/8 or loopback, never a number',
   RATE_LIMIT: 'a whole number of calls a minute, or off',
   INSPECTOR: '0 or 1',
+  PAYMENTS: 'demo, in which no money moves',
 };
 
 /** A setting that cannot be used; the message is the one line to show. */
@@ -66,5 +69,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const { TRUST_PROXY } = settings;
   if (TRUST_PROXY !== '' && !TRUST_PROXY.split(',').every(isRange)) throw wrong('TRUST_PROXY', given);
+  if (env['NODE_ENV'] === 'production' && settings.PAYMENTS === '') {
+    throw new SettingsError(`PAYMENTS must be set where NODE_ENV is production. It can be ${meaning.PAYMENTS}.`);
+  }
   return settings;
 }

@@ -16,7 +16,7 @@ const api: Plugin = {
   name: 'd5u-api',
   configureServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
-      if (/^\/(api|healthz|readyz)(\/|$)/.test(request.url ?? '')) app.routing(request, response);
+      if (/^\/(api|payments|healthz|readyz)(\/|$)/.test(request.url ?? '')) app.routing(request, response);
       else next();
     });
   },

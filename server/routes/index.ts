@@ -1,19 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import archive from './api/archive/index.ts';
 import homepage from './api/homepage/index.ts';
+import influence from './api/influence/index.ts';
 import inspector from './api/inspector/index.ts';
 import story from './api/story/index.ts';
 import visitor from './api/visitor/index.ts';
+import { demoGateway } from '../payments/demo.ts';
 import health from './health/index.ts';
+import demoPayment from './payments/demo/index.ts';
 
 export interface RouteOptions {
   readonly isInspectorEnabled: boolean;
+  /** The built site; null while it is being written. */
+  readonly siteDir: string | null;
 }
 
 /** Every route but the site's own pages. A new one is a folder shaped like its URL, and a line here. */
-export async function registerRoutes(app: FastifyInstance, { isInspectorEnabled }: RouteOptions): Promise<void> {
+export async function registerRoutes(
+  app: FastifyInstance,
+  { isInspectorEnabled, siteDir }: RouteOptions,
+): Promise<void> {
   await app.register(visitor);
   await app.register(homepage);
+  await app.register(influence, { gateway: demoGateway });
+  await app.register(demoPayment, { siteDir });
   await app.register(archive);
   await app.register(story, { isInspectorEnabled });
   await app.register(inspector, { isEnabled: isInspectorEnabled });

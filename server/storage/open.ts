@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { ingest, ingestArchiveClick } from '../profile/ingest.ts';
 import { newRecord, type VisitorRecord } from '../profile/record.ts';
+import * as orders from './orders.ts';
 import * as queries from './queries.ts';
 import { type Delivery, type Storage, StorageUnavailable, type Visitor } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -84,6 +86,24 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose }: C
         const nowMs = clock();
         return write((db) => queries.addInfluence(db, message, nowMs));
       },
+    },
+    orders: {
+      async open(visitor, { designation, message }) {
+        const nowMs = clock();
+        const order = { id: randomBytes(16).toString('hex'), designation, message, paidAt: null };
+        await write((db) => orders.addOrder(db, visitor.id, order, nowMs));
+        return order;
+      },
+      read: (visitorId, orderId) => settled(orders.readOrder(reader, visitorId, orderId)),
+      pay(visitorId, orderId) {
+        const nowMs = clock();
+        return write(async (db) => {
+          const line = await orders.claimOrder(db, visitorId, orderId, nowMs);
+          if (line !== null) await queries.addInfluence(db, line, nowMs);
+          return line !== null;
+        });
+      },
+      cancel: (visitorId, orderId) => write((db) => orders.dropUnpaid(db, visitorId, orderId)),
     },
     async ready() {
       await settled(queries.readInfluence(reader));

@@ -14,6 +14,14 @@ export interface Delivery {
   readonly sequence: number | null;
 }
 
+/** Somebody's claim to the seat, paid for or not. Times in epoch ms. */
+export interface Order extends InfluenceMessage {
+  /** 128 random bits in hexadecimal. */
+  readonly id: string;
+  /** Null while nobody has paid. */
+  readonly paidAt: number | null;
+}
+
 /**
  * Everything that outlives the process. A write answers after it is durable, or throws StorageUnavailable and has left
  * nothing behind. Times are taken from the clock that the storage was opened with.
@@ -52,6 +60,19 @@ export interface Storage {
     current(): Promise<InfluenceMessage | null>;
     /** Seats somebody until the next one. R-INF-03. */
     place(message: InfluenceMessage): Promise<void>;
+  };
+  readonly orders: {
+    /** Keeps an unpaid order under a number of its own. */
+    open(visitor: Visitor, line: InfluenceMessage): Promise<Order>;
+    /** An order of this visitor; null for a number that is not theirs. */
+    read(visitorId: string, orderId: string): Promise<Order | null>;
+    /**
+     * Marks an order paid and seats its line, both or neither. However often it is called, the line is placed once:
+     * false when it had been before, or when there is no such order. R-INF-03.
+     */
+    pay(visitorId: string, orderId: string): Promise<boolean>;
+    /** Drops an order, unless it was paid; false when nothing was dropped. */
+    cancel(visitorId: string, orderId: string): Promise<boolean>;
   };
   /** Throws StorageUnavailable unless the store answers. */
   ready(): Promise<void>;

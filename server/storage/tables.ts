@@ -19,5 +19,14 @@ export interface Tables {
     preferred_complexity: string;
   };
   story_visits: { visitor: string; slug: string; earlier: number; read_at: number };
+  orders: {
+    visitor: string;
+    id: string;
+    designation: string;
+    message: string;
+    ordered_at: number;
+    /** Null while nobody has paid. */
+    paid_at: number | null;
+  };
   influence: { ordinal: number; designation: string; message: string; placed_at: number };
 }

@@ -12,6 +12,7 @@ describe('the settings', () => {
       TRUST_PROXY: '',
       RATE_LIMIT: '600',
       INSPECTOR: '0',
+      PAYMENTS: '',
     });
     expect(readSettings({ PORT: ' 8080 ', HOST: '' })).toMatchObject({ PORT: 8080, HOST: '127.0.0.1' });
   });
@@ -33,6 +34,7 @@ describe('the settings', () => {
     ],
     ['RATE_LIMIT', '0', 'RATE_LIMIT must be a whole number of calls a minute, or off; it is "0".'],
     ['INSPECTOR', 'yes', 'INSPECTOR must be 0 or 1; it is "yes".'],
+    ['PAYMENTS', 'cash', 'PAYMENTS must be demo, in which no money moves; it is "cash".'],
     // The secret itself is not printed.
     [
       'VISITOR_SECRET',
@@ -41,6 +43,14 @@ describe('the settings', () => {
     ],
   ])('[B-OPS-01] %s=%s is refused in one line that names it', (name, value, line) => {
     expect(() => readSettings({ [name]: value })).toThrow(line);
+  });
+
+  it('[B-OPS-01, R-INF-03] in production the demonstration has to be asked for', () => {
+    expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(
+      'PAYMENTS must be set where NODE_ENV is production. It can be demo, in which no money moves.',
+    );
+    expect(readSettings({ NODE_ENV: 'production', PAYMENTS: 'demo' }).PAYMENTS).toBe('demo');
+    expect(readSettings({ NODE_ENV: 'development' }).PAYMENTS).toBe('');
   });
 
   it.each(['999.0.0.1', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/8/8', 'loopback,2', 'fd00::/129', '10.0.0.0/8,'])(

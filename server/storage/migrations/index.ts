@@ -3,9 +3,14 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
 import { initial } from './001-initial.ts';
 import { storyVisits } from './002-story-visits.ts';
+import { orders } from './003-orders.ts';
 
 /** In order of name. A migration that has shipped never changes; another one is added. */
-const migrations: Record<string, Migration> = { '001-initial': initial, '002-story-visits': storyVisits };
+const migrations: Record<string, Migration> = {
+  '001-initial': initial,
+  '002-story-visits': storyVisits,
+  '003-orders': orders,
+};
 
 /** Brings the tables up to date. Throws the first migration's error; what ran before it stays. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

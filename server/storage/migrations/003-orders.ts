@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Who asked for the seat, with which line, and whether it was paid for. */
+export const orders: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('orders')
+      .ifNotExists()
+      .addColumn('visitor', 'text', (column) => column.notNull())
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('designation', 'text', (column) => column.notNull())
+      .addColumn('message', 'text', (column) => column.notNull())
+      .addColumn('ordered_at', 'bigint', (column) => column.notNull())
+      .addColumn('paid_at', 'bigint')
+      .addPrimaryKeyConstraint('orders_key', ['visitor', 'id'])
+      .execute();
+  },
+};

@@ -1,0 +1,247 @@
+import Database from 'better-sqlite3';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CheckoutReply, OrderReply } from '#contract/api/influence.ts';
+import { demoPaymentPath, apiPaths } from '#contract/paths.ts';
+import { isFitToPrint } from '../../server/payments/moderation.ts';
+import { databaseFile, openSqliteStorage } from '../../server/storage/sqlite.ts';
+import { noon, openApp, type TestApp, type TestReader } from '../support/app.ts';
+
+let test: TestApp;
+let reader: TestReader;
+beforeEach(async () => {
+  test = await openApp();
+  reader = test.reader();
+});
+afterEach(() => test.close());
+
+const line = { designation: 'the clerk', message: 'Open the window.' };
+const checkout = (body: unknown, who = reader) => who.post(apiPaths.influenceCheckout, body);
+const orderIn = (reply: LightMyRequestResponse) => reply.json<CheckoutReply>().url.split('/').at(-1) ?? '';
+const current = async () => (await test.reader().get(apiPaths.homepageMessage)).json<unknown>();
+/** What a form of the page sends: its type, and nothing in it. */
+const press = (order: string, button: 'pay' | 'cancel', who = reader) =>
+  who.post(`${demoPaymentPath}/${order}/${button}`, '', { 'content-type': 'application/x-www-form-urlencoded' });
+/** Asks the store itself, beside the server. */
+function inStore<Row>(sql: string): Row[] {
+  const database = new Database(databaseFile(test.dataDir));
+  const statement = database.prepare(sql);
+  const found = statement.reader ? (statement.all() as Row[]) : (statement.run(), []);
+  database.close();
+  return found;
+}
+const seated = () =>
+  inStore<{ designation: string }>('select designation from influence order by ordinal').map((row) => row.designation);
+
+describe('GET /api/influence/terms', () => {
+  it('[R-INF-03] says the price, and that the demonstration is in force', async () => {
+    const reply = await reader.get(apiPaths.influenceTerms);
+    expect(reply.json()).toEqual({ price: 13, currency: 'USD', gateway: 'demo' });
+  });
+});
+
+describe('POST /api/influence/checkout', () => {
+  it('[R-INF-03] answers where to pay, and nothing is seated yet', async () => {
+    const reply = await checkout(line);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json<CheckoutReply>().url).toMatch(/^\/payments\/demo\/[0-9a-f]{32}$/);
+    expect(await current()).toBeNull();
+  });
+
+  it('[R-INF-03] every order has a number of its own', async () => {
+    expect(orderIn(await checkout(line))).not.toBe(orderIn(await checkout(line)));
+  });
+
+  it.each([
+    ['designation', 40, { designation: 'a'.repeat(40), message: 'b' }],
+    ['message', 240, { designation: 'a', message: 'b'.repeat(240) }],
+    ['designation', 1, { designation: 'a', message: 'b' }],
+    ['designation', '40 in code points', { designation: '𝔞'.repeat(40), message: 'b' }],
+    ['designation', '40 once trimmed', { designation: `  ${'a'.repeat(40)}  `, message: 'b' }],
+    ['message', 'three marks on one letter', { designation: 'a', message: 'x\u0302\u0323\u0330' }],
+  ])('[R-INF-03] takes a %s of %s', async (_field, _length, body) => {
+    expect((await checkout(body)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['designation', 'a'.repeat(41), 'designation must be at most 40 characters long; it is 41.'],
+    ['message', 'b'.repeat(241), 'message must be at most 240 characters long; it is 241.'],
+    ['designation', '', 'designation must not be empty.'],
+    ['message', ' \u00a0 ', 'message must not be empty.'],
+    ['message', 'x\u0302\u0323\u0330\u0331', 'message must not hold more than three marks on one letter.'],
+    ['designation', 'shit', 'designation holds a word that the court will not read out.'],
+    ['message', 'you f u c k', 'message holds a word that the court will not read out.'],
+  ])('[R-INF-03] refuses %s %j', async (field, text, message) => {
+    const reply = await checkout({ ...line, [field]: text });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({ message });
+  });
+
+  it.each(
+    [
+      ...'\u0000\u0007\t\n\r\u001b\u007f\u0085',
+      ...'\u00ad\u034f\u061c\u115f\u3164\uffa0\u2800',
+      ...'\u200b\u200c\u200d\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e',
+      ...'\u2060\u2066\u2067\u2068\u2069\ufe0f\ufeff\u{e0041}\ue000',
+    ].map((character) => [`U+${character.codePointAt(0)?.toString(16)}`, character]),
+  )('[R-INF-03] refuses %s, wherever it stands', async (_name, character) => {
+    for (const text of [`the${character}clerk`, `the clerk${character}`, character]) {
+      const reply = await checkout({ ...line, designation: text });
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json()).toEqual({
+        message: 'designation must not hold line breaks or characters that cannot be seen.',
+      });
+    }
+  });
+
+  it('[R-INF-03] a missing field and an unknown one are each named', async () => {
+    expect((await checkout({ designation: 'a' })).json()).toEqual({ message: 'message is missing.' });
+    expect((await checkout({ ...line, price: 1 })).statusCode).toBe(400);
+    expect((await checkout({ ...line, designation: 7 })).json()).toEqual({ message: 'designation must be a text.' });
+  });
+
+  it('[R-INF-03] folds spaces, so that the line stands as it will be read', async () => {
+    const order = orderIn(await checkout({ designation: ' the   clerk ', message: 'Open\u00a0 the window. ' }));
+    expect((await reader.get(`${apiPaths.influenceOrders}/${order}`)).json()).toMatchObject(line);
+  });
+});
+
+describe('moderation', () => {
+  it.each(['The Magistrate of Small Hours', 'Scunthorpe', 'Assess the class of docket 31,207', 'Moby Dick', 'A b c'])(
+    '[R-INF-03] lets %j pass',
+    (text) => expect(isFitToPrint(text)).toBe(true),
+  );
+  it.each(['f.u.c.k', 'FUCK', 'fuuuuck', 'ƒuck', 'sh1t', 'Heil Hitler', 'go and kill yourself', 'kys'])(
+    '[R-INF-03] stops %j',
+    (text) => expect(isFitToPrint(text)).toBe(false),
+  );
+});
+
+describe('an order', () => {
+  it('[R-INF-03] paid, becomes the current message', async () => {
+    const order = orderIn(await checkout(line));
+    const reply = await press(order, 'pay');
+    expect(reply.statusCode).toBe(303);
+    expect(reply.headers.location).toBe(`/payment-success?order=${order}`);
+    expect(await current()).toEqual(line);
+    const receipt = await reader.get(`${apiPaths.influenceOrders}/${order}`);
+    expect(receipt.json<OrderReply>()).toEqual({ ...line, status: 'paid', paidAt: noon });
+    expect(receipt.headers['cache-control']).toBe('no-store');
+  });
+
+  it('[R-INF-03] paid fifty times at once, is seated once', async () => {
+    const order = orderIn(await checkout(line));
+    const replies = await Promise.all(Array.from({ length: 50 }, () => press(order, 'pay')));
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
+    await test.storage.influence.place({ designation: 'Next', message: 'Mine.' });
+    await press(order, 'pay');
+    expect(seated()).toEqual(['the clerk', 'Next']);
+  });
+
+  it('[R-INF-03] the one paid last is current, whichever was placed first', async () => {
+    const first = orderIn(await checkout({ designation: 'one', message: 'a' }));
+    const second = orderIn(await checkout({ designation: 'two', message: 'b' }));
+    await press(second, 'pay');
+    await press(first, 'pay');
+    expect(await current()).toEqual({ designation: 'one', message: 'a' });
+  });
+
+  it('[R-INF-03] is pending until it is paid', async () => {
+    const order = orderIn(await checkout(line));
+    const receipt = await reader.get(`${apiPaths.influenceOrders}/${order}`);
+    expect(receipt.json<OrderReply>()).toEqual({ ...line, status: 'pending', paidAt: null });
+  });
+
+  it('[R-INF-03] cancelled, leaves nothing and cannot be paid', async () => {
+    const order = orderIn(await checkout(line));
+    const reply = await press(order, 'cancel');
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/checkout']);
+    expect((await reader.get(`${apiPaths.influenceOrders}/${order}`)).statusCode).toBe(404);
+    await press(order, 'pay');
+    expect(seated()).toEqual([]);
+  });
+
+  it('[R-INF-03] cancelled too late, stays paid', async () => {
+    const order = orderIn(await checkout(line));
+    await press(order, 'pay');
+    expect((await press(order, 'cancel')).headers.location).toBe(`/payment-success?order=${order}`);
+    expect(await current()).toEqual(line);
+  });
+
+  it('[R-INF-03] is nobody else’s to see, to pay or to cancel', async () => {
+    const order = orderIn(await checkout(line));
+    const stranger = test.reader();
+    const seen = await stranger.get(`${apiPaths.influenceOrders}/${order}`);
+    expect([seen.statusCode, seen.json()]).toEqual([404, { message: 'No order of yours has this number.' }]);
+    expect((await stranger.get(`${demoPaymentPath}/${order}`)).statusCode).toBe(404);
+    await press(order, 'pay', stranger);
+    await press(order, 'cancel', stranger);
+    expect(seated()).toEqual([]);
+    expect((await reader.get(`${apiPaths.influenceOrders}/${order}`)).statusCode).toBe(200);
+  });
+
+  it('[R-INF-03] outlives the server, as pending as it was', async () => {
+    const order = orderIn(await checkout(line));
+    await test.storage.close();
+    const next = await openSqliteStorage({ dataDir: test.dataDir, clock: test.now });
+    const [visitor] = inStore<{ visitor: string }>('select visitor from orders');
+    expect(await next.orders.read(visitor?.visitor ?? '', order)).toEqual({ ...line, id: order, paidAt: null });
+    expect(await next.orders.pay(visitor?.visitor ?? '', order)).toBe(true);
+    await next.close();
+  });
+
+  it('[R-INF-03] that cannot be seated is not paid either', async () => {
+    const order = orderIn(await checkout(line));
+    inStore('alter table influence rename to elsewhere');
+    expect((await press(order, 'pay')).statusCode).toBe(500);
+    inStore('alter table elsewhere rename to influence');
+    expect((await reader.get(`${apiPaths.influenceOrders}/${order}`)).json()).toMatchObject({ status: 'pending' });
+    await press(order, 'pay');
+    expect(await current()).toEqual(line);
+  });
+
+  it('[R-INF-03] under a number that nobody was given is not found', async () => {
+    for (const number of ['no-such-number', '0'.repeat(32), '__proto__'])
+      expect((await reader.get(`${apiPaths.influenceOrders}/${number}`)).statusCode).toBe(404);
+  });
+});
+
+describe('the demonstration’s page', () => {
+  it('[R-INF-03] says what it is, and shows what was written as text', async () => {
+    const nasty = { designation: '<img src=x onerror=alert(1)>', message: '"><script>alert(1)</script>&amp;' };
+    const order = orderIn(await checkout(nasty));
+    const reply = await reader.get(`${demoPaymentPath}/${order}`);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['content-security-policy']).toContain("form-action 'self'");
+    expect(reply.body).toContain('<h1>No money moves here</h1>');
+    expect(reply.body).toContain('&lt;IMG SRC=X ONERROR=ALERT(1)&gt;');
+    expect(reply.body).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;');
+    expect(reply.body).not.toMatch(/<script|<img|style=/i);
+    expect(
+      reply.body.match(/<form method="post" action="\/payments\/demo\/[0-9a-f]{32}\/(pay|cancel)">/g),
+    ).toHaveLength(2);
+  });
+
+  it('[R-INF-03] of a paid order leads to its receipt', async () => {
+    const order = orderIn(await checkout(line));
+    await press(order, 'pay');
+    const reply = await reader.get(`${demoPaymentPath}/${order}`);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, `/payment-success?order=${order}`]);
+  });
+
+  it('[B-SEC-02] a form on another site pays nothing', async () => {
+    const order = orderIn(await checkout(line));
+    const forged = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://elsewhere.example' };
+    const reply = await reader.post(`${demoPaymentPath}/${order}/pay`, '', forged);
+    expect(reply.statusCode).toBe(403);
+    expect(seated()).toEqual([]);
+  });
+
+  it('[B-SEC-02] forms are taken here and nowhere else', async () => {
+    const reply = await reader.post(apiPaths.influenceCheckout, 'designation=a&message=b', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(reply.statusCode).toBe(415);
+  });
+});
