@@ -11,7 +11,7 @@ export const apiPaths = {
   influenceTerms: '/api/influence/terms',
   influenceCheckout: '/api/influence/checkout',
   influenceOrders: '/api/influence/orders',
-  inspector: '/api/inspector',
+  settings: '/api/settings',
   health: '/healthz',
   ready: '/readyz',
 } as const;

@@ -52,7 +52,9 @@ export async function buildApp({ settings, storage, clock, siteDir }: AppOptions
   app.removeContentTypeParser('text/plain');
 
   await app.register(errorsPlugin);
-  await app.register(helmetPlugin);
+  const analytics =
+    settings.ANALYTICS_HOST === '' ? null : { domain: settings.ANALYTICS_DOMAIN, host: settings.ANALYTICS_HOST };
+  await app.register(helmetPlugin, { analyticsOrigin: analytics?.host ?? null });
   await app.register(sameOriginPlugin);
   await app.register(cookiePlugin, { secrets: visitorSecrets(settings) });
   await app.register(rateLimitPlugin, {
@@ -64,7 +66,7 @@ export async function buildApp({ settings, storage, clock, siteDir }: AppOptions
   await app.register(storagePlugin, { storage });
   await app.register(visitorPlugin);
 
-  await registerRoutes(app, { isInspectorEnabled: settings.INSPECTOR === '1', siteDir });
+  await registerRoutes(app, { isInspectorEnabled: settings.INSPECTOR === '1', analytics, siteDir });
   if (siteDir !== null) await app.register(site, { siteDir });
   app.setNotFoundHandler(notFound(siteDir));
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

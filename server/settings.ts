@@ -19,6 +19,10 @@ const SettingsSchema = Type.Object({
   INSPECTOR: Type.Enum(['0', '1'], { default: '0' }),
   /** Who takes the payment for the seat. Empty: the demonstration, except in production. */
   PAYMENTS: Type.Enum(['', 'demo'], { default: '' }),
+  /** The site's name at the analytics service. Both or neither; without them nothing leaves the page. */
+  ANALYTICS_DOMAIN: Type.String({ pattern: '^([a-z0-9]([a-z0-9.-]*[a-z0-9])?)?$', maxLength: 253, default: '' }),
+  /** Where a service with Plausible's events API listens. */
+  ANALYTICS_HOST: Type.String({ default: '' }),
 });
 export type Settings = Static<typeof SettingsSchema>;
 
@@ -32,6 +36,15 @@ function isRange(text: string): boolean {
   return rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
 }
 
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** True for an https origin, or an http one of this machine, written without path, query or a name to log in by. */
+function isServiceOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, origin } = new URL(text);
+  return origin === text && (protocol === 'https:' || (protocol === 'http:' && loopbackNames.has(hostname)));
+}
+
 /** What each setting takes, as the end of "NAME must be …". */
 const meaning: Record<keyof Settings, string> = {
   PORT: 'a whole number from 0 to 65535',
@@ -43,6 +56,8 @@ const meaning: Record<keyof Settings, string> = {
   RATE_LIMIT: 'a whole number of calls a minute, or off',
   INSPECTOR: '0 or 1',
   PAYMENTS: 'demo, in which no money moves',
+  ANALYTICS_DOMAIN: 'the name of the site at the analytics service, such as d5u.example',
+  ANALYTICS_HOST: 'an origin and no more, such as https://plausible.io; http only on this machine',
 };
 
 /** A setting that cannot be used; the message is the one line to show. */
@@ -67,8 +82,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!Value.Check(SettingsSchema, settings)) {
     throw wrong(Value.Errors(SettingsSchema, settings)[0]?.instancePath.slice(1) as keyof Settings, given);
   }
-  const { TRUST_PROXY } = settings;
+  const { TRUST_PROXY, ANALYTICS_DOMAIN, ANALYTICS_HOST } = settings;
   if (TRUST_PROXY !== '' && !TRUST_PROXY.split(',').every(isRange)) throw wrong('TRUST_PROXY', given);
+  if (ANALYTICS_HOST !== '' && !isServiceOrigin(ANALYTICS_HOST)) throw wrong('ANALYTICS_HOST', given);
+  if ((ANALYTICS_DOMAIN === '') !== (ANALYTICS_HOST === '')) {
+    throw new SettingsError('ANALYTICS_DOMAIN and ANALYTICS_HOST must be set together.');
+  }
   if (env['NODE_ENV'] === 'production' && settings.PAYMENTS === '') {
     throw new SettingsError(`PAYMENTS must be set where NODE_ENV is production. It can be ${meaning.PAYMENTS}.`);
   }

@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { isInspectorOpen, parsePreview } from './app/preview.ts';
+import { parsePreview, readPublicSettings } from './app/preview.ts';
 import { hasArrivedAtom } from './state/arrival.ts';
 import { previewAtom } from './state/profile.ts';
 
@@ -23,11 +23,16 @@ else createRoot(root).render(app);
 
 /** Once the page has come to life: neither its text nor its hydration waits for anybody to attend to its reader. */
 async function attend(): Promise<void> {
+  const settings = readPublicSettings();
   const asked = parsePreview(location.search);
-  const preview = asked !== null && (await isInspectorOpen()) ? asked : null;
+  const preview = asked !== null && (await settings).inspector ? asked : null;
   if (preview !== null) store.set(previewAtom, preview);
   const { startWiring } = await import('./app/wiring.ts');
-  startWiring(store, preview);
+  startWiring(
+    store,
+    preview,
+    settings.then(({ analytics }) => analytics),
+  );
 }
 
 const stopWaiting = store.sub(hasArrivedAtom, () => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { PublicSettings } from '#contract/api/settings.ts';
 import archive from './api/archive/index.ts';
 import homepage from './api/homepage/index.ts';
 import influence from './api/influence/index.ts';
-import inspector from './api/inspector/index.ts';
+import settings from './api/settings/index.ts';
 import story from './api/story/index.ts';
 import visitor from './api/visitor/index.ts';
 import { demoGateway } from '../payments/demo.ts';
@@ -11,6 +12,7 @@ import demoPayment from './payments/demo/index.ts';
 
 export interface RouteOptions {
   readonly isInspectorEnabled: boolean;
+  readonly analytics: PublicSettings['analytics'];
   /** The built site; null while it is being written. */
   readonly siteDir: string | null;
 }
@@ -18,7 +20,7 @@ export interface RouteOptions {
 /** Every route but the site's own pages. A new one is a folder shaped like its URL, and a line here. */
 export async function registerRoutes(
   app: FastifyInstance,
-  { isInspectorEnabled, siteDir }: RouteOptions,
+  { isInspectorEnabled, analytics, siteDir }: RouteOptions,
 ): Promise<void> {
   await app.register(visitor);
   await app.register(homepage);
@@ -26,6 +28,6 @@ export async function registerRoutes(
   await app.register(demoPayment, { siteDir });
   await app.register(archive);
   await app.register(story, { isInspectorEnabled });
-  await app.register(inspector, { isEnabled: isInspectorEnabled });
+  await app.register(settings, { inspector: isInspectorEnabled, analytics });
   await app.register(health);
 }

@@ -1,5 +1,7 @@
-import type { Phase } from '#contract/visitor.ts';
+import type { PublicSettings } from '#contract/api/settings.ts';
 import { apiPaths } from '#contract/paths.ts';
+import type { Phase } from '#contract/visitor.ts';
+import { getJson } from '../api/fetcher.ts';
 
 /** What the address asks the inspector to show: `?inspect&phase=4&suspicion=5&seed=7&speed=60`. */
 export interface Preview {
@@ -28,12 +30,13 @@ export function parsePreview(search: string): Preview | null {
   };
 }
 
-/** True in development and where the operator set INSPECTOR=1. One request, and only if the address asks. */
-export async function isInspectorOpen(): Promise<boolean> {
-  if (import.meta.env.DEV) return true;
+/** What the operator's settings allow here, asked once. Without an answer: nothing, but for the inspector in development. */
+export async function readPublicSettings(): Promise<PublicSettings> {
   try {
-    return (await fetch(apiPaths.inspector)).ok;
-  } catch {
-    return false;
+    const settings = await getJson<PublicSettings>(apiPaths.settings);
+    return { ...settings, inspector: settings.inspector || import.meta.env.DEV };
+  } catch (error) {
+    console.warn('The settings could not be read.', error);
+    return { inspector: import.meta.env.DEV, analytics: null };
   }
 }

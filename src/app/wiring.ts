@@ -1,6 +1,8 @@
 import { mutate } from 'swr';
+import type { AnalyticsTarget } from '#contract/api/settings.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { SimulationChange, SimulationInput } from '#contract/simulation.ts';
+import { startAnalytics } from '../analytics/analytics.ts';
 import { Flusher } from '../api/flush/Flusher.ts';
 import { startSimulation } from '../bridge/startSimulation.ts';
 import { disturbanceAtom } from '../state/disturbance.ts';
@@ -22,7 +24,11 @@ import { routeAt } from './routes.ts';
  *
  * Called once a page load, after the first paint.
  */
-export function startWiring(store: Store, preview: Preview | null): void {
+export function startWiring(
+  store: Store,
+  preview: Preview | null,
+  analyticsTarget: Promise<AnalyticsTarget | null>,
+): void {
   const sessionId = crypto.randomUUID();
   const narrative = loadNarrative(safeStorage());
   const seed = preview?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
@@ -63,6 +69,8 @@ export function startWiring(store: Store, preview: Preview | null): void {
     key: (key, atMs) => send({ kind: 'key', key, atMs }),
   });
 
+  const analytics = startAnalytics(analyticsTarget);
+
   forwardProfile(store, send);
   store.sub(commandAtom, () => {
     const command = store.get(commandAtom);
@@ -73,6 +81,7 @@ export function startWiring(store: Store, preview: Preview | null): void {
     if (path === null) return;
     send({ kind: 'route', rules: { path, ...routeAt(path).rules } });
     telemetry.note(`view:${path}`);
+    analytics.view(path);
   };
   store.sub(pathAtom, enter);
   enter();

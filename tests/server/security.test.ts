@@ -36,6 +36,15 @@ describe('headers', () => {
     expect(replies[4]?.json()).toEqual({ message: 'The registry could not answer.' });
   });
 
+  it('[B-SEC-02, B-PRV-02] name the analytics service among what may be called, once it is set up', async () => {
+    const counted = await openApp({ ANALYTICS_DOMAIN: 'd5u.example', ANALYTICS_HOST: 'https://stats.example' });
+    const { headers } = await counted.app.inject('/healthz');
+    expect(headers['content-security-policy']).toBe(
+      policy.replace("connect-src 'self'", "connect-src 'self' https://stats.example"),
+    );
+    await counted.close();
+  });
+
   it('[B-SEC-02] say HSTS behind TLS and nowhere else', async () => {
     expect((await test.app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined();
     // A stranger saying https is not TLS.

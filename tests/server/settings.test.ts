@@ -13,6 +13,8 @@ describe('the settings', () => {
       RATE_LIMIT: '600',
       INSPECTOR: '0',
       PAYMENTS: '',
+      ANALYTICS_DOMAIN: '',
+      ANALYTICS_HOST: '',
     });
     expect(readSettings({ PORT: ' 8080 ', HOST: '' })).toMatchObject({ PORT: 8080, HOST: '127.0.0.1' });
   });
@@ -35,6 +37,11 @@ describe('the settings', () => {
     ['RATE_LIMIT', '0', 'RATE_LIMIT must be a whole number of calls a minute, or off; it is "0".'],
     ['INSPECTOR', 'yes', 'INSPECTOR must be 0 or 1; it is "yes".'],
     ['PAYMENTS', 'cash', 'PAYMENTS must be demo, in which no money moves; it is "cash".'],
+    [
+      'ANALYTICS_DOMAIN',
+      'https://d5u.example',
+      'ANALYTICS_DOMAIN must be the name of the site at the analytics service, such as d5u.example; it is "https://d5u.example".',
+    ],
     // The secret itself is not printed.
     [
       'VISITOR_SECRET',
@@ -61,4 +68,31 @@ describe('the settings', () => {
   it.each(['10.0.0.0/8', 'loopback,10.1.2.3', 'fd00::/8,uniquelocal'])('[B-OPS-01] TRUST_PROXY takes %s', (value) => {
     expect(readSettings({ TRUST_PROXY: value }).TRUST_PROXY).toBe(value);
   });
+
+  it.each(['https://plausible.io', 'https://stats.example:8443', 'http://127.0.0.1:9000', 'http://localhost:9000'])(
+    '[B-OPS-01, B-PRV-02] ANALYTICS_HOST takes %s',
+    (value) => {
+      const settings = readSettings({ ANALYTICS_DOMAIN: 'd5u.example', ANALYTICS_HOST: value });
+      expect(settings).toMatchObject({ ANALYTICS_DOMAIN: 'd5u.example', ANALYTICS_HOST: value });
+    },
+  );
+
+  it.each([
+    'plausible.io',
+    'http://plausible.io',
+    'https://plausible.io/',
+    'https://plausible.io/api',
+    'https://a:b@plausible.io',
+    "https://plausible.io; script-src 'unsafe-inline'",
+    'ftp://127.0.0.1',
+  ])('[B-OPS-01, B-PRV-02] ANALYTICS_HOST refuses %s', (value) => {
+    expect(() => readSettings({ ANALYTICS_DOMAIN: 'd5u.example', ANALYTICS_HOST: value })).toThrow(
+      'ANALYTICS_HOST must be an origin and no more, such as https://plausible.io; http only on this machine; it is ',
+    );
+  });
+
+  it.each([{ ANALYTICS_DOMAIN: 'd5u.example' }, { ANALYTICS_HOST: 'https://plausible.io' }])(
+    '[B-OPS-01, B-PRV-02] refuses %j alone',
+    (half) => expect(() => readSettings(half)).toThrow('ANALYTICS_DOMAIN and ANALYTICS_HOST must be set together.'),
+  );
 });

@@ -115,10 +115,14 @@ describe('the pages', () => {
     for (const url of ['/healthz', '/readyz']) expect((await get(url)).json()).toEqual({ status: 'ok' });
   });
 
-  it('[B-DEV-01] says whether the inspector is open only where it is', async () => {
-    expect((await get('/api/inspector')).statusCode).toBe(404);
-    const open = await openApp({ INSPECTOR: '1' });
-    expect((await open.app.inject('/api/inspector')).json()).toEqual({ enabled: true });
+  it('[B-DEV-01, B-PRV-02] says what the settings let the browser do: nothing, unless they say so', async () => {
+    const reply = await get('/api/settings');
+    expect(reply.json()).toEqual({ inspector: false, analytics: null });
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.cookies).toEqual([]);
+    const target = { domain: 'd5u.example', host: 'https://stats.example' };
+    const open = await openApp({ INSPECTOR: '1', ANALYTICS_DOMAIN: target.domain, ANALYTICS_HOST: target.host });
+    expect((await open.app.inject('/api/settings')).json()).toEqual({ inspector: true, analytics: target });
     await open.close();
   });
 });

@@ -3,9 +3,14 @@ import fp from 'fastify-plugin';
 
 const yearSeconds = 31_536_000;
 
+export interface HelmetOptions {
+  /** The one other origin that pages may call; null for none. B-PRV-02. */
+  readonly analyticsOrigin: string | null;
+}
+
 /** Nothing but our own files runs, paints or is called; no inline script or style, no eval. B-SEC-02. */
-export default fp(
-  async (app) => {
+export default fp<HelmetOptions>(
+  async (app, { analyticsOrigin }) => {
     await app.register(helmet, {
       contentSecurityPolicy: {
         useDefaults: false,
@@ -15,7 +20,7 @@ export default fp(
           styleSrc: ["'self'"],
           fontSrc: ["'self'"],
           imgSrc: ["'self'"],
-          connectSrc: ["'self'"],
+          connectSrc: analyticsOrigin === null ? ["'self'"] : ["'self'", analyticsOrigin],
           workerSrc: ["'self'"],
           manifestSrc: ["'self'"],
           frameAncestors: ["'none'"],
