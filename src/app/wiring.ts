@@ -10,6 +10,8 @@ import { loadNarrative } from '../state/narrative.ts';
 import { phaseAtom, previewAtom, profileAtom, suspicionAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { applyChangeAtom, commandAtom } from '../state/simulation.ts';
+import { noteBatchAtom, pointerTraceAtom } from '../state/trace.ts';
+import { observePointer } from '../telemetry/pointer.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
 import type { Store } from './App.tsx';
 import { keepNarrative } from './keepNarrative.ts';
@@ -21,6 +23,7 @@ import { routeAt } from './routes.ts';
  *
  *     DOM events → telemetry → here → worker → changes → here → atoms → pages, panels, overlay
  *     server ← SWR → profile atom → here → worker        pages → command atom → here → worker
+ *     telemetry → here → trace atom → the rooms that show a reader to himself; the pointer's trace goes nowhere else
  *
  * Called once a page load, after the first paint.
  */
@@ -57,7 +60,11 @@ export function startWiring(
   const send = (input: SimulationInput) => void simulation.send([input]);
 
   const telemetry = startTelemetry({
-    batch: (batch) => send({ kind: 'telemetry', batch }),
+    batch: (batch) => {
+      // First: sending transfers the records away.
+      store.set(noteBatchAtom, batch);
+      send({ kind: 'telemetry', batch });
+    },
     hidden: () => {
       void flusher.flush();
       void simulation.pause();
@@ -71,6 +78,7 @@ export function startWiring(
 
   const analytics = startAnalytics(analyticsTarget);
 
+  observePointer(store.get(pointerTraceAtom));
   forwardProfile(store, send);
   store.sub(commandAtom, () => {
     const command = store.get(commandAtom);

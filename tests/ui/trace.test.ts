@@ -1,0 +1,119 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recordKinds, recordStride, type TelemetryBatch } from '#contract/telemetry.ts';
+import { simulationAtom } from '../../src/state/simulation.ts';
+import { emptyTrace, noteBatchAtom, traceAfter, traceAtom, traceLimits } from '../../src/state/trace.ts';
+import { observePointer, PointerTrace } from '../../src/telemetry/pointer.ts';
+import { startTelemetry } from '../../src/telemetry/telemetry.ts';
+
+type Written = readonly [kind: keyof typeof recordKinds, atMs: number, what?: string | number];
+
+function batchOf(...written: Written[]): TelemetryBatch {
+  const texts: string[] = [];
+  const records = written.flatMap(([kind, atMs, what = 0]) => [
+    recordKinds[kind],
+    atMs,
+    typeof what === 'number' ? what : 0,
+    typeof what === 'string' ? texts.push(what) - 1 : -1,
+  ]);
+  return { records: new Float64Array(records), texts, through: written.length };
+}
+
+describe('the session trace', () => {
+  test('knows what was hovered on which page, and how long each page was in view', () => {
+    const first = traceAfter(
+      emptyTrace,
+      batchOf(['visible', 1000], ['interaction', 1000, 'view:/kitchen'], ['hover', 1500, 'the mug'], ['pulse', 3000]),
+    );
+    const second = traceAfter(
+      first,
+      batchOf(
+        ['scroll', 3500, 40],
+        ['interaction', 4000, 'view:/void'],
+        ['hidden', 5000],
+        ['visible', 60_000],
+        ['pulse', 61_000],
+      ),
+    );
+    expect(second.startedAt).toBe(1000);
+    expect(second.hovers).toEqual([{ text: 'the mug', path: '/kitchen', atMs: 1500 }]);
+    expect(second.scrolls).toEqual([{ percent: 40, path: '/kitchen', atMs: 3500 }]);
+    expect(second.dwellMs).toEqual({ '/kitchen': 3000, '/void': 2000 });
+    expect(second.events.map(({ what }) => what)).toEqual(['view:/kitchen', 'view:/void', 'left', 'came-back']);
+    expect(first.hovers).toHaveLength(1);
+  });
+
+  test('keeps the last 60 hovers', () => {
+    const hovers = (count: number) =>
+      traceAfter(emptyTrace, batchOf(...Array.from({ length: count }, (_, at): Written => ['hover', at, `h${at}`])));
+    expect(hovers(traceLimits.hovers).hovers[0]?.text).toBe('h0');
+    expect(hovers(traceLimits.hovers + 1).hovers[0]?.text).toBe('h1');
+    expect(hovers(traceLimits.hovers + 1).hovers).toHaveLength(60);
+  });
+
+  test('notes the figures of the simulation with each batch', () => {
+    const store = createStore();
+    store.set(simulationAtom, { ...store.get(simulationAtom), awareness: 0.25, stability: 0.75 });
+    store.set(noteBatchAtom, batchOf(['pulse', 7000]));
+    expect(store.get(traceAtom).vitals).toEqual([{ atMs: 7000, awareness: 0.25, stability: 0.75, suspicion: 0 }]);
+  });
+});
+
+describe('the pointer trace', () => {
+  test('takes a position every 50 ms and none at 49', () => {
+    const trace = new PointerTrace();
+    trace.note(0.1, 0.1, 1000);
+    trace.note(0.2, 0.2, 1049);
+    trace.note(0.3, 0.3, 1050);
+    expect(trace.until(2000)).toEqual([
+      { x: 0.1, y: 0.1, atMs: 1000 },
+      { x: 0.3, y: 0.3, atMs: 1050 },
+    ]);
+  });
+
+  test('holds 30 s and no more, however long the pointer moves', () => {
+    const trace = new PointerTrace();
+    for (let atMs = 0; atMs <= 100_000; atMs += 50) trace.note(0.5, 0.5, atMs);
+    const kept = trace.until(100_000);
+    expect(kept).toHaveLength(600);
+    expect(kept[0]?.atMs).toBe(70_050);
+    expect(trace.until(130_000).map(({ atMs }) => atMs)).toEqual([100_000]);
+    expect(trace.until(130_001)).toEqual([]);
+  });
+});
+
+describe('what leaves the observers', () => {
+  beforeEach(() => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('no position of the pointer is in any batch', () => {
+    const trace = new PointerTrace();
+    const batches: TelemetryBatch[] = [];
+    const stopPointer = observePointer(trace);
+    const telemetry = startTelemetry({
+      batch: (batch) => batches.push(batch),
+      hidden: () => undefined,
+      visible: () => undefined,
+      key: () => undefined,
+    });
+    const canary = { clientX: 617, clientY: 433, bubbles: true };
+    const moved = new MouseEvent('pointermove', canary);
+    document.body.dispatchEvent(moved);
+    document.body.dispatchEvent(new MouseEvent('pointerover', canary));
+    telemetry.drain();
+    telemetry.stop();
+    stopPointer();
+    const [seen] = trace.until(performance.timeOrigin + moved.timeStamp);
+    expect(seen).toMatchObject({ x: 617 / innerWidth, y: 433 / innerHeight });
+    const values = batches.flatMap(({ records }) => Array.from(records).filter((_, at) => at % recordStride === 2));
+    for (const value of values) expect([617, 433, seen?.x, seen?.y]).not.toContain(value);
+  });
+});
