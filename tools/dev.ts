@@ -12,11 +12,15 @@ const storage = await openSqliteStorage({ dataDir: settings.DATA_DIR, clock: Dat
 const app = await buildApp({ settings, storage, clock: Date.now, siteDir: null });
 await app.ready();
 
+/** src/api/ is served by Vite under the same first word: its modules end in .ts, and no call does. */
+const isForServer = (url: string) =>
+  /^\/(api|payments|healthz|readyz)(\/|\?|$)/.test(url) && !/^[^?]*\.ts(\?|$)/.test(url);
+
 const api: Plugin = {
   name: 'd5u-api',
   configureServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
-      if (/^\/(api|payments|healthz|readyz)(\/|$)/.test(request.url ?? '')) app.routing(request, response);
+      if (isForServer(request.url ?? '')) app.routing(request, response);
       else next();
     });
   },
