@@ -5,7 +5,7 @@ export interface RoomWords {
   readonly failure: string;
 }
 
-export const rooms: Readonly<Record<'kitchen' | 'void' | 'consciousness', RoomWords>> = {
+export const rooms = {
   kitchen: {
     name: 'Kitchen',
     failure: 'The kitchen is drawn somewhere else and the drawing has not arrived; your place in it is kept.',
@@ -18,4 +18,24 @@ export const rooms: Readonly<Record<'kitchen' | 'void' | 'consciousness', RoomWo
     name: 'Consciousness',
     failure: 'The drawer would not open because the registry cannot be reached; what you had out is still out.',
   },
-};
+  echoes: {
+    name: 'Echoes',
+    failure: 'The counter is shut because whoever works it cannot be reached; your words are still on this side of it.',
+  },
+  observatory: {
+    name: 'Observatory',
+    failure: 'The instruments are running, but the note that explains them has not come down; ask for it again.',
+  },
+  behavioral: {
+    name: 'Behavioural file',
+    failure: 'The film is in the reader and its index did not arrive; the frame you were on is kept.',
+  },
+  watcher: {
+    name: 'Watcher',
+    failure: 'The sheet came without its words; what is drawn on it is yours and needs nobody’s leave.',
+  },
+  temporal: {
+    name: 'Temporal',
+    failure: 'One of the two rails could not be fetched; the other is your own and is here.',
+  },
+} as const satisfies Readonly<Record<string, RoomWords>>;
