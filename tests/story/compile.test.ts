@@ -41,13 +41,13 @@ describe('a broken story', () => {
       'cellar.ink:2: the fragment “step” is not of the form type:fragmentId',
     ],
     ['no title', 'One step. # voice: archivist\n-> END\n', 'cellar.ink:1: the story has no title'],
-  ])('[B-AUT-01] fails with file and line for %s', (_, source, start) => {
+  ])('fails with file and line for %s', (_, source, start) => {
     const faults = faultsOf(source);
     expect(faults.length).toBeGreaterThan(0);
     expect(faults[0]?.slice(0, start.length)).toBe(start);
   });
 
-  it('[B-AUT-01] names every fault of a folder at once', () => {
+  it('names every fault of a folder at once', () => {
     const folder = mkdtempSync(join(tmpdir(), 'stories-'));
     writeFileSync(join(folder, 'attic.ink'), `${head}Up. # voice: nobody\n-> END\n`);
     writeFileSync(join(folder, 'cellar.ink'), `${head}Down. # voice: archivist\n-> nowhere\n`);
@@ -83,7 +83,7 @@ describe('the library', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('[B-AUT-01] reads a saved story again while it is being written', () => {
+  it('reads a saved story again while it is being written', () => {
     const library = openLibrary(folder, true);
     expect(firstLine(library)).toBe('One step.');
     save('Two steps.', 2000);

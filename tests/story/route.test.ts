@@ -96,7 +96,7 @@ describe('GET /api/story/:slug', () => {
     expect((await ask('consciousness?path=2&phase=3', cookie)).statusCode).toBe(400);
   });
 
-  it('[B-DEV-01] previews phase and suspicion where the inspector is open', async () => {
+  it('previews phase and suspicion where the inspector is open', async () => {
     await start({ INSPECTOR: '1' });
     expect((await ask('kitchen?phase=5&suspicion=0&path=2')).json<StoryPage>().blocks.at(-2)).toMatchObject({
       voice: 'stranger',

@@ -1,0 +1,80 @@
+import { render } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { type ComponentType, StrictMode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { vi } from 'vitest';
+import { emptyNarrative } from '#contract/narrative.ts';
+import type { SimulationInput } from '#contract/simulation.ts';
+import { compileStories } from '../../server/story/compile.ts';
+import { storiesFolder } from '../../server/story/library.ts';
+import { readStory } from '../../server/story/read.ts';
+import { swrDefaults } from '../../src/api/swrDefaults.ts';
+import { profileAtom } from '../../src/state/profile.ts';
+import { commandAtom, simulationAtom } from '../../src/state/simulation.ts';
+import { MotionContext } from '../../src/ui/motion.ts';
+
+const stories = compileStories(storiesFolder);
+
+interface Circumstances {
+  readonly path: string;
+  readonly phase?: 0 | 1 | 2 | 3 | 4 | 5;
+  readonly suspicion?: number;
+  readonly motion?: 'full' | 'calm' | 'off';
+  /** Whether the worker has spoken; true unless said otherwise. */
+  readonly isSimulated?: boolean;
+}
+
+/** A page in StrictMode before a server that plays the real stories. Switch `line.isCut` to take the server away. */
+export function showStory(Page: ComponentType, circumstances: Circumstances) {
+  const { path, phase = 0, suspicion = 0, motion = 'full', isSimulated = true } = circumstances;
+  const line = { isCut: false };
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (line.isCut) throw new TypeError('Failed to fetch');
+    const url = new URL(address, 'http://d5u.test');
+    const story = stories.get(url.pathname.slice('/api/story/'.length));
+    const facts = { seed: 1, phase, suspicion, fragments: 0, visits: 0 };
+    const page = story === undefined ? null : readStory(story, facts, url.searchParams.get('path') ?? '');
+    return page === null ? new Response('{}', { status: 400 }) : Response.json(page);
+  });
+
+  const store = createStore();
+  store.set(profileAtom, {
+    phaseUnlocked: phase,
+    suspicionLevel: suspicion,
+    interactions: 0,
+    daysSinceFirst: 0,
+    behaviorProfile: { interactionSequence: [] },
+    personalizedNotes: [],
+    protocols: [],
+  });
+  if (isSimulated) store.set(simulationAtom, { ...store.get(simulationAtom), narrative: { ...emptyNarrative } });
+  const commands: SimulationInput[] = [];
+  store.sub(commandAtom, () => {
+    const command = store.get(commandAtom);
+    if (command !== null) commands.push(command);
+  });
+
+  const place = { search: '', key: '' };
+  function Place() {
+    Object.assign(place, useLocation());
+    return null;
+  }
+  render(
+    <StrictMode>
+      <Provider store={store}>
+        <SWRConfig value={{ ...swrDefaults, provider: () => new Map(), dedupingInterval: 0 }}>
+          <MotionContext value={motion}>
+            <MemoryRouter initialEntries={[path]}>
+              <Page />
+              <Place />
+            </MemoryRouter>
+          </MotionContext>
+        </SWRConfig>
+      </Provider>
+    </StrictMode>,
+  );
+  return { store, commands, place, line, asked };
+}

@@ -1,0 +1,149 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
+import { emptyNarrative } from '#contract/narrative.ts';
+import { rooms } from '../../src/content/rooms.ts';
+import Kitchen from '../../src/pages/kitchen/index.tsx';
+import { weave } from '../../src/pages/kitchen/weave.ts';
+import { previewAtom } from '../../src/state/profile.ts';
+import { simulationAtom } from '../../src/state/simulation.ts';
+import { showStory } from '../support/showStory.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const title = 'A kitchen, from 1,900 depositions';
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(Kitchen, { path: '/kitchen', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: title });
+  return shown;
+};
+const examine = async (words: string, caption: string) => {
+  fireEvent.click(screen.getByRole('button', { name: words }));
+  return screen.findByText(caption);
+};
+const mug = ['chipped mug', 'fig. 3, one mug, agreed'] as const;
+
+test('says "Loading..." under a heading of its own until the story is here', async () => {
+  showStory(Kitchen, { path: '/kitchen' });
+  expect(screen.getByRole('status').textContent).toBe('Loading...');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await screen.findByRole('heading', { level: 1, name: title });
+  expect(screen.queryByText('Loading...')).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('shows the public a line and nothing to handle', async () => {
+  await enter({ phase: 0 });
+  expect(screen.queryAllByRole('button')).toHaveLength(0);
+  expect(screen.getByRole('link', { name: 'There is no form.' }).getAttribute('href')).toBe('/about');
+});
+
+test.each([
+  ['chipped mug', 'fig. 3, one mug, agreed'],
+  ['second drawer', 'fig. 5, contents, unsorted'],
+  ['window', 'fig. 1, window, one dissenting'],
+  ['radiator', 'fig. 4, radiator, a question of fact'],
+  ['toaster', 'fig. 6, toaster, own likeness'],
+  ['look up', 'fig. 0, not drawn'],
+])('the words “%s” are examined where they stand', async (words, caption) => {
+  const { place } = await enter();
+  const figure = (await examine(words, caption)).closest('figure');
+  expect(figure?.querySelectorAll('svg path').length).toBeGreaterThan(0);
+  expect(place.search).toMatch(/^\?path=\d$/);
+  expect(document.activeElement?.contains(figure)).toBe(true);
+});
+
+test('an object that no line names is listed below them', async () => {
+  await enter({ suspicion: 3 });
+  expect(screen.getByRole('button', { name: 'look up' }).closest('p')?.textContent).toBe('look up');
+});
+
+test('the order is kept in the address, and what was examined twice stands once', async () => {
+  const { place } = await enter();
+  await examine(...mug);
+  await examine('look up', 'fig. 0, not drawn');
+  await examine(...mug);
+  await screen.findByText('There is a little plaster in it since you looked up.');
+  expect(place.search).toBe('?path=0.5.0');
+  expect(screen.getAllByText(mug[1])).toHaveLength(1);
+});
+
+test('a reload keeps the place and leaves the focus alone', async () => {
+  await enter({ path: '/kitchen?path=0' });
+  expect(screen.getByText(mug[1])).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+});
+
+describe('finds', () => {
+  const found = [{ kind: 'fragment-found', fragment: 'memory:chipped-mug' }];
+
+  test('[R-PRO-04] a fragment is told once, however often its object is examined', async () => {
+    const { commands } = await enter();
+    expect(commands).toEqual([]);
+    await examine(...mug);
+    expect(commands).toEqual(found);
+    await examine(...mug);
+    expect(commands).toEqual(found);
+  });
+
+  test('waits for a simulation that has not spoken yet', async () => {
+    const { commands, store } = await enter({ path: '/kitchen?path=0', isSimulated: false });
+    expect(commands).toEqual([]);
+    act(() => store.set(simulationAtom, { ...store.get(simulationAtom), narrative: { ...emptyNarrative } }));
+    expect(commands).toEqual(found);
+  });
+
+  test('finds nothing in a preview, and asks the server for the previewed facts', async () => {
+    const { commands, store, asked } = await enter();
+    act(() => store.set(previewAtom, { phase: 4, suspicion: 2.5 }));
+    await waitFor(() => expect(screen.getByRole('button', { name: mug[0] }).hasAttribute('aria-disabled')).toBe(false));
+    await examine(...mug);
+    expect(commands).toEqual([]);
+    expect(asked.at(-1)).toBe('/api/story/kitchen?path=0&phase=4&suspicion=2.5');
+  });
+});
+
+test('a server that does not answer costs one sentence, and not the place', async () => {
+  const { line, place } = await enter({ path: '/kitchen?path=0' });
+  line.isCut = true;
+  fireEvent.click(screen.getByRole('button', { name: 'window' }));
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText(rooms.kitchen.failure)).toBeTruthy();
+  expect(screen.getByText(mug[1])).toBeTruthy();
+  expect(place.search).toBe('?path=0.2');
+  fireEvent.click(screen.getByRole('button', { name: 'toaster' }));
+  expect(place.search).toBe('?path=0.2');
+  line.isCut = false;
+  fireEvent.click(within(alert).getByRole('button', { name: 'Ask again' }));
+  expect(await screen.findByText('fig. 1, window, one dissenting')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a way that is not offered leads back to the door', async () => {
+  const { place } = showStory(Kitchen, { path: '/kitchen?path=9', phase: 1 });
+  fireEvent.click(await screen.findByRole('button', { name: 'Begin again' }));
+  await screen.findByRole('heading', { level: 1, name: title });
+  await waitFor(() => expect(place.search).toBe(''));
+});
+
+test('weave keeps every letter of the line, and cuts the first mention only', () => {
+  const blocks: StoryBlock[] = [
+    { kind: 'prose', text: 'Windows are many. The window, and the window.' },
+    { kind: 'prose', text: 'A mug.' },
+  ];
+  const choices: StoryChoice[] = ['the window', 'a mug', 'the stove'].map((text, index) => ({ index, text }));
+  const { lines, rest } = weave(blocks, choices);
+  const whole = lines.map(({ parts }) =>
+    parts.map((part) => (typeof part === 'string' ? part : part.words + part.tail)).join(''),
+  );
+  expect(whole).toEqual(blocks.map(({ text }) => text));
+  expect(lines[0]?.parts).toEqual([
+    'Windows are many. The ',
+    { choice: choices[0], words: 'window', tail: ',' },
+    ' and the window.',
+  ]);
+  expect(rest).toEqual([choices[2]]);
+});

@@ -1,0 +1,132 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import Void from '../../src/pages/void/index.tsx';
+import { afterEvent, onwardBeats, stirred, type Stillness } from '../../src/pages/void/stillness.ts';
+import { showStory } from '../support/showStory.tsx';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(Void, { path: '/void', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'The docket with no entries' });
+  return shown;
+};
+const lines = () => screen.getByRole('log').children.length;
+const isClear = () => screen.getByRole('main').hasAttribute('data-clear');
+const point = (clientX: number, clientY: number) =>
+  act(() => void dispatchEvent(new MouseEvent('pointermove', { clientX, clientY })));
+const pointAcross = () => {
+  point(10, 10);
+  point(200, 10);
+};
+
+test('the first line comes up after 2.5 s without a movement, and another every 3 s', async () => {
+  await enter();
+  expect(lines()).toBe(0);
+  pass(2499);
+  expect(lines()).toBe(0);
+  pass(1);
+  expect(lines()).toBe(1);
+  expect(isClear()).toBe(true);
+  pass(2999);
+  expect(lines()).toBe(1);
+  pass(1);
+  expect(lines()).toBe(2);
+});
+
+describe('a movement clears the page', () => {
+  test.each([
+    ['a pointer', pointAcross],
+    ['a touch', () => fireEvent.pointerDown(document.body)],
+    ['a scroll', () => fireEvent.scroll(window)],
+    ['a key', () => fireEvent.keyDown(document.body, { key: 'a' })],
+  ])('%s', async (_, move) => {
+    await enter();
+    pass(5500);
+    expect(lines()).toBe(2);
+    act(() => void move());
+    expect(isClear()).toBe(false);
+    // Still there for whoever does not look with their eyes.
+    expect(lines()).toBe(2);
+    pass(2250);
+    expect(isClear()).toBe(false);
+    pass(250);
+    expect(isClear()).toBe(true);
+    expect(lines()).toBe(2);
+    pass(3000);
+    expect(lines()).toBe(3);
+  });
+
+  test('a tremor of 4 pixels is forgiven, one of 5 is not', async () => {
+    await enter();
+    pass(2500);
+    point(100, 100);
+    expect(isClear()).toBe(true);
+    point(104, 100);
+    expect(isClear()).toBe(true);
+    point(105, 100);
+    expect(isClear()).toBe(false);
+  });
+});
+
+test('with effects off all of it is there at once, and nothing clears it', async () => {
+  await enter({ motion: 'off' });
+  expect(lines()).toBe(9);
+  pointAcross();
+  expect(isClear()).toBe(true);
+  expect(screen.queryByRole('button', { name: 'hold the page still' })).toBeNull();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/echoes');
+});
+
+test('hold keeps it still for the keyboard, and goes on only when asked', async () => {
+  const { place } = await enter({ phase: 3 });
+  const hold = screen.getByRole('button', { name: 'hold the page still' });
+  fireEvent.keyDown(hold, { key: 'Enter' });
+  fireEvent.click(hold);
+  expect(hold.getAttribute('aria-pressed')).toBe('true');
+  expect(lines()).toBe(1);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  expect(isClear()).toBe(true);
+  pass(60_000);
+  expect(lines()).toBe(8);
+  expect(place.search).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'Go on keeping still' }));
+  await waitFor(() => expect(place.search).toBe('?path=0'));
+});
+
+test('keeping still past the last line goes on by itself, one leaf at a time', async () => {
+  const { place } = await enter({ phase: 5 });
+  pass(2500 + 7 * 3000);
+  expect(lines()).toBe(8);
+  pass(5999);
+  expect(place.search).toBe('');
+  pass(1);
+  await waitFor(() => expect(place.search).toBe('?path=0'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Go on keeping still' })).toBeNull());
+  expect(lines()).toBe(8);
+  // Lets the next leaf arrive; real time, since only the intervals are ours.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  pass(2500);
+  expect(lines()).toBe(9);
+  expect(place.search).toBe('?path=0');
+});
+
+test('[R-PRO-04] a fragment is found when its line comes up, and no sooner', async () => {
+  const { commands } = await enter();
+  pass(2500 + 5 * 3000);
+  expect(commands).toEqual([]);
+  pass(3000);
+  expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'silence:leaf-twenty-two' }]);
+});
+
+test('a leaf without lines asks for nothing and goes nowhere', () => {
+  let state: Stillness = stirred(0);
+  for (let beat = 0; beat < 4 * onwardBeats; beat++) state = afterEvent(state, { kind: 'beat' });
+  expect(state).toMatchObject({ shown: 0, isClear: false, isOnward: false });
+});
