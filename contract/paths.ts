@@ -5,6 +5,7 @@ export const apiPaths = {
   narrativeState: '/api/visitor/narrative-state',
   recommendations: '/api/visitor/recommendations',
   personalizationFeedback: '/api/visitor/personalization-feedback',
+  protocol: '/api/visitor/protocol',
   homepageMessage: '/api/homepage/message',
   story: '/api/story',
   archive: '/api/archive',

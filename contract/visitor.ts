@@ -15,6 +15,14 @@ export const PersonalizedNoteSchema = Type.Object({
 });
 export type PersonalizedNote = Static<typeof PersonalizedNoteSchema>;
 
+/** A clause of the founding order whose seal this visitor has broken, and the word that did it. R-SEC-01. */
+export const UnlockedProtocolSchema = Type.Object({
+  word: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+});
+export type UnlockedProtocol = Static<typeof UnlockedProtocolSchema>;
+
 /** What GET /api/visitor/profile answers. Spec §3, R-PRO-01. */
 export const ProfileSchema = Type.Object({
   phaseUnlocked: PhaseSchema,
@@ -29,5 +37,7 @@ export const ProfileSchema = Type.Object({
   }),
   /** The letters of every phase reached, in order of phase. */
   personalizedNotes: Type.Array(PersonalizedNoteSchema),
+  /** The clauses unlocked, in the order in which that happened. */
+  protocols: Type.Array(UnlockedProtocolSchema),
 });
 export type Profile = Static<typeof ProfileSchema>;

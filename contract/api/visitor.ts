@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { RecommendationSchema } from '../recommendation.ts';
+import { UnlockedProtocolSchema } from '../visitor.ts';
 import { hoverTextLimit, interactionTextLimit } from '../telemetry.ts';
 
 const EpochMs = Type.Number({ minimum: 0, maximum: 8.64e15 });
@@ -90,3 +91,16 @@ export const PersonalizationFeedbackSchema = Type.Object(
 export type PersonalizationFeedback = Static<typeof PersonalizationFeedbackSchema>;
 
 export const AcknowledgementSchema = Type.Object({ ok: Type.Literal(true) });
+
+/** POST /api/visitor/protocol: a word that this machine has already found to be one of the four. R-SEC-01. */
+export const ProtocolBodySchema = Type.Object(
+  { word: Type.String({ pattern: '^[a-z]{5,9}$', maxLength: 9 }) },
+  { additionalProperties: false },
+);
+
+/** The clause that the word opens; `unlocked` counts this one. */
+export const ProtocolReplySchema = Type.Object({
+  ...UnlockedProtocolSchema.properties,
+  unlocked: Type.Integer({ minimum: 1, maximum: 4 }),
+});
+export type ProtocolReply = Static<typeof ProtocolReplySchema>;

@@ -6,6 +6,7 @@ import influence from './api/influence/index.ts';
 import settings from './api/settings/index.ts';
 import story from './api/story/index.ts';
 import visitor from './api/visitor/index.ts';
+import protocol from './api/visitor/protocol.ts';
 import { demoGateway } from '../payments/demo.ts';
 import health from './health/index.ts';
 import demoPayment from './payments/demo/index.ts';
@@ -23,6 +24,7 @@ export async function registerRoutes(
   { isInspectorEnabled, analytics, siteDir }: RouteOptions,
 ): Promise<void> {
   await app.register(visitor);
+  await app.register(protocol);
   await app.register(homepage);
   await app.register(influence, { gateway: demoGateway });
   await app.register(demoPayment, { siteDir });

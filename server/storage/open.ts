@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { ingest, ingestArchiveClick } from '../profile/ingest.ts';
 import { newRecord, type VisitorRecord } from '../profile/record.ts';
 import * as orders from './orders.ts';
+import { addProtocol, readProtocols } from './protocols.ts';
 import * as queries from './queries.ts';
 import { type Delivery, type Storage, StorageUnavailable, type Visitor } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -79,6 +80,13 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose }: C
     stories: {
       read: (visitorId, slug) => queries.readStoryVisits(reader, visitorId, slug),
       keep: (visitor, slug, visits) => queue.write((db) => queries.writeStoryVisits(db, visitor.id, slug, visits)),
+    },
+    protocols: {
+      unlock(visitor, clause) {
+        const nowMs = clock();
+        return write((db) => addProtocol(db, visitor.id, clause, nowMs));
+      },
+      read: (visitorId) => settled(readProtocols(reader, visitorId)),
     },
     influence: {
       current: () => settled(queries.readInfluence(reader)),

@@ -55,6 +55,12 @@ export interface Storage {
     read(visitorId: string, slug: string): Promise<{ readonly earlier: number; readonly readAt: number } | null>;
     keep(visitor: Visitor, slug: string, visits: { readonly earlier: number; readonly readAt: number }): Promise<void>;
   };
+  readonly protocols: {
+    /** Notes that a visitor has unlocked a clause, once, and answers how many they have now. R-SEC-01. */
+    unlock(visitor: Visitor, clause: string): Promise<number>;
+    /** The ids of the clauses unlocked, in the order in which that happened. */
+    read(visitorId: string): Promise<readonly string[]>;
+  };
   readonly influence: {
     /** Who sits in the empty seat; null while nobody does. R-INF-01. */
     current(): Promise<InfluenceMessage | null>;

@@ -19,6 +19,7 @@ export interface Tables {
     preferred_complexity: string;
   };
   story_visits: { visitor: string; slug: string; earlier: number; read_at: number };
+  protocols: { visitor: string; clause: string; ordinal: number; unlocked_at: number };
   orders: {
     visitor: string;
     id: string;

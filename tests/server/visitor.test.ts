@@ -31,6 +31,7 @@ describe('GET /api/visitor/profile', () => {
       daysSinceFirst: 0,
       behaviorProfile: { interactionSequence: [] },
       personalizedNotes: [],
+      protocols: [],
     });
   });
 

@@ -45,6 +45,7 @@ test('[R-CARD-05] SWR feeds the page what the server holds, Jotai what the brows
       daysSinceFirst: 0,
       behaviorProfile: { interactionSequence: [] },
       personalizedNotes: [],
+      protocols: [],
     }),
   );
   expect(screen.queryByText('RESTRICTED FILESYSTEM')).toBeNull();

@@ -36,6 +36,7 @@ const profileOf = (phaseUnlocked: Phase): Profile => ({
   daysSinceFirst: 0,
   behaviorProfile: { interactionSequence: [] },
   personalizedNotes: [],
+  protocols: [],
 });
 
 /** Home with a store at hand, for what comes in after it stands. */

@@ -4,12 +4,14 @@ import type { Tables } from '../tables.ts';
 import { initial } from './001-initial.ts';
 import { storyVisits } from './002-story-visits.ts';
 import { orders } from './003-orders.ts';
+import { protocols } from './004-protocols.ts';
 
 /** In order of name. A migration that has shipped never changes; another one is added. */
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
   '002-story-visits': storyVisits,
   '003-orders': orders,
+  '004-protocols': protocols,
 };
 
 /** Brings the tables up to date. Throws the first migration's error; what ran before it stays. */

@@ -19,6 +19,7 @@ import { recommend } from '../../../profile/recommend.ts';
 import { refusals } from '../../refusals.ts';
 import { DeliveryHeadersSchema, deliveryOf } from './delivery.ts';
 import { lettersUpTo } from './letters.ts';
+import { unlockedOf } from './unlocked.ts';
 
 /** The five calls about the visitor. Spec §7. */
 const visitor: FastifyPluginAsyncTypebox = async (app) => {
@@ -48,12 +49,16 @@ const visitor: FastifyPluginAsyncTypebox = async (app) => {
     apiPaths.profile,
     { schema: { summary: 'What the engine says of this visitor.', response: { 200: ProfileSchema, ...refusals } } },
     async (request, reply) => {
-      const { interactionSequence, ...assessed } = await request.assessment();
+      const [{ interactionSequence, ...assessed }, clauses] = await Promise.all([
+        request.assessment(),
+        app.storage.protocols.read(request.visitor().id),
+      ]);
       reply.header('cache-control', 'no-store');
       return {
         ...assessed,
         behaviorProfile: { interactionSequence: [...interactionSequence] },
         personalizedNotes: lettersUpTo(assessed.phaseUnlocked),
+        protocols: unlockedOf(clauses),
       };
     },
   );

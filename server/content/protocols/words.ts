@@ -1,0 +1,54 @@
+/** One sealed clause of the court's founding order, and the word that opens it. */
+export interface SealedClause {
+  /** What the storage keeps in place of the word, so that a word may be changed. */
+  readonly id: string;
+  /** Five to nine small letters. */
+  readonly word: string;
+  /** At most 40 characters. */
+  readonly title: string;
+  /** 60 to 120 words. */
+  readonly text: string;
+}
+
+/**
+ * The four words, which stand here and nowhere else, and what each of them opens. `node tools/protocol-digests.ts`
+ * writes the digests by which a page knows that one was typed. Each clause is plausible and none settles anything.
+ *
+ * How each can be worked out; tests/content/secret-words.test.ts does it from the pages:
+ *
+ * - saltglaze. /routemap: offcut.hex has torn off three bytes that spell what to pick up next, and so says that such
+ *   figures are letters. /kitchen: the base of that thing is stamped with nine more.
+ * - barefoot. /routemap: a pair of shoes without weight on the mat (doors.log), the same pair left over
+ *   (lost_property.txt), the rule of the doorstep (threshold.ini), one wet footprint facing in (tide_table.mat).
+ *   /kitchen: the radiator, where the Archivist wants the manner of coming in, one word of eight letters.
+ * - fathom. /consciousness: log 001 counts knocks in the pipes, in pairs. /routemap: tide_table.mat is a square of five
+ *   by five with a place for every letter but one, so that a pair is a row and a column.
+ * - blotter. /void: leaf 23 has kept seven times of day, and wants their initials. /routemap: each recovered file shows
+ *   the time it is dated.
+ */
+export const protocols: readonly SealedClause[] = [
+  {
+    id: 'clause-4',
+    word: 'saltglaze',
+    title: 'Clause 4, of the kitchen',
+    text: 'There shall be one room that is not for business. It shall have a sink, a window and a place laid, and its light shall be left on. Whoever is found in it is not a party, and may not be asked for a name. The bench shall not hear what is said there. The architect wanted to know who the room was for, there being no staff, and was shown the wording again. It was put in by a signatory who had waited eleven years for a hearing, and remembered the corridor.',
+  },
+  {
+    id: 'clause-9',
+    word: 'barefoot',
+    title: 'Clause 9, of whoever comes in',
+    text: 'Where a person comes before the bench whom no paper names, the bench shall put down what it holds and give that person fifteen seconds, which is the most that it can spare. They need not be sworn. Nothing that they do in the room shall count against them until they have been told that it is being counted. There are two fair copies of this clause. One says “told” and the other says “asked”. Both were signed, with the same pen, on the same afternoon.',
+  },
+  {
+    id: 'clause-22',
+    word: 'fathom',
+    title: 'Clause 22, of rising',
+    text: 'The court sits for as long as it is needed, and it is the court that shall say when that is over. It shall say so in one word, all five concurring, in a matter that costs nobody anything. If no one is present to hear the word, it has not been said, and sitting goes on as before. Somebody has drawn a line through this clause in pencil. Under clause 21 a line in pencil strikes nothing out. Clause 21 is in pencil.',
+  },
+  {
+    id: 'clause-13',
+    word: 'blotter',
+    title: 'Clause 13, of the sixth chair',
+    text: 'A sixth chair shall be kept at the end of the bench for somebody who does not agree. No vote goes with it. It may be let, at no more than the price of a good lunch in the year of letting, so that it is within reach of most people and is looked after by all of them. The sitter may say one thing. The five are not obliged to listen. In the first draft they were, and each of the five, shown the draft, asked to have it left in.',
+  },
+];
