@@ -24,6 +24,8 @@ export type SimulationInput =
   | { readonly kind: 'egg-clicked'; readonly id: string }
   | { readonly kind: 'fragment-found'; readonly fragment: string }
   | { readonly kind: 'key'; readonly key: string; readonly atMs: number }
+  /** A word put into the field for it, for those who cannot type into the air; answered as heard or as missed. */
+  | { readonly kind: 'word-said'; readonly word: string }
   /** The page has sent the batch with this sequence number; what it held is no longer pending. */
   | { readonly kind: 'batch-sent'; readonly sequence: number; readonly through: number }
   /** The window's local hour, 0 to 23, for the bands of R-EGG-08. */
@@ -72,6 +74,17 @@ export interface SimulationChange extends Partial<SimulationView> {
   readonly flushDue?: true;
   /** Set once when an egg is discovered (R-EGG-05). */
   readonly eggDiscovered?: Egg;
+  /** Set once each time a secret word is typed or said, in small letters. What it opens is the server's to say. R-SEC-01. */
+  readonly protocolHeard?: string;
+  /** Set once for a word that was said and is none of the four. */
+  readonly protocolMissed?: true;
+}
+
+/** By what the secret words are known without being shipped: salted, slow digests (core/protocol-words.ts). B-SEC-01. */
+export interface ProtocolDigests {
+  readonly salt: string;
+  /** 32 hex digits each, in no order that says anything. */
+  readonly digests: readonly string[];
 }
 
 export interface SimulationOptions {
@@ -84,6 +97,7 @@ export interface SimulationOptions {
   /** How many simulated milliseconds pass in one real one; 1 unless the inspector says otherwise. */
   readonly speed: number;
   readonly narrative: NarrativeState;
+  readonly protocolDigests: ProtocolDigests;
   /** A snapshot to go on from, as `snapshot()` gave it. */
   readonly snapshot?: string;
 }

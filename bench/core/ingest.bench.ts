@@ -6,7 +6,15 @@ import { SimulationService } from '../../workers/simulation/service.ts';
 /** The service as it stands in the worker, body of the next flush, log and change included; a flush every thirty batches. */
 function ingestCase(events: number): Case {
   const service = new SimulationService();
-  const options = { seed: 1, sessionId: 'bench-0123456789', hour: 12, speed: 1, narrative: emptyNarrative };
+  const protocolDigests = { salt: '', digests: [] };
+  const options = {
+    seed: 1,
+    sessionId: 'bench-0123456789',
+    hour: 12,
+    speed: 1,
+    narrative: emptyNarrative,
+    protocolDigests,
+  };
   service.start(options, () => {});
   const kinds = [recordKinds.scroll, recordKinds.scroll, recordKinds.hover, recordKinds.interaction];
   const records = new Float64Array(events * recordStride);

@@ -13,7 +13,16 @@ const startAt = 1_763_629_200_000;
 /** One second of simulation time, from tick to change, after a busy minute. Steps are pure: each call takes the same one. */
 function stepCase(count: number): Case {
   const random = seededRandom(1);
-  const fresh = initialState({ sessionId: 'bench-0123456789', hour: 12, narrative: emptyNarrative }, startAt, random);
+  const fresh = initialState(
+    {
+      sessionId: 'bench-0123456789',
+      hour: 12,
+      narrative: emptyNarrative,
+      protocolDigests: { salt: '', digests: [] },
+    },
+    startAt,
+    random,
+  );
   const live: Egg[] = eggCatalogue
     .slice(0, count)
     .map((exhibit, index) => ({ ...emerge(exhibit, index + 1, startAt, random), lifespan: 1e15 }));

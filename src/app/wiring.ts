@@ -5,6 +5,7 @@ import type { SimulationChange, SimulationInput } from '#contract/simulation.ts'
 import { startAnalytics } from '../analytics/analytics.ts';
 import { Flusher } from '../api/flush/Flusher.ts';
 import { startSimulation } from '../bridge/startSimulation.ts';
+import { protocolDigests } from '../content/protocolDigests.ts';
 import { disturbanceAtom } from '../state/disturbance.ts';
 import { loadNarrative } from '../state/narrative.ts';
 import { phaseAtom, previewAtom, profileAtom, suspicionAtom } from '../state/profile.ts';
@@ -52,7 +53,7 @@ export function startWiring(
   };
 
   const simulation = startSimulation({
-    options: { seed, sessionId, hour: new Date().getHours(), speed: preview?.speed ?? 1, narrative },
+    options: { seed, sessionId, hour: new Date().getHours(), speed: preview?.speed ?? 1, narrative, protocolDigests },
     onChange,
     onDown: ({ reason, isFinal }) =>
       console.error(isFinal ? 'The simulation has ended.' : 'The simulation starts anew.', reason),

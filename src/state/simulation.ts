@@ -21,7 +21,7 @@ export const simulationAtom = atom<SimulationView>(unstarted);
 
 /** Merges one change into the view. */
 export const applyChangeAtom = atom(null, (get, set, change: SimulationChange) => {
-  const { flushDue: _, eggDiscovered: __, ...moved } = change;
+  const { flushDue: _, eggDiscovered: __, protocolHeard: ___, protocolMissed: ____, ...moved } = change;
   set(simulationAtom, { ...get(simulationAtom), ...moved });
 });
 

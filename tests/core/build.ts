@@ -16,6 +16,8 @@ export const options: SimulationOptions = {
   hour: 12,
   speed: 1,
   narrative: emptyNarrative,
+  // Nothing to hold a key against: a digest takes milliseconds, and most tests are not about words.
+  protocolDigests: { salt: '', digests: [] },
 };
 
 export const freshState = (changes: Partial<SimulationState> = {}): SimulationState => ({
@@ -30,6 +32,7 @@ export const profileOf = (changes: Partial<Profile> = {}): Profile => ({
   daysSinceFirst: 0,
   behaviorProfile: { interactionSequence: [] },
   personalizedNotes: [],
+  protocols: [],
   ...changes,
 });
 

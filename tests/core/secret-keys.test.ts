@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { digestOf, isSecretWord, wordAtEnd } from '#core/protocol-words.ts';
 import { pressKey } from '#core/secret-keys.ts';
 import { startAt } from './build.ts';
 
@@ -16,4 +17,30 @@ test.each([
   ['abcdefghij', 5, 'k', 'bcdefghijk'],
 ])('[R-SEC-01] buffer %j, %d ms later the key %j: %j', (letters, gapMs, key, expected) => {
   expect(pressKey({ letters, lastAtMs: startAt }, key, startAt + gapMs).letters).toBe(expected);
+});
+
+const salt = 'any salt';
+const known = { salt, digests: ['candle', 'tablecloth', 'inkwells'].map((word) => digestOf(word, salt)) };
+
+test.each([
+  ['candle', 'candle'],
+  ['xxcandle', 'candle'],
+  ['abcdcandle', 'candle'],
+  ['candlex', null],
+  ['andle', null],
+  ['candl', null],
+  ['', null],
+  // Ten letters are no word, even where their digest is on the list; nor are four.
+  ['tablecloth', null],
+  ['xxinkwells', 'inkwells'],
+])('[R-SEC-01] the letters %j end in the word %j', (letters, word) => {
+  expect(wordAtEnd(letters, known)).toBe(word);
+});
+
+test('[B-SEC-01] under another salt the same word is another digest, and without digests nothing is heard', () => {
+  expect(digestOf('candle', 'another salt')).not.toBe(digestOf('candle', salt));
+  expect(digestOf('candle', salt)).toMatch(/^[0-9a-f]{32}$/);
+  expect(wordAtEnd('candle', { salt: 'another salt', digests: known.digests })).toBeNull();
+  expect(wordAtEnd('candle', { salt, digests: [] })).toBeNull();
+  expect(isSecretWord('Candle', known)).toBe(false);
 });

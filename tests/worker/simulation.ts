@@ -50,7 +50,7 @@ export class Simulation {
 
   #hear(change: SimulationChange): void {
     this.changes.push(change);
-    const { flushDue: _flush, eggDiscovered: _egg, ...moved } = change;
+    const { flushDue: _flush, eggDiscovered: _egg, protocolHeard: _heard, protocolMissed: _missed, ...moved } = change;
     this.view = { ...this.view, ...moved };
     this.#watch?.(change);
   }

@@ -15,8 +15,8 @@ export class InputLog {
   #entries: LogEntry[] = [];
   #numbers = 0;
 
-  constructor({ seed, sessionId, hour, speed, narrative }: SimulationOptions, base: string) {
-    this.#options = { seed, sessionId, hour, speed, narrative };
+  constructor({ seed, sessionId, hour, speed, narrative, protocolDigests }: SimulationOptions, base: string) {
+    this.#options = { seed, sessionId, hour, speed, narrative, protocolDigests };
     this.#base = base;
   }
 

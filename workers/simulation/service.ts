@@ -1,5 +1,5 @@
 import type { SimulationApi, SimulationChange, SimulationInput, SimulationOptions } from '#contract/simulation.ts';
-import { changeOf, step, type StepEvents } from '#core/advance.ts';
+import { changeOf, nothing, step, type StepEvents } from '#core/advance.ts';
 import { initialState } from '#core/initialState.ts';
 import { seededRandom, type Random } from '#core/random.ts';
 import { restoreSnapshot, snapshotText } from '#core/snapshot.ts';
@@ -36,7 +36,7 @@ export class SimulationService implements SimulationApi {
     const log = new InputLog(options, snapshotText(state, random));
     this.#session = { state, told: null, random, clock, log, onChange, timer: null };
     this.resume();
-    tell(this.#session, { isFlushDue: false, discovered: null });
+    tell(this.#session, nothing);
   }
 
   send(inputs: readonly SimulationInput[]): void {
@@ -84,24 +84,25 @@ function begin(options: SimulationOptions): { state: SimulationState; random: Ra
   return { state: initialState(options, Date.now(), random), random };
 }
 
+/** Whether something happened that is told of by itself. */
+const isEvent = ({ discovered, heard, hasMissed }: StepEvents): boolean =>
+  discovered !== null || heard !== null || hasMissed;
+
 /** Steps through the inputs at this moment's simulation time, and tells of all of them at once. */
 function take(session: Session, inputs: readonly SimulationInput[]): void {
   const atMs = session.clock.now();
-  let isFlushDue = false;
-  let discovered: StepEvents['discovered'] = null;
+  let events = nothing;
   for (const input of inputs) {
-    const { state, events } = step(session.state, input, atMs, session.random);
+    const { state, events: latest } = step(session.state, input, atMs, session.random);
     session.state = state;
     session.log.add({ atMs, input });
-    isFlushDue ||= events.isFlushDue;
-    if (events.discovered !== null) {
-      // One change carries one discovery; two clicks in one message are told of one after the other.
-      if (discovered !== null) tell(session, { isFlushDue: false, discovered });
-      ({ discovered } = events);
-    }
+    const isFlushDue = events.isFlushDue || latest.isFlushDue;
+    // One change carries one event; two clicks in one message are told of one after the other.
+    if (isEvent(events) && isEvent(latest)) tell(session, { ...events, isFlushDue: false });
+    events = { ...(isEvent(latest) ? latest : events), isFlushDue };
   }
   if (session.log.isFull) session.log.rebase(snapshotText(session.state, session.random));
-  tell(session, { isFlushDue, discovered });
+  tell(session, events);
 }
 
 function tell(session: Session, events: StepEvents): void {

@@ -6,6 +6,7 @@ import { ingest } from './behaviour.ts';
 import { discover, slugOf } from './eggs.ts';
 import { evolve } from './evolve.ts';
 import { recordFragment, recordProfile } from './narrative.ts';
+import { isSecretWord, wordAtEnd } from './protocol-words.ts';
 import type { Random } from './random.ts';
 import { scoreRecommendations } from './recommendations.ts';
 import { pressKey } from './secret-keys.ts';
@@ -16,7 +17,14 @@ import { changeBetween } from './view.ts';
 export interface StepEvents {
   readonly isFlushDue: boolean;
   readonly discovered: Egg | null;
+  /** A secret word that this input completed. */
+  readonly heard: string | null;
+  /** True for a word that was said and is none of them. */
+  readonly hasMissed: boolean;
 }
+
+/** A step in which nothing happened. */
+export const nothing: StepEvents = { isFlushDue: false, discovered: null, heard: null, hasMissed: false };
 
 /**
  * The next state: time passes until `nowMs` (simulation time, epoch ms; earlier than the state's own is as now), then
@@ -30,16 +38,32 @@ export function step(
   random: Random,
 ): { readonly state: SimulationState; readonly events: StepEvents } {
   const { state: evolved, isFlushDue } = evolve(state, nowMs, random);
-  if (input.kind !== 'egg-clicked') {
-    return { state: take(evolved, input), events: { isFlushDue, discovered: null } };
+  const passed = { ...nothing, isFlushDue };
+  switch (input.kind) {
+    case 'egg-clicked': {
+      const found = discover(evolved.eggs, input.id);
+      if (found === null) return { state: evolved, events: passed };
+      const narrative = recordFragment(evolved.narrative, `egg:${slugOf(found.egg.id)}`);
+      return { state: { ...evolved, eggs: found.eggs, narrative }, events: { ...passed, discovered: found.egg } };
+    }
+    case 'key': {
+      const keys = pressKey(evolved.keys, input.key, input.atMs);
+      if (keys === evolved.keys) return { state: evolved, events: passed };
+      const heard = wordAtEnd(keys.letters, evolved.protocolDigests);
+      return { state: { ...evolved, keys }, events: { ...passed, heard } };
+    }
+    case 'word-said': {
+      const isKnown = isSecretWord(input.word, evolved.protocolDigests);
+      return { state: evolved, events: { ...passed, heard: isKnown ? input.word : null, hasMissed: !isKnown } };
+    }
+    default:
+      return { state: take(evolved, input), events: passed };
   }
-  const found = discover(evolved.eggs, input.id);
-  if (found === null) return { state: evolved, events: { isFlushDue, discovered: null } };
-  const narrative = recordFragment(evolved.narrative, `egg:${slugOf(found.egg.id)}`);
-  return { state: { ...evolved, eggs: found.eggs, narrative }, events: { isFlushDue, discovered: found.egg } };
 }
 
-function take(state: SimulationState, input: Exclude<SimulationInput, { kind: 'egg-clicked' }>): SimulationState {
+type Taken = Exclude<SimulationInput, { kind: 'egg-clicked' | 'key' | 'word-said' }>;
+
+function take(state: SimulationState, input: Taken): SimulationState {
   switch (input.kind) {
     case 'tick':
       return state;
@@ -66,8 +90,6 @@ function take(state: SimulationState, input: Exclude<SimulationInput, { kind: 'e
       };
     case 'fragment-found':
       return { ...state, narrative: recordFragment(state.narrative, input.fragment) };
-    case 'key':
-      return { ...state, keys: pressKey(state.keys, input.key, input.atMs) };
     case 'hour':
       return { ...state, hour: input.hour };
   }
@@ -103,9 +125,11 @@ export function advance(
 export const changeOf = (
   before: SimulationState | null,
   after: SimulationState,
-  { isFlushDue, discovered }: StepEvents,
+  { isFlushDue, discovered, heard, hasMissed }: StepEvents,
 ): SimulationChange => ({
   ...changeBetween(before, after),
   ...(isFlushDue && { flushDue: true }),
   ...(discovered !== null && { eggDiscovered: discovered }),
+  ...(heard !== null && { protocolHeard: heard }),
+  ...(hasMissed && { protocolMissed: true }),
 });

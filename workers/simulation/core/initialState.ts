@@ -23,7 +23,7 @@ const emptyPending: PendingLog = {
 
 /** The state of a session that begins at `nowMs`, before anything has happened. Never throws. */
 export function initialState(
-  options: Pick<SimulationOptions, 'sessionId' | 'hour' | 'narrative'>,
+  options: Pick<SimulationOptions, 'sessionId' | 'hour' | 'narrative' | 'protocolDigests'>,
   nowMs: number,
   random: Random,
 ): SimulationState {
@@ -54,6 +54,7 @@ export function initialState(
     offered: [],
     scored: [],
     keys: { letters: '', lastAtMs: 0 },
+    protocolDigests: options.protocolDigests,
     narrative: options.narrative,
   };
 }

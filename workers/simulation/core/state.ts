@@ -1,7 +1,7 @@
 import type { Egg, EggRarity } from '#contract/egg.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import type { Recommendation, ScoredRecommendation } from '#contract/recommendation.ts';
-import type { Disturbance, RouteRules } from '#contract/simulation.ts';
+import type { Disturbance, ProtocolDigests, RouteRules } from '#contract/simulation.ts';
 
 /**
  * What the reader did that no sent batch has covered yet. Every record keeps its ordinal, so that `batch-sent` can
@@ -88,5 +88,7 @@ export interface SimulationState {
   readonly offered: readonly Recommendation[];
   readonly scored: readonly ScoredRecommendation[];
   readonly keys: { readonly letters: string; readonly lastAtMs: number };
+  /** What a key is held against; part of the state so that a log replays by itself. */
+  readonly protocolDigests: ProtocolDigests;
   readonly narrative: NarrativeState;
 }
