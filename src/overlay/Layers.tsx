@@ -14,13 +14,13 @@ extend({ Container });
 export interface LayersProps {
   readonly store: Store;
   readonly motion: Motion;
-  readonly eggs: 'drift' | 'emergent' | 'none';
+  readonly manner: 'drift' | 'emergent';
   readonly framesOf: FramesOf;
   readonly onLost: () => void;
 }
 
 /** React decides what layers there are; the systems move what is on them, without React. */
-export function Layers({ store, motion, eggs, framesOf, onLost }: LayersProps) {
+export function Layers({ store, motion, manner, framesOf, onLost }: LayersProps) {
   const { app } = useApplication();
   const glitchLayer = useRef<Container>(null);
   const scanLayer = useRef<Container>(null);
@@ -35,7 +35,7 @@ export function Layers({ store, motion, eggs, framesOf, onLost }: LayersProps) {
     const systems = [
       { system: new GlitchSystem(), layer: glitch },
       { system: new ScanSystem(), layer: scan },
-      ...(eggs === 'none' ? [] : [{ system: new EggSystem(eggs), layer: egg }]),
+      { system: new EggSystem(manner), layer: egg },
     ];
     const canvas = app.canvas;
     const stop = runScene({ app, systems, store, motion, framesOf });
@@ -53,7 +53,7 @@ export function Layers({ store, motion, eggs, framesOf, onLost }: LayersProps) {
     // React Pixi destroys an application that was left while it started without unmounting what is in it.
     app.stage.on('destroyed', end);
     return end;
-  }, [app, store, motion, eggs, framesOf, onLost]);
+  }, [app, store, motion, manner, framesOf, onLost]);
 
   return (
     <>

@@ -26,6 +26,8 @@ const restartAfterMs = 300;
  */
 export default function Overlay({ eggs = 'drift', framesOf = tickerFrames }: OverlayProps) {
   const store = useStore();
+  // Whether there are any is the simulation's affair; here only their manner counts.
+  const manner = eggs === 'emergent' ? 'emergent' : 'drift';
   const motion = motionOf[useAtomValue(effectsModeAtom)];
   const host = useRef<HTMLDivElement>(null);
   const [generation, restart] = useReducer((count: number) => count + 1, 0);
@@ -50,14 +52,14 @@ export default function Overlay({ eggs = 'drift', framesOf = tickerFrames }: Ove
     const timer = setTimeout(() => {
       if (host.current === null || !hasWebGL()) return;
       root = createRoot(host.current);
-      root.render(<Canvas store={store} motion={motion} eggs={eggs} framesOf={framesOf} onLost={onLost} />);
+      root.render(<Canvas store={store} motion={motion} manner={manner} framesOf={framesOf} onLost={onLost} />);
     });
     return () => {
       clearTimeout(timer);
       // React does not unmount a root while it is rendering another.
       setTimeout(() => root?.unmount());
     };
-  }, [store, motion, eggs, framesOf, onLost, isLost, generation]);
+  }, [store, motion, manner, framesOf, onLost, isLost, generation]);
 
   return <div ref={host} key={generation} className={style.layer} aria-hidden="true" />;
 }

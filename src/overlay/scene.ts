@@ -32,6 +32,8 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
     const now = frames.now();
     const needs = systems.map(({ system }) => system.update?.(now) ?? 'none');
     app.render();
+    // A blank layer as large as the window still costs the browser something whenever the page scrolls.
+    app.canvas.style.visibility = systems.some(({ layer }) => layer.children.length > 0) ? '' : 'hidden';
     // From now on the canvas shows the eggs; until now their buttons did.
     root.dataset['canvas'] = mark;
     const need = greatest(needs);

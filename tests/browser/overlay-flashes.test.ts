@@ -49,7 +49,7 @@ describe('rendered frames', () => {
     async ({ ground, colour, ink }) => {
       page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
       await page.goto(`${url}?driven&ground=${ground}`);
-      await page.waitForSelector('canvas');
+      await page.waitForSelector('canvas', { state: 'attached' });
       await page.waitForTimeout(500);
       const asked = Array.from({ length: 10 }, (_, index) => ({
         atMs: index * 100,
@@ -61,9 +61,9 @@ describe('rendered frames', () => {
       const seen = [];
       for (const [turn, under] of [colour, ink].entries()) {
         const later = asked.map((each) => ({ ...each, seed: 7 + turn }));
-        seen.push(await page.evaluate(([under, asked]) => window.watch(3000, under, asked), [under, later] as const));
+        seen.push(await page.evaluate(([under, asked]) => window.watch(2200, under, asked), [under, later] as const));
         await page.reload();
-        await page.waitForSelector('canvas');
+        await page.waitForSelector('canvas', { state: 'attached' });
         await page.waitForTimeout(500);
       }
       for (const { worst, reds } of seen) {
@@ -78,14 +78,14 @@ describe('rendered frames', () => {
   it('[B-A11Y-02] the archive at its busiest, scan and glitch together, stays at two flashes', async () => {
     page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
     await page.goto(`${url}?driven&ground=slate`);
-    await page.waitForSelector('canvas');
+    await page.waitForSelector('canvas', { state: 'attached' });
     await page.waitForTimeout(500);
     const asked = [
       { atMs: 0, kind: 'scan' as const, durationMs: 1500, seed: 1 },
       ...[100, 350, 700, 1100].map((atMs) => ({ atMs, kind: 'glitch' as const, durationMs: 200, seed: 7 })),
       { atMs: 1600, kind: 'scan' as const, durationMs: 1500, seed: 1 },
     ].sort((a, b) => a.atMs - b.atMs);
-    const { worst, reds } = await page.evaluate((all) => window.watch(3500, [12, 14, 15], all), asked);
+    const { worst, reds } = await page.evaluate((all) => window.watch(3200, [12, 14, 15], all), asked);
     expect(worst).toBeLessThanOrEqual(2);
     expect(reds).toBe(0);
     await page.close();

@@ -130,7 +130,7 @@ export class EggSystem implements OverlaySystem {
     quad.uniforms.uTime = one.driftedMs / 1000;
     quad.uniforms.uPresence = one.presence;
     // What has been taken once is less lit.
-    quad.uniforms.uLit = egg.discovered ? 0.55 : 1;
+    quad.uniforms.uLit = egg.discovered ? 0.72 : 1;
     if (one.button !== null) {
       one.button.style.transform =
         drift === still

@@ -89,7 +89,7 @@ const watch = (
     readonly seed: number;
   }[],
 ) => {
-  const analyser = new FlashAnalyser(under);
+  const analyser = new FlashAnalyser(under, 4);
   let next = 0;
   for (let step = 0; step * (1000 / 60) <= ms; step += 1) {
     const atMs = step * (1000 / 60);

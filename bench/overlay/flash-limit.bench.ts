@@ -1,0 +1,34 @@
+import { createFlashLimit, type FlashRequest } from '../../src/overlay/flash-limit.ts';
+import type { Case, Question } from '../Question.ts';
+
+const requestAt = (startAt: number): FlashRequest => ({
+  area: { x: 100, y: 100, width: 300, height: 160 },
+  from: [0.05, 0.05, 0.06],
+  to: [0.81, 0.82, 0.81],
+  startAt,
+  durationMs: 200,
+  patienceMs: 700,
+});
+
+/** A crowd asks within one second, which most of it is refused; a minute later the next crowd comes. */
+function crowdCase(count: number): Case {
+  const limit = createFlashLimit();
+  let now = 0;
+  return {
+    name: `${count} requests`,
+    units: count,
+    run: () => {
+      now += 60_000;
+      for (let index = 0; index < count; index += 1) limit.ask(requestAt(now + (index * 1000) / count));
+    },
+  };
+}
+
+export const question: Question = {
+  title: 'what does it cost to ask for leave to flash',
+  varies: 'requests within one second',
+  unit: 'requests',
+  budgetMs: 4,
+  budgetReason: 'a quarter of a frame for a hundred requests, where a page makes one in eight seconds',
+  cases: [1, 10, 100].map(crowdCase),
+};

@@ -1,0 +1,51 @@
+import type { Egg } from '#contract/egg.ts';
+import { serveHarness } from '../../tests/browser/overlay-harness/serve.ts';
+import { launchBrowser } from '../../tests/support/browser.ts';
+
+/**
+ * By hand, since it measures the machine's GPU (or SwiftShader in its place): `node bench/overlay/frames.ts`. How long a
+ * frame of the overlay takes, from asking to the last pixel read back, by what is drawn in it. Median of 60 frames at
+ * 1440 by 900. The first line is what reading back alone costs.
+ */
+const egg = (index: number): Egg => ({
+  id: `egg-${index}`,
+  type: 'key',
+  title: 'A key',
+  content: '',
+  trigger: 'time',
+  rarity: 'rare',
+  discovered: false,
+  position: { x: index * 12, y: 50 },
+  lifespan: 60_000,
+  metadata: { suspicionThreshold: 0, phaseRequirement: 0, timeOfDay: null, behaviorPattern: null },
+  emergedAt: 0,
+});
+const eggs = Array.from({ length: 8 }, (_, index) => egg(index));
+const longMs = 600_000;
+
+const [{ url, server }, browser] = await Promise.all([serveHarness(), launchBrowser()]);
+for (const name of ['nothing', 'eight eggs', 'a glitch', 'a scan'] as const) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${url}?driven&ground=slate`);
+  await page.waitForSelector('canvas', { state: 'attached' });
+  await page.waitForTimeout(500);
+  const median = await page.evaluate(
+    ({ name, eggs, longMs }) => {
+      const { harness } = window;
+      harness.frame(0);
+      if (name === 'eight eggs') harness.eggs(eggs);
+      if (name === 'a glitch') harness.disturb('glitch', longMs, 3);
+      if (name === 'a scan') harness.disturb('scan', longMs, 3);
+      const times = Array.from({ length: 60 }, (_, index) => {
+        const startAt = performance.now();
+        harness.frame(longMs / 3 + index * 16);
+        return performance.now() - startAt;
+      });
+      return times.toSorted((a, b) => a - b)[30]!;
+    },
+    { name, eggs, longMs },
+  );
+  console.log(`${name.padEnd(12)} ${median.toFixed(1)} ms`);
+  await page.close();
+}
+await Promise.all([browser.close(), server.close()]);
