@@ -38,4 +38,26 @@ export const rooms = {
     name: 'Temporal',
     failure: 'One of the two rails could not be fetched; the other is your own and is here.',
   },
+  brevil: {
+    name: 'Brevil',
+    failure:
+      'The witness has been called and did not come up, the line to the court being down; your questions are kept.',
+  },
+  'signal-intercept': {
+    name: 'Signal intercept',
+    failure: 'The receiver is working and has nothing to receive, because the station cannot be reached.',
+  },
+  'human-cost': {
+    name: 'Docket 31,207',
+    failure:
+      'She could not be called, as the court did not answer; she has been asked to wait and has said that is fine.',
+  },
+  anchor: {
+    name: 'Anchor',
+    failure: 'There is nothing to hold yet, because the one word that belongs here has not arrived.',
+  },
+  transmissions: {
+    name: 'Transmissions',
+    failure: 'The recordings are kept in another building and the line to it is down; your place on the roll is kept.',
+  },
 } as const satisfies Readonly<Record<string, RoomWords>>;
