@@ -1,0 +1,38 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Toast } from 'radix-ui';
+import { dismissToastAtom, toastAtom } from '../../state/toasts.ts';
+import style from './Toasts.module.css';
+
+/** Spec §9 "Interface". */
+const shownMs = 5000;
+const swipeThreshold = 50;
+const hotkey = ['F8'];
+
+/** The slip above the foot of the page: one at a time, polite, gone after five seconds. R-UI-04. */
+export function Toasts() {
+  const toast = useAtomValue(toastAtom);
+  const dismiss = useSetAtom(dismissToastAtom);
+  return (
+    <Toast.Provider label="Notice" duration={shownMs} swipeDirection="right" swipeThreshold={swipeThreshold}>
+      {toast === null ? null : (
+        <Toast.Root
+          key={toast.id}
+          className={style.slip}
+          // In Radix's words: does not interrupt what is being read aloud.
+          type="background"
+          open
+          onOpenChange={(isOpen) => {
+            if (!isOpen) dismiss(toast.id);
+          }}
+        >
+          <Toast.Title className={style.title}>{toast.title}</Toast.Title>
+          <Toast.Description className={style.text}>{toast.text}</Toast.Description>
+          <Toast.Close className={style.close} aria-label="Dismiss this notice">
+            dismiss
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className={style.viewport} hotkey={hotkey} label="Notices ({hotkey})" />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,58 @@
+import { atom } from 'jotai';
+
+/** A notice that comes by itself, and goes by itself. R-UI-04. */
+export interface Toast {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  /** False once it has been dismissed, by its reader or by its time. */
+  readonly isOpen: boolean;
+}
+
+export interface ToastList {
+  readonly toasts: readonly Toast[];
+  readonly nextId: number;
+}
+
+export type ToastAction =
+  | { readonly kind: 'add'; readonly title: string; readonly text: string }
+  | { readonly kind: 'dismiss'; readonly id: number }
+  | { readonly kind: 'remove'; readonly id: number };
+
+/** From dismissal to removal from the list. Spec §9 "Interface", R-UI-04. */
+export const toastRemovalMs = 1_000_000;
+
+/** The list after an action, oldest first. An id that is not there changes nothing. Pure; never throws. R-UI-04. */
+export function toastsAfter(list: ToastList, action: ToastAction): ToastList {
+  const { toasts, nextId } = list;
+  switch (action.kind) {
+    case 'add': {
+      const { title, text } = action;
+      return { toasts: [...toasts, { id: nextId, title, text, isOpen: true }], nextId: nextId + 1 };
+    }
+    case 'dismiss':
+      return { nextId, toasts: toasts.map((toast) => (toast.id === action.id ? { ...toast, isOpen: false } : toast)) };
+    case 'remove':
+      return { nextId, toasts: toasts.filter(({ id }) => id !== action.id) };
+  }
+}
+
+const listAtom = atom<ToastList>({ toasts: [], nextId: 1 });
+
+/** All that have not been removed, the dismissed ones among them. */
+export const toastsAtom = atom((get) => get(listAtom).toasts);
+
+/** The one that shows: the oldest open one, for a second notice waits until the first has been read. */
+export const toastAtom = atom((get) => get(toastsAtom).find(({ isOpen }) => isOpen) ?? null);
+
+/** Shows a notice, at once or after those that came before it. */
+export const showToastAtom = atom(null, (get, set, notice: { readonly title: string; readonly text: string }) => {
+  set(listAtom, toastsAfter(get(listAtom), { kind: 'add', ...notice }));
+});
+
+/** Closes a notice; it stays on the list for another 1,000,000 ms. */
+export const dismissToastAtom = atom(null, (get, set, id: number) => {
+  if (!get(toastsAtom).some((toast) => toast.id === id && toast.isOpen)) return;
+  set(listAtom, toastsAfter(get(listAtom), { kind: 'dismiss', id }));
+  setTimeout(() => set(listAtom, toastsAfter(get(listAtom), { kind: 'remove', id })), toastRemovalMs);
+});
