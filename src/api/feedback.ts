@@ -1,0 +1,29 @@
+import type { PersonalizationFeedback } from '#contract/api/visitor.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { effectivenessOf, type ScoredRecommendation } from '#contract/recommendation.ts';
+import { post } from './fetcher.ts';
+
+/** What a reader did with a recommendation, as it is sent; `dwellMs` is how long it has been in view. R-REC-07. */
+export const feedbackOn = (
+  { url, estimatedEngagement, adaptiveMetadata }: ScoredRecommendation,
+  userResponse: string,
+  dwellMs: number,
+): PersonalizationFeedback => ({
+  contentId: url,
+  userResponse,
+  effectiveness: effectivenessOf(userResponse),
+  dwellTime: dwellMs,
+  personalityProfile: {
+    engagementLevel: estimatedEngagement,
+    preferredComplexity: adaptiveMetadata.complexityLevel,
+  },
+});
+
+/** Tells the server. A failure is logged only (spec §8); nobody waits for the answer. R-REC-07. */
+export async function postFeedback(feedback: PersonalizationFeedback): Promise<void> {
+  try {
+    await post(apiPaths.personalizationFeedback, feedback);
+  } catch (error) {
+    console.error('The answer to a recommendation could not be sent.', error);
+  }
+}
