@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { ScoredRecommendation } from '#contract/recommendation.ts';
+import { complexityMeaning, recommendationKinds, spanMeaning } from '../../content/panels.ts';
+import { Term } from '../../ui/tooltip/Tooltip.tsx';
+import style from './Recommendations.module.css';
+import { type DwellWatch, watchDwell } from './watchDwell.ts';
+
+/** An entry that has been in view for this long has been seen. */
+const seenAfterMs = 1000;
+
+interface EntryProps {
+  readonly recommendation: ScoredRecommendation;
+  readonly onSeen: (dwellMs: number) => void;
+  readonly onFollowed: (dwellMs: number) => void;
+}
+
+/** One recommendation, and how long it has been looked at. */
+export function Entry({ recommendation, onSeen, onFollowed }: EntryProps) {
+  const { type, title, description, url, reason, adaptiveMetadata } = recommendation;
+  const { complexityLevel, requiredAttentionSpan } = adaptiveMetadata;
+  const element = useRef<HTMLLIElement>(null);
+  const watch = useRef<DwellWatch>(null);
+  const seen = useEffectEvent(() => onSeen(watch.current?.ms() ?? 0));
+
+  useEffect(() => {
+    if (element.current === null) return;
+    const watching = watchDwell(element.current, seenAfterMs, () => seen());
+    watch.current = watching;
+    return () => watching.stop();
+  }, []);
+
+  return (
+    <li ref={element} className={style.entry}>
+      <p className={style.counted}>
+        {recommendationKinds[type]} · <Term meaning={complexityMeaning}>{complexityLevel}</Term> ·{' '}
+        <Term meaning={spanMeaning(requiredAttentionSpan)}>{requiredAttentionSpan / 60} min</Term>
+      </p>
+      <h2 className={style.title}>
+        <Link to={url} data-track={`follow:${url}`} onClick={() => onFollowed(watch.current?.ms() ?? 0)}>
+          {title}
+        </Link>
+      </h2>
+      <p>{description}</p>
+      <p className={style.reason}>{reason}</p>
+    </li>
+  );
+}
