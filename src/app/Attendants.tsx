@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useProfile } from '../api/useProfile.ts';
 import { EggButtons } from '../panels/eggs/EggButtons.tsx';
+import { Margin } from '../panels/margin/Margin.tsx';
+import { Toasts } from '../panels/toasts/Toasts.tsx';
 import { effectsModeAtom } from '../state/effects.ts';
 import { previewAtom, profileAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
@@ -13,15 +15,18 @@ import { titleOf } from './titles.ts';
 const Overlay = lazy(() => import('../overlay/Overlay.tsx'));
 const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
 
-/** What attends to the reader once the page stands: the profile, the address, the eggs, the layer above. */
+/** What attends to the reader once the page stands: the profile, the address, the eggs, the margin, the layer above. */
 export default function Attendants() {
   useProfileInStore();
   usePathInStore();
+  const { panels } = routeAt(useLocation().pathname);
   const isOff = useAtomValue(effectsModeAtom) === 'off';
   const isInspected = useAtomValue(previewAtom) !== null;
   return (
     <>
       <EggButtons />
+      <Margin allowsReadings={panels} />
+      <Toasts />
       <Suspense fallback={null}>{isOff ? null : <Overlay />}</Suspense>
       <Suspense fallback={null}>{isInspected ? <Inspector /> : null}</Suspense>
     </>

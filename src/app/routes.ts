@@ -8,6 +8,8 @@ export interface PageRoute {
   readonly paths: readonly string[];
   readonly Page: LazyExoticComponent<ComponentType>;
   readonly rules: Omit<RouteRules, 'path'>;
+  /** Whether the analysis and the recommendations may show here. R-RT-07. */
+  readonly panels: boolean;
 }
 
 type PageModule = { readonly default: ComponentType };
@@ -32,11 +34,15 @@ const exceptions: Partial<Record<PublicRoute | HiddenRoute, Partial<PageRoute['r
   'payment-success': { eggs: 'none' },
 };
 
+/** Where neither the analysis nor the recommendations show, whatever the phase. R-RT-07. */
+const withoutPanels: readonly string[] = ['data-corruption', 'blinking-eyes', 'ascii-void', 'signal-intercept'];
+
 const toRoute = (slug: PublicRoute | HiddenRoute): PageRoute => ({
   slug,
   paths: slug === 'home' ? ['/', '/index'] : [`/${slug}`],
   Page: lazy(load(slug)),
   rules: { eggs: 'drift', glitches: false, ...exceptions[slug] },
+  panels: !withoutPanels.includes(slug),
 });
 
 export const pageRoutes: readonly PageRoute[] = [...publicRoutes, ...hiddenRoutes].map(toRoute);
@@ -47,6 +53,7 @@ export const notFoundRoute: PageRoute = {
   paths: ['*'],
   Page: lazy(load('not-found')),
   rules: { eggs: 'none', glitches: false },
+  panels: true,
 };
 
 /** The row of a path, without regard to a trailing slash. */

@@ -14,6 +14,7 @@ import { applyChangeAtom, commandAtom } from '../state/simulation.ts';
 import { noteBatchAtom, pointerTraceAtom } from '../state/trace.ts';
 import { observePointer } from '../telemetry/pointer.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
+import { announceIn } from './announce.ts';
 import type { Store } from './App.tsx';
 import { keepNarrative } from './keepNarrative.ts';
 import type { Preview } from './preview.ts';
@@ -37,6 +38,7 @@ export function startWiring(
   const narrative = loadNarrative(safeStorage());
   const seed = preview?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   const keep = keepNarrative(safeStorage(), narrative);
+  const announce = announceIn(store, narrative);
 
   const flusher = new Flusher(
     sessionId,
@@ -50,6 +52,7 @@ export function startWiring(
     if (change.flushDue === true) void flusher.flush();
     if (change.disturbance) store.set(disturbanceAtom, change.disturbance);
     if (change.narrative !== undefined) keep(change.narrative);
+    announce(change);
   };
 
   const simulation = startSimulation({
