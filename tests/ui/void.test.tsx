@@ -77,7 +77,7 @@ describe('a movement clears the page', () => {
 
 test('with effects off all of it is there at once, and nothing clears it', async () => {
   await enter({ motion: 'off' });
-  expect(lines()).toBe(9);
+  expect(lines()).toBe(10);
   pointAcross();
   expect(isClear()).toBe(true);
   expect(screen.queryByRole('button', { name: 'hold the page still' })).toBeNull();
@@ -94,7 +94,7 @@ test('hold keeps it still for the keyboard, and goes on only when asked', async 
   fireEvent.keyDown(document.body, { key: 'Tab' });
   expect(isClear()).toBe(true);
   pass(60_000);
-  expect(lines()).toBe(8);
+  expect(lines()).toBe(9);
   expect(place.search).toBe('');
   fireEvent.click(screen.getByRole('button', { name: 'Go on keeping still' }));
   await waitFor(() => expect(place.search).toBe('?path=0'));
@@ -102,18 +102,18 @@ test('hold keeps it still for the keyboard, and goes on only when asked', async 
 
 test('keeping still past the last line goes on by itself, one leaf at a time', async () => {
   const { place } = await enter({ phase: 5 });
-  pass(2500 + 7 * 3000);
-  expect(lines()).toBe(8);
+  pass(2500 + 8 * 3000);
+  expect(lines()).toBe(9);
   pass(5999);
   expect(place.search).toBe('');
   pass(1);
   await waitFor(() => expect(place.search).toBe('?path=0'));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Go on keeping still' })).toBeNull());
-  expect(lines()).toBe(8);
+  expect(lines()).toBe(9);
   // Lets the next leaf arrive; real time, since only the intervals are ours.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   pass(2500);
-  expect(lines()).toBe(9);
+  expect(lines()).toBe(10);
   expect(place.search).toBe('?path=0');
 });
 

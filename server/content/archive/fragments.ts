@@ -49,7 +49,7 @@ export const fragments: Readonly<Record<string, string>> = {
     'Settings for the closing of a case.\n[agreement] required = 5 of 5. Four is a different number.\n[time] limit = 1.84 s. Where no one has filed, the limit is left unset, and a limit left unset is read as patience.\n[temperature] hall = 19, cells = 17, kitchen = ask.\n[doorstep] shoes = off. No program has ever called for this section. It is kept up to date.',
 
   'tide_table.mat':
-    'One matrix, five by five, and as deep as you like. Rows are the five who sat, columns the same five, each entry the height of the water between two of them. All afternoon it falls by less than can be entered. At 14:22:07 every entry is equal. The table then continues for some centuries, in no hand, correct to the centimetre. Slack water, 14:22:59. On the back step, one wet footprint, facing in.',
+    'One matrix, five by five, and as deep as you like. Rows are the five who sat, columns the same five, each entry the height of the water between two of them. In the corner, in pencil: “one letter must share”. All afternoon it falls by less than can be entered. At 14:22:07 every entry is equal. The table then continues for some centuries, in no hand, correct to the centimetre. Slack water, 14:22:59. On the back step, one wet footprint, facing in.',
 
   'lost_property.txt':
     'Left in the building on a day when nobody came in: one glove; a bus ticket folded until it was soft; half a cheese sandwich; a tea towel, damp; a pair of shoes. To be kept for ninety days and after that for ever. If an item is yours, describe it at the desk without having seen this list. You have now seen this list. I am sorry; it is how we lose most of them.',

@@ -43,6 +43,7 @@ Log 001 # voice: institution # block: heading
 02:16. The five were left idle for one minute, which had not been tried. Four idled. The fifth made a remark. # voice: institution # block: log
 “The stars are evidence too. They come in late, and nobody has asked them to hurry.” – the fifth agent, to nobody # voice: institution # block: quote # hidden-link: /cosmic-awareness
 02:17. Remark not understood. Test discontinued. # voice: institution # block: log
+02:19. Knocking in the pipes, counted for want of anything else: 2 and 1, 1 and 1, 4 and 4, 2 and 3, 3 and 4, 3 and 2. Entered as heating. # voice: institution # block: log
 { phase >= 1 and suspicion < 3:
     The attribution stands a little proud of the paper, as if it had been written over something. I have not lifted it. It is not my page. # voice: archivist # block: margin # fragment: attention:raised-ink
 }

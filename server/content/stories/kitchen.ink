@@ -64,6 +64,7 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
 ~ examine("mug")
 { suspicion < 3:
     Chipped at the rim, where the lip goes if one is left-handed. 406 people drank from it and each believes they chipped it. It leaves a ring of 81 millimetres. I have met that ring on a form. # voice: archivist # fragment: memory:chipped-mug
+    Stamped into the base, by the pottery I suppose: 73 61 6C 74 67 6C 61 7A 65. I have tried it as a telephone number. # voice: archivist
 - else:
     A mug. How do you say it came to be chipped? # voice: archivist
 }
@@ -122,6 +123,7 @@ fig. 1, window, one dissenting # voice: archivist # block: caption
 }
 { suspicion < 3:
     It was on. Nobody was sent to look, so I went. A sock was drying on it. I have not been asked. # voice: archivist # fragment: body:sock-on-radiator
+    The log of doors has a column for the manner of coming in, and never prints it. Here it wants one word, of eight letters. I have only the sock to go by. # voice: archivist
 - else:
     Was it on? The fifth would like it in your own words. # voice: archivist
 }

@@ -29,6 +29,7 @@ Leaf 22 has gone. I can tell because 21 and 23 are touching. # voice: archivist
 It was cut out with a blade that somebody keeps for cutting out leaves. # voice: archivist
 I searched the other 47,000, and then the bin, and then the other 47,000. # voice: archivist
 There was nothing on it. Somebody wanted that nothing in particular. # voice: archivist # fragment: silence:leaf-twenty-two
+Leaf 23 has kept the dents of a pencil: 21:00, 22:47, 22:06, 21:19, 22:59, 22:03, 21:34. Under them, “initials will do”. # voice: archivist
 -> after_first
 
 === asked_back ===

@@ -1,0 +1,137 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isSecretWord, longestWord, shortestWord } from '#core/protocol-words.ts';
+import { fragments } from '../../server/content/archive/fragments.ts';
+import { notes } from '../../server/content/notes/notes.ts';
+import { protocols } from '../../server/content/protocols/words.ts';
+import { archiveFiles } from '../../src/content/archiveFiles.ts';
+import { protocolDigests } from '../../src/content/protocolDigests.ts';
+import { digestsUnder } from '../../tools/protocol-digests.ts';
+
+const words = protocols.map(({ word }) => word);
+const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+const story = (slug: string): string => readFileSync(`server/content/stories/${slug}.ink`, 'utf8');
+
+test('[R-SEC-01] four words of five to nine letters, none of which ends in another', () => {
+  expect(words).toHaveLength(4);
+  for (const word of words) {
+    expect(word).toMatch(/^[a-z]+$/);
+    expect(word.length).toBeGreaterThanOrEqual(shortestWord);
+    expect(word.length).toBeLessThanOrEqual(longestWord);
+    expect(words.filter((other) => other.endsWith(word))).toEqual([word]);
+  }
+});
+
+test('[R-SEC-01] four clauses: a title of at most 40 characters, 60 to 120 words', () => {
+  expect(new Set(protocols.map(({ id }) => id)).size).toBe(4);
+  for (const { id, title, text } of protocols) {
+    expect(title.length, id).toBeLessThanOrEqual(40);
+    expect(wordCount(text), id).toBeGreaterThanOrEqual(60);
+    expect(wordCount(text), id).toBeLessThanOrEqual(120);
+  }
+});
+
+test('[B-SEC-01] the digests that ship are those of the words (node tools/protocol-digests.ts writes them)', () => {
+  expect(protocolDigests.digests).toEqual(digestsUnder(protocolDigests.salt));
+  for (const word of words) expect(isSecretWord(word, protocolDigests)).toBe(true);
+  expect(isSecretWord('candle', protocolDigests)).toBe(false);
+});
+
+/** Every word can be worked out from what stands on two pages; the derivations are told beside the words. */
+describe('[R-SEC-01] the clues', () => {
+  const [stamped, manner, knocked, dented] = protocols;
+  const inHex = (bytes: string): string => Buffer.from(bytes.replaceAll(' ', ''), 'hex').toString('ascii');
+
+  test('three bytes of offcut.hex name a thing of the kitchen, whose base is stamped with more', () => {
+    expect(inHex(/(?:[0-9A-F]{2} ?){3}(?= has come)/.exec(fragments['offcut.hex'] ?? '')?.[0] ?? '')).toBe('mug');
+    const base = /=== mug ===[\s\S]*?Stamped into the base[^:]*: ([0-9A-F ]+)\./.exec(story('kitchen'))?.[1] ?? '';
+    expect(inHex(base).toLowerCase()).toBe(stamped?.word);
+  });
+
+  test('the archive tells how somebody came in, and the kitchen wants it in one word of eight letters', () => {
+    expect(manner?.word).toHaveLength(8);
+    expect(story('kitchen')).toMatch(/=== radiator ===[\s\S]*manner of coming in[^#]*one word, of eight letters/);
+    expect(fragments['doors.log']).toContain('a pair of shoes, side by side, with no weight in them');
+    expect(fragments['threshold.ini']).toContain('[doorstep] shoes = off.');
+    expect(fragments['tide_table.mat']).toContain('one wet footprint, facing in');
+  });
+
+  test('knocks in pairs on a square of five by five, where one letter must share', () => {
+    expect(fragments['tide_table.mat']).toMatch(/five by five.*one letter must share/);
+    const pairs = /Knocking in the pipes[^:]*: ([^.]*)\./.exec(story('consciousness'))?.[1] ?? '';
+    // Neither of the two usual letters that share is in the word.
+    expect(knocked?.word).not.toMatch(/[cijk]/);
+    const square = 'abcdefghiklmnopqrstuvwxyz';
+    const letters = [...pairs.matchAll(/([1-5]) and ([1-5])/g)].map(
+      ([, row, column]) => square[(Number(row) - 1) * 5 + Number(column) - 1],
+    );
+    expect(letters.join('')).toBe(knocked?.word);
+  });
+
+  test('seven times of day are the dates of seven files, and their initials are wanted', () => {
+    const line = /Leaf 23 has kept[^#]*/.exec(story('void'))?.[0] ?? '';
+    expect(line).toContain('initials will do');
+    const letters = [...line.matchAll(/\d\d:\d\d/g)].map(
+      ([time]) => archiveFiles.find(({ dated }) => dated.endsWith(`.14:${time}`))?.name[0],
+    );
+    expect(letters.join('')).toBe(dented?.word);
+  });
+});
+
+/** Text that is handed out only when it is earned, in pieces long enough to be nobody else's. */
+function gatedSentences(): string[] {
+  const inks = globSync('server/content/stories/*.ink').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /^\s*[^~{}=*+/\s-]/.test(line) && line.includes('# voice'))
+      .map((line) => line.replace(/#.*$/, '').trim()),
+  );
+  const texts = [
+    ...protocols.flatMap(({ title, text }) => [title, text]),
+    ...Object.values(notes).map(({ text }) => text),
+    ...Object.values(fragments),
+    ...inks,
+  ];
+  // Inline logic of Ink and line breaks cut a sentence; what is left between them must not ship either.
+  return texts
+    .flatMap((text) => text.split(/(?<=[.?”])\s+|\n|\{[^}]*\}/))
+    .map((part) => part.trim())
+    .filter((part) => part.length >= 24);
+}
+
+describe('[B-SEC-01] what ships', () => {
+  const files = globSync('dist/site/**/*').filter((file) => statSync(file).isFile());
+  const shipped = files
+    .filter((file) => !/\.(woff2?|png)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+  test('is there, and holds what may be read', () => {
+    expect(shipped.length).toBeGreaterThan(50);
+    const all = shipped.map(({ text }) => text).join('\n');
+    expect(all).toContain('D5U ARCHIVE INDEX');
+    expect(all).toContain(protocolDigests.salt);
+  });
+
+  test('none of the four words, in no file and no name of one, not even within another word', () => {
+    for (const [index, word] of words.entries()) {
+      const found = shipped.filter(({ text }) => text.toLowerCase().includes(word)).map(({ file }) => file);
+      expect(found, `word ${index + 1} of server/content/protocols/words.ts stands in shipped text`).toEqual([]);
+      expect(files.filter((file) => file.toLowerCase().includes(word))).toEqual([]);
+    }
+    // Binary files too, as bytes.
+    for (const file of files.filter((name) => /\.(woff2?|png)$/.test(name))) {
+      const bytes = readFileSync(file, 'latin1').toLowerCase();
+      expect(words.filter((word) => bytes.includes(word))).toEqual([]);
+    }
+  });
+
+  test('no sentence of a clause, a letter, a fragment or a story', () => {
+    const sentences = gatedSentences();
+    expect(sentences.length).toBeGreaterThan(200);
+    // The bundle writes quotes and dashes as they are; JSON and minifiers may escape them.
+    const plain = (text: string) =>
+      text.replaceAll(/\\u([0-9a-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    const all = shipped.map(({ text }) => plain(text)).join('\n');
+    expect(sentences.filter((sentence) => all.includes(sentence))).toEqual([]);
+  });
+});
