@@ -125,6 +125,18 @@ test('[R-PRO-04] a fragment is found when its line comes up, and no sooner', asy
   expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'silence:leaf-twenty-two' }]);
 });
 
+test.each([
+  ['full', 500, true],
+  ['full', 499, false],
+  ['calm', 20_000, false],
+  ['off', 20_000, false],
+] as const)('in %s mode, after %i ms, the grain breathing is %s', async (motion, ms, isBreathing) => {
+  await enter({ motion });
+  pass(ms);
+  const grain = screen.getByRole('main').querySelector<HTMLElement>('div[aria-hidden="true"]');
+  expect(grain?.style.opacity !== '').toBe(isBreathing);
+});
+
 test('a leaf without lines asks for nothing and goes nowhere', () => {
   let state: Stillness = stirred(0);
   for (let beat = 0; beat < 4 * onwardBeats; beat++) state = afterEvent(state, { kind: 'beat' });

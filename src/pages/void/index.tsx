@@ -10,6 +10,7 @@ import { Said } from '../../ui/story/Said.tsx';
 import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import { useInterval } from '../../ui/useInterval.ts';
+import { Grain } from './Grain.tsx';
 import { afterEvent, beatMs, stirred } from './stillness.ts';
 import style from './style.module.css';
 import { useMovement } from './useMovement.ts';
@@ -64,7 +65,7 @@ export default function Void() {
 
   return (
     <main className={style.room} data-clear={isClear || undefined} data-all={isOff || isHeld || undefined}>
-      <div className={style.grain} aria-hidden="true" />
+      <Grain />
       <h1 className={style.title}>{page.title}</h1>
       <div className={style.lines} role="log" aria-label={page.title}>
         {blocks.slice(0, shown).map((block, index) => (
