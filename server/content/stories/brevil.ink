@@ -1,0 +1,181 @@
+# title: Deposition 1900
+VAR phase = 0
+VAR suspicion = 0.0
+VAR fragments = 0
+VAR visits = 0
+
+// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+VAR lie = 0
+// How often a question was pressed until it smoked.
+VAR smoked = 0
+VAR noticed = false
+
+// Every question is offered three times, lightly, as usual and until it smokes; the dial of the page chooses.
+{ phase < 1: -> gallery }
+-> sworn
+
+=== gallery ===
+Deposition 1900. Deponent: one toaster, two slots, 850 watts. Sworn on its own lead. # voice: institution
+Members of the public may put questions at settings 1 and 2. The witness is hot and has been told so. # voice: institution
+-> rail
+
+=== rail ===
++ [State your name. # object: name-light] -> given_name
++ [Are you in working order? # object: order-light] -> working_order
+
+=== given_name ===
+“Brevil.” # voice: institution # block: quote
+Asked to spell it, the witness indicated its own front. # voice: institution # block: caption
+-> rail
+
+=== working_order ===
+“Are you?” # voice: institution # block: quote
+The question was allowed as fair, and minuted as unanswered. # voice: institution # block: caption
+-> rail
+
+=== sworn ===
+The only witness in the kitchen that was plugged in. At 1 it will answer what it was asked; at 6, what it minds. I have opened a window. # voice: archivist
+{ suspicion < 3:
+    No summons was served on it. It let itself be carried up three flights with its cord over one arm, which I thought showed willing. # voice: archivist
+- else:
+    It would like to put one of its own first. How do you take yours? # voice: archivist
+}
+{ suspicion > 4:
+    ~ lie = 1
+    The witness identifies itself as a kettle. # voice: archivist
+}
+{ visits > 0:
+    Your crumbs from last time have been labelled. # voice: archivist
+}
+-> bar
+
+=== bar ===
+{ lie == 1 and (name or place or hour or hand or tray or oath):
+    ~ lie = 2
+    The witness is a toaster. It said kettle to see who reads the label. # voice: archivist
+}
+{ phase >= 2 and smoked == 2 and not noticed:
+    ~ noticed = true
+    That is twice you have kept it down until it smoked. The answers improve. People who find that out seldom go back. # voice: observer
+}
++ [State your name. # object: name-light] -> name(1)
++ [State your name. # object: name-usual] -> name(2)
++ [State your name. # object: name-smoke] -> name(3)
++ [Where were you standing? # object: place-light] -> place(1)
++ [Where were you standing? # object: place-usual] -> place(2)
++ [Where were you standing? # object: place-smoke] -> place(3)
++ [What happened at 14:22? # object: hour-light] -> hour(1)
++ [What happened at 14:22? # object: hour-usual] -> hour(2)
++ [What happened at 14:22? # object: hour-smoke] -> hour(3)
++ [Who put the slice in? # object: hand-light] -> hand(1)
++ [Who put the slice in? # object: hand-usual] -> hand(2)
++ [Who put the slice in? # object: hand-smoke] -> hand(3)
++ [What is in the tray? # object: tray-light] -> tray(1)
++ [What is in the tray? # object: tray-usual] -> tray(2)
++ [What is in the tray? # object: tray-smoke] -> tray(3)
++ { phase >= 3 } [Do you know what an oath is? # object: oath-light] -> oath(1)
++ { phase >= 3 } [Do you know what an oath is? # object: oath-usual] -> oath(2)
++ { phase >= 3 } [Do you know what an oath is? # object: oath-smoke] -> oath(3)
+
+=== name(setting) ===
+{ setting:
+- 1:
+    “Brevil.” # voice: archivist # block: quote
+    Occupation entered as bread. # voice: archivist # block: caption
+- 2:
+    “Brevil. In 1,899 depositions I am ‘the toaster’ and in one ‘that thing, mind your sleeve’. I was minding hers.” # voice: archivist # block: quote
+    The witness was offered water and declined. # voice: archivist # block: caption
+- 3:
+    ~ smoked++
+    “I take bread and give it back with an opinion. They do that with people, from a longer loaf. I do at least see each one before I start.” # voice: archivist # block: quote
+    Smoke. The window was opened further. # voice: archivist # block: caption
+}
+-> bar
+
+=== place(setting) ===
+{ setting:
+- 1:
+    “On the left.” # voice: archivist # block: quote
+    Whose left was not asked. # voice: archivist # block: caption
+- 2:
+    “Left of the draining board. I have been put back four centimetres out. Within tolerance, I was told, and by somebody with a neck.” # voice: archivist # block: quote
+    The room was consulted. # voice: archivist # block: caption # link: /kitchen
+- 3:
+    ~ smoked++
+    “Facing the wall. Someone had to come in past my side, which is polished, and did not care to meet themselves.” # voice: archivist # block: quote # fragment: attention:turned-to-the-wall
+    The witness was turned, slowly, to face the court. # voice: archivist # block: caption
+}
+-> bar
+
+=== hour(setting) ===
+{ setting:
+- 1:
+    “Toast.” # voice: archivist # block: quote
+    Knocking, from the radiator. It was told to be quiet. # voice: archivist # block: caption
+- 2:
+    “A slice went down at 14:19:40, on 3, and came up at 14:22:07. Overhead, that same second, five of them agreed about nothing. I am asked if the two are connected. I am connected at the wall.” # voice: archivist # block: quote
+    The plug was produced. # voice: archivist # block: caption
+- 3:
+    ~ smoked++
+    “They were each waiting for another to go first. One could hear it through the floor. Then I went, rather loudly, and up there all five concurred. I have had no letter.” # voice: archivist # block: quote # fragment: judgement:went-first
+    The tally of that sitting is still up, in the next room. # voice: archivist # block: caption # link: /judgment
+}
+-> bar
+
+=== hand(setting) ===
+{ setting:
+- 1:
+    “Somebody hungry.” # voice: archivist # block: quote
+    Five occupants were excluded on that ground. # voice: archivist # block: caption
+- 2:
+    “A wet one, in a tea towel, that knew the knack. I have never told anyone the knack.” # voice: archivist # block: quote
+    Counsel tried the knack without success. # voice: archivist # block: caption
+- 3:
+    ~ smoked++
+    { suspicion < 3:
+        “It never came back for its slice, which I kept warm until a quarter to three. Try that, alone, and then ask me about credibility.” # voice: archivist # block: quote
+    - else:
+        “I know whose hand. What is it you do with your own, while you wait to be told?” # voice: archivist # block: quote
+    }
+    { phase >= 3:
+        A plate stood ready at the chair where no deposition seats anybody. I believe the slice was meant for you. You were late, and only a little. # voice: advocate # fragment: empathy:plate-set-out
+    }
+    Counsel asked for a moment. # voice: archivist # block: caption
+}
+-> bar
+
+=== tray(setting) ===
+{ setting:
+- 1:
+    “Crumbs.” # voice: archivist # block: quote
+    Exhibit 1900-A, crumbs, admitted. # voice: archivist # block: caption
+- 2:
+    “Eleven years of them. It is emptied on Fridays by the staff. There are no staff. Also one hairgrip, from a person who went in after a crust while I was on.” # voice: archivist # block: quote
+    Exhibit 1900-B, one hairgrip, blued by heat. # voice: archivist # block: caption
+- 3:
+    ~ smoked++
+    “Whatever was too small to be counted came down to me, and I have all of it still. Go upstairs and ask to see theirs.” # voice: archivist # block: quote # fragment: memory:crumb-tray
+    The tray was weighed. It outweighs the file. # voice: archivist # block: caption
+}
+-> bar
+
+=== oath(setting) ===
+{ setting:
+- 1:
+    “A noise before the other noise.” # voice: archivist # block: quote
+    Struck out, then put back. # voice: archivist # block: caption
+- 2:
+    “I am shut in the dark with something soft, and come up to say what became of it. Three times, most mornings.” # voice: archivist # block: quote
+    The witness is thanked by the third agent. # voice: advocate # block: caption
+- 3:
+    ~ smoked++
+    “When a thing is done I say so, once, and take my hands off it. I know of one other sitting that ever kept to that, and it had to be started by me.” # voice: archivist # block: quote # fragment: judgement:hands-off
+    { phase >= 4:
+        1. The witness lets go. 2. The bench did so at 14:22:07. 3. The bench has been asked to explain. 4. It refers to the witness. # voice: judge
+    }
+    { phase >= 5:
+        A wire, and a small noon in it. Grain leaned at the large one. It was on its way up in both. # voice: stranger
+    }
+    The lead was unplugged for the adjournment. # voice: archivist # block: caption
+}
+-> bar

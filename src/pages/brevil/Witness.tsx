@@ -1,0 +1,72 @@
+import type { ReactNode, RefObject } from 'react';
+import { isAllowed, type Question, settings } from './brief.ts';
+import type { Exchange } from './exchanges.ts';
+import { Pointer, Toaster } from './Toaster.tsx';
+import style from './style.module.css';
+
+interface Options {
+  /** The answer that stands in the slot; undefined while nothing was asked. */
+  readonly latest: Exchange | undefined;
+  readonly questions: readonly Question[];
+  readonly setting: number;
+  readonly onTurn: (setting: number) => void;
+  /** True while an answer is on its way. */
+  readonly isDown: boolean;
+  readonly target: RefObject<HTMLElement | null>;
+  /** Changes with every answer, so that the same one pops up anew. */
+  readonly turn: string;
+  /** What is noted at its feet. */
+  readonly children: ReactNode;
+}
+
+/** The toaster on its feet: the slice that says the answer, the dial and the lever. Lives inside the form. */
+export function Witness({ latest, questions, setting, onTurn, isDown, target, turn, children }: Options) {
+  return (
+    <div className={style.stand}>
+      <div
+        className={style.slice}
+        key={turn}
+        data-doneness={latest?.doneness}
+        data-bare={latest === undefined || undefined}
+        data-down={isDown || undefined}
+        ref={target as RefObject<HTMLDivElement | null>}
+        tabIndex={-1}
+      >
+        <svg className={style.crust} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M5 100V30Q0 26 0 16Q0 0 16 0H84Q100 0 100 16Q100 26 95 30V100Z" vectorEffect="non-scaling-stroke" />
+        </svg>
+        {latest?.answer.map(({ text }) => (
+          <blockquote key={text}>{text}</blockquote>
+        ))}
+      </div>
+      <div className={style.body} data-down={isDown || undefined} key={`body-${turn}`}>
+        <Toaster />
+        <Pointer setting={setting} />
+        <p className={style.plate} aria-hidden="true">
+          BREVIL
+        </p>
+        <fieldset className={style.dial}>
+          <legend>browning</legend>
+          {settings.map((figure) => (
+            <label key={figure} data-figure={figure}>
+              <input
+                type="radio"
+                name="browning"
+                value={figure}
+                checked={figure === setting}
+                disabled={!isAllowed(questions, figure)}
+                data-track={`browning:${figure}`}
+                onChange={() => onTurn(figure)}
+              />
+              <span>{figure}</span>
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" className={style.lever} data-track="press:lever" aria-disabled={isDown || undefined}>
+          <span>press</span>
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
