@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Where a choice leads the reader: after `expect()`, the next change of `arrived` brings `target` into view and gives
- * it the focus. A reload or the back button expects nothing and moves nothing.
+ * Where a choice leads the reader: after `expect()`, the next `arrived` brings `target` into view and gives it the focus;
+ * '' is nowhere yet. A reload or the back button expects nothing and moves nothing.
  */
 export function useArrival<T extends HTMLElement>(
   arrived: string,
@@ -10,7 +10,7 @@ export function useArrival<T extends HTMLElement>(
   const target = useRef<T>(null);
   const isExpected = useRef(false);
   useEffect(() => {
-    if (!isExpected.current || target.current === null) return;
+    if (arrived === '' || !isExpected.current || target.current === null) return;
     isExpected.current = false;
     target.current.focus({ preventScroll: true });
     // jsdom has no layout to scroll.
