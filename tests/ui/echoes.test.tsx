@@ -1,0 +1,85 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import Echoes from '../../src/pages/echoes/index.tsx';
+import { cutOff, echoesOf, gradeAt } from '../../src/pages/echoes/queue.ts';
+import { emptyTrace, traceAtom } from '../../src/state/trace.ts';
+import { showStory } from '../support/showStory.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const hover = (text: string, path = '/kitchen', atMs = 0) => ({ text, path, atMs });
+const hovered = [hover('the chipped mug'), hover('a radiator'), hover('Loading', '/echoes'), hover('the window')];
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(Echoes, { path: '/echoes', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'Words returned' });
+  act(() => shown.store.set(traceAtom, { ...emptyTrace, hovers: hovered }));
+  return shown;
+};
+const tray = () => within(screen.getByRole('list', { name: /^What you rested on/ })).getAllByRole('listitem');
+const answer = async (words: string, caption: string) => {
+  fireEvent.click(screen.getByRole('button', { name: words }));
+  return screen.findByText(caption);
+};
+
+describe('[R-RT-03] /echoes hands back what was hovered', () => {
+  test('latest first, without what was hovered in this room', async () => {
+    await enter();
+    expect(tray().map((item) => item.textContent)).toEqual([
+      'the window from /kitchen',
+      'a radiator',
+      'the chipped mug',
+    ]);
+  });
+
+  test('an answer takes the nearest word, gets a reply and the focus, and brings the next word nearer', async () => {
+    const { place, commands } = await enter();
+    const first = await answer('It was meant', 'item 1, meant');
+    expect(first.nextElementSibling?.textContent).toBe('the window');
+    expect(document.activeElement?.textContent).toContain('item 1, meant');
+    await answer('It was in the way', 'item 2, in the way');
+    expect(tray().map((item) => item.getAttribute('data-depth'))).toEqual(['0']);
+    expect(document.activeElement?.textContent).toContain('item 2, in the way');
+    expect(place.search).toBe('?path=0.1');
+    expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'memory:held-over' }]);
+  });
+
+  test('words that come in late do not disturb a tray that has been answered from', async () => {
+    const { store } = await enter();
+    await answer('Let it go', 'item 1, lapsed');
+    act(() => store.set(traceAtom, { ...emptyTrace, hovers: [...hovered, hover('the toaster')] }));
+    expect(tray().map((item) => item.textContent)).toEqual(['a radiator from /kitchen', 'the chipped mug']);
+  });
+
+  test('an empty tray says so and can be closed; the server is never told a word', async () => {
+    const { store, asked } = await enter();
+    act(() => store.set(traceAtom, emptyTrace));
+    expect(screen.getByText(/^The tray is empty/)).toBeTruthy();
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Close the counter']);
+    fireEvent.click(screen.getByRole('button', { name: 'Close the counter' }));
+    await waitFor(() => expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/void-speak'));
+    expect(asked.join()).not.toMatch(/mug|radiator|window/);
+  });
+
+  test('with effects off waiting costs no letter', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await enter({ path: '/echoes?path=0', motion: 'off' });
+    act(() => vi.advanceTimersByTime(30_000));
+    expect(tray()[0]?.getAttribute('data-grade')).toBe('0');
+    vi.useRealTimers();
+  });
+});
+
+test('a word waits six beats before it loses a grade, and a further one has lost it already', () => {
+  expect([5, 6, 11, 12, 18, 60].map((beats) => gradeAt(0, beats))).toEqual([0, 10, 10, 20, 35, 35]);
+  expect([1, 2, 3, 9].map((depth) => gradeAt(depth, 0))).toEqual([10, 20, 35, 35]);
+});
+
+test('each text comes back once, twelve at the most, cut off at fifty characters', () => {
+  expect(echoesOf([hover('mug', '/a'), hover('04'), hover('mug', '/b')])).toEqual([hover('mug', '/b')]);
+  expect(echoesOf(Array.from({ length: 20 }, (_, at) => hover(`word ${at}`)))).toHaveLength(12);
+  expect([cutOff('a'.repeat(49)).length, cutOff('a'.repeat(50)).length]).toEqual([49, 51]);
+});
