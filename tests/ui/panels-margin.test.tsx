@@ -1,0 +1,187 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pageRoutes, routeAt } from '../../src/app/routes.ts';
+import { type HttpListener, json } from '../support/http.ts';
+import { fakedClocks, narrativeWith, openServer, pass, showMargin } from './panels-stage.tsx';
+
+let server: HttpListener;
+beforeEach(async () => {
+  server = await openServer((_, response) => json(response, []));
+});
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await server.close();
+});
+
+const tabs = () => screen.queryAllByRole('button', { expanded: false }).map((button) => button.textContent);
+const tab = (name: RegExp) => screen.getByRole('button', { name });
+const at = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12).getTime();
+const lettersOf = narrativeWith({
+  phaseTransitions: [
+    { phase: 1, timestamp: at(2026, 3, 9) },
+    { phase: 3, timestamp: at(2026, 11, 20) },
+  ],
+  personalizedNotes: [
+    { phase: 1, from: 'The Archivist', text: 'Wash your hands.\n\nThree times is enough.' },
+    { phase: 2, from: 'The Observer', text: 'You are reading a letter.' },
+    { phase: 3, from: 'The Advocate', text: 'Forgive the hand.' },
+  ],
+});
+
+describe('the strip', () => {
+  test('[R-PRO-06, R-REC-01] phase 0 has no margin, phase 1 with a letter has the letters, phase 2 all three', () => {
+    showMargin({ phase: 0 });
+    expect(screen.queryByRole('complementary', { name: 'Margin' })).toBeNull();
+    cleanup();
+    const one = { personalizedNotes: lettersOf.personalizedNotes.slice(0, 1) };
+    showMargin({ phase: 1, view: { narrative: narrativeWith(one) } });
+    expect(tabs()).toEqual(['letters 1']);
+    cleanup();
+    showMargin({ phase: 2, view: { narrative: lettersOf } });
+    expect(tabs()).toEqual(['analysis', 'recommended', 'letters 3']);
+  });
+
+  test('[B-A11Y-04] closed at first; opens one at a time; the same tab closes it', () => {
+    showMargin({ view: { narrative: lettersOf } });
+    expect(screen.queryByRole('region')).toBeNull();
+    fireEvent.click(tab(/analysis/));
+    expect(tab(/analysis/).getAttribute('aria-expanded')).toBe('true');
+    expect(tab(/analysis/).getAttribute('aria-controls')).toBe(screen.getByRole('region', { name: 'analysis' }).id);
+    fireEvent.click(tab(/letters/));
+    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual(['letters']);
+    fireEvent.click(tab(/letters/));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  test('[B-A11Y-04] Escape closes, and the focus goes back to the tab; from the page it stays on the page', () => {
+    showMargin({ view: { narrative: lettersOf } });
+    fireEvent.click(tab(/letters/));
+    act(() => screen.getByRole('region', { name: 'letters' }).focus());
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.activeElement).toBe(tab(/letters/));
+
+    fireEvent.click(tab(/letters/));
+    act(() => tab(/letters/).blur());
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('[B-A11Y-04] the close button closes, and the focus goes back to the tab', () => {
+    showMargin({ view: { narrative: lettersOf } });
+    fireEvent.click(tab(/letters/));
+    const close = tab(/close/);
+    act(() => close.focus());
+    fireEvent.click(close);
+    expect(document.activeElement).toBe(tab(/letters/));
+  });
+});
+
+describe('the four quiet routes', () => {
+  const quiet = ['/data-corruption', '/blinking-eyes', '/ascii-void', '/signal-intercept'];
+
+  test('[R-RT-07] these four hide the readings, and no other route does', () => {
+    expect(
+      pageRoutes
+        .filter(({ panels }) => !panels)
+        .flatMap(({ paths }) => paths)
+        .sort(),
+    ).toEqual([...quiet].sort());
+    expect(routeAt('/signal-intercept/').panels).toBe(false);
+    expect(routeAt('/no-such-sheet').panels).toBe(true);
+  });
+
+  test.for([2, 3, 4, 5] as const)(
+    '[R-RT-07] at phase %i analysis and recommendations are away, letters stay',
+    (phase) => {
+      const { goTo } = showMargin({ phase, view: { narrative: lettersOf } });
+      fireEvent.click(tab(/analysis/));
+      goTo(false);
+      expect(tabs()).toEqual(['letters 3']);
+      expect(screen.queryByRole('region')).toBeNull();
+      goTo(true);
+      expect(screen.getByRole('region', { name: 'analysis' })).toBeTruthy();
+    },
+  );
+
+  test('[R-RT-07] without letters there is no margin at all', () => {
+    showMargin({ phase: 5, allowsReadings: false });
+    expect(screen.queryByRole('complementary', { name: 'Margin' })).toBeNull();
+  });
+});
+
+describe('the letters', () => {
+  test('[R-PRO-02] newest first, each with who wrote it and the day of its phase', () => {
+    showMargin({ view: { narrative: lettersOf } });
+    fireEvent.click(tab(/letters/));
+    const sheets = within(screen.getByRole('region', { name: 'letters' })).getAllByRole('listitem');
+    expect(sheets.map((sheet) => within(sheet).getByRole('heading').textContent)).toEqual([
+      'The Advocate 2026.11.20',
+      'The Observer 2026.11.20',
+      'The Archivist 2026.03.09',
+    ]);
+    const paragraphs = [...(sheets[2]?.querySelectorAll('p') ?? [])].map((paragraph) => paragraph.textContent);
+    expect(paragraphs).toEqual(['Wash your hands.', 'Three times is enough.']);
+  });
+});
+
+describe('the tooltip', () => {
+  /** jsdom lays nothing out, so nothing ever changes its size. */
+  class StillObserver {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  }
+  const term = (name: string) => screen.getByRole('button', { name });
+  const rest = (name: string) => fireEvent.pointerMove(term(name), { pointerType: 'mouse' });
+  const leave = (name: string) => fireEvent.pointerLeave(term(name), { pointerType: 'mouse' });
+  const tip = () => screen.queryByRole('tooltip')?.textContent;
+
+  beforeEach(() => {
+    vi.stubGlobal('ResizeObserver', StillObserver);
+    vi.useFakeTimers({ toFake: [...fakedClocks] });
+    showMargin();
+    fireEvent.click(tab(/analysis/));
+  });
+
+  test('[R-UI-05] comes after 700 ms, at 699 ms not yet', () => {
+    rest('attention');
+    pass(699);
+    expect(tip()).toBeUndefined();
+    pass(1);
+    expect(tip()).toContain('How awake the building is to you.');
+    expect(term('attention').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+  });
+
+  test.for([
+    [299, true],
+    [300, false],
+  ] as const)('[R-UI-05] %i ms after the last one the next needs no delay: %s', ([ms, isImmediate]) => {
+    rest('attention');
+    pass(700);
+    leave('attention');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(tip()).toBeUndefined();
+    pass(ms);
+    rest('candour');
+    pass(0);
+    expect(tip() !== undefined).toBe(isImmediate);
+    pass(699);
+    expect(tip() !== undefined).toBe(isImmediate);
+    pass(1);
+    expect(tip()).toContain('What you have found');
+  });
+
+  test('[R-UI-05, B-A11Y-04] the keyboard has it at once, and Escape takes the tooltip before the panel', () => {
+    act(() => term('attention').focus());
+    expect(tip()).toBeTruthy();
+    fireEvent.keyDown(term('attention'), { key: 'Escape' });
+    expect(tip()).toBeUndefined();
+    expect(screen.getByRole('region', { name: 'analysis' })).toBeTruthy();
+    fireEvent.keyDown(term('attention'), { key: 'Escape' });
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
