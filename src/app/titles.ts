@@ -6,6 +6,8 @@ const titles: Readonly<Record<string, string>> = {
   'conscious-thinking': 'Consciousness',
   'experience-d5u': 'Experience D5U',
   routemap: 'D5U Archive Index',
+  checkout: 'The empty seat',
+  'payment-success': 'The seat',
   'not-found': 'Nonexistence',
 };
 

@@ -4,9 +4,9 @@ import type { Record } from './sink.ts';
 /** What counts as one thing that can be looked at. */
 const lookable = '[data-hover], a, button, h1, h2, h3, p, li, blockquote, figcaption, th, td, dt, dd';
 
-/** The first 50 characters of what an element says, white space folded. Empty for fields: what is typed is nobody's business. */
+/** The first 50 characters of what an element says, white space folded. Empty for fields, and for what repeats them (`data-private`): what is typed is nobody's business. */
 export function snippetOf(element: Element): string {
-  if (element.closest('input, textarea, select, [contenteditable]') !== null) return '';
+  if (element.closest('input, textarea, select, [contenteditable], [data-private]') !== null) return '';
   const said = element.getAttribute('data-hover') ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
   // Cut before folding, so that a long page costs no more than a short one.
   return said.slice(0, 400).replace(/\s+/g, ' ').trim().slice(0, hoverTextLimit);

@@ -214,6 +214,7 @@ describe('the demonstration’s page', () => {
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(reply.headers['content-security-policy']).toContain("form-action 'self'");
+    expect(reply.headers['referrer-policy']).toBe('same-origin');
     expect(reply.body).toContain('<h1>No money moves here</h1>');
     expect(reply.body).toContain('&lt;IMG SRC=X ONERROR=ALERT(1)&gt;');
     expect(reply.body).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;');

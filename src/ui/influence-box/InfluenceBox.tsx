@@ -5,15 +5,17 @@ interface InfluenceBoxProps {
   readonly isLoading: boolean;
   /** Who sits in the seat; null while nobody does, or while nobody could be asked. */
   readonly message: { readonly designation: string; readonly message: string } | null;
+  /** What the box is called where it shows something else than the seat as it is. */
+  readonly label?: string;
 }
 
 /**
  * The empty seat, and who is in it. Not a live region: it changes by itself every ten seconds, and whoever is
  * reading should not be talked over. R-INF-01, 02.
  */
-export function InfluenceBox({ isLoading, message }: InfluenceBoxProps) {
+export function InfluenceBox({ isLoading, message, label = 'Current influence' }: InfluenceBoxProps) {
   return (
-    <section className={style.box} aria-label="Current influence" aria-busy={isLoading}>
+    <section className={style.box} aria-label={label} aria-busy={isLoading}>
       {message !== null ? (
         <>
           <p className={style.designation} dir="auto">

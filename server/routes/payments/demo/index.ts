@@ -25,6 +25,8 @@ const demo: FastifyPluginAsyncTypebox<{ siteDir: string | null }> = async (app, 
     const order = await app.storage.orders.read(request.visitor().id, request.params.order);
     if (order === null) return reply.callNotFound();
     reply.header('cache-control', 'no-store');
+    // Under no-referrer a form sends `Origin: null`, which is what a form on another site could send as well.
+    reply.header('referrer-policy', 'same-origin');
     if (order.paidAt !== null) return reply.redirect(receiptOf(order.id), 303);
     return reply.type('text/html; charset=utf-8').send(demoPage(order, styles));
   });

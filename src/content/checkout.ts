@@ -1,0 +1,71 @@
+import type { Phase } from '#contract/visitor.ts';
+
+/** The words of form 6, and of its receipt. What the seat costs and buys is said plainly and never in the fiction's favour. */
+export const form = {
+  registry: 'Registry of unfiled cases',
+  number: 'form 6',
+  title: 'The empty seat',
+  holder: 'Present holder',
+  nobody: 'nobody',
+  asking: 'being asked',
+  designation: 'Designation',
+  designationHint: 'What the court is to call you: a name, an office, a complaint. It is printed in upper case.',
+  message: 'Message',
+  messageHint: 'One line, to everybody who reads after you.',
+  fee: 'Fee',
+  buys: 'One line in the archive index, where every reader sees it: your designation, and your message under it. It stands from the moment it is paid for until somebody else pays, which may be years or a minute.',
+  buysNot:
+    'It buys nothing else. There is no vote in it, no account, and no return of the fee when the next one sits down.',
+  demonstration: 'This copy of the court runs a demonstration. The next page asks for no card, and no money moves.',
+  unasked: 'Who takes the payment could not be asked. The next page says so before anything is charged.',
+  signature: 'Signature',
+  declaration: 'I ask for the seat, knowing that it was somebody’s.',
+  pay: 'Pay $13 and sit down',
+  handingIn: 'The form is being read',
+  leaving: 'To the cashier',
+  toCashier: 'If nothing happens: the cashier is through here',
+  unanswered: 'The form did not get through. Nothing was charged, and what you wrote is still here.',
+  offline: 'There is no connection. Nothing was charged, and what you wrote is still here.',
+  shownNow: 'the archive, now',
+  shownThen: 'the archive, once it is paid',
+} as const;
+
+/** Pencilled under the title by whoever speaks in the phase. Story bible, "The five agents". */
+export const remarks: Readonly<Record<Phase, string>> = {
+  0: 'To be completed in one sitting. The clerk does not advise on wording.',
+  1: 'Form 6 replaces form 5, which was withdrawn with its counterfoils. I have looked for them. I found the carbon of one, and it is blank, for which I apologise.',
+  2: 'What you put in the boxes I do not watch. How long you leave them empty, I do.',
+  3: 'A woman in docket 31,207 asked for one thing: that somebody sit in the sixth chair while hers was read. It was not for sale then. Please write something that she could have heard.',
+  4: '1. The seat has no vote. 2. It has a price. 3. Four of us set it. 4. One of us asked who would come.',
+  5: 'A hollow keeps the shape of the water that has not come. Thirteen is as good a number as the moon’s.',
+};
+
+export const receipt = {
+  loading: 'Loading...',
+  paid: {
+    title: 'The seat is taken',
+    seated: 'This is what every reader of the archive index sees, from now until somebody else pays.',
+    replaced: 'This is what every reader of the archive index saw. The seat has been paid for again since.',
+    demonstration: 'No money moved. This copy of the court runs a demonstration.',
+  },
+  pending: {
+    title: 'The seat is kept warm',
+    text: 'The form is here and the payment is not. This page asks after it every three seconds. Until it comes the line is shown to nobody but you.',
+  },
+  none: {
+    title: 'Nobody has sat down here',
+    text: 'No order has this number, or it was placed from another browser. A receipt is shown to whoever paid and to nobody else.',
+  },
+  failed: {
+    title: 'The receipt is not here',
+    text: 'It could not be fetched. If you have paid, you have paid; the line does not wait for this page.',
+    retry: 'Ask again',
+  },
+  boxLabel: 'Your line, as the others see it',
+  links: {
+    line: { to: '/routemap', label: 'See it where they see it' },
+    archive: { to: '/routemap', label: 'The archive index' },
+    judgment: { to: '/judgment', label: 'The case that is being heard' },
+    checkout: { to: '/checkout', label: 'Form 6' },
+  },
+} as const;

@@ -1,0 +1,125 @@
+import { useAtomValue } from 'jotai';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type LineField, seatPrice, tidied } from '#contract/influence.ts';
+import { useTerms } from '../../api/influence.ts';
+import { useInfluence } from '../../api/useInfluence.ts';
+import { form, remarks } from '../../content/checkout.ts';
+import { phaseAtom } from '../../state/profile.ts';
+import { useFinds } from '../../state/useFinds.ts';
+import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
+import { Chair } from './Chair.tsx';
+import { Comb } from './Comb.tsx';
+import style from './style.module.css';
+import { useCheckout } from './useCheckout.ts';
+
+const found = ['form:six'];
+
+/** Form 6: the court sells its sixth seat, one line at a time. R-INF-03. */
+export default function CheckoutPage() {
+  const phase = useAtomValue(phaseAtom);
+  const seat = useInfluence();
+  const { data: terms, error: termsError } = useTerms();
+  const boxes = { designation: useRef<HTMLTextAreaElement>(null), message: useRef<HTMLTextAreaElement>(null) };
+  const checkout = useCheckout((field: LineField) => boxes[field].current?.focus());
+  useFinds(found);
+
+  const { draft, stage } = checkout;
+  const isWritten = tidied(draft.designation) !== '' || tidied(draft.message) !== '';
+  const shown = isWritten
+    ? { designation: tidied(draft.designation) || '…', message: tidied(draft.message) || '…' }
+    : seat.message;
+  const isBusy = stage.kind === 'sending' || stage.kind === 'leaving';
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void checkout.submit();
+  };
+  const box = (field: LineField, label: string, hint: string) => (
+    <Comb
+      field={field}
+      label={label}
+      hint={hint}
+      value={draft[field]}
+      objection={checkout.objection(field)}
+      onWrite={(text) => checkout.write(field, text)}
+      ref={boxes[field]}
+    />
+  );
+
+  return (
+    <main className={style.room}>
+      <header className={style.head}>
+        <p className={style.counted}>
+          <span>{form.registry}</span>
+          <span>{form.number}</span>
+        </p>
+        <h1>{form.title}</h1>
+        <p className={style.remark}>{remarks[phase]}</p>
+      </header>
+      <form className={style.form} noValidate onSubmit={onSubmit}>
+        <Entry number={1}>
+          <h2 className={style.label}>{form.holder}</h2>
+          {seat.message === null ? (
+            <p className={style.nobody}>{seat.isLoading ? form.asking : form.nobody}</p>
+          ) : (
+            <p className={style.holder}>
+              <b dir="auto">{seat.message.designation.toUpperCase()}</b>
+              <span dir="auto">{seat.message.message}</span>
+            </p>
+          )}
+        </Entry>
+        <Entry number={2}>{box('designation', form.designation, form.designationHint)}</Entry>
+        <Entry number={3}>{box('message', form.message, form.messageHint)}</Entry>
+        <aside className={style.archive} aria-label="The seat, as the archive shows it">
+          <div className={style.window}>
+            <Chair isFilled={checkout.isComplete} />
+            <figure data-private="">
+              <InfluenceBox
+                isLoading={seat.isLoading && !isWritten}
+                message={shown}
+                label={isWritten ? 'Your line, as the others will see it' : 'Current influence'}
+              />
+              <figcaption>{isWritten ? form.shownThen : form.shownNow}</figcaption>
+            </figure>
+          </div>
+        </aside>
+        <Entry number={4}>
+          <h2 className={style.label}>{form.fee}</h2>
+          <p className={style.price}>${seatPrice.price}</p>
+          <div className={style.terms}>
+            <p>{form.buys}</p>
+            <p>{form.buysNot}</p>
+            {terms?.gateway === 'demo' && <p className={style.demonstration}>{form.demonstration}</p>}
+            {termsError !== undefined && <p className={style.demonstration}>{form.unasked}</p>}
+          </div>
+        </Entry>
+        <Entry number={5}>
+          <h2 className={style.label}>{form.signature}</h2>
+          <p className={style.declaration}>{form.declaration}</p>
+          <button className={style.pay} type="submit" aria-disabled={isBusy} data-track="pay:seat">
+            {stage.kind === 'sending' ? form.handingIn : stage.kind === 'leaving' ? form.leaving : form.pay}
+          </button>
+          <p className={style.outcome} role="alert">
+            {stage.kind === 'unanswered' && (stage.isOffline ? form.offline : form.unanswered)}
+          </p>
+          {stage.kind === 'leaving' && (
+            <p className={style.through}>
+              <a href={stage.url}>{form.toCashier}</a>
+            </p>
+          )}
+        </Entry>
+      </form>
+    </main>
+  );
+}
+
+/** One numbered entry of the form. */
+function Entry({ number, children }: { readonly number: number; readonly children: ReactNode }) {
+  return (
+    <div className={style.entry}>
+      <span className={style.number} aria-hidden="true">
+        {number}
+      </span>
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { type LineField, lineFields, objectionTo, tidied } from '#contract/influence.ts';
+import { handIn } from '../../api/influence.ts';
+import { influenceDraftAtom } from '../../state/influenceDraft.ts';
+
+/** Where the form is: with its writer, with the court, or through to the cashier. */
+type Stage =
+  | { readonly kind: 'writing' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'leaving'; readonly url: string }
+  | { readonly kind: 'unanswered'; readonly isOffline: boolean };
+
+/** What the court said against a field, and of which text it said so. */
+interface Refusal {
+  readonly field: LineField;
+  readonly text: string;
+  readonly sentence: string;
+}
+
+const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** The form: its draft, what is wrong with it, and handing it in once. `focusOn` is called with the first faulty field. */
+export function useCheckout(focusOn: (field: LineField) => void) {
+  const [draft, setDraft] = useAtom(influenceDraftAtom);
+  const [stage, setStage] = useState<Stage>({ kind: 'writing' });
+  const [hasTried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const isBusy = useRef(false);
+
+  useEffect(() => {
+    // The back button may bring this very page back to life, on its way out.
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      isBusy.current = false;
+      setStage({ kind: 'writing' });
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  /** What to say of a field now. An empty one is no mistake until the form is handed in. */
+  const objection = (field: LineField): string | null => {
+    const text = draft[field];
+    if (refusal?.field === field && refusal.text === text) return capitalised(refusal.sentence);
+    if (tidied(text) === '' && !hasTried) return null;
+    const found = objectionTo(field, text);
+    return found === null ? null : capitalised(found);
+  };
+
+  /** A pasted line break is a space here: the form has one line. */
+  const write = (field: LineField, text: string) => {
+    setDraft({ ...draft, [field]: text.replace(/[\r\n\t\u2028\u2029]+/g, ' ') });
+    if (stage.kind === 'unanswered') setStage({ kind: 'writing' });
+  };
+
+  const submit = async () => {
+    if (isBusy.current) return;
+    setTried(true);
+    const faulty = lineFields.find((field) => objectionTo(field, draft[field]) !== null);
+    if (faulty !== undefined) return focusOn(faulty);
+    isBusy.current = true;
+    setStage({ kind: 'sending' });
+    const outcome = await handIn(draft);
+    if (outcome.kind === 'accepted') {
+      setStage({ kind: 'leaving', url: outcome.url });
+      location.assign(outcome.url);
+      return;
+    }
+    isBusy.current = false;
+    const refused = outcome.kind === 'refused' ? lineFields.find((field) => outcome.sentence.startsWith(field)) : null;
+    if (outcome.kind === 'refused' && refused) {
+      setRefusal({ field: refused, text: draft[refused], sentence: outcome.sentence });
+      setStage({ kind: 'writing' });
+      focusOn(refused);
+    } else {
+      setStage({ kind: 'unanswered', isOffline: !navigator.onLine });
+    }
+  };
+
+  const isComplete = lineFields.every((field) => objectionTo(field, draft[field]) === null);
+  return { draft, write, objection, submit, stage, isComplete };
+}

@@ -1,0 +1,46 @@
+import { rim, strand } from './seal.ts';
+import style from './seal.module.css';
+
+/** Three for each of the five, and three for the seat. */
+const strands = 18;
+
+/**
+ * The court's seal on one order. Its rim reads the order's number bit by bit, so no two are alike; the chair in the
+ * middle is the sixth of the plan, with somebody in it.
+ */
+export function Seal({ order, words }: { readonly order: string; readonly words: string }) {
+  return (
+    <svg className={style.seal} viewBox="-200 -200 400 400" role="img" aria-label="Seal of the court on this order">
+      <defs>
+        <path id="seal-words" d="M0 -150A150 150 0 1 1 -0.01 -150" />
+      </defs>
+      <g className={style.lines}>
+        <path pathLength="1" d={rim(order)} />
+        <circle pathLength="1" r="170" transform="rotate(-90)" />
+        <circle pathLength="1" r="140" transform="rotate(-90)" />
+        {Array.from({ length: strands }, (_, index) => (
+          <path key={index} pathLength="1" d={strand(order, index / strands)} />
+        ))}
+      </g>
+      <text className={style.words}>
+        <textPath href="#seal-words" textLength="930">
+          {words}
+        </textPath>
+      </text>
+      <g className={style.chair}>
+        <path d="M-13-13h26V13h-26z" />
+        <circle r="3.4" />
+      </g>
+    </svg>
+  );
+}
+
+/** Where a seal would be: the rim without a number, and the chair with nobody in it. */
+export function NoSeal() {
+  return (
+    <svg className={style.none} viewBox="-200 -200 400 400" aria-hidden="true">
+      <circle r="196" />
+      <path d="M-13-13h26V13h-26z" />
+    </svg>
+  );
+}

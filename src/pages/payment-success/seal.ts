@@ -1,0 +1,40 @@
+/** The seal's geometry, in units of a 400 × 400 sheet with its centre at 0. All of it follows from the order's number. */
+
+const round = (value: number) => Math.round(value * 100) / 100;
+const at = (radius: number, angle: number) => `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`;
+const turn = Math.PI * 2;
+
+/** The bits of a number in hexadecimal, most significant first; digits that are none count as 0. */
+export const bitsOf = (number: string): readonly boolean[] =>
+  Array.from(number, (digit) => Number.parseInt(digit, 16) || 0).flatMap((value) =>
+    [8, 4, 2, 1].map((bit) => (value & bit) !== 0),
+  );
+
+/** The rim: one stroke a bit, clockwise from the top, long for 1 and short for 0. */
+export function rim(number: string): string {
+  const bits = bitsOf(number);
+  return bits
+    .map((isSet, index) => {
+      const angle = (turn * index) / bits.length;
+      return `M${at(196, angle)}L${at(isSet ? 178 : 191, angle)}`;
+    })
+    .join('');
+}
+
+const steps = 240;
+
+/**
+ * One strand of the rosette: a closed wave of six lobes about a circle of radius 88, nowhere beyond 136. `share` 0..1 is its place among the
+ * strands; the number's last digits say how deep the waves go, and how far each strand is turned against the next.
+ */
+export function strand(number: string, share: number): string {
+  const [depthDigit = 0, twistDigit = 0] = Array.from(number.slice(-2), (digit) => Number.parseInt(digit, 16) || 0);
+  const depth = 24 + depthDigit * 0.8;
+  const twist = turn * share * (1 + (twistDigit % 4));
+  const points = Array.from({ length: steps }, (_, index) => {
+    const angle = (turn * index) / steps;
+    const wave = depth * Math.cos(6 * angle + turn * share) + 12 * Math.cos(12 * angle - twist);
+    return at(88 + wave, angle);
+  });
+  return `M${points.join('L')}Z`;
+}

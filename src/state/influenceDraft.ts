@@ -1,0 +1,20 @@
+import { atomWithStorage, createJSONStorage, unstable_withStorageValidator as withStorageValidator } from 'jotai/utils';
+
+/** A line for the seat as far as it is written. */
+export interface InfluenceDraft {
+  readonly designation: string;
+  readonly message: string;
+}
+
+export const emptyDraft: InfluenceDraft = { designation: '', message: '' };
+
+const isDraft = (value: unknown): value is InfluenceDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as InfluenceDraft).designation === 'string' &&
+  typeof (value as InfluenceDraft).message === 'string';
+
+const storage = withStorageValidator(isDraft)(createJSONStorage<unknown>(() => sessionStorage));
+
+/** Kept for as long as the tab: neither a failed submit nor a look elsewhere costs anybody a word. */
+export const influenceDraftAtom = atomWithStorage<InfluenceDraft>('d5u-influence-draft', emptyDraft, storage);

@@ -1,0 +1,247 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
+import { remarks } from '../../src/content/checkout.ts';
+import CheckoutPage from '../../src/pages/checkout/index.tsx';
+import { type HttpListener, json, listen, type ReceivedRequest } from '../support/http.ts';
+import { showPage } from '../support/showPage.tsx';
+import type { ServerResponse } from 'node:http';
+
+let server: HttpListener;
+/** What the court does with a form; the rest of the server is the same throughout. */
+let judge: (request: ReceivedRequest, response: ServerResponse) => void;
+let holder: unknown;
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  location.hash = '';
+  holder = null;
+  judge = (_, response) => json(response, { url: '#/payments/demo/1' });
+  server = await listen((request, response) => {
+    if (request.url === apiPaths.influenceCheckout) judge(request, response);
+    else if (request.url === apiPaths.influenceTerms) json(response, { price: 13, currency: 'USD', gateway: 'demo' });
+    else json(response, holder);
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  cleanup();
+  await server.close();
+  // A request that was under way says on the console that it was cut off.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  vi.restoreAllMocks();
+});
+
+const field = (name: 'Designation' | 'Message') => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const write = (name: 'Designation' | 'Message', text: string) =>
+  fireEvent.change(field(name), { target: { value: text } });
+const pay = () => screen.getByRole('button');
+const press = () => act(async () => fireEvent.click(pay()));
+const forms = () => server.received.filter(({ url }) => url === apiPaths.influenceCheckout);
+/** What a screen reader says after a field's name. */
+const saidOf = (name: 'Designation' | 'Message') =>
+  (field(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+const preview = () => screen.getByRole('region').textContent;
+
+test('[R-INF-03] the empty seat, $13: what it costs, what it buys, and that no money moves', async () => {
+  showPage(CheckoutPage);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The empty seat');
+  expect(screen.getAllByText('$13')).toHaveLength(2);
+  expect(pay().textContent).toBe('Pay $13 and sit down');
+  expect(screen.getByText(/^One line in the archive index/)).toBeTruthy();
+  expect(screen.getByText(/^It buys nothing else\./)).toBeTruthy();
+  await screen.findByText(
+    'This copy of the court runs a demonstration. The next page asks for no card, and no money moves.',
+  );
+});
+
+test('[R-INF-03] without the terms it does not say that no money moves', async () => {
+  server.answer = (_, response) => response.writeHead(500).end('no');
+  showPage(CheckoutPage);
+  await screen.findByText(
+    'Who takes the payment could not be asked. The next page says so before anything is charged.',
+  );
+  expect(screen.queryByText(/no money moves/)).toBeNull();
+});
+
+test('[R-INF-03] the present holder: nobody, or the name in upper case and the line', async () => {
+  showPage(CheckoutPage);
+  await screen.findByText('nobody');
+  cleanup();
+  holder = { designation: 'the clerk', message: 'Open the window.' };
+  showPage(CheckoutPage);
+  expect((await screen.findAllByText('THE CLERK')).map(({ tagName }) => tagName)).toContain('B');
+});
+
+test.each([
+  ['Designation', 40],
+  ['Message', 240],
+] as const)('[R-INF-03] %s is counted; %i fit and one more does not', (name, limit) => {
+  showPage(CheckoutPage);
+  expect(saidOf(name)).toContain(`0 of ${limit}`);
+  write(name, 'x'.repeat(limit));
+  expect(saidOf(name)).toContain(`${limit} of ${limit}`);
+  expect(field(name).getAttribute('aria-invalid')).toBe('false');
+  write(name, 'x'.repeat(limit + 1));
+  expect(saidOf(name)).toEqual(
+    expect.arrayContaining([
+      `${limit + 1} of ${limit}`,
+      `${name} must be at most ${limit} characters long; it is ${limit + 1}.`,
+    ]),
+  );
+  expect(field(name).getAttribute('aria-invalid')).toBe('true');
+  // Not a letter of what was written is cut off.
+  expect(field(name).value).toHaveLength(limit + 1);
+});
+
+test('[R-INF-03] the preview is the box of the archive: the seat as it is, then the line as it will be', async () => {
+  holder = { designation: 'the clerk', message: 'Open the window.' };
+  showPage(CheckoutPage);
+  await waitFor(() => expect(preview()).toBe('THE CLERKOpen the window.'));
+  write('Designation', '  the magistrate  of small hours ');
+  expect(preview()).toBe('THE MAGISTRATE OF SMALL HOURS…');
+  write('Message', '<b>I was there.</b>');
+  expect(preview()).toBe('THE MAGISTRATE OF SMALL HOURS<b>I was there.</b>');
+  expect(screen.getByRole('region', { name: 'Your line, as the others will see it' })).toBeTruthy();
+});
+
+test('[R-INF-03] an empty form is not sent: each field says so, and the first takes the focus', async () => {
+  showPage(CheckoutPage);
+  expect(field('Designation').getAttribute('aria-invalid')).toBe('false');
+  await press();
+  expect(saidOf('Designation')).toContain('Designation must not be empty.');
+  expect(saidOf('Message')).toContain('Message must not be empty.');
+  expect(document.activeElement).toBe(field('Designation'));
+  write('Designation', 'the clerk');
+  await press();
+  expect(document.activeElement).toBe(field('Message'));
+  expect(forms()).toHaveLength(0);
+});
+
+test('[R-INF-03] characters that cannot be seen are refused as they are typed; a pasted line break is a space', () => {
+  showPage(CheckoutPage);
+  write('Designation', 'the\u202eclerk');
+  expect(saidOf('Designation')).toContain('Designation must not hold line breaks or characters that cannot be seen.');
+  write('Message', 'Open\r\nthe window.');
+  expect(field('Message').value).toBe('Open the window.');
+});
+
+test('[R-INF-03] handed in, it leads to the cashier', async () => {
+  showPage(CheckoutPage);
+  write('Designation', 'the clerk');
+  write('Message', 'Open the window.');
+  await press();
+  await waitFor(() => expect(location.hash).toBe('#/payments/demo/1'));
+  expect(JSON.parse(forms()[0]?.body ?? '')).toEqual({ designation: 'the clerk', message: 'Open the window.' });
+  expect(pay().textContent).toBe('To the cashier');
+  expect(screen.getByRole('link', { name: /cashier/ }).getAttribute('href')).toBe('#/payments/demo/1');
+});
+
+test('[R-INF-03] pressed twice, it is sent once', async () => {
+  let release = () => undefined as void;
+  judge = (_, response) => (release = () => json(response, { url: '#/once' }));
+  showPage(CheckoutPage);
+  write('Designation', 'the clerk');
+  write('Message', 'Open the window.');
+  act(() => {
+    fireEvent.click(pay());
+    fireEvent.click(pay());
+  });
+  await waitFor(() => expect(pay().textContent).toBe('The form is being read'));
+  expect(pay().getAttribute('aria-disabled')).toBe('true');
+  await press();
+  await waitFor(() => expect(forms()).toHaveLength(1));
+  release();
+  await waitFor(() => expect(location.hash).toBe('#/once'));
+  expect(forms()).toHaveLength(1);
+});
+
+test('[R-INF-03] the court’s own refusal stands at its field, until the field is changed', async () => {
+  judge = (_, response) => json(response, { message: 'message holds a word that the court will not read out.' }, 400);
+  showPage(CheckoutPage);
+  write('Designation', 'the clerk');
+  write('Message', 'A word.');
+  await press();
+  await waitFor(() => expect(saidOf('Message')).toContain('Message holds a word that the court will not read out.'));
+  expect(document.activeElement).toBe(field('Message'));
+  write('Message', 'Another word.');
+  expect(field('Message').getAttribute('aria-invalid')).toBe('false');
+});
+
+test.each([
+  ['a server that is down', (response: ServerResponse) => response.writeHead(503).end('{"message":"no"}')],
+  ['a connection that breaks', (response: ServerResponse) => response.destroy()],
+])('[R-INF-03] %s costs nobody a word, nor does leaving the page', async (_name, answer) => {
+  judge = (_, response) => answer(response);
+  const first = showPage(CheckoutPage);
+  write('Designation', 'the clerk');
+  write('Message', 'Open the window.');
+  await press();
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The form did not get through. Nothing was charged, and what you wrote is still here.',
+    ),
+  );
+  expect(field('Message').value).toBe('Open the window.');
+  first.unmount();
+  showPage(CheckoutPage);
+  expect([field('Designation').value, field('Message').value]).toEqual(['the clerk', 'Open the window.']);
+  judge = (_, response) => json(response, { url: '#/again' });
+  await press();
+  await waitFor(() => expect(location.hash).toBe('#/again'));
+});
+
+test('[R-INF-03] without a connection it says so', async () => {
+  judge = (_, response) => response.destroy();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  showPage(CheckoutPage);
+  write('Designation', 'the clerk');
+  write('Message', 'Open the window.');
+  await press();
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe(
+      'There is no connection. Nothing was charged, and what you wrote is still here.',
+    ),
+  );
+});
+
+test('[R-INF-03] brought back by the back button, the form can be handed in again', async () => {
+  showPage(CheckoutPage);
+  write('Designation', 'the clerk');
+  write('Message', 'Open the window.');
+  await press();
+  await waitFor(() => expect(pay().textContent).toBe('To the cashier'));
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(pay().textContent).toBe('Pay $13 and sit down');
+  await press();
+  await waitFor(() => expect(forms()).toHaveLength(2));
+});
+
+test('[B-A11Y-04] by keyboard: two fields and the button, in that order; Enter makes no second line', async () => {
+  showPage(CheckoutPage);
+  const user = userEvent.setup();
+  await waitFor(() => expect(screen.queryByText('being asked')).toBeNull());
+  await user.tab();
+  expect(document.activeElement).toBe(field('Designation'));
+  await user.keyboard('the{Enter} clerk');
+  expect(field('Designation').value).toBe('the clerk');
+  await user.tab();
+  await user.keyboard('Open the window.');
+  await user.tab();
+  expect(document.activeElement).toBe(pay());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(forms()).toHaveLength(1));
+});
+
+test.each([0, 1, 2, 3, 4, 5] as const)('[R-RT-03] at phase %i its speaker remarks on the form', (phase) => {
+  showPage(CheckoutPage, { phase });
+  expect(screen.getByText(remarks[phase])).toBeTruthy();
+  expect(new Set(Object.values(remarks)).size).toBe(6);
+});
+
+test('[R-SEC-03] what is written here is repeated where telemetry does not look', () => {
+  showPage(CheckoutPage);
+  write('Designation', 'canary');
+  expect(screen.getByText('CANARY').closest('[data-private]')).not.toBeNull();
+});

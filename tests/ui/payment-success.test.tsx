@@ -1,0 +1,148 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
+import PaymentSuccess from '../../src/pages/payment-success/index.tsx';
+import { bitsOf, rim, strand } from '../../src/pages/payment-success/seal.ts';
+import { type HttpListener, json, listen } from '../support/http.ts';
+import { showPage } from '../support/showPage.tsx';
+
+const number = 'f0a1b2c3d4e5f60718293a4b5c6d7e8f';
+const line = { designation: 'the clerk', message: 'Open the window.' };
+const paid = { ...line, status: 'paid', paidAt: Date.UTC(2026, 10, 20, 12) };
+const pending = { ...line, status: 'pending', paidAt: null };
+
+let server: HttpListener;
+let order: unknown;
+let current: unknown;
+/** Taken before the clock is replaced: the network runs in real time. */
+const realTimeout = setTimeout;
+const moment = () => new Promise((resolve) => realTimeout(resolve, 10));
+const until = async (isDone: () => boolean) => {
+  for (let tries = 0; tries < 200 && !isDone(); tries++) await act(moment);
+  expect(isDone()).toBe(true);
+};
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  order = paid;
+  current = line;
+  server = await listen(({ url }, response) => {
+    if (url === apiPaths.influenceTerms) json(response, { price: 13, currency: 'USD', gateway: 'demo' });
+    else if (!url.startsWith(apiPaths.influenceOrders)) json(response, current);
+    else if (order === null) json(response, { message: 'No order of yours has this number.' }, 404);
+    else json(response, order);
+  });
+});
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  await server.close();
+  // A request that was under way says on the console that it was cut off.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  vi.restoreAllMocks();
+});
+
+const show = (search = `?order=${number}`) => showPage(PaymentSuccess, { path: `/payment-success${search}` });
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const asked = () => server.received.filter(({ url }) => url.startsWith(apiPaths.influenceOrders));
+
+test('[R-INF-03] paid: the line as the others see it, under seal, and the ways on', async () => {
+  show();
+  await until(() => screen.queryByRole('img') !== null);
+  expect(title()).toBe('The seat is taken');
+  expect(screen.getByRole('region', { name: 'Your line, as the others see it' }).textContent).toBe(
+    'THE CLERKOpen the window.',
+  );
+  await waitFor(() =>
+    expect(
+      screen.getByText('This is what every reader of the archive index sees, from now until somebody else pays.'),
+    ).toBeTruthy(),
+  );
+  await screen.findByText('No money moved. This copy of the court runs a demonstration.');
+  expect(screen.getByText(/the sixth seat · taken 2026\.11\.20 · order f0a1b2c3/)).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/routemap', '/judgment']);
+  expect(asked()[0]?.url).toBe(`${apiPaths.influenceOrders}/${number}`);
+});
+
+test('[R-INF-03] paid, and somebody has paid since: it says so', async () => {
+  current = { designation: 'another', message: 'Mine.' };
+  show();
+  const sentence = 'This is what every reader of the archive index saw. The seat has been paid for again since.';
+  await until(() => screen.queryByText(sentence) !== null);
+  expect(screen.queryByRole('img')).not.toBeNull();
+});
+
+test('[R-INF-03] a line that is paid for is no draft any more; another draft is left alone', async () => {
+  sessionStorage.setItem('d5u-influence-draft', JSON.stringify({ designation: ' the  clerk', message: line.message }));
+  show();
+  await until(() => screen.queryByRole('img') !== null);
+  expect(sessionStorage.getItem('d5u-influence-draft')).toBe('{"designation":"","message":""}');
+  cleanup();
+  sessionStorage.setItem('d5u-influence-draft', JSON.stringify({ designation: 'next', message: 'Later.' }));
+  show();
+  await until(() => screen.queryByRole('img') !== null);
+  expect(sessionStorage.getItem('d5u-influence-draft')).toContain('Later.');
+});
+
+test.each([
+  ['without a number', '', 0],
+  ['with an empty number', '?order=', 0],
+  ['with somebody else’s', `?order=${number}`, 1],
+])('[R-INF-03] %s nobody has sat down here', async (_name, search, calls) => {
+  order = null;
+  show(search);
+  await until(() => title() === 'Nobody has sat down here');
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/checkout', '/routemap']);
+  expect(new Set(asked().map(({ url }) => url)).size).toBe(calls);
+});
+
+test('[R-INF-03] pending: no seal; asked again every 3 s, at 2,999 ms not yet, until it is paid', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+  order = pending;
+  show();
+  await until(() => title() === 'The seat is kept warm');
+  const before = asked().length;
+  act(() => vi.advanceTimersByTime(2999));
+  await act(moment);
+  expect(asked()).toHaveLength(before);
+  order = paid;
+  act(() => vi.advanceTimersByTime(1));
+  await until(() => title() === 'The seat is taken');
+  const after = asked().length;
+  act(() => vi.advanceTimersByTime(10_000));
+  await act(moment);
+  expect(asked()).toHaveLength(after);
+});
+
+test('[R-INF-03] a receipt that cannot be fetched is asked for again by hand', async () => {
+  const answer = server.answer;
+  server.answer = (_, response) => response.writeHead(503).end('no');
+  show();
+  await until(() => title() === 'The receipt is not here');
+  server.answer = answer;
+  fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  await until(() => title() !== 'The receipt is not here');
+  expect(title()).toBe('The seat is taken');
+});
+
+test('[R-INF-03] what was written is text', async () => {
+  order = { ...paid, designation: '<img src=x>', message: '<script>1</script>' };
+  show();
+  await until(() => screen.queryByRole('region') !== null);
+  expect(screen.getByRole('region').textContent).toBe('<IMG SRC=X><script>1</script>');
+  expect(document.querySelector('main img, main script')).toBeNull();
+});
+
+test('[R-INF-03] the seal’s rim reads the order’s number bit by bit, and no two numbers draw the same', () => {
+  expect(bitsOf('f0a')).toEqual([true, true, true, true, false, false, false, false, true, false, true, false]);
+  expect(rim(number).match(/M/g)).toHaveLength(128);
+  expect(rim(number)).not.toBe(rim(number.replace('f', '7')));
+  // Nothing of the rosette reaches the words around it.
+  for (const digits of ['00', 'ff', '5a'])
+    for (const share of [0, 0.3, 0.9]) {
+      const points = Array.from(strand(digits, share).matchAll(/(-?[\d.]+) (-?[\d.]+)/g));
+      expect(Math.max(...points.map(([, x, y]) => Math.hypot(Number(x), Number(y))))).toBeLessThanOrEqual(136.1);
+    }
+});
