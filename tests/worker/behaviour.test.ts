@@ -134,16 +134,53 @@ test('[R-BEH-04] the scroll log keeps 1000 entries, and the 1001st leaves its ne
   expect(kept.at(-1)).toEqual({ percent: 0, timestamp: startAt + 1001 });
 });
 
-test('[R-BEH-01] unsent hovers and interactions are the newest 100 and the newest 200', async () => {
-  const simulation = await begin();
-  const acts: Act[] = Array.from({ length: 201 }, (_, n): Act[] => [
-    ['hover', `h${n}`],
-    ['interaction', `click:${n}`],
-  ]).flat();
-  await read(simulation, new Reader(), acts);
-  const { hoverTargets, interactionSequence } = dataOf(simulation.view.preparedBatch);
-  expect([hoverTargets.length, hoverTargets[0], hoverTargets.at(-1)]).toEqual([100, 'h101', 'h200']);
-  expect([interactionSequence.length, interactionSequence[0]]).toEqual([200, 'click:1']);
+describe('fault 7', () => {
+  const hovers = (count: number): Act[] => Array.from({ length: count }, (_, n) => ['hover', `h${n}`]);
+  const isDue = ({ changes }: Simulation) => changes.some(({ flushDue }) => flushDue === true);
+
+  test.each<[string, Act[], Act]>([
+    ['100 hovers', hovers(99), ['hover', 'h99']],
+    [
+      '200 interactions',
+      Array.from({ length: 199 }, (_, n): Act => ['interaction', `click:${n}`]),
+      ['interaction', 'click:199'],
+    ],
+    ['1000 scrolls', Array.from({ length: 999 }, (_, n): Act => ['scroll', n % 100]), ['scroll', 50]],
+    // 483 bytes an entry, all of it escapes: 123 of them fit.
+    [
+      '60,000 bytes',
+      Array.from({ length: 123 }, (): Act => ['interaction', '\u0001'.repeat(80)]),
+      ['interaction', '\u0001'.repeat(80)],
+    ],
+  ])('[R-BEH-02] fault 7: a flush is due as soon as a batch holds %s', async (_name, nearly, last) => {
+    const simulation = await begin();
+    const reader = new Reader();
+    await read(simulation, reader, nearly);
+    expect(isDue(simulation)).toBe(false);
+    await read(simulation, reader, [last]);
+    expect(isDue(simulation)).toBe(true);
+  });
+
+  test('[R-BEH-02] fault 7: nothing is dropped: 5,000 hovers at once leave in fifty batches of a hundred, each due when the one before it has left', async () => {
+    const simulation = await begin();
+    await read(simulation, new Reader(), hovers(5000));
+    const heard: string[] = [];
+    const sizes: number[] = [];
+    for (;;) {
+      const batch = simulation.view.preparedBatch;
+      if (batch === null) break;
+      const { hoverTargets } = dataOf(batch);
+      expect(Value.Check(BehaviorTrackSchema, JSON.parse(batch.body))).toBe(true);
+      expect(isDue(simulation)).toBe(true);
+      heard.push(...hoverTargets);
+      sizes.push(hoverTargets.length);
+      simulation.changes.length = 0;
+      await sent(simulation);
+    }
+    expect(heard).toEqual(hovers(5000).map(([, text]) => text));
+    expect(sizes).toEqual(Array.from({ length: 50 }, () => 100));
+    expect(isDue(simulation)).toBe(false);
+  });
 });
 
 describe('a sent batch', () => {

@@ -1,7 +1,7 @@
 import type { Egg } from '#contract/egg.ts';
 import type { SimulationChange, SimulationInput } from '#contract/simulation.ts';
 import type { Profile } from '#contract/visitor.ts';
-import { dropThrough } from './batches.ts';
+import { dropThrough, isFull } from './batches.ts';
 import { ingest } from './behaviour.ts';
 import { discover, slugOf } from './eggs.ts';
 import { evolve } from './evolve.ts';
@@ -56,8 +56,11 @@ export function step(
       const isKnown = isSecretWord(input.word, evolved.protocolDigests);
       return { state: evolved, events: { ...passed, heard: isKnown ? input.word : null, hasMissed: !isKnown } };
     }
-    default:
-      return { state: take(evolved, input), events: passed };
+    default: {
+      const taken = take(evolved, input);
+      const hasGrownFull = taken.pending !== evolved.pending && isFull(taken);
+      return { state: taken, events: { ...passed, isFlushDue: isFlushDue || hasGrownFull } };
+    }
   }
 }
 

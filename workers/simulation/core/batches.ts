@@ -1,5 +1,7 @@
 import type { BehaviorData } from '#contract/api/visitor.ts';
 import type { PreparedBatch } from '#contract/simulation.ts';
+import { hoverTextLimit, interactionTextLimit } from '#contract/telemetry.ts';
+import { scrollLogLimit } from './behaviour.ts';
 import type { PendingLog, SimulationState } from './state.ts';
 import { utf8Length } from './utf8Length.ts';
 
@@ -7,6 +9,9 @@ import { utf8Length } from './utf8Length.ts';
 export const bodyByteLimit = 60_000;
 /** Every 30 s. Spec §9, R-BEH-02. */
 export const flushEveryMs = 30_000;
+/** Entries of one batch; the same limits as the payload's own (contract/api/visitor.ts). */
+export const hoverLimit = 100;
+export const interactionLimit = 200;
 const longestDwellMs = 86_400_000;
 
 /** Whether anything waits to be sent. */
@@ -54,17 +59,25 @@ function countThrough(ordinals: readonly number[], through: number): number {
 const bodyThrough = (pending: PendingLog, through: number): string =>
   JSON.stringify({ behaviorData: behaviorDataThrough(pending, through) });
 
+/** The newest ordinal that the lists of one batch have room for, everything before it included. */
+const roomThrough = ({ through, hoverOrdinals, interactionOrdinals }: PendingLog): number =>
+  Math.min(
+    through,
+    (hoverOrdinals[hoverLimit] ?? Infinity) - 1,
+    (interactionOrdinals[interactionLimit] ?? Infinity) - 1,
+  );
+
 /**
- * The flush that lies ready: the body of POST /api/visitor/track over as many of the oldest pending records as
- * 60,000 bytes hold, all of them nearly always. Null while nothing is pending. Never throws. R-BEH-01, R-BEH-02.
+ * The flush that lies ready: the body of POST /api/visitor/track over as many of the oldest pending records as its
+ * lists and 60,000 bytes hold, all of them nearly always. Null while nothing is pending. Never throws. R-BEH-01, R-BEH-02.
  */
 export function prepareBatch(state: Pick<SimulationState, 'pending' | 'sequence' | 'sessionId'>): PreparedBatch | null {
   const { pending, sequence, sessionId } = state;
   if (!hasPending(pending)) return null;
-  let through = pending.through;
+  let through = roomThrough(pending);
   let body = bodyThrough(pending, through);
   if (utf8Length(body) > bodyByteLimit) {
-    // Only texts full of escapes come here. Everything up to `low` fits, nothing up to `high` does.
+    // A storm, or texts full of escapes. Everything up to `low` fits, nothing up to `high` does.
     let low = 0;
     let high = through;
     while (high - low > 1) {
@@ -77,6 +90,29 @@ export function prepareBatch(state: Pick<SimulationState, 'pending' | 'sequence'
   }
   return { id: `${sessionId}-${sequence}`, sequence, through, body };
 }
+
+/**
+ * Whether the batch that lies ready is full: a list has no room for another entry, or 60,000 bytes no longer hold all
+ * that is pending. Then the 30 s are not waited for, since nothing that a reader did is dropped. Never throws. R-BEH-02.
+ */
+export function isFull(state: Pick<SimulationState, 'pending' | 'sequence' | 'sessionId'>): boolean {
+  const { pending } = state;
+  return (
+    pending.hoverTexts.length >= hoverLimit ||
+    pending.interactionTexts.length >= interactionLimit ||
+    pending.scrolls.length >= scrollLogLimit * 3 ||
+    (mayExceedLimit(pending) && (prepareBatch(state)?.through ?? pending.through) < pending.through)
+  );
+}
+
+/** The longest that entries can be in JSON: a bound that is cheap to know, for the exact length is not. */
+const scrollBytes = 60;
+const mayExceedLimit = ({ scrolls, hoverTexts, interactionTexts }: PendingLog): boolean =>
+  (scrolls.length / 3) * scrollBytes +
+    hoverTexts.length * (hoverTextLimit * 6 + 3) +
+    interactionTexts.length * (interactionTextLimit * 6 + 3) +
+    300 >
+  bodyByteLimit;
 
 /** What is left once a batch up to `through` has been sent: later records stay, to the last millisecond of dwell. */
 export function dropThrough(pending: PendingLog, through: number): PendingLog {

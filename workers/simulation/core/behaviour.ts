@@ -11,9 +11,6 @@ import type { PendingLog, RecentActivity } from './state.ts';
 /** The scroll log is cut to its newest 500 entries once it passes 1000. Spec §9, R-BEH-04. */
 export const scrollLogLimit = 1000;
 export const scrollLogKept = 500;
-/** Newest entries kept while nothing has been sent; the same limits as the payload's own (contract/api/visitor.ts). */
-export const hoverLimit = 100;
-export const interactionLimit = 200;
 /** A page that slept with its lid closed was not read meanwhile. */
 export const longestDwellStepMs = 60_000;
 /** Ten minutes of batches; older dwell is covered with the oldest mark that is left. */
@@ -91,10 +88,10 @@ export function ingest(
   return {
     pending: {
       scrolls,
-      hoverTexts: hoverTexts.slice(-hoverLimit),
-      hoverOrdinals: hoverOrdinals.slice(-hoverLimit),
-      interactionTexts: interactionTexts.slice(-interactionLimit),
-      interactionOrdinals: interactionOrdinals.slice(-interactionLimit),
+      hoverTexts,
+      hoverOrdinals,
+      interactionTexts,
+      interactionOrdinals,
       dwellMs,
       dwellMarks: hasDwelt
         ? [...pending.dwellMarks, batch.through, dwellMs].slice(-dwellMarkLimit * 2)
