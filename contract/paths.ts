@@ -9,6 +9,7 @@ export const apiPaths = {
   homepageMessage: '/api/homepage/message',
   story: '/api/story',
   archive: '/api/archive',
+  judgment: '/api/judgment',
   influenceTerms: '/api/influence/terms',
   influenceCheckout: '/api/influence/checkout',
   influenceOrders: '/api/influence/orders',

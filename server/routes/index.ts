@@ -3,6 +3,7 @@ import type { PublicSettings } from '#contract/api/settings.ts';
 import archive from './api/archive/index.ts';
 import homepage from './api/homepage/index.ts';
 import influence from './api/influence/index.ts';
+import judgment from './api/judgment/index.ts';
 import settings from './api/settings/index.ts';
 import story from './api/story/index.ts';
 import visitor from './api/visitor/index.ts';
@@ -29,6 +30,7 @@ export async function registerRoutes(
   await app.register(influence, { gateway: demoGateway });
   await app.register(demoPayment, { siteDir });
   await app.register(archive);
+  await app.register(judgment);
   await app.register(story, { isInspectorEnabled });
   await app.register(settings, { inspector: isInspectorEnabled, analytics });
   await app.register(health);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { ingest, ingestArchiveClick } from '../profile/ingest.ts';
 import { newRecord, type VisitorRecord } from '../profile/record.ts';
+import { countVotes, readVote, writeVote } from './judgments.ts';
 import * as orders from './orders.ts';
 import { addProtocol, readProtocols } from './protocols.ts';
 import * as queries from './queries.ts';
@@ -87,6 +88,14 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose }: C
         return write((db) => addProtocol(db, visitor.id, clause, nowMs));
       },
       read: (visitorId) => settled(readProtocols(reader, visitorId)),
+    },
+    judgments: {
+      vote(visitor, verdict) {
+        const nowMs = clock();
+        return write((db) => writeVote(db, visitor.id, verdict, nowMs));
+      },
+      read: (visitorId) => settled(readVote(reader, visitorId)),
+      tally: () => settled(countVotes(reader)),
     },
     influence: {
       current: () => settled(queries.readInfluence(reader)),

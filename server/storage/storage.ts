@@ -1,4 +1,5 @@
 import type { InfluenceMessage } from '#contract/api/homepage.ts';
+import type { Tallies, Verdict } from '#contract/api/judgment.ts';
 import type { BehaviorData, NarrativeStateBody, PersonalizationFeedback } from '#contract/api/visitor.ts';
 import type { VisitorRecord } from '../profile/record.ts';
 
@@ -60,6 +61,14 @@ export interface Storage {
     unlock(visitor: Visitor, clause: string): Promise<number>;
     /** The ids of the clauses unlocked, in the order in which that happened. */
     read(visitorId: string): Promise<readonly string[]>;
+  };
+  readonly judgments: {
+    /** Keeps a visitor's vote in place of the one before. */
+    vote(visitor: Visitor, verdict: Verdict): Promise<void>;
+    /** What a visitor has voted; null while they have not. */
+    read(visitorId: string): Promise<Verdict | null>;
+    /** How many visitors stand by each verdict. */
+    tally(): Promise<Tallies>;
   };
   readonly influence: {
     /** Who sits in the empty seat; null while nobody does. R-INF-01. */

@@ -29,5 +29,6 @@ export interface Tables {
     /** Null while nobody has paid. */
     paid_at: number | null;
   };
+  judgments: { visitor: string; verdict: string; voted_at: number };
   influence: { ordinal: number; designation: string; message: string; placed_at: number };
 }

@@ -5,6 +5,7 @@ import { initial } from './001-initial.ts';
 import { storyVisits } from './002-story-visits.ts';
 import { orders } from './003-orders.ts';
 import { protocols } from './004-protocols.ts';
+import { judgments } from './005-judgments.ts';
 
 /** In order of name. A migration that has shipped never changes; another one is added. */
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '002-story-visits': storyVisits,
   '003-orders': orders,
   '004-protocols': protocols,
+  '005-judgments': judgments,
 };
 
 /** Brings the tables up to date. Throws the first migration's error; what ran before it stays. */
