@@ -1,0 +1,26 @@
+import { Graded, type Grade } from '../../ui/grade/Graded.tsx';
+import { inKilohertz } from './band.ts';
+import style from './style.module.css';
+
+/** The frequency at display size: the weaker the signal, the coarser its figures, from the last one forwards. */
+export function Readout({ dial, strength }: { readonly dial: number; readonly strength: number }) {
+  const figures = inKilohertz(dial);
+  const grade: Grade = strength >= 9 ? 0 : strength >= 7 ? 10 : strength > 0 ? 20 : 35;
+  const grades = Array.from(figures, (_, index): Grade => (index < 4 && strength > 0 ? 0 : grade));
+  return (
+    <div className={style.readout}>
+      <p className={style.frequency}>
+        <Graded text={figures} grades={grades} />
+      </p>
+      <p className={style.strength}>
+        <span>kHz</span>
+        <span>strength {strength}</span>
+        <span className={style.bars} aria-hidden="true">
+          {Array.from({ length: 9 }, (_, index) => (
+            <i key={index} data-on={index < strength || undefined} />
+          ))}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStory } from '../../api/useStory.ts';
+import { rooms } from '../../content/rooms.ts';
+import { phaseAtom, previewAtom } from '../../state/profile.ts';
+import { useFinds } from '../../state/useFinds.ts';
+import { useMotion } from '../../ui/motion.ts';
+import { Failure } from '../../ui/story/Failure.tsx';
+import { passagesOf } from '../../ui/story/parts.ts';
+import { Said } from '../../ui/story/Said.tsx';
+import { StoryWait } from '../../ui/story/StoryWait.tsx';
+import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useInterval } from '../../ui/useInterval.ts';
+import { gradeAt, inKilohertz, inTune, nearest, restingDial, seek, stationsOf, strengthAt } from './band.ts';
+import { Dial } from './Dial.tsx';
+import { Readout } from './Readout.tsx';
+import { Scope } from './Scope.tsx';
+import style from './style.module.css';
+
+/** A station is taken for meant when the dial has rested on it from one beat to the next. */
+const restMs = 350;
+
+/** A carrier with voices beside and under it. Tuning is all one does; what is off by a little comes in a coarser grade. */
+export default function SignalIntercept() {
+  const { path, choose, restart } = useStoryPath();
+  const { page, isSettled, hasFailed, retry } = useStory(
+    'signal-intercept',
+    path,
+    useAtomValue(phaseAtom),
+    useAtomValue(previewAtom),
+  );
+  const isOff = useMotion() === 'off';
+  const [dial, tune] = useState(restingDial);
+  const [rested, rest] = useState(restingDial);
+  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+
+  const stations = stationsOf(page?.choices ?? []);
+  const station = nearest(stations, dial);
+  const passages = passagesOf(page?.blocks ?? []);
+  const heard = new Set(passages.flatMap(({ object }) => object ?? []));
+  const wanted =
+    station !== null && Math.abs(station.at - dial) <= inTune && !heard.has(station.choice.object ?? '')
+      ? station.choice.index
+      : null;
+  // Without motion no beat comes, and resting needs none.
+  const due = isSettled && (isOff || rested === dial) ? wanted : null;
+  useInterval(() => rest(dial), rested === dial ? null : restMs);
+  const receive = useEffectEvent(choose);
+  useEffect(() => {
+    if (due !== null) receive(due);
+  }, [due]);
+
+  const failure = hasFailed ? (
+    <Failure sentence={rooms['signal-intercept'].failure} onRetry={retry} onRestart={path === '' ? null : restart} />
+  ) : null;
+  if (page === undefined) {
+    return <StoryWait name={rooms['signal-intercept'].name} className={style.room} failure={failure} />;
+  }
+
+  const strength = strengthAt(stations, dial);
+  const received = passages.find(({ object }) => object !== null && object === station?.choice.object);
+  const between = passages.filter(({ object }, index) => index > 0 && object === null);
+  return (
+    <main className={style.room}>
+      <Dial
+        dial={dial}
+        onTune={tune}
+        state={station === null ? 'nothing' : station.choice.text.replace(/^[\d,.]+, /, '')}
+      >
+        <Scope stations={stations} dial={dial} />
+      </Dial>
+      <div className={style.desk}>
+        <header className={style.set}>
+          <h1 className={style.title}>{page.title}</h1>
+          <Readout dial={dial} strength={strength} />
+          <p className={style.keys}>
+            <button type="button" data-track="seek:down" onClick={() => tune(seek(stations, dial, -1))}>
+              seek down
+            </button>
+            <button type="button" data-track="seek:up" onClick={() => tune(seek(stations, dial, 1))}>
+              seek up
+            </button>
+          </p>
+        </header>
+        <div className={style.said} role="log" aria-label="What is received">
+          {received === undefined ? (
+            <div className={style.opening}>
+              {passages[0]?.blocks.map((block) => (
+                <Said key={block.text} block={block} room="signal-intercept" />
+              ))}
+            </div>
+          ) : (
+            <div className={style.received} data-grade={gradeAt((station?.at ?? 0) - dial) ?? undefined}>
+              {received.blocks.map((block) => (
+                <Said
+                  key={block.text}
+                  block={block}
+                  className={block.kind === 'caption' ? style.caption : undefined}
+                  room="signal-intercept"
+                />
+              ))}
+            </div>
+          )}
+          {failure}
+        </div>
+        <div className={style.log}>
+          {between.flatMap(({ blocks }) =>
+            blocks.map((block) => <Said key={block.text} block={block} room="signal-intercept" />),
+          )}
+          {heard.size === 0 ? null : (
+            <ul aria-label="Stations heard">
+              {stations
+                .filter(({ choice }) => heard.has(choice.object ?? ''))
+                .map(({ at, choice }) => (
+                  <li key={at}>
+                    <button
+                      type="button"
+                      data-track={`tune:${inKilohertz(at)}`}
+                      aria-pressed={at === dial}
+                      onClick={() => tune(at)}
+                    >
+                      {choice.text}
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
