@@ -13,6 +13,8 @@ export interface RouteRules {
   readonly eggs: 'drift' | 'emergent' | 'none';
   /** Whether ambient glitches may come here. */
   readonly glitches: boolean;
+  /** Whether the agent of the phase may write in the margin here. */
+  readonly narrative: boolean;
 }
 
 export type SimulationInput =
@@ -51,6 +53,18 @@ export interface Disturbance {
   readonly seed: number;
 }
 
+/** How many lines each phase has for the margin; `NarrativeOverlay.index` is one of them. */
+export const remarksPerPhase = 8;
+
+/** A line that the simulation asks for in the margin of the page. The words are the server's (GET /api/visitor/remarks). */
+export interface NarrativeOverlay {
+  /** Unique in a session. */
+  readonly id: number;
+  /** 0 to remarksPerPhase - 1. */
+  readonly index: number;
+  readonly durationMs: number;
+}
+
 /** What the page can see of the simulation. Every field is complete in itself; a change carries the fields that moved. */
 export interface SimulationView {
   /** 0 to 1. */
@@ -67,6 +81,8 @@ export interface SimulationView {
   /** Null while nothing is pending. */
   readonly preparedBatch: PreparedBatch | null;
   readonly disturbance: Disturbance | null;
+  /** The latest on this page; null before there is one. */
+  readonly narrativeOverlay: NarrativeOverlay | null;
 }
 
 export interface SimulationChange extends Partial<SimulationView> {

@@ -23,15 +23,31 @@ const load = (slug: string): (() => Promise<PageModule>) => {
   return found;
 };
 
-/** What departs from "eggs drift, no ambient glitches". Spec §2 "Route-specific overlay rules". */
-const exceptions: Partial<Record<PublicRoute | HiddenRoute, Partial<PageRoute['rules']>>> = {
-  home: { glitches: true },
+type Rules = PageRoute['rules'];
+/** Nothing is laid over what somebody has to be able to trust, or over stillness itself. */
+const bare: Rules = { eggs: 'none', glitches: false, narrative: false };
+const unremarked: Partial<Rules> = { narrative: false };
+const torn: Partial<Rules> = { glitches: true };
+
+/** What departs from "eggs drift, no ambient glitches, remarks in the margin". Spec §2, R-RT-06, R-UI-06. */
+const exceptions: Partial<Record<PublicRoute | HiddenRoute, Partial<Rules>>> = {
+  home: torn,
   collaborate: { eggs: 'emergent' },
-  void: { eggs: 'none' },
-  'surveillance-truth': { eggs: 'none' },
-  purification: { eggs: 'none' },
-  checkout: { eggs: 'none' },
-  'payment-success': { eggs: 'none' },
+  void: bare,
+  'surveillance-truth': bare,
+  purification: bare,
+  checkout: bare,
+  'payment-success': bare,
+  'data-corruption': unremarked,
+  'blinking-eyes': unremarked,
+  'ascii-void': unremarked,
+  'signal-intercept': unremarked,
+  // Records that have suffered, and do not hold still.
+  transmissions: torn,
+  'd5u-internal': torn,
+  'ai-prison': torn,
+  'system-exit': torn,
+  'routemap-test': torn,
 };
 
 /** Where neither the analysis nor the recommendations show, whatever the phase. R-RT-07. */
@@ -41,7 +57,7 @@ const toRoute = (slug: PublicRoute | HiddenRoute): PageRoute => ({
   slug,
   paths: slug === 'home' ? ['/', '/index'] : [`/${slug}`],
   Page: lazy(load(slug)),
-  rules: { eggs: 'drift', glitches: false, ...exceptions[slug] },
+  rules: { eggs: 'drift', glitches: false, narrative: true, ...exceptions[slug] },
   panels: !withoutPanels.includes(slug),
 });
 
@@ -52,7 +68,7 @@ export const notFoundRoute: PageRoute = {
   slug: 'not-found',
   paths: ['*'],
   Page: lazy(load('not-found')),
-  rules: { eggs: 'none', glitches: false },
+  rules: bare,
   panels: true,
 };
 

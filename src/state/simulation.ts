@@ -14,6 +14,7 @@ const unstarted: SimulationView = {
   narrative: emptyNarrative,
   preparedBatch: null,
   disturbance: null,
+  narrativeOverlay: null,
 };
 
 /** The worker's last word, merged from its changes by wiring. Pages read the derived atoms below. */
@@ -33,6 +34,8 @@ export const eggsAtom = atom((get) => get(simulationAtom).eggs);
 export const discoveredEggsAtom = atom((get) => get(simulationAtom).discoveredEggs);
 export const recommendationsAtom = atom((get) => get(simulationAtom).recommendations);
 export const emergencePatternAtom = atom((get) => get(simulationAtom).emergencePattern);
+/** The line that the margin is asked to show; null for none. */
+export const narrativeOverlayAtom = atom((get) => get(simulationAtom).narrativeOverlay);
 export const timeOfDayAtom = atom((get) => get(simulationAtom).timeOfDay);
 
 /** Set it to say something to the simulation; wiring forwards every value. Nobody else holds the worker. */

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { disturbanceWaitMs } from '#core/ambient.ts';
 import { nextAwareness, nextStability, livelinessOf, frenzyOf } from '#core/awareness.ts';
-import { scripted, startAt } from './build.ts';
+import { startAt } from './build.ts';
 
 describe('awareness and stability', () => {
   test('[R-EGG-07] stay within 0 to 1 and 0.2 to 1, whatever happens', () => {
@@ -48,14 +47,4 @@ describe('awareness and stability', () => {
     expect(frenzyOf([{ ...beat, interactions: 61 }])).toBeGreaterThan(0);
     expect(frenzyOf([{ ...beat, interactions: 500 }])).toBe(1);
   });
-});
-
-test('[R-UI-06] the wait for a disturbance is 45 to 180 s for a calm reader, 18 to 72 s at phase 5 and suspicion 5', () => {
-  const facts = { phase: 0, suspicion: 0, interactions: 0, daysSinceFirst: 0 };
-  const bounds = (known: typeof facts) => [
-    disturbanceWaitMs(known, scripted(0)),
-    disturbanceWaitMs(known, scripted(1)),
-  ];
-  expect(bounds(facts)).toEqual([45_000, 180_000]);
-  expect(bounds({ ...facts, phase: 5, suspicion: 5 })).toEqual([18_000, 72_000]);
 });

@@ -18,7 +18,7 @@ import { behaviorPatternOf } from '#core/recent.ts';
 import { freshState, scripted, startAt } from './build.ts';
 
 const rarities: readonly EggRarity[] = ['common', 'uncommon', 'rare', 'legendary', 'mythic'];
-const onPage = { path: '/void', eggs: 'drift', glitches: false } as const;
+const onPage = { path: '/void', eggs: 'drift', glitches: false, narrative: false } as const;
 
 describe('the check', () => {
   test.each([

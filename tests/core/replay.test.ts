@@ -29,7 +29,9 @@ test('[B-WRK-01] advance changes nothing that it was given', () => {
   };
   const reader = new Reader();
   const random = seededRandom(3);
-  let state = freeze(freshState({ awareness: 1, route: { path: '/', eggs: 'drift', glitches: true } }));
+  let state = freeze(
+    freshState({ awareness: 1, route: { path: '/', eggs: 'drift', glitches: true, narrative: true } }),
+  );
   for (let second = 1; second < 300; second += 1) {
     const input =
       second % 30 === 0

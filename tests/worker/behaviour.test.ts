@@ -62,7 +62,7 @@ test('[R-BEH-01] a new page starts at its own top: the way back up there is no s
   const simulation = await begin();
   const reader = new Reader();
   for (const path of ['/void', '/kitchen', '/echoes', '/visitors']) {
-    await simulation.send({ kind: 'route', rules: { path, eggs: 'none', glitches: false } });
+    await simulation.send({ kind: 'route', rules: { path, eggs: 'none', glitches: false, narrative: false } });
     await read(simulation, reader, [
       ['scroll', 20],
       ['scroll', 90],

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyNarrative } from '#contract/narrative.ts';
 import { profileOf, startAt } from '../core/build.ts';
 import { begin, beginFrom, fakeTime } from './simulation.ts';
@@ -97,7 +97,9 @@ test('[R-SEC-01] the key buffer keeps keys within 2 s of each other and the last
 
 test('[R-UI-06] disturbances come where the route allows them, tens of seconds to minutes apart, sooner at a higher phase', async () => {
   const gaps = async (phase: number, suspicion: number) => {
-    const simulation = await beginFrom(() => ({ route: { path: '/', eggs: 'none', glitches: true } }));
+    const simulation = await beginFrom(() => ({
+      route: { path: '/', eggs: 'none', glitches: true, narrative: false },
+    }));
     const profile = profileOf({ phaseUnlocked: phase, suspicionLevel: suspicion });
     await simulation.send({ kind: 'profile', profile });
     const times: number[] = [];
@@ -111,16 +113,82 @@ test('[R-UI-06] disturbances come where the route allows them, tens of seconds t
     return times.slice(1).map((time, index) => time - (times[index] ?? 0));
   };
   const calm = await gaps(0, 0);
-  expect(Math.min(...calm)).toBeGreaterThanOrEqual(44_000);
+  expect(Math.min(...calm)).toBeGreaterThanOrEqual(49_000);
   expect(Math.max(...calm)).toBeLessThanOrEqual(181_000);
   expect(new Set(calm).size).toBeGreaterThan(10);
   const late = await gaps(5, 5);
-  expect(Math.min(...late)).toBeGreaterThanOrEqual(17_000);
+  expect(Math.min(...late)).toBeGreaterThanOrEqual(19_000);
   expect(Math.max(...late)).toBeLessThanOrEqual(73_000);
   expect(late.length).toBeGreaterThan(1.5 * calm.length);
 
   const quiet = await begin();
-  await quiet.send({ kind: 'route', rules: { path: '/data-corruption', eggs: 'none', glitches: false } });
+  await quiet.send({
+    kind: 'route',
+    rules: { path: '/data-corruption', eggs: 'none', glitches: false, narrative: false },
+  });
   await quiet.pass(3_600_000);
   expect(quiet.view.disturbance).toBeNull();
+});
+
+describe('what is written in the margin', () => {
+  const page = (narrative: boolean) => ({ path: '/kitchen', eggs: 'none', glitches: false, narrative }) as const;
+  /** What an hour or so brings: each line with the time of the clock. */
+  const written = async (phase: number, suspicion: number, hours = 3) => {
+    const simulation = await beginFrom(() => ({ route: page(true) }));
+    await simulation.send({
+      kind: 'profile',
+      profile: profileOf({ phaseUnlocked: phase, suspicionLevel: suspicion }),
+    });
+    const lines: { at: number; index: number; durationMs: number }[] = [];
+    simulation.onChange(({ narrativeOverlay }) => {
+      if (narrativeOverlay) lines.push({ at: Date.now(), ...narrativeOverlay });
+    });
+    for (let second = 0; second < hours * 3600; second += 1) await simulation.pass(1000);
+    await simulation.close();
+    return { lines, gaps: lines.slice(1).map(({ at }, index) => at - (lines[index]?.at ?? 0)) };
+  };
+
+  test('[R-UI-06] comes tens of seconds to minutes apart, sooner with phase and suspicion, for 6 to 9 s', async () => {
+    const early = await written(1, 0);
+    expect(Math.min(...early.gaps)).toBeGreaterThanOrEqual(69_000);
+    expect(Math.max(...early.gaps)).toBeLessThanOrEqual(283_000);
+    const late = await written(5, 5);
+    expect(Math.min(...late.gaps)).toBeGreaterThanOrEqual(29_000);
+    expect(Math.max(...late.gaps)).toBeLessThanOrEqual(121_000);
+    expect(late.lines.length).toBeGreaterThan(1.8 * early.lines.length);
+    expect(new Set(late.gaps).size).toBeGreaterThan(20);
+    for (const { durationMs } of [...early.lines, ...late.lines]) {
+      expect(durationMs).toBeGreaterThanOrEqual(6000);
+      expect(durationMs).toBeLessThanOrEqual(9000);
+    }
+    // All eight before any of them again, and never one twice running.
+    expect(new Set(late.lines.slice(0, 8).map(({ index }) => index)).size).toBe(8);
+    expect(late.lines.filter(({ index }, at) => index === late.lines[at + 1]?.index)).toEqual([]);
+  });
+
+  test('[R-UI-06] not before phase 1, and not where the route has no margin', async () => {
+    expect((await written(0, 5, 1)).lines).toEqual([]);
+    const bare = await begin();
+    await bare.send({ kind: 'profile', profile: profileOf({ phaseUnlocked: 5 }) });
+    await bare.send({ kind: 'route', rules: page(false) });
+    await bare.pass(3_600_000);
+    expect(bare.view.narrativeOverlay).toBeNull();
+  });
+
+  test('[R-UI-06] does not stand on the next page, nor in the hand of another phase; the next line has a new id', async () => {
+    const simulation = await beginFrom(() => ({ route: page(true) }));
+    await simulation.send({ kind: 'profile', profile: profileOf({ phaseUnlocked: 1 }) });
+    const next = async () => {
+      for (let second = 0; second < 301 && simulation.view.narrativeOverlay === null; second += 1) {
+        await simulation.pass(1000);
+      }
+      return simulation.view.narrativeOverlay?.id;
+    };
+    expect(await next()).toBe(1);
+    await simulation.send({ kind: 'route', rules: { ...page(true), path: '/about' } });
+    expect(simulation.view.narrativeOverlay).toBeNull();
+    expect(await next()).toBe(2);
+    await simulation.send({ kind: 'profile', profile: profileOf({ phaseUnlocked: 2 }) });
+    expect(simulation.view.narrativeOverlay).toBeNull();
+  });
 });

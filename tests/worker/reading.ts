@@ -5,7 +5,7 @@ import type { SimulationState } from '#core/state.ts';
 import { profileOf, startAt, type Reader } from '../core/build.ts';
 import { arrive, type Simulation } from './simulation.ts';
 
-export const drifting: RouteRules = { path: '/void', eggs: 'drift', glitches: false };
+export const drifting: RouteRules = { path: '/void', eggs: 'drift', glitches: false, narrative: false };
 export const knowsAll = profileOf({ phaseUnlocked: 5, suspicionLevel: 5, interactions: 50 });
 
 /** Ticks with a reader of that manner, who keeps awareness high; what is pending is sent each time. */

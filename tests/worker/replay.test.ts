@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { SimulationInput } from '#contract/simulation.ts';
 import { replayLog } from '#core/replay.ts';
 import { seededRandom } from '#core/random.ts';
-import { profileOf, Reader, type Act } from '../core/build.ts';
+import { profileOf, Reader, startAt, type Act } from '../core/build.ts';
 import { begin, fakeTime, Simulation } from './simulation.ts';
 
 beforeEach(() => void fakeTime());
@@ -25,7 +25,7 @@ function* session(count: number, seed: number): Generator<SimulationInput> {
       yield { kind: 'profile', profile: profileOf({ phaseUnlocked: random.whole(0, 5) as 0, suspicionLevel }) };
     } else if (roll < 88) {
       const eggs = random.whole(0, 9) === 0 ? 'none' : 'drift';
-      yield { kind: 'route', rules: { path: '/void', eggs, glitches: roll % 2 === 0 } };
+      yield { kind: 'route', rules: { path: '/void', eggs, glitches: roll % 2 === 0, narrative: true } };
     } else if (roll < 91) yield { kind: 'key', key: 'abcdefgh'[random.whole(0, 7)] ?? 'a', atMs: reader.at };
     else if (roll < 94) yield { kind: 'hour', hour: random.whole(0, 23) };
     else if (roll < 97) yield { kind: 'fragment-found', fragment: `page:p${random.whole(0, 30)}` };
@@ -75,6 +75,8 @@ test('[B-WRK-01] the same seed, clock and inputs give the same bytes in two work
 test('[B-WRK-01] a worker that starts from a snapshot goes on exactly as the first one would have', async () => {
   const first = await begin({ speed: 10 });
   await play(first, 300, 3);
+  // On a beat of the first, so that the two tick at the same moments.
+  await first.pass(1000 - ((Date.now() - startAt) % 1000));
   const second = new Simulation();
   await second.start({ speed: 10, snapshot: await first.api.snapshot() });
   expect(await second.api.snapshot()).toBe(await first.api.snapshot());

@@ -60,6 +60,7 @@ test('[R-CARD-07] the start tells the whole view; an input that moves nothing te
       narrative: simulation.view.narrative,
       preparedBatch: null,
       disturbance: null,
+      narrativeOverlay: null,
     },
   ]);
   await simulation.send({ kind: 'tick' }, { kind: 'hour', hour: 13 });

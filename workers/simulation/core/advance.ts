@@ -8,6 +8,7 @@ import { evolve } from './evolve.ts';
 import { recordFragment, recordProfile } from './narrative.ts';
 import { isSecretWord, wordAtEnd } from './protocol-words.ts';
 import type { Random } from './random.ts';
+import { changeHands, turnPage } from './remarks.ts';
 import { scoreRecommendations } from './recommendations.ts';
 import { pressKey } from './secret-keys.ts';
 import type { SimulationState } from './state.ts';
@@ -90,6 +91,7 @@ function take(state: SimulationState, input: Taken): SimulationState {
         // The new page starts at its own top, which is no scrolling.
         recent: { ...state.recent, lastPercent: null },
         eggs: input.rules.eggs === 'none' && state.eggs.live.length > 0 ? { ...state.eggs, live: [] } : state.eggs,
+        remarks: turnPage(state.remarks, state.nowMs),
       };
     case 'fragment-found':
       return { ...state, narrative: recordFragment(state.narrative, input.fragment) };
@@ -110,6 +112,7 @@ function takeProfile(state: SimulationState, profile: Profile): SimulationState 
     facts,
     scored: state.offered.length === 0 ? state.scored : scoreRecommendations(state.offered, facts),
     narrative: recordProfile(state.narrative, profile, state.nowMs),
+    remarks: facts.phase === state.facts.phase ? state.remarks : changeHands(state.remarks),
   };
 }
 

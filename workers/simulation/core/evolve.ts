@@ -1,16 +1,17 @@
-import { disturbanceWaitMs, drawDisturbance } from './ambient.ts';
+import { ambientWaitMs, calmGlitchWaitMs, drawDisturbance } from './ambient.ts';
 import { frenzyOf, livelinessOf, nextAwareness, nextStability } from './awareness.ts';
 import { flushEveryMs, hasPending } from './batches.ts';
 import { checkForEgg, removeExpired } from './eggs.ts';
 import type { Random } from './random.ts';
 import { pruneBeats } from './recent.ts';
+import { remark } from './remarks.ts';
 import type { RecentActivity, SimulationState } from './state.ts';
 
 /** Nobody has scrolled, hovered or clicked for this long: stillness. */
 export const stillAfterMs = 10_000;
 
 /**
- * Lets time pass until `nowMs`, stopping at every beat on the way (egg check, flush, end of a lifespan, disturbance):
+ * Lets time pass until `nowMs`, stopping at every beat on the way (egg check, flush, end of a lifespan, ambient overlay):
  * an hour in one step holds its 240 checks like an hour of seconds. Time never runs backwards. Never throws.
  */
 export function evolve(
@@ -30,12 +31,13 @@ export function evolve(
       next = { ...next, nextFlushAt: next.nextFlushAt + flushEveryMs };
     }
     if (at >= next.nextDisturbanceAt) next = disturb(next, random);
+    if (at >= next.remarks.nextAt) next = { ...next, remarks: remark(next.remarks, next, random) };
   }
   return { state: next, isFlushDue };
 }
 
 function nextBeatAt(state: SimulationState): number {
-  let beat = Math.min(state.eggs.nextCheckAt, state.nextFlushAt, state.nextDisturbanceAt);
+  let beat = Math.min(state.eggs.nextCheckAt, state.nextFlushAt, state.nextDisturbanceAt, state.remarks.nextAt);
   for (const egg of state.eggs.live) beat = Math.min(beat, egg.emergedAt + egg.lifespan);
   // A restored or edited snapshot may hold a beat in the past: it is due now.
   return Math.max(beat, state.nowMs);
@@ -62,7 +64,7 @@ const hasFallenStill = ({ lastAt }: RecentActivity, nowMs: number): boolean =>
 
 /** The beat of the ambient layer: a disturbance where the route allows one, and in any case a new wait. R-UI-06. */
 function disturb(state: SimulationState, random: Random): SimulationState {
-  const nextDisturbanceAt = state.nowMs + disturbanceWaitMs(state.facts, random);
+  const nextDisturbanceAt = state.nowMs + ambientWaitMs(calmGlitchWaitMs, state.facts, random);
   if (state.route?.glitches !== true) return { ...state, nextDisturbanceAt };
   return { ...state, nextDisturbanceAt, disturbance: drawDisturbance((state.disturbance?.id ?? 0) + 1, random) };
 }

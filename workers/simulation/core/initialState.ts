@@ -1,8 +1,9 @@
 import type { SimulationOptions } from '#contract/simulation.ts';
-import { disturbanceWaitMs } from './ambient.ts';
+import { ambientWaitMs, calmGlitchWaitMs } from './ambient.ts';
 import { flushEveryMs } from './batches.ts';
 import { eggCheckEveryMs } from './eggs.ts';
 import type { Random } from './random.ts';
+import { beginRemarks } from './remarks.ts';
 import type { PendingLog, RarityTally, ReaderFacts, SimulationState } from './state.ts';
 
 const untried: RarityTally = { tried: 0, passed: 0 };
@@ -50,7 +51,8 @@ export function initialState(
       rolls: { common: untried, uncommon: untried, rare: untried, legendary: untried, mythic: untried },
     },
     disturbance: null,
-    nextDisturbanceAt: nowMs + disturbanceWaitMs(facts, random),
+    nextDisturbanceAt: nowMs + ambientWaitMs(calmGlitchWaitMs, facts, random),
+    remarks: beginRemarks(facts, nowMs, random),
     offered: [],
     scored: [],
     keys: { letters: '', lastAtMs: 0 },

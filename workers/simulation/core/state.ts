@@ -2,6 +2,7 @@ import type { Egg, EggRarity } from '#contract/egg.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import type { Recommendation, ScoredRecommendation } from '#contract/recommendation.ts';
 import type { Disturbance, ProtocolDigests, RouteRules } from '#contract/simulation.ts';
+import type { RemarkState } from './remarks.ts';
 
 /**
  * What the reader did that no sent batch has covered yet. Every record keeps its ordinal, so that `batch-sent` can
@@ -85,6 +86,7 @@ export interface SimulationState {
   readonly eggs: EggState;
   readonly disturbance: Disturbance | null;
   readonly nextDisturbanceAt: number;
+  readonly remarks: RemarkState;
   readonly offered: readonly Recommendation[];
   readonly scored: readonly ScoredRecommendation[];
   readonly keys: { readonly letters: string; readonly lastAtMs: number };

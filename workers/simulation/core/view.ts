@@ -23,6 +23,7 @@ export const viewOf = (state: SimulationState): SimulationView => ({
   narrative: state.narrative,
   preparedBatch: prepareBatch(state),
   disturbance: state.disturbance,
+  narrativeOverlay: state.remarks.shown,
 });
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -48,5 +49,6 @@ export function changeBetween(before: SimulationState | null, after: SimulationS
   if (after.pending !== before.pending || after.sequence !== before.sequence)
     change.preparedBatch = prepareBatch(after);
   if (after.disturbance !== before.disturbance) change.disturbance = after.disturbance;
+  if (after.remarks.shown !== before.remarks.shown) change.narrativeOverlay = after.remarks.shown;
   return change;
 }

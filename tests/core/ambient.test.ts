@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ambientWaitMs, calmGlitchWaitMs } from '#core/ambient.ts';
+import { seededRandom } from '#core/random.ts';
+import { beginRemarks, calmRemarkWaitMs, changeHands, remark, settlingMs, turnPage } from '#core/remarks.ts';
+import { scripted, startAt } from './build.ts';
+
+const facts = (phase: number, suspicion: number) => ({ phase, suspicion, interactions: 0, daysSinceFirst: 0 });
+const kinds = { glitches: calmGlitchWaitMs, remarks: calmRemarkWaitMs };
+
+describe('the wait for an ambient overlay', () => {
+  const bounds = (kind: keyof typeof kinds, phase: number, suspicion: number) =>
+    [0, 1].map((ratio) => ambientWaitMs(kinds[kind], facts(phase, suspicion), scripted(ratio)));
+
+  test('[R-UI-06] a glitch: 50 to 180 s for a calm reader, 20 to 72 s at phase 5 and suspicion 5', () => {
+    expect(bounds('glitches', 0, 0)).toEqual([50_000, 180_000]);
+    expect(bounds('glitches', 5, 5)).toEqual([20_000, 72_000]);
+  });
+
+  test('[R-UI-06] a remark: 70.5 to 282 s at phase 1, 30 to 120 s at phase 5 and suspicion 5', () => {
+    expect(bounds('remarks', 1, 0)).toEqual([70_500, 282_000]);
+    expect(bounds('remarks', 5, 5)).toEqual([30_000, 120_000]);
+  });
+
+  test('[R-UI-06] is never under 20 s nor over 300 s, and every step of phase or suspicion shortens it', () => {
+    const point = fc.integer({ min: 0, max: 4 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom('glitches', 'remarks'),
+        point,
+        point,
+        fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+        (kind, phase, suspicion, ratio) => {
+          const wait = (phase: number, suspicion: number) =>
+            ambientWaitMs(kinds[kind], facts(phase, suspicion), scripted(ratio));
+          const here = wait(phase, suspicion);
+          expect(here).toBeLessThanOrEqual(300_000);
+          for (const further of [wait(phase + 1, suspicion), wait(phase, suspicion + 1)]) {
+            expect(further).toBeLessThan(here);
+            expect(further).toBeGreaterThanOrEqual(20_000);
+          }
+        },
+      ),
+      { seed: 7 },
+    );
+  });
+});
+
+describe('remarks in the margin', () => {
+  const route = { path: '/kitchen', eggs: 'drift', glitches: false, narrative: true } as const;
+  const begun = beginRemarks(facts(1, 0), startAt, scripted(0));
+
+  test('[R-UI-06] every line comes once before any comes again, whatever the seed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), (seed) => {
+        const random = seededRandom(seed);
+        let state = begun;
+        const lines: number[] = [];
+        for (let count = 0; count < 40; count += 1) {
+          state = remark(state, { facts: facts(1, 0), route, nowMs: startAt }, random);
+          lines.push(state.shown?.index ?? -1);
+        }
+        expect(lines.slice(0, 8).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+        expect(lines.filter((line, at) => at > 8 && line === lines[at - 1])).toEqual([]);
+        expect(state.written).toBe(40);
+      }),
+      { seed: 7, numRuns: 50 },
+    );
+  });
+
+  test('[R-UI-06] at phase 0, without a margin or without a route there is a new wait and nothing else', () => {
+    const cases = [
+      { facts: facts(0, 0), route },
+      { facts: facts(1, 0), route: { ...route, narrative: false } },
+      { facts: facts(1, 0), route: null },
+    ];
+    for (const given of cases) {
+      const after = remark(begun, { ...given, nowMs: begun.nextAt }, scripted(0));
+      expect(after).toEqual({ ...begun, nextAt: after.nextAt });
+      expect(after.nextAt).toBeGreaterThan(begun.nextAt);
+    }
+  });
+
+  test('[R-UI-06] a new page is left alone for 20 s, and a later line keeps its time', () => {
+    expect(turnPage({ ...begun, nextAt: startAt + settlingMs - 1 }, startAt).nextAt).toBe(startAt + settlingMs);
+    expect(turnPage({ ...begun, nextAt: startAt + settlingMs + 1 }, startAt).nextAt).toBe(startAt + settlingMs + 1);
+    expect(changeHands({ ...begun, unused: [3] }).unused).toHaveLength(8);
+  });
+});

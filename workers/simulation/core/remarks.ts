@@ -1,0 +1,63 @@
+import { remarksPerPhase, type NarrativeOverlay, type RouteRules } from '#contract/simulation.ts';
+import { ambientWaitMs, type CalmWait } from './ambient.ts';
+import type { Random } from './random.ts';
+import type { ReaderFacts } from './state.ts';
+
+/** 30 s to 2 minutes at phase 5 and suspicion 5: rarer than glitches, since a line has to be read. */
+export const calmRemarkWaitMs: CalmWait = { shortest: 75_000, longest: 300_000 };
+
+/** Whoever has just come in is left to the page for so long. */
+export const settlingMs = 20_000;
+
+/** What is written in the margin, and what has not been yet. Times are simulation time in epoch ms. */
+export interface RemarkState {
+  readonly shown: NarrativeOverlay | null;
+  /** How many there have been; the id of the latest. */
+  readonly written: number;
+  readonly nextAt: number;
+  /** Lines of this phase that have not been used since the last time all had. */
+  readonly unused: readonly number[];
+}
+
+const everyLine: readonly number[] = Array.from({ length: remarksPerPhase }, (_, index) => index);
+
+export const beginRemarks = (facts: ReaderFacts, nowMs: number, random: Random): RemarkState => ({
+  shown: null,
+  written: 0,
+  nextAt: nowMs + ambientWaitMs(calmRemarkWaitMs, facts, random),
+  unused: everyLine,
+});
+
+/**
+ * The beat of the margin: one line for 6 to 9 s where the route has a margin and the phase an agent to write in it, and
+ * in any case a new wait. No line comes twice before all eight have come. Spec §9 "Ambient overlays", R-UI-06.
+ */
+export function remark(
+  state: RemarkState,
+  { facts, route, nowMs }: { readonly facts: ReaderFacts; readonly route: RouteRules | null; readonly nowMs: number },
+  random: Random,
+): RemarkState {
+  const nextAt = nowMs + ambientWaitMs(calmRemarkWaitMs, facts, random);
+  if (route?.narrative !== true || facts.phase < 1) return { ...state, nextAt };
+  const { unused } = state;
+  const index = unused[random.whole(0, unused.length - 1)] ?? 0;
+  const left = unused.filter((line) => line !== index);
+  const written = state.written + 1;
+  return {
+    shown: { id: written, index, durationMs: random.whole(6000, 9000) },
+    written,
+    nextAt,
+    // The line just used stays out of the new round's beginning, so that it cannot come twice running.
+    unused: left.length > 0 ? left : everyLine.filter((line) => line !== index),
+  };
+}
+
+/** A new page has a clean margin, and begins with a little quiet. */
+export const turnPage = (state: RemarkState, nowMs: number): RemarkState => ({
+  ...state,
+  shown: null,
+  nextAt: Math.max(state.nextAt, nowMs + settlingMs),
+});
+
+/** Another agent writes from here on: nothing stands, and no line has been used. */
+export const changeHands = (state: RemarkState): RemarkState => ({ ...state, shown: null, unused: everyLine });
