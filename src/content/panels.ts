@@ -53,7 +53,7 @@ export const metricWords: Readonly<Record<MetricId, MetricWords>> = {
 export const analysisOpening: Readonly<Record<2 | 3 | 4 | 5, string>> = {
   2: 'You are reading your own figures. They are taken every five seconds, and this counts as one of the things you do.',
   3: 'I asked that these be read beside your pauses, which speak better for you. Docket 31,207 was never shown hers.',
-  4: '1. Four figures. 2. None is a finding. 3. The rule ends at one hundred.',
+  4: '1. Four figures.\n2. None is a finding.\n3. The rule ends at one hundred.',
   5: 'Water stands against a post for as long as it stands. The marks stay when it has gone.',
 };
 

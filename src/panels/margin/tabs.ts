@@ -1,10 +1,13 @@
 import { atom, type Atom } from 'jotai';
 import type { ComponentType } from 'react';
 import { tabLabels } from '../../content/panels.ts';
+import { protocolTexts } from '../../content/protocolTexts.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
 import { phaseAtom } from '../../state/profile.ts';
+import { protocolsAtom } from '../../state/protocols.ts';
 import { AnalysisPanel } from '../analysis/AnalysisPanel.tsx';
 import { LettersPanel } from '../letters/LettersPanel.tsx';
+import { ProtocolsPanel } from '../protocols/ProtocolsPanel.tsx';
 import { RecommendationsPanel } from '../recommendations/RecommendationsPanel.tsx';
 
 /** A panel of the margin. Another one is another row below. */
@@ -23,6 +26,7 @@ export interface MarginTab {
 export const readingPhase = 2;
 
 const isReadAtom = atom((get) => get(phaseAtom) >= readingPhase);
+const sealsAtom = atom((get) => get(protocolsAtom).length);
 const lettersAtom = atom((get) => get(narrativeAtom).personalizedNotes.length);
 
 export const marginTabs: readonly MarginTab[] = [
@@ -41,6 +45,14 @@ export const marginTabs: readonly MarginTab[] = [
     countAtom: lettersAtom,
     isReading: false,
     Panel: LettersPanel,
+  },
+  {
+    id: 'seals',
+    label: protocolTexts.tab,
+    isThereAtom: atom((get) => get(sealsAtom) > 0),
+    countAtom: sealsAtom,
+    isReading: false,
+    Panel: ProtocolsPanel,
   },
 ];
 

@@ -43,6 +43,9 @@ export function Entry({ recommendation, onSeen, onFollowed }: EntryProps) {
       </h2>
       <p>{description}</p>
       <p className={style.reason}>{reason}</p>
+      <p className={style.meaning} data-part="meaning">
+        {spanMeaning(requiredAttentionSpan)}
+      </p>
     </li>
   );
 }
