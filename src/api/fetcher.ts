@@ -8,6 +8,14 @@ export class ResponseError extends Error {
   }
 }
 
+/** A refusal that no repetition mends. 429 asks for patience, 408 is the network's. */
+export const isFinal = (error: unknown): boolean =>
+  error instanceof ResponseError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 408 &&
+  error.status !== 429;
+
 async function checked(response: Response): Promise<Response> {
   if (response.ok) return response;
   const text = await response.text();

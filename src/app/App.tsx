@@ -3,6 +3,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { swrDefaults } from '../api/swrDefaults.ts';
 import { EffectsSwitch } from '../panels/effects-switch/EffectsSwitch.tsx';
+import { SayAWord } from '../panels/say-a-word/SayAWord.tsx';
 import { hasArrivedAtom } from '../state/arrival.ts';
 import { MotionProvider } from './MotionProvider.tsx';
 import { Router } from './Router.tsx';
@@ -24,6 +25,7 @@ export function App({ store }: { readonly store: Store }) {
                 Skip to the page
               </a>
               <EffectsSwitch />
+              <SayAWord />
             </aside>
             <div id="page" tabIndex={-1}>
               <Router />

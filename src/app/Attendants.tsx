@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useProfile } from '../api/useProfile.ts';
 import { EggButtons } from '../panels/eggs/EggButtons.tsx';
 import { Margin } from '../panels/margin/Margin.tsx';
+import { Breaking } from '../panels/protocols/Breaking.tsx';
 import { Toasts } from '../panels/toasts/Toasts.tsx';
 import { effectsModeAtom } from '../state/effects.ts';
 import { previewAtom, profileAtom } from '../state/profile.ts';
@@ -27,6 +28,7 @@ export default function Attendants() {
       <EggButtons />
       <Margin allowsReadings={panels} />
       <Toasts />
+      <Breaking />
       <Suspense fallback={null}>{isOff ? null : <Overlay />}</Suspense>
       <Suspense fallback={null}>{isInspected ? <Inspector /> : null}</Suspense>
     </>

@@ -18,6 +18,7 @@ import { announceIn } from './announce.ts';
 import type { Store } from './App.tsx';
 import { keepNarrative } from './keepNarrative.ts';
 import type { Preview } from './preview.ts';
+import { protocolDesk } from './protocolDesk.ts';
 import { routeAt } from './routes.ts';
 
 /**
@@ -39,11 +40,12 @@ export function startWiring(
   const seed = preview?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   const keep = keepNarrative(safeStorage(), narrative);
   const announce = announceIn(store, narrative);
+  const words = protocolDesk(store);
 
   const flusher = new Flusher(
     sessionId,
     ({ sequence, through }) => send({ kind: 'batch-sent', sequence, through }),
-    () => void mutate(apiPaths.profile),
+    () => void mutate(apiPaths.profile).then(words.askAgain),
   );
 
   const onChange = (change: SimulationChange) => {
@@ -53,6 +55,7 @@ export function startWiring(
     if (change.disturbance) store.set(disturbanceAtom, change.disturbance);
     if (change.narrative !== undefined) keep(change.narrative);
     announce(change);
+    words.take(change);
   };
 
   const simulation = startSimulation({

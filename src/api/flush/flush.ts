@@ -1,18 +1,10 @@
 import type { PreparedBatch } from '#contract/simulation.ts';
 import { apiPaths, batchIdHeader, batchSequenceHeader } from '#contract/paths.ts';
-import { post, ResponseError } from '../fetcher.ts';
+import { isFinal, post } from '../fetcher.ts';
 import type { KeptBatch, Outbox } from './outbox.ts';
 
 /** sent: counted, or known to have been; kept: to be sent again; refused: the server will never take it. */
 export type Outcome = 'sent' | 'kept' | 'refused';
-
-/** A refusal that no repetition mends. 429 asks for patience, 408 is the network's. */
-const isFinal = (error: unknown) =>
-  error instanceof ResponseError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  error.status !== 408 &&
-  error.status !== 429;
 
 /**
  * Sends one batch and says what became of it. The request is made before the first await, so that it leaves in the task

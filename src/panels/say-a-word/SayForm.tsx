@@ -1,0 +1,69 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { type FormEvent, useId, useState } from 'react';
+import { emptyNarrative } from '#contract/narrative.ts';
+import { sayTexts } from '../../content/protocolTexts.ts';
+import { narrativeAtom } from '../../state/narrative.ts';
+import { type WordAnswer, wordAnswerAtom } from '../../state/protocols.ts';
+import { commandAtom } from '../../state/simulation.ts';
+import style from './SayForm.module.css';
+
+interface SayFormProps {
+  /** True where it has just been asked for and the next thing is to type. */
+  readonly isFocused?: boolean;
+}
+
+/**
+ * One line for a word, for touch screens and for those who cannot type it into the air within two seconds a key. The
+ * word is held against the digests on this machine; a wrong one is sent nowhere. R-SEC-01, B-A11Y-04.
+ */
+export function SayForm({ isFocused = false }: SayFormProps) {
+  const id = useId();
+  const [word, setWord] = useState('');
+  const [hasSaid, setSaid] = useState(false);
+  const [answer, setAnswer] = useAtom(wordAnswerAtom);
+  const isHeard = useAtomValue(narrativeAtom) !== emptyNarrative;
+  const tell = useSetAtom(commandAtom);
+
+  const say = (event: FormEvent) => {
+    event.preventDefault();
+    const said = word.trim().toLowerCase();
+    if (said === '') return;
+    setSaid(true);
+    setAnswer(/^[a-z]{5,9}$/.test(said) ? null : { kind: 'missed' });
+    if (/^[a-z]{5,9}$/.test(said)) tell({ kind: 'word-said', word: said });
+    setWord('');
+  };
+
+  return (
+    <form className={style.form} onSubmit={say} autoComplete="off">
+      <label htmlFor={id}>{sayTexts.label}</label>
+      <span className={style.line}>
+        <input
+          id={id}
+          type="text"
+          value={word}
+          onChange={(event) => setWord(event.target.value)}
+          maxLength={24}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          // Somebody opened it in order to type.
+          autoFocus={isFocused}
+        />
+        <button type="submit" data-track="say:word">
+          {sayTexts.say}
+        </button>
+      </span>
+      <span className={style.answer} role="status">
+        {hasSaid ? sentenceOf(answer, isHeard) : ''}
+      </span>
+    </form>
+  );
+}
+
+function sentenceOf(answer: WordAnswer | null, isHeard: boolean): string {
+  if (answer === null) return isHeard ? '' : sayTexts.nobody;
+  if (answer.kind === 'broken') return sayTexts.broken(answer.title);
+  return answer.kind === 'heard' ? sayTexts.asking : sayTexts[answer.kind];
+}
