@@ -3,10 +3,12 @@ import './ui/base.css';
 import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { startAnalytics } from './analytics/analytics.ts';
 import { App } from './app/App.tsx';
 import { parsePreview, readPublicSettings } from './app/preview.ts';
 import { hasArrivedAtom } from './state/arrival.ts';
 import { previewAtom } from './state/profile.ts';
+import { pathAtom } from './state/route.ts';
 
 const store = createStore();
 const root = document.querySelector('#root');
@@ -21,21 +23,27 @@ const app = (
 if (root.hasAttribute('data-hydrate')) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
-/** Once the page has come to life: neither its text nor its hydration waits for anybody to attend to its reader. */
+/** Neither the page's text nor its hydration waits for anybody to attend to its reader, or to count them. */
+const hasArrived = new Promise<void>((resolve) => {
+  const stopWaiting = store.sub(hasArrivedAtom, () => {
+    stopWaiting();
+    resolve();
+  });
+});
+const settings = hasArrived.then(readPublicSettings);
+
+// From the first page on: whoever leaves it before the attendants are here has seen it nevertheless.
+const analytics = startAnalytics(settings.then((known) => known.analytics));
+store.sub(pathAtom, () => {
+  const path = store.get(pathAtom);
+  if (path !== null) analytics.view(path);
+});
+
 async function attend(): Promise<void> {
-  const settings = readPublicSettings();
   const asked = parsePreview(location.search);
   const preview = asked !== null && (await settings).inspector ? asked : null;
   if (preview !== null) store.set(previewAtom, preview);
   const { startWiring } = await import('./app/wiring.ts');
-  startWiring(
-    store,
-    preview,
-    settings.then(({ analytics }) => analytics),
-  );
+  startWiring(store, preview);
 }
-
-const stopWaiting = store.sub(hasArrivedAtom, () => {
-  stopWaiting();
-  void attend();
-});
+void hasArrived.then(attend);

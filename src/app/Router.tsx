@@ -1,9 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { hasArrivedAtom } from '../state/arrival.ts';
+import { pathAtom } from '../state/route.ts';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
-import { notFoundRoute, pageRoutes } from './routes.ts';
+import { notFoundRoute, pageRoutes, routeAt } from './routes.ts';
+import { titleOf } from './titles.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 /** The page of the address, or the spinner while its chunk is on its way. R-RT-04. */
@@ -21,9 +23,15 @@ export function Router() {
   );
 }
 
-/** Stands in the page's own boundary, so that its effect runs when the page has hydrated and not before. */
+/** Stands in the page's own boundary, so that its effects run when the page has come to life and not before. */
 function Arrival() {
+  const { pathname } = useLocation();
+  const setPath = useSetAtom(pathAtom);
   const setArrived = useSetAtom(hasArrivedAtom);
+  useEffect(() => {
+    setPath(pathname);
+    document.title = titleOf(routeAt(pathname).slug);
+  }, [pathname, setPath]);
   useEffect(() => setArrived(true), [setArrived]);
   return null;
 }
