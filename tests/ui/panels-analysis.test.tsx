@@ -56,7 +56,7 @@ describe('where it shows', () => {
 
   test.for([3, 4, 5] as const)('[R-PRO-06] phase %i has its own reader of figures', (phase) => {
     open({ phase });
-    expect(within(panel()).getByText(analysisOpening[phase])).toBeTruthy();
+    expect(panel().querySelector('p')?.textContent).toBe(analysisOpening[phase]);
   });
 
   test('[R-PRO-06] below suspicion 3 it remarks, from 3 the remarks are withheld and the figures stay', () => {
