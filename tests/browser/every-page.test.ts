@@ -12,6 +12,8 @@ const pages = [
   '/kitchen',
   '/consciousness',
   '/echoes',
+  '/checkout',
+  '/payment-success',
   '/no-such-sheet',
 ];
 
