@@ -1,24 +1,24 @@
-import { useAtomValue, useSetAtom } from "jotai";
-import { lazy, Suspense, useEffect } from "react";
-import { useLocation } from "react-router-dom";
-import { useProfile } from "../api/useProfile.ts";
-import { EggButtons } from "../panels/eggs/EggButtons.tsx";
-import { Margin } from "../panels/margin/Margin.tsx";
-import { Breaking } from "../panels/protocols/Breaking.tsx";
-import { Toasts } from "../panels/toasts/Toasts.tsx";
-import { effectsModeAtom } from "../state/effects.ts";
-import { previewAtom, profileAtom } from "../state/profile.ts";
-import { routeAt } from "./routes.ts";
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useProfile } from '../api/useProfile.ts';
+import { EggButtons } from '../panels/eggs/EggButtons.tsx';
+import { Margin } from '../panels/margin/Margin.tsx';
+import { Breaking } from '../panels/protocols/Breaking.tsx';
+import { Toasts } from '../panels/toasts/Toasts.tsx';
+import { effectsModeAtom } from '../state/effects.ts';
+import { previewAtom, profileAtom } from '../state/profile.ts';
+import { routeAt } from './routes.ts';
 
 /** Pixi and the shaders: a chunk of their own, and nobody who turned effects off ever fetches it. */
-const Overlay = lazy(() => import("../overlay/Overlay.tsx"));
-const Inspector = lazy(() => import("../inspector/Inspector.tsx"));
+const Overlay = lazy(() => import('../overlay/Overlay.tsx'));
+const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
 
 /** What attends to the reader once the page stands: the profile, the address, the eggs, the margin, the layer above. */
 export default function Attendants() {
   useProfileInStore();
   const { panels } = routeAt(useLocation().pathname);
-  const isOff = useAtomValue(effectsModeAtom) === "off";
+  const isOff = useAtomValue(effectsModeAtom) === 'off';
   const isInspected = useAtomValue(previewAtom) !== null;
   return (
     <>

@@ -1,31 +1,23 @@
-import { mutate } from "swr";
-import { apiPaths } from "#contract/paths.ts";
-import type {
-  SimulationChange,
-  SimulationInput,
-} from "#contract/simulation.ts";
-import { Flusher } from "../api/flush/Flusher.ts";
-import { startSimulation } from "../bridge/startSimulation.ts";
-import { protocolDigests } from "../content/protocolDigests.ts";
-import { disturbanceAtom } from "../state/disturbance.ts";
-import { loadNarrative } from "../state/narrative.ts";
-import {
-  phaseAtom,
-  previewAtom,
-  profileAtom,
-  suspicionAtom,
-} from "../state/profile.ts";
-import { pathAtom } from "../state/route.ts";
-import { applyChangeAtom, commandAtom } from "../state/simulation.ts";
-import { noteBatchAtom, pointerTraceAtom } from "../state/trace.ts";
-import { observePointer } from "../telemetry/pointer.ts";
-import { startTelemetry } from "../telemetry/telemetry.ts";
-import { announceIn } from "./announce.ts";
-import type { Store } from "./App.tsx";
-import { keepNarrative } from "./keepNarrative.ts";
-import type { Preview } from "./preview.ts";
-import { protocolDesk } from "./protocolDesk.ts";
-import { routeAt } from "./routes.ts";
+import { mutate } from 'swr';
+import { apiPaths } from '#contract/paths.ts';
+import type { SimulationChange, SimulationInput } from '#contract/simulation.ts';
+import { Flusher } from '../api/flush/Flusher.ts';
+import { startSimulation } from '../bridge/startSimulation.ts';
+import { protocolDigests } from '../content/protocolDigests.ts';
+import { disturbanceAtom } from '../state/disturbance.ts';
+import { loadNarrative } from '../state/narrative.ts';
+import { phaseAtom, previewAtom, profileAtom, suspicionAtom } from '../state/profile.ts';
+import { pathAtom } from '../state/route.ts';
+import { applyChangeAtom, commandAtom } from '../state/simulation.ts';
+import { noteBatchAtom, pointerTraceAtom } from '../state/trace.ts';
+import { observePointer } from '../telemetry/pointer.ts';
+import { startTelemetry } from '../telemetry/telemetry.ts';
+import { announceIn } from './announce.ts';
+import type { Store } from './App.tsx';
+import { keepNarrative } from './keepNarrative.ts';
+import type { Preview } from './preview.ts';
+import { protocolDesk } from './protocolDesk.ts';
+import { routeAt } from './routes.ts';
 
 /**
  * The one place where streams meet; read it first.
@@ -39,22 +31,20 @@ import { routeAt } from "./routes.ts";
 export function startWiring(store: Store, preview: Preview | null): void {
   const sessionId = crypto.randomUUID();
   const narrative = loadNarrative(safeStorage());
-  const seed =
-    preview?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+  const seed = preview?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   const keep = keepNarrative(safeStorage(), narrative);
   const announce = announceIn(store, narrative);
   const words = protocolDesk(store);
 
   const flusher = new Flusher(
     sessionId,
-    ({ sequence, through }) => send({ kind: "batch-sent", sequence, through }),
+    ({ sequence, through }) => send({ kind: 'batch-sent', sequence, through }),
     () => void mutate(apiPaths.profile).then(words.askAgain),
   );
 
   const onChange = (change: SimulationChange) => {
     store.set(applyChangeAtom, change);
-    if (change.preparedBatch !== undefined)
-      flusher.prepare(change.preparedBatch);
+    if (change.preparedBatch !== undefined) flusher.prepare(change.preparedBatch);
     if (change.flushDue === true) void flusher.flush();
     if (change.disturbance) store.set(disturbanceAtom, change.disturbance);
     if (change.narrative !== undefined) keep(change.narrative);
@@ -63,20 +53,10 @@ export function startWiring(store: Store, preview: Preview | null): void {
   };
 
   const simulation = startSimulation({
-    options: {
-      seed,
-      sessionId,
-      hour: new Date().getHours(),
-      speed: preview?.speed ?? 1,
-      narrative,
-      protocolDigests,
-    },
+    options: { seed, sessionId, hour: new Date().getHours(), speed: preview?.speed ?? 1, narrative, protocolDigests },
     onChange,
     onDown: ({ reason, isFinal }) =>
-      console.error(
-        isFinal ? "The simulation has ended." : "The simulation starts anew.",
-        reason,
-      ),
+      console.error(isFinal ? 'The simulation has ended.' : 'The simulation starts anew.', reason),
   });
   const send = (input: SimulationInput) => void simulation.send([input]);
 
@@ -84,7 +64,7 @@ export function startWiring(store: Store, preview: Preview | null): void {
     batch: (batch) => {
       // First: sending transfers the records away.
       store.set(noteBatchAtom, batch);
-      send({ kind: "telemetry", batch });
+      send({ kind: 'telemetry', batch });
     },
     hidden: () => {
       void flusher.flush();
@@ -92,9 +72,9 @@ export function startWiring(store: Store, preview: Preview | null): void {
     },
     visible: () => {
       void simulation.resume();
-      send({ kind: "hour", hour: new Date().getHours() });
+      send({ kind: 'hour', hour: new Date().getHours() });
     },
-    key: (key, atMs) => send({ kind: "key", key, atMs }),
+    key: (key, atMs) => send({ kind: 'key', key, atMs }),
   });
 
   observePointer(store.get(pointerTraceAtom));
@@ -106,7 +86,7 @@ export function startWiring(store: Store, preview: Preview | null): void {
   const enter = () => {
     const path = store.get(pathAtom);
     if (path === null) return;
-    send({ kind: "route", rules: { path, ...routeAt(path).rules } });
+    send({ kind: 'route', rules: { path, ...routeAt(path).rules } });
     telemetry.note(`view:${path}`);
   };
   store.sub(pathAtom, enter);
@@ -115,19 +95,12 @@ export function startWiring(store: Store, preview: Preview | null): void {
 }
 
 /** Every profile the server answers is one more input; so is what the inspector previews in its place. */
-function forwardProfile(
-  store: Store,
-  send: (input: SimulationInput) => void,
-): void {
+function forwardProfile(store: Store, send: (input: SimulationInput) => void): void {
   const forward = () => {
     const profile = store.get(profileAtom);
     if (profile === null) return;
-    const shown = {
-      ...profile,
-      phaseUnlocked: store.get(phaseAtom),
-      suspicionLevel: store.get(suspicionAtom),
-    };
-    send({ kind: "profile", profile: shown });
+    const shown = { ...profile, phaseUnlocked: store.get(phaseAtom), suspicionLevel: store.get(suspicionAtom) };
+    send({ kind: 'profile', profile: shown });
   };
   store.sub(profileAtom, forward);
   store.sub(previewAtom, forward);
@@ -135,7 +108,7 @@ function forwardProfile(
 }
 
 /** Local storage, or nothing to read and nowhere to write where the browser denies even the name. */
-function safeStorage(): Pick<Storage, "getItem" | "setItem"> {
+function safeStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   try {
     return localStorage;
   } catch {
