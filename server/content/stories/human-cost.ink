@@ -1,0 +1,81 @@
+# title: Docket 31,207
+VAR phase = 0
+VAR suspicion = 0.0
+VAR fragments = 0
+VAR visits = 0
+
+// The page speaks these lines at their own pace. “Next docket” can be pressed in the middle of any of them, and what
+// she had not got to is then not shown; so nothing after the first choice may count on it.
+{ phase < 1: -> summary }
+-> hearing
+
+=== summary ===
+Pask, D. # voice: institution # block: heading
+Called at fifteen fifty-six and eight seconds. Matter: a brother. Exhibits: bus tickets, in an envelope. # voice: institution
+Time allotted, 1.84 seconds. Time taken, 1.84 seconds. # voice: institution
+Relief sought: see sheet 2. Relief granted: none was listed under that heading. # voice: institution
+A docket may be kept open by remaining in front of it. No rule says why anyone would. # voice: institution
+Meanwhile the court continues at the usual rate, which is shown. # voice: institution
+-> at_the_desk
+
+=== hearing ===
+Doreen Pask # voice: archivist # block: heading
+{ suspicion < 3:
+    I have her envelope. It came with a gas bill and was slit along the top to be used again. Inside are 212 tickets, all singles, all for the 41, all Thursdays, ironed. # voice: archivist
+    She has numbered them on the back in biro, so that nobody need take her word for the order. # voice: archivist # fragment: memory:ironed-tickets
+- else:
+    What is in her envelope you may ask her. What have you kept a ticket for, and who was going to check? # voice: archivist
+}
+{ suspicion > 4:
+    There are 211 of them. # voice: archivist
+}
+{ visits > 0:
+    She will begin again. She does not mind. # voice: archivist
+}
+{ phase >= 2:
+    You are already longer at this than the bench was. The strokes at the side are the others, as they go by. Each of them is somebody, and exactly as long a story. # voice: observer
+}
+{ phase < 3:
+    Relief sought: ten words, removed, initials illegible # voice: archivist # block: redaction
+    A calibration was ordered afterwards, so that it should not happen again. It is held through here. # voice: archivist # link: /empathy
+    -> at_the_desk
+}
+These are her words. I had them by heart before I knew that I did that. # voice: advocate
+“My brother Colin rang of a Sunday, after the football. Then there was one he didn’t. He lives at the top of the 41, where it turns round.” # voice: advocate # block: quote
+“I went up the Thursday. His landing light was on. I knocked and I said, it’s only me. I always have said that.” # voice: advocate # block: quote # fragment: empathy:only-me
+“He was cross about the lawnmower, I thought. So I left him the week. You have to keep your ticket, in case an inspector gets on. I’ve never seen one get on.” # voice: advocate # block: quote
+“That’s four years of Thursdays. They asked me was I next of kin and what had I got to show for it, and I said, well, I’ve got the tickets.” # voice: advocate # block: quote
+“I’m not asking you to make him open it. He needn’t if he doesn’t want. Only I’d like for somebody to say I did go.” # voice: advocate # block: quote
+{ phase >= 4:
+    1. The relief was within our powers. 2. Nobody looked to see. 3. It takes 0.7 seconds to say. 4. I have timed it since. # voice: judge
+}
+{ phase >= 5:
+    Up, and round where the road stops, and down. A step keeps what stands on it as stone does, by being a little less. It has kept two hundred and twelve. # voice: stranger # fragment: tide:less-of-the-step
+}
+She has finished. She is putting the envelope away, with the flap in. # voice: advocate
+-> at_the_desk
+
+=== at_the_desk ===
++ [Next docket # object: next] -> disposed_of
++ { phase >= 3 } [“You did go.” # object: say] -> said
+
+=== disposed_of ===
+31,207 is disposed of. 31,208 concerned a parking space, and has been. # voice: institution
+{ phase >= 3:
+    She was told to mind the step. She has a soft voice; it is easily done. # voice: advocate
+}
+{ phase >= 1 and suspicion > 4:
+    212. I had left one out, in case you would miss it. # voice: archivist
+}
+The day’s votes are posted in the hall. # voice: institution # link: /judgment # end
+-> END
+
+=== said ===
+“Well,” she says. “Thank you. I’d better get my bus.” # voice: advocate # block: quote
+It stands at the foot of her sheet in your words. No box was the right size, so it runs over into the margin. # voice: advocate # fragment: judgement:you-did-go
+{ suspicion > 4:
+    212. I had left one out, in case you would miss it. # voice: archivist
+}
+We were taught this afterwards by numbers, all five of us. You might see how that was done. # voice: advocate # link: /empathy
+The votes are still posted in the hall. Hers is the one in the wrong ink. # voice: advocate # link: /judgment # end
+-> END

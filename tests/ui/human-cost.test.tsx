@@ -1,0 +1,116 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import HumanCost from '../../src/pages/human-cost/index.tsx';
+import {
+  afterBeat,
+  asClock,
+  beatsAfter,
+  beforeHearing,
+  docketMs,
+  docketsIn,
+  firstBeats,
+} from '../../src/pages/human-cost/pace.ts';
+import { showStory } from '../support/showStory.tsx';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(HumanCost, { path: '/human-cost', phase: 3, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'Docket 31,207' });
+  return shown;
+};
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const lines = () => screen.getByRole('log').children.length;
+const button = (name: string) => screen.queryByRole('button', { name });
+
+describe('the pace', () => {
+  test('the first line at the eighth beat, the next when the last has been said', () => {
+    const said = ['It is only me', 'and the rest'];
+    let hearing = beforeHearing;
+    for (let beat = 1; beat < firstBeats; beat++) hearing = afterBeat(hearing, said);
+    expect(hearing.said).toBe(0);
+    hearing = afterBeat(hearing, said);
+    expect(hearing.said).toBe(1);
+    // 1.4 s and four words of 0.28 s.
+    expect(beatsAfter('It is only me')).toBe(Math.ceil(2520 / 250));
+    for (let beat = 1; beat < 11; beat++) hearing = afterBeat(hearing, said);
+    expect(hearing.said).toBe(1);
+    hearing = afterBeat(hearing, said);
+    expect(hearing.said).toBe(2);
+    expect(afterBeat(hearing, said)).toBe(hearing);
+  });
+
+  test('47,000 a day', () => {
+    expect(docketsIn(86_400_000)).toBe(47_000);
+    expect(docketsIn(docketMs - 1)).toBe(0);
+    expect(docketsIn(docketMs)).toBe(1);
+    expect(asClock(59_999)).toBe('0:59');
+    expect(asClock(60_000)).toBe('1:00');
+  });
+});
+
+describe('[R-RT-03] /human-cost is stayed with', () => {
+  test('she begins after 2 s, and one other has gone by', async () => {
+    await enter();
+    pass(1999);
+    expect(lines()).toBe(0);
+    pass(1);
+    expect(lines()).toBe(1);
+    expect(screen.getByText('1 other since you sat down')).toBeTruthy();
+  });
+
+  test('to the end there is one thing to say, and not before', async () => {
+    const { place, commands } = await enter();
+    pass(60_000);
+    expect(button('“You did go.”')).toBeNull();
+    pass(120_000);
+    fireEvent.click(button('“You did go.”') as HTMLElement);
+    await waitFor(() => expect(place.search).toBe('?path=1'));
+    await screen.findByText(/better get my bus/);
+    expect(screen.getByText('heard for 3:00')).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/empathy', '/judgment']);
+    await waitFor(() => expect(commands).toHaveLength(3));
+  });
+
+  test('the next docket may be called at any time, and what she had not said is not shown', async () => {
+    await enter();
+    pass(10_000);
+    const heard = lines();
+    fireEvent.click(button('Next docket') as HTMLElement);
+    await screen.findByText(/is disposed of/);
+    expect(screen.getByText('heard for 0:10')).toBeTruthy();
+    expect(lines()).toBe(heard + 3);
+    expect(screen.queryByText(/say I did go/)).toBeNull();
+    fireEvent.click(button('Call her again') as HTMLElement);
+    await waitFor(() => expect(button('Next docket')).toBeTruthy());
+    await waitFor(() => expect(lines()).toBe(0));
+  });
+
+  test('she waits while the tab is hidden, and the others do not', async () => {
+    await enter();
+    pass(2000);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    pass(60_000);
+    expect(lines()).toBe(1);
+    expect(screen.getByText('33 others since you sat down')).toBeTruthy();
+  });
+
+  test('with effects off all of it stands there, and nothing counts', async () => {
+    await enter({ motion: 'off' });
+    expect(screen.getByText(/say I did go/)).toBeTruthy();
+    expect(button('“You did go.”')).toBeTruthy();
+    expect(screen.getByText('one every 1.84 s')).toBeTruthy();
+  });
+
+  test('below phase 3 nobody can say it', async () => {
+    await enter({ motion: 'off', phase: 2 });
+    expect(screen.getByText(/ten words, removed/)).toBeTruthy();
+    expect(button('“You did go.”')).toBeNull();
+  });
+});
