@@ -2,9 +2,12 @@
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   readonly status: number;
-  constructor(status: number, text: string) {
+  /** How long the server asked to be left alone, ms; null if it did not. */
+  readonly retryAfterMs: number | null;
+  constructor(status: number, text: string, retryAfterMs: number | null = null) {
     super(`${status}: ${text}`);
     this.status = status;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -16,10 +19,18 @@ export const isFinal = (error: unknown): boolean =>
   error.status !== 408 &&
   error.status !== 429;
 
+/** Retry-After in seconds or as a date; null for neither. */
+function retryAfterMsOf({ headers }: Response): number | null {
+  const text = headers.get('retry-after');
+  if (text === null) return null;
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}
+
 async function checked(response: Response): Promise<Response> {
   if (response.ok) return response;
   const text = await response.text();
-  throw new ResponseError(response.status, text || response.statusText);
+  throw new ResponseError(response.status, text || response.statusText, retryAfterMsOf(response));
 }
 
 /** GET as JSON, with cookies. `on401: 'null'` answers null to a 401 instead of raising. Throws ResponseError. R-UI-01, 02. */

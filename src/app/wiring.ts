@@ -14,6 +14,7 @@ import { observePointer } from '../telemetry/pointer.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
 import { announceIn } from './announce.ts';
 import type { Store } from './App.tsx';
+import { catchUp } from './catchUp.ts';
 import { keepNarrative } from './keepNarrative.ts';
 import type { Preview } from './preview.ts';
 import { protocolDesk } from './protocolDesk.ts';
@@ -45,7 +46,7 @@ export function startWiring(store: Store, preview: Preview | null): void {
   const onChange = (change: SimulationChange) => {
     store.set(applyChangeAtom, change);
     if (change.preparedBatch !== undefined) flusher.prepare(change.preparedBatch);
-    if (change.flushDue === true) void flusher.flush();
+    if (change.flushDue === true) flusher.flush();
     if (change.disturbance) store.set(disturbanceAtom, change.disturbance);
     if (change.narrative !== undefined) keep(change.narrative);
     announce(change);
@@ -67,10 +68,12 @@ export function startWiring(store: Store, preview: Preview | null): void {
       send({ kind: 'telemetry', batch });
     },
     hidden: () => {
-      void flusher.flush();
+      flusher.leave();
       void simulation.pause();
     },
-    visible: () => {
+    visible: (absence) => {
+      flusher.comeBack();
+      catchUp(absence);
       void simulation.resume();
       send({ kind: 'hour', hour: new Date().getHours() });
     },
@@ -91,6 +94,7 @@ export function startWiring(store: Store, preview: Preview | null): void {
   };
   store.sub(pathAtom, enter);
   enter();
+  addEventListener('online', () => flusher.online());
   void flusher.open();
 }
 

@@ -7,7 +7,7 @@ import { observeScroll } from './scroll.ts';
 import type { TelemetrySink } from './sink.ts';
 import { observeVisibility } from './visibility.ts';
 
-export type { TelemetrySink } from './sink.ts';
+export type { Absence, TelemetrySink } from './sink.ts';
 
 const handOverEveryMs = 1000;
 
@@ -53,9 +53,9 @@ export function startTelemetry(sink: TelemetrySink): Telemetry {
         sink.hidden();
         drain();
       },
-      () => {
+      (absence) => {
         run();
-        sink.visible();
+        sink.visible(absence);
       },
     ),
   ];

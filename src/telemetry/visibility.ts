@@ -1,34 +1,53 @@
 import { recordKinds } from '#contract/telemetry.ts';
-import type { Record } from './sink.ts';
+import type { Absence, Record } from './sink.ts';
 
 /**
  * Says when the page goes out of view and comes back. `pagehide` comes before `visibilitychange` when a tab closes, and
  * alone on a page that is left; either ends the view, and only the first of them counts.
  */
-export function observeVisibility(record: Record, onHidden: () => void, onVisible: () => void): () => void {
+export function observeVisibility(
+  record: Record,
+  onHidden: () => void,
+  onVisible: (absence: Absence) => void,
+): () => void {
+  let hiddenAt = performance.now();
   let isVisible = document.visibilityState === 'visible';
   if (isVisible) record(recordKinds.visible, 0);
 
   const hide = () => {
     if (!isVisible) return;
     isVisible = false;
+    hiddenAt = performance.now();
     record(recordKinds.hidden, 0);
     onHidden();
   };
-  const show = () => {
+  const show = (wasCached: boolean) => {
     if (isVisible || document.visibilityState !== 'visible') return;
     isVisible = true;
     record(recordKinds.visible, 0);
-    onVisible();
+    onVisible({ ms: performance.now() - hiddenAt, wasCached });
   };
-  const onChange = () => (document.visibilityState === 'hidden' ? hide() : show());
-  document.addEventListener('visibilitychange', onChange);
-  addEventListener('pagehide', hide);
+  // A page that is being left may say "hidden" a second time, and one out of the cache "visible": see pageshow.
+  let isCached = false;
+  const onChange = () => {
+    if (document.visibilityState === 'hidden') hide();
+    else if (!isCached) show(false);
+  };
+  const leave = ({ persisted }: PageTransitionEvent) => {
+    isCached = persisted;
+    hide();
+  };
   // A page that comes out of the back-forward cache.
-  addEventListener('pageshow', show);
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    isCached = false;
+    show(persisted);
+  };
+  document.addEventListener('visibilitychange', onChange);
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', comeBack);
   return () => {
     document.removeEventListener('visibilitychange', onChange);
-    removeEventListener('pagehide', hide);
-    removeEventListener('pageshow', show);
+    removeEventListener('pagehide', leave);
+    removeEventListener('pageshow', comeBack);
   };
 }

@@ -1,75 +1,155 @@
 import type { PreparedBatch } from '#contract/simulation.ts';
-import { sendBatch, sendKept } from './flush.ts';
-import { memoryOutbox, openOutbox, type Outbox } from './outbox.ts';
+import { sendBatch } from './flush.ts';
+import { noOutbox, openOutbox, type Outbox } from './outbox.ts';
+import { Patience } from './Patience.ts';
 import { holdSession, isSessionOver } from './session.ts';
 
-/** How far the kept copy may be behind what lies ready, in ms: what a crash of the page costs at most. */
-const keepEveryMs = 5000;
+/** How far the kept copy may be behind what lies ready, ms. With the second of a transfer, a crash costs less than five. */
+const keepEveryMs = 3000;
+/** 64 KiB of keepalive bodies may be in flight, headers included. */
+const inFlightLimit = 60_000;
 
 /**
- * Owns the batch that lies ready and everything that was sent without an answer. Every record is in exactly one batch:
- * the sequence moves only here, and a batch prepared under a sequence that has left is ignored.
+ * Owns the batch that lies ready and everything that has not been answered for. Every record is in exactly one batch:
+ * the sequence moves only here, and a batch prepared under a sequence that has left is ignored. What waits goes in
+ * order, one at a time, so that a server which does not answer is asked by one request and not by all of them.
  */
 export class Flusher {
-  private ready: PreparedBatch | null = null;
-  private lastSent = -1;
-  private keptAt = -Infinity;
-  private outbox: Outbox = memoryOutbox();
-  private readonly sessionId: string;
-  private readonly onSent: (batch: PreparedBatch) => void;
-  private readonly onAnswered: () => void;
+  #ready: PreparedBatch | null = null;
+  #lastSealed = -1;
+  #keptAt = -Infinity;
+  #isHidden = false;
+  #outbox: Outbox = noOutbox;
+  /** Closed and not answered for, oldest first: earlier visits' before this one's own. */
+  #waiting: PreparedBatch[] = [];
+  /** Bytes by id of what has been asked and not been answered. */
+  readonly #inFlight = new Map<string, number>();
+  #hasNews = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #patience: Patience;
+  readonly #sessionId: string;
+  readonly #onSealed: (batch: PreparedBatch) => void;
+  readonly #onAnswered: () => void;
 
-  /** `onSent`: the batch has left, its records are no longer pending. `onAnswered`: the server has counted something. */
-  constructor(sessionId: string, onSent: (batch: PreparedBatch) => void, onAnswered: () => void) {
-    this.sessionId = sessionId;
-    this.onSent = onSent;
-    this.onAnswered = onAnswered;
+  /** `onSealed`: the batch is closed, its records are no longer pending. `onAnswered`: the server has counted something. */
+  constructor(
+    sessionId: string,
+    onSealed: (batch: PreparedBatch) => void,
+    onAnswered: () => void,
+    patience = new Patience(),
+  ) {
+    this.#sessionId = sessionId;
+    this.#onSealed = onSealed;
+    this.#onAnswered = onAnswered;
+    this.#patience = patience;
   }
 
   /** Opens the store and sends what earlier visits left there. */
   async open(): Promise<void> {
-    holdSession(this.sessionId);
-    this.outbox = await openOutbox();
-    if ((await this.resend()) > 0) this.onAnswered();
+    holdSession(this.#sessionId);
+    this.#outbox = await openOutbox();
+    for (const batch of this.#waiting) this.#keep(batch);
+    await this.#adopt();
   }
 
   /** Takes over what the worker has prepared. */
   prepare(batch: PreparedBatch | null): void {
-    if (batch !== null && batch.sequence <= this.lastSent) return;
-    this.ready = batch;
-    if (batch === null || performance.now() - this.keptAt < keepEveryMs) return;
-    this.keptAt = performance.now();
-    void this.keep(batch);
+    if (batch !== null && batch.sequence <= this.#lastSealed) return;
+    this.#ready = batch;
+    // A hidden page may never be seen again, and its last second comes after the flush.
+    if (batch === null || (!this.#isHidden && performance.now() - this.#keptAt < keepEveryMs)) return;
+    this.#keptAt = performance.now();
+    this.#keep(batch);
   }
 
-  /** Sends what lies ready, in this very task, and then whatever waits. R-BEH-02, R-BEH-05. */
-  async flush(): Promise<void> {
-    const batch = this.ready;
-    if (batch === null) {
-      if ((await this.resend()) > 0) this.onAnswered();
-      return;
+  /** A flush is due: closes what lies ready and sends it after whatever waits. R-BEH-02, R-BEH-05. */
+  flush(): void {
+    this.#seal();
+    this.#pump();
+    void this.#adopt();
+  }
+
+  /** The page is hidden, perhaps for good: sends, in this very task, as much as may be in flight. R-BEH-02. */
+  leave(): void {
+    this.#isHidden = true;
+    this.#seal();
+    this.#pump(true);
+  }
+
+  /** The page is back. Another tab may have sent what was kept meanwhile, so that batch ends here and grows no more. */
+  comeBack(): void {
+    this.#isHidden = false;
+    this.flush();
+  }
+
+  /** The line is back. */
+  online(): void {
+    this.#patience.forgive();
+    this.flush();
+  }
+
+  #seal(): void {
+    const batch = this.#ready;
+    if (batch === null) return;
+    this.#ready = null;
+    this.#lastSealed = batch.sequence;
+    this.#waiting.push(batch);
+    this.#keep(batch);
+    this.#onSealed(batch);
+  }
+
+  #pump(isLeaving = false): void {
+    for (const batch of this.#waiting) {
+      if (this.#inFlight.has(batch.id)) continue;
+      const bytes = [...this.#inFlight.values()].reduce((sum, one) => sum + one, sizeOf(batch));
+      if (this.#inFlight.size > 0 && !(isLeaving && bytes <= inFlightLimit)) return;
+      const waitMs = this.#patience.waitMs();
+      clearTimeout(this.#timer);
+      if (waitMs > 0) {
+        this.#timer = setTimeout(() => this.#pump(), waitMs);
+        return;
+      }
+      void this.#send(batch);
     }
-    this.ready = null;
-    this.lastSent = batch.sequence;
-    const outcome = sendBatch(batch, this.outbox);
-    const kept = this.keep(batch);
-    this.onSent(batch);
-    await kept;
-    if ((await outcome) === 'kept') return;
-    // The answer may have come before the copy was written.
-    await this.outbox.drop(batch.id);
-    await this.resend();
-    this.onAnswered();
   }
 
-  private keep(batch: PreparedBatch): Promise<void> {
-    const kept = this.outbox.keep({ ...batch, sessionId: this.sessionId });
-    return kept.catch((error: unknown) => console.warn('A batch could not be kept on this device.', error));
+  async #send(batch: PreparedBatch): Promise<void> {
+    this.#inFlight.set(batch.id, sizeOf(batch));
+    this.#patience.tried();
+    const outcome = await sendBatch(batch);
+    this.#inFlight.delete(batch.id);
+    if (outcome.kind === 'kept') this.#patience.failed(outcome.retryAfterMs);
+    else {
+      this.#patience.succeeded();
+      this.#waiting = this.#waiting.filter(({ id }) => id !== batch.id);
+      void this.#outbox.drop(batch.id);
+      this.#hasNews ||= outcome.kind === 'sent';
+    }
+    const isPausing = this.#waiting.length === 0 || outcome.kind === 'kept';
+    if (this.#hasNews && isPausing) {
+      this.#hasNews = false;
+      this.#onAnswered();
+    }
+    this.#pump();
   }
 
-  private resend(): Promise<number> {
-    return sendKept(this.outbox, async (batch) =>
-      batch.sessionId === this.sessionId ? batch.sequence <= this.lastSent : isSessionOver(batch.sessionId),
-    );
+  #keep(batch: PreparedBatch): void {
+    void this.#outbox.keep({ sessionId: this.#sessionId, ...batch });
+  }
+
+  /** Takes over what visits that are over have left on this device. */
+  async #adopt(): Promise<void> {
+    const found: PreparedBatch[] = [];
+    for (const batch of await this.#outbox.all()) {
+      const isOwn = batch.sessionId === this.#sessionId;
+      if (!isOwn && (await isSessionOver(batch.sessionId))) found.push(batch);
+    }
+    const known = new Set(this.#waiting.map(({ id }) => id));
+    const adopted = found.filter(({ id }) => !known.has(id));
+    if (adopted.length > 0) this.#waiting = [...adopted, ...this.#waiting];
+    this.#pump();
   }
 }
+
+/** Bytes on the wire; texts beyond ASCII take up to three for a unit. */
+const sizeOf = ({ body }: PreparedBatch): number => new Blob([body]).size;

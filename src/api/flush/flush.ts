@@ -1,43 +1,43 @@
+import type { TrackReply } from '#contract/api/visitor.ts';
 import type { PreparedBatch } from '#contract/simulation.ts';
 import { apiPaths, batchIdHeader, batchSequenceHeader } from '#contract/paths.ts';
-import { isFinal, post } from '../fetcher.ts';
-import type { KeptBatch, Outbox } from './outbox.ts';
+import { post, ResponseError } from '../fetcher.ts';
 
-/** sent: counted, or known to have been; kept: to be sent again; refused: the server will never take it. */
-export type Outcome = 'sent' | 'kept' | 'refused';
+/** sent: counted, or known to have been; refused: the server will never take it; kept: to be sent again. */
+export type Outcome =
+  | { readonly kind: 'sent' | 'refused' }
+  /** `retryAfterMs`: how long the server asked to be left alone; null if it did not. */
+  | { readonly kind: 'kept'; readonly retryAfterMs: number | null };
+
+/** An answer that takes longer than this is none; the same id goes again and counts once. */
+const answerLimitMs = 60_000;
+
+/** The body itself is at fault, and no repetition mends it. Any other refusal may be that of somebody in between. */
+const finalStatuses: readonly number[] = [400, 413, 415, 422];
+
+/** A gateway's own page with status 200 is no answer of ours. */
+const isTrackReply = (reply: unknown): reply is TrackReply =>
+  typeof reply === 'object' && reply !== null && typeof (reply as TrackReply).counted === 'boolean';
 
 /**
  * Sends one batch and says what became of it. The request is made before the first await, so that it leaves in the task
- * of the event that closes the page; `keepalive` lets it outlive the page (64 KiB in flight at most, which bodies obey).
+ * of the event that closes the page; `keepalive` lets it outlive the page (64 KiB in flight at most). Never throws.
+ * A failure is logged and shown to nobody. R-BEH-02, R-BEH-05.
  */
-export async function sendBatch(batch: PreparedBatch, outbox: Outbox): Promise<Outcome> {
-  const request = post(apiPaths.track, batch.body, {
-    keepalive: true,
-    headers: { [batchIdHeader]: batch.id, [batchSequenceHeader]: String(batch.sequence) },
-  });
+export async function sendBatch(batch: PreparedBatch): Promise<Outcome> {
   try {
-    await request;
-    await outbox.drop(batch.id);
-    return 'sent';
+    const response = await post(apiPaths.track, batch.body, {
+      keepalive: true,
+      signal: AbortSignal.timeout(answerLimitMs),
+      headers: { [batchIdHeader]: batch.id, [batchSequenceHeader]: String(batch.sequence) },
+    });
+    const reply: unknown = await response.json();
+    if (!isTrackReply(reply)) throw new Error('The answer is not the registry’s.');
+    return { kind: 'sent' };
   } catch (error) {
     console.error('What was read could not be sent.', error);
-    if (!isFinal(error)) return 'kept';
-    await outbox.drop(batch.id);
-    return 'refused';
+    if (!(error instanceof ResponseError)) return { kind: 'kept', retryAfterMs: null };
+    if (finalStatuses.includes(error.status)) return { kind: 'refused' };
+    return { kind: 'kept', retryAfterMs: error.retryAfterMs };
   }
-}
-
-/**
- * Sends, one after the other, what earlier flushes and earlier visits could not. Stops at the first failure, since the
- * next would fail too. `isDue` says whether a batch's session is over, or is this one's own. R-BEH-05.
- */
-export async function sendKept(outbox: Outbox, isDue: (batch: KeptBatch) => Promise<boolean>): Promise<number> {
-  let sent = 0;
-  for (const batch of await outbox.all()) {
-    if (!(await isDue(batch))) continue;
-    const outcome = await sendBatch(batch, outbox);
-    if (outcome === 'kept') break;
-    if (outcome === 'sent') sent += 1;
-  }
-  return sent;
 }

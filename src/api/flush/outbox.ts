@@ -11,35 +11,45 @@ interface OutboxSchema extends DBSchema {
   batches: { key: string; value: KeptBatch };
 }
 
-/** What has been collected and not been answered for. Survives a crash of the page. docs/design.md, "Worker". */
+/** What has been collected and not been answered for. Survives a crash of the page. No call ever rejects. */
 export interface Outbox {
   /** Keeps a batch; the same id again replaces it, since a prepared batch only grows. */
   keep(batch: KeptBatch): Promise<void>;
   drop(id: string): Promise<void>;
   /** Everything kept, in order of session and sequence. */
-  all(): Promise<KeptBatch[]>;
+  all(): Promise<readonly KeptBatch[]>;
 }
 
 const inOrder = (a: KeptBatch, b: KeptBatch) =>
   a.sessionId === b.sessionId ? a.sequence - b.sequence : a.sessionId < b.sessionId ? -1 : 1;
 
-/** Where storage is denied, batches are kept for as long as the page lives. */
-export function memoryOutbox(): Outbox {
-  const kept = new Map<string, KeptBatch>();
+/** Nothing on the device: what the page itself remembers is all there is. */
+export const noOutbox: Outbox = {
+  keep: async () => undefined,
+  drop: async () => undefined,
+  all: async () => [],
+};
+
+/** Says the first failure on the console, and none after it: a full disk stays full. */
+function storedOutbox(database: IDBPDatabase<OutboxSchema>): Outbox {
+  let hasWarned = false;
+  const orElse = async <T>(promise: Promise<T>, fallback: T): Promise<T> => {
+    try {
+      return await promise;
+    } catch (error) {
+      if (!hasWarned) console.warn('A batch could not be kept on this device.', error);
+      hasWarned = true;
+      return fallback;
+    }
+  };
   return {
-    keep: async (batch) => void kept.set(batch.id, batch),
-    drop: async (id) => void kept.delete(id),
-    all: async () => [...kept.values()].toSorted(inOrder),
+    keep: async (batch) => void (await orElse(database.put('batches', batch, batch.id), '')),
+    drop: (id) => orElse(database.delete('batches', id), undefined),
+    all: async () => (await orElse(database.getAll('batches'), [])).toSorted(inOrder),
   };
 }
 
-const storedOutbox = (database: IDBPDatabase<OutboxSchema>): Outbox => ({
-  keep: async (batch) => void (await database.put('batches', batch, batch.id)),
-  drop: (id) => database.delete('batches', id),
-  all: async () => (await database.getAll('batches')).toSorted(inOrder),
-});
-
-/** The outbox on this device; one in memory where IndexedDB cannot be had. Never throws. */
+/** The outbox on this device, or none where IndexedDB cannot be had. Never throws. */
 export async function openOutbox(): Promise<Outbox> {
   try {
     const database = await openDB<OutboxSchema>('d5u', 1, {
@@ -48,6 +58,6 @@ export async function openOutbox(): Promise<Outbox> {
     return storedOutbox(database);
   } catch (error) {
     console.warn('Nothing can be kept on this device; what is not sent before the page closes is lost.', error);
-    return memoryOutbox();
+    return noOutbox;
   }
 }
