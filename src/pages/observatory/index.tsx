@@ -1,0 +1,142 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { StoryChoice } from '#contract/api/story.ts';
+import { useStory } from '../../api/useStory.ts';
+import { rooms } from '../../content/rooms.ts';
+import { phaseAtom, previewAtom } from '../../state/profile.ts';
+import { useFinds } from '../../state/useFinds.ts';
+import { useMotion } from '../../ui/motion.ts';
+import { Failure } from '../../ui/story/Failure.tsx';
+import { type Passage, passagesOf } from '../../ui/story/parts.ts';
+import { Said } from '../../ui/story/Said.tsx';
+import { StoryWait } from '../../ui/story/StoryWait.tsx';
+import { useArrival } from '../../ui/story/useArrival.ts';
+import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { Reader } from './Reader.tsx';
+import { figuresAt, inSight, instruments, marksOf, rollMs } from './reading.ts';
+import { DryStrip, Strip } from './Strip.tsx';
+import style from './style.module.css';
+import { useRoll } from './useRoll.ts';
+
+/** A chart recorder on the reader: three pens that the simulation moves, on a roll that can be read back. */
+export default function Observatory() {
+  const { path, choose, restart } = useStoryPath();
+  const { page, isSettled, hasFailed, retry } = useStory(
+    'observatory',
+    path,
+    useAtomValue(phaseAtom),
+    useAtomValue(previewAtom),
+  );
+  const { trace, readAgain } = useRoll();
+  const [ago, setAgo] = useState(0);
+  const isOff = useMotion() === 'off';
+  const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
+  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+
+  const failure = hasFailed ? (
+    <Failure sentence={rooms.observatory.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
+  ) : null;
+  if (page === undefined) return <StoryWait name={rooms.observatory.name} className={style.room} failure={failure} />;
+
+  const passages = passagesOf(page.blocks);
+  const latest = passages.findLast(({ object }) => object !== null);
+  const endMs = trace.vitals.at(-1)?.atMs ?? rollMs;
+  const figures = inSight(trace.vitals, endMs);
+  const read = figuresAt(figures, endMs - ago * 1000);
+  const choiceOf = (object: string) => page.choices.find((choice) => choice.object === object);
+  const noteOf = (object: string) => {
+    const passage = passages.find((entry) => entry.object === object);
+    if (passage === undefined) return null;
+    return <Note passage={passage} target={passage === latest ? target : undefined} />;
+  };
+  const nameOf = (object: string) => {
+    const choice = choiceOf(object);
+    const explain = (asked: StoryChoice) => {
+      if (!isSettled) return;
+      expect();
+      choose(asked.index);
+    };
+    return choice === undefined ? (
+      object
+    ) : (
+      <button
+        type="button"
+        data-track={`explain:${object}`}
+        aria-disabled={!isSettled || undefined}
+        onClick={() => explain(choice)}
+      >
+        {choice.text}
+      </button>
+    );
+  };
+  return (
+    <main className={style.room}>
+      <header className={style.head}>
+        <h1>{page.title}</h1>
+        <div className={style.said}>
+          {passages
+            .filter(({ object }) => object === null)
+            .flatMap(({ blocks }) => blocks)
+            .map((block) => (
+              <Said key={block.text} block={block} room="observatory" />
+            ))}
+          {failure}
+        </div>
+      </header>
+      <div className={style.roll}>
+        <ol className={style.marks} aria-hidden="true">
+          {marksOf(trace, endMs).map(({ path, atMs, along }) => (
+            <li key={atMs} data-late={along > 0.85 || undefined} style={{ insetInlineStart: `${along * 100}%` }}>
+              <span>{path}</span>
+            </li>
+          ))}
+          <li className={style.rule} style={{ insetInlineStart: `${100 - (ago * 100_000) / rollMs}%` }} />
+        </ol>
+        {instruments.map((instrument) => (
+          <Strip
+            key={instrument.key}
+            instrument={instrument}
+            figures={figures}
+            endMs={endMs}
+            read={read}
+            name={nameOf(instrument.key)}
+          >
+            {noteOf(instrument.key)}
+          </Strip>
+        ))}
+        {choiceOf('dry-pen') === undefined ? null : <DryStrip name={nameOf('dry-pen')}>{noteOf('dry-pen')}</DryStrip>}
+      </div>
+      <Reader
+        trace={trace}
+        endMs={endMs}
+        ago={ago}
+        onRead={setAgo}
+        figures={figures}
+        onReadAgain={isOff ? readAgain : null}
+      />
+    </main>
+  );
+}
+
+/** What is written on the paper below a strip. */
+function Note({
+  passage,
+  target,
+}: {
+  readonly passage: Passage;
+  readonly target: ReturnType<typeof useArrival<HTMLDivElement>>['target'] | undefined;
+}) {
+  return (
+    <div className={style.note} tabIndex={-1} ref={target} data-fresh={target !== undefined || undefined}>
+      {passage.blocks.map((block) =>
+        block.kind === 'caption' ? (
+          <p key={block.text} className={style.caption}>
+            {block.text}
+          </p>
+        ) : (
+          <Said key={block.text} block={block} room="observatory" />
+        ),
+      )}
+    </div>
+  );
+}

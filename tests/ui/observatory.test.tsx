@@ -1,0 +1,114 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import Observatory from '../../src/pages/observatory/index.tsx';
+import { agoOf, conductAt, figuresAt, gradeOf, inSight, marksOf, rollMs } from '../../src/pages/observatory/reading.ts';
+import { emptyTrace, type SessionTrace, traceAtom } from '../../src/state/trace.ts';
+import { squares } from '../../src/ui/plot/Plot.tsx';
+import { showStory } from '../support/showStory.tsx';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const at = (seconds: number) => 1_000_000_000_000 + seconds * 1000;
+const vitals = (seconds: number, awareness: number) => ({ atMs: at(seconds), awareness, stability: 0.9, suspicion: 1 });
+const trace: SessionTrace = {
+  ...emptyTrace,
+  vitals: [vitals(0, 0.1), vitals(1, 0.2), vitals(60, 0.5)],
+  events: [
+    { what: 'view:/kitchen', atMs: at(0) },
+    { what: 'view:/observatory', atMs: at(30) },
+  ],
+  hovers: [{ text: 'the mug', path: '/kitchen', atMs: at(1) }],
+};
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(Observatory, { path: '/observatory', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'Three pens and what moves them' });
+  act(() => shown.store.set(traceAtom, trace));
+  return shown;
+};
+const figure = (pen: string) => screen.getByRole('region', { name: new RegExp(`^${pen}`) });
+
+describe('[R-RT-03] /observatory trains its instruments on the reader', () => {
+  test('shows the latest figures, and what stood wherever the roll is read', async () => {
+    await enter();
+    act(() => vi.advanceTimersByTime(1000));
+    expect(within(figure('awareness')).getByText('0.50')).toBeTruthy();
+    const roll = screen.getByRole('slider', { name: 'Read the roll at' });
+    expect(roll.getAttribute('aria-valuetext')).toMatch(/^now, .* awareness 0\.50 .* on \/observatory$/);
+    fireEvent.change(roll, { target: { value: '-59' } });
+    expect(within(figure('awareness')).getByText('0.20')).toBeTruthy();
+    expect(roll.getAttribute('aria-valuetext')).toMatch(/^−0:59, .* on \/kitchen · resting on “the mug”$/);
+    fireEvent.change(roll, { target: { value: '-61' } });
+    expect(roll.getAttribute('aria-valuetext')).toBe('−1:01, nothing was noted yet');
+  });
+
+  test('says the three lines in a table too', async () => {
+    await enter();
+    act(() => vi.advanceTimersByTime(1000));
+    expect(screen.getByRole('row', { name: 'awareness 0.50 0.10 0.50' })).toBeTruthy();
+  });
+
+  test('a pen explains itself when its name is pressed', async () => {
+    const { commands } = await enter({ phase: 2 });
+    fireEvent.click(screen.getByRole('button', { name: 'awareness' }));
+    expect(await screen.findByText('pen 1, black, last filled on a Monday')).toBeTruthy();
+    expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'attention:same-thickness' }]);
+  });
+
+  test('with effects off the pens stand until they are read again', async () => {
+    const { store } = await enter({ motion: 'off' });
+    fireEvent.click(screen.getByRole('button', { name: 'read again' }));
+    act(() => store.set(traceAtom, { ...trace, vitals: [...trace.vitals, vitals(61, 0.75)] }));
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(within(figure('awareness')).getByText('0.50')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'read again' }));
+    expect(within(figure('awareness')).getByText('0.75')).toBeTruthy();
+  });
+
+  test('the fourth pen is hung at phase 3', async () => {
+    await enter({ phase: 2 });
+    expect(screen.queryByRole('button', { name: 'the dry pen' })).toBeNull();
+    cleanup();
+    await enter({ phase: 3 });
+    expect(screen.getByRole('button', { name: 'the dry pen' })).toBeTruthy();
+  });
+});
+
+test('a minute and a half is in sight, and one figure before them', () => {
+  const all = [vitals(0, 0.1), vitals(1, 0.2), vitals(91, 0.3), vitals(100, 0.4)];
+  expect(inSight(all, at(91)).map(({ awareness }) => awareness)).toEqual([0.1, 0.2, 0.3]);
+  expect(inSight(all, at(92)).map(({ awareness }) => awareness)).toEqual([0.2, 0.3]);
+  expect(figuresAt(all, at(-1))).toBeNull();
+});
+
+test('marks stand where pages were entered, and never on each other', () => {
+  expect(marksOf(trace, at(60)).map(({ path, along }) => [path, along])).toEqual([
+    ['/kitchen', 1 - 60_000 / rollMs],
+    ['/observatory', 1 - 30_000 / rollMs],
+  ]);
+  const close = { events: [...trace.events, { what: 'view:/void', atMs: at(38) }] };
+  expect(marksOf(close, at(60)).map(({ path }) => path)).toEqual(['/kitchen', '/void']);
+  expect(marksOf(trace, at(300))).toEqual([]);
+});
+
+test('what was rested on counts for ten seconds, on its own page', () => {
+  expect(conductAt(trace, at(11)).hover).toBe('the mug');
+  expect(conductAt(trace, at(11.001)).hover).toBeNull();
+  expect(conductAt({ ...trace, hovers: [{ text: 'a', path: '/kitchen', atMs: at(29) }] }, at(31)).hover).toBeNull();
+});
+
+test('the large figures lose their corners with the second pen', () => {
+  expect([1, 0.85, 0.849, 0.6, 0.599, 0.4, 0.399, 0.2].map(gradeOf)).toEqual([0, 0, 10, 10, 20, 20, 35, 35]);
+  expect([0, 9, 42, 90].map(agoOf)).toEqual(['now', '−0:09', '−0:42', '−1:30']);
+});
+
+test('squares are whole multiples, and few', () => {
+  expect(squares(0.1, 1, 0.25)).toEqual([0.25, 0.5, 0.75, 1]);
+  expect(squares(0, 1, 0)).toEqual([]);
+  expect(squares(0, 1e9, 1)).toHaveLength(400);
+});
