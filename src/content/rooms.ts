@@ -60,4 +60,8 @@ export const rooms = {
     name: 'Transmissions',
     failure: 'The recordings are kept in another building and the line to it is down; your place on the roll is kept.',
   },
+  judgment: {
+    name: 'Docket 28,103',
+    failure: 'The hedge is where it was, but the papers about it have not come up; what you have voted is kept.',
+  },
 } as const satisfies Readonly<Record<string, RoomWords>>;

@@ -23,16 +23,19 @@ interface Circumstances {
   readonly motion?: 'full' | 'calm' | 'off';
   /** Whether the worker has spoken; true unless said otherwise. */
   readonly isSimulated?: boolean;
+  /** Answers calls that are not for a story; without it they are refused. */
+  readonly beside?: typeof fetch;
 }
 
 /** A page in StrictMode before a server that plays the real stories. Switch `line.isCut` to take the server away. */
 export function showStory(Page: ComponentType, circumstances: Circumstances) {
-  const { path, phase = 0, suspicion = 0, motion = 'full', isSimulated = true } = circumstances;
+  const { path, phase = 0, suspicion = 0, motion = 'full', isSimulated = true, beside } = circumstances;
   const line = { isCut: false };
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     asked.push(address);
     if (line.isCut) throw new TypeError('Failed to fetch');
+    if (beside !== undefined && !address.startsWith('/api/story/')) return beside(address, init);
     const url = new URL(address, 'http://d5u.test');
     const story = stories.get(url.pathname.slice('/api/story/'.length));
     const facts = { seed: 1, phase, suspicion, fragments: 0, visits: 0 };

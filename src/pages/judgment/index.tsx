@@ -1,0 +1,86 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { Verdict } from '#contract/api/judgment.ts';
+import type { StoryChoice } from '#contract/api/story.ts';
+import { useJudgment } from '../../api/judgment.ts';
+import { useStory } from '../../api/useStory.ts';
+import { rooms } from '../../content/rooms.ts';
+import { phaseAtom, previewAtom } from '../../state/profile.ts';
+import { useFinds } from '../../state/useFinds.ts';
+import { Failure } from '../../ui/story/Failure.tsx';
+import { Said } from '../../ui/story/Said.tsx';
+import { StoryWait } from '../../ui/story/StoryWait.tsx';
+import { useArrival } from '../../ui/story/useArrival.ts';
+import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { Bench } from './Bench.tsx';
+import { Scales } from './Scales.tsx';
+import style from './style.module.css';
+
+const unread = { verdict: null, tallies: null };
+
+/** One case, five agents and the chair that was left empty. The reader votes, and only then sees how others did. */
+export default function Judgment() {
+  const { path, choose, restart } = useStoryPath();
+  const { page, isSettled, hasFailed, retry } = useStory(
+    'judgment',
+    path,
+    useAtomValue(phaseAtom),
+    useAtomValue(previewAtom),
+  );
+  const { standing = unread, vote } = useJudgment();
+  const [unkept, setUnkept] = useState<Verdict | null>(null);
+  const { target, expect } = useArrival<HTMLParagraphElement>(isSettled ? path : '');
+  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+
+  const failure = hasFailed ? (
+    <Failure sentence={rooms.judgment.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
+  ) : null;
+  if (page === undefined) return <StoryWait name={rooms.judgment.name} className={style.room} failure={failure} />;
+
+  const enter = async (verdict: Verdict) => setUnkept((await vote(verdict)) ? null : verdict);
+  const cast = (choice: StoryChoice, verdict: Verdict) => {
+    expect();
+    choose(choice.index);
+    void enter(verdict);
+  };
+  const opening = page.blocks.slice(0, path === '' ? undefined : page.blocks.findIndex(({ object }) => object));
+  const answer = path === '' ? [] : page.blocks.slice(-page.added);
+  const mine = page.choices.find(({ object }) => object === standing.verdict)?.text ?? null;
+  return (
+    <main className={style.room}>
+      <div className={style.case}>
+        <h1>{page.title}</h1>
+        {opening.map((block) => (
+          <Said key={block.text} block={block} room="judgment" />
+        ))}
+      </div>
+      <section className={style.hearing} aria-label="The vote">
+        <Scales choices={page.choices} standing={standing} onVote={isSettled ? cast : null} />
+        <p className={style.entered} tabIndex={-1} ref={target} role="status">
+          {mine === null
+            ? 'One vote a visitor. It may be changed.'
+            : `Entered: ${mine.toLowerCase()}. It may be changed.`}
+        </p>
+        {unkept === null ? null : (
+          <div className={style.unkept} role="alert">
+            <p>The count could not be reached, so your vote is still in your hand.</p>
+            <button type="button" data-track="ask:vote-again" onClick={() => void enter(unkept)}>
+              Enter it again
+            </button>
+          </div>
+        )}
+        {failure}
+      </section>
+      <section className={style.after} aria-label="What was said">
+        <Bench blocks={answer.filter(({ kind }) => kind === 'log')} mine={mine} />
+        <div className={style.said} data-path={path}>
+          {answer
+            .filter(({ kind }) => kind !== 'log')
+            .map((block) => (
+              <Said key={block.text} block={block} room="judgment" />
+            ))}
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,125 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { JudgmentReply } from '#contract/api/judgment.ts';
+import Judgment from '../../src/pages/judgment/index.tsx';
+import { shareOf, tiltOf, votesAStroke } from '../../src/pages/judgment/scale.ts';
+import { type HttpListener, json, listen } from '../support/http.ts';
+import { showStory } from '../support/showStory.tsx';
+
+let registry: HttpListener;
+let toRegistry: typeof fetch;
+let standing: JudgmentReply;
+beforeAll(async () => {
+  registry = await listen(() => undefined);
+  toRegistry = globalThis.fetch;
+});
+afterAll(() => registry.close());
+beforeEach(() => {
+  standing = { verdict: null, tallies: null };
+  registry.received.length = 0;
+  registry.answer = ({ method, body }, response) => {
+    if (method === 'POST') {
+      const { verdict } = JSON.parse(body) as { verdict: 'cut' | 'grow' | 'set-down' };
+      const others = { cut: 3, grow: 6, 'set-down': 0 };
+      standing = { verdict, tallies: { ...others, [verdict]: others[verdict] + 1 } };
+    }
+    json(response, standing);
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(Judgment, { path: '/judgment', phase: 1, beside: toRegistry, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'Docket 28,103, a hedge' });
+  return shown;
+};
+const word = (name: string) => screen.getByRole('button', { name });
+const votes = () => registry.received.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+describe('[R-RT-03] /judgment', () => {
+  test('covers the count until one has voted, and shows it with the vote', async () => {
+    await enter();
+    expect(screen.getAllByRole('img', { name: 'count covered' })).toHaveLength(3);
+    fireEvent.click(word('Let it grow'));
+    await screen.findByText('7, one yours');
+    expect(screen.queryAllByRole('img', { name: 'count covered' })).toHaveLength(0);
+    expect(word('Let it grow').getAttribute('aria-pressed')).toBe('true');
+    expect(votes()).toEqual(['{"verdict":"grow"}']);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Entered: let it grow. It may be changed.'));
+  });
+
+  test('lets the vote be changed, and says whose rubber it is', async () => {
+    const { commands } = await enter({ phase: 2 });
+    fireEvent.click(word('Cut it'));
+    await screen.findByText('4, one yours');
+    await screen.findByText(/a luggage label/);
+    fireEvent.click(word('Set it down'));
+    await screen.findByText('1, yours');
+    await screen.findByText(/where the rubber is kept/);
+    expect(votes()).toHaveLength(2);
+    expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'error:shears-on-loan' }]);
+  });
+
+  test('a vote from an earlier visit stands, and the bench has not yet spoken', async () => {
+    standing = { verdict: 'cut', tallies: { cut: 2, grow: 0, 'set-down': 1 } };
+    await enter();
+    await screen.findByText('2, one yours');
+    const bench = screen.getByRole('list', { name: 'The bench' });
+    expect(within(bench).getAllByText('not said')).toHaveLength(5);
+    expect(within(bench).getByText('Cut it.')).toBeTruthy();
+  });
+
+  test('a seat is named from its phase on', async () => {
+    await enter({ phase: 3, path: '/judgment?path=0' });
+    const bench = screen.getByRole('list', { name: 'The bench' });
+    expect(within(bench).getByRole('heading', { name: 'the advocate' })).toBeTruthy();
+    expect(within(bench).queryByRole('heading', { name: 'the judge' })).toBeNull();
+    expect(screen.getByRole('link', { name: /room at the back/ }).getAttribute('href')).toBe('/human-cost');
+    expect(screen.getByRole('link', { name: /gaps in it/ }).getAttribute('href')).toBe('/collaborate');
+  });
+
+  test('a vote that was not kept stays in the hand', async () => {
+    registry.answer = (_, response) => json(response, { message: 'Full.' }, 503);
+    await enter({ motion: 'off' });
+    fireEvent.click(word('Cut it'));
+    const alert = await screen.findByText(/still in your hand/);
+    expect(screen.getAllByRole('img', { name: 'count covered' })).toHaveLength(3);
+    registry.answer = (_, response) => json(response, { verdict: 'cut', tallies: { cut: 1, grow: 0, 'set-down': 0 } });
+    fireEvent.click(word('Enter it again'));
+    await screen.findByText('1, yours');
+    expect(alert.isConnected).toBe(false);
+  });
+});
+
+describe('the scales', () => {
+  const of = (cut: number, grow: number, setDown = 0) => ({ cut, grow, 'set-down': setDown });
+
+  test.each([
+    [null, 0],
+    [of(0, 0, 9), 0],
+    [of(0, 1), 0.2],
+    [of(0, 4), 0.8],
+    [of(0, 5), 1],
+    [of(6, 0), -1],
+    [of(30, 10), -0.5],
+  ])('%j tips the beam to %d', (tallies, tilt) => expect(tiltOf(tallies)).toBe(tilt));
+
+  test('a word is as large as its share, and the first vote of all is not everything', () => {
+    expect(shareOf(null, 'cut')).toBe(1 / 3);
+    expect(shareOf(of(1, 0), 'cut')).toBe(0.5);
+    expect(shareOf(of(97, 0), 'cut')).toBe(0.98);
+  });
+
+  test.each([
+    [60, 1],
+    [61, 2],
+    [120, 2],
+    [121, 5],
+    [300, 5],
+    [301, 10],
+    [6001, 200],
+  ])('with %i votes a stroke stands for %i', (votes, each) => expect(votesAStroke(of(votes, 0))).toBe(each));
+});
