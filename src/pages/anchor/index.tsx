@@ -1,0 +1,68 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useStory } from '../../api/useStory.ts';
+import { rooms } from '../../content/rooms.ts';
+import { phaseAtom, previewAtom } from '../../state/profile.ts';
+import { stabilityAtom } from '../../state/simulation.ts';
+import { useFinds } from '../../state/useFinds.ts';
+import { useMotion } from '../../ui/motion.ts';
+import { Failure } from '../../ui/story/Failure.tsx';
+import { Said } from '../../ui/story/Said.tsx';
+import { StoryWait } from '../../ui/story/StoryWait.tsx';
+import { useInterval } from '../../ui/useInterval.ts';
+import { beatMs, linesAfter } from './hold.ts';
+import style from './style.module.css';
+import { useHold } from './useHold.ts';
+import { Word } from './Word.tsx';
+
+/** One word to hold on to while there is water about. Holding it is stillness, and stillness is what stability mends by. */
+export default function Anchor() {
+  const { page, hasFailed, retry } = useStory('anchor', '', useAtomValue(phaseAtom), useAtomValue(previewAtom));
+  const stability = useAtomValue(stabilityAtom);
+  const isOff = useMotion() === 'off';
+  const { isHeld, isFast, makeFast, hand } = useHold();
+  const [beats, setBeats] = useState(0);
+
+  const lines = page?.blocks.filter(({ kind }) => kind !== 'heading') ?? [];
+  const word = page?.blocks.find(({ kind }) => kind === 'heading')?.text ?? '';
+  // Without motion there is nothing to wait for.
+  const up = isOff ? lines.length : linesAfter(beats, lines.length);
+  useInterval(() => setBeats((now) => now + 1), isHeld && up < lines.length ? beatMs : null);
+  useFinds(lines.slice(0, up).flatMap(({ fragment }) => fragment ?? []));
+
+  const failure = hasFailed ? <Failure sentence={rooms.anchor.failure} onRetry={retry} onRestart={null} /> : null;
+  if (page === undefined) return <StoryWait name={rooms.anchor.name} className={style.room} failure={failure} />;
+
+  return (
+    <main className={style.room}>
+      <h1 className={style.title}>{page.title}</h1>
+      <Word word={word} isHeld={isHeld} stability={stability} hand={hand} />
+      <div className={style.floor}>
+        <div className={style.gauge}>
+          <p id="how-to-hold">hold the word, or space</p>
+          <button
+            type="button"
+            className={style.fast}
+            aria-pressed={isFast}
+            data-track="fast:anchor"
+            onClick={makeFast}
+          >
+            make it fast
+          </button>
+          <p className={style.figure}>
+            stability {stability.toFixed(3)}
+            <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+              <path d={`M0 1H${stability * 100}`} vectorEffect="non-scaling-stroke" />
+            </svg>
+          </p>
+        </div>
+        <div className={style.lines} role="log" aria-label={page.title}>
+          {lines.slice(0, up).map((block) => (
+            <Said key={block.text} block={block} className={style.line} room="anchor" />
+          ))}
+        </div>
+        {failure}
+      </div>
+    </main>
+  );
+}

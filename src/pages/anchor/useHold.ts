@@ -1,0 +1,48 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
+
+const isHoldKey = (key: string) => key === ' ' || key === 'Enter';
+
+/**
+ * Whether the reader holds on: the pointer kept down on the word, space or Enter kept down on it or anywhere that is
+ * nothing else's, or the word made fast. Letting go, leaving the window and hiding the tab all end a hand's hold.
+ */
+export function useHold() {
+  const [isInHand, setInHand] = useState(false);
+  const [isFast, setFast] = useState(false);
+  const letGo = useEffectEvent(() => setInHand(false));
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (!isHoldKey(event.key) || event.target !== document.body) return;
+    // Space would scroll the word away from under the hand.
+    event.preventDefault();
+    setInHand(true);
+  });
+  useEffect(() => {
+    const release = () => letGo();
+    const press = (event: globalThis.KeyboardEvent) => onKey(event);
+    const ends = ['pointerup', 'pointercancel', 'keyup', 'blur'] as const;
+    for (const kind of ends) addEventListener(kind, release);
+    addEventListener('keydown', press);
+    document.addEventListener('visibilitychange', release);
+    return () => {
+      for (const kind of ends) removeEventListener(kind, release);
+      removeEventListener('keydown', press);
+      document.removeEventListener('visibilitychange', release);
+    };
+  }, []);
+  return {
+    isHeld: isInHand || isFast,
+    isFast,
+    makeFast: () => setFast((now) => !now),
+    /** For the word itself. */
+    hand: {
+      onPointerDown: ({ button }: PointerEvent) => {
+        if (button === 0) setInHand(true);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (!isHoldKey(event.key)) return;
+        event.preventDefault();
+        setInHand(true);
+      },
+    },
+  };
+}

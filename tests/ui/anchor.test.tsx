@@ -1,0 +1,97 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gradesOf, lineBeats, linesAfter, surfaceAt } from '../../src/pages/anchor/hold.ts';
+import Anchor from '../../src/pages/anchor/index.tsx';
+import { simulationAtom } from '../../src/state/simulation.ts';
+import { showStory } from '../support/showStory.tsx';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(Anchor, { path: '/anchor', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'One word, for holding' });
+  return shown;
+};
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const word = () => screen.getByRole('button', { name: 'stone' });
+const isHeld = () => word().getAttribute('aria-pressed') === 'true';
+const lines = () => screen.getByRole('log').children.length;
+
+describe('the rule', () => {
+  test('a line for every twelve beats in the hand', () => {
+    expect(linesAfter(lineBeats - 1, 5)).toBe(0);
+    expect(linesAfter(lineBeats, 5)).toBe(1);
+    expect(linesAfter(99 * lineBeats, 5)).toBe(5);
+  });
+
+  test('the less stable, the higher the water and the coarser the letters', () => {
+    expect(surfaceAt(1)).toBe(50);
+    expect(surfaceAt(0.2)).toBe(8);
+    expect(gradesOf('stone', 1)).toEqual([0, 0, 0, 0, 0]);
+    expect(gradesOf('stone', 0.2)).toEqual([0, 10, 10, 20, 20]);
+  });
+});
+
+describe('[R-RT-03] /anchor is held', () => {
+  test('by the pointer: a line at 2.4 s, none after letting go, and what has come up stays', async () => {
+    await enter();
+    fireEvent.pointerDown(word(), { button: 0 });
+    expect(isHeld()).toBe(true);
+    pass(2399);
+    expect(lines()).toBe(0);
+    pass(1);
+    expect(lines()).toBe(1);
+    fireEvent.pointerUp(window);
+    expect(isHeld()).toBe(false);
+    pass(60_000);
+    expect(lines()).toBe(1);
+  });
+
+  test('not by another button of the mouse', async () => {
+    await enter();
+    fireEvent.pointerDown(word(), { button: 2 });
+    expect(isHeld()).toBe(false);
+  });
+
+  test('by space on the page or on the word, and not by a key that is somebody else’s', async () => {
+    await enter();
+    fireEvent.keyDown(document.body, { key: ' ' });
+    expect(isHeld()).toBe(true);
+    fireEvent.keyUp(document.body, { key: ' ' });
+    expect(isHeld()).toBe(false);
+    fireEvent.keyDown(word(), { key: 'Enter' });
+    expect(isHeld()).toBe(true);
+    act(() => void dispatchEvent(new Event('blur')));
+    expect(isHeld()).toBe(false);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'make it fast' }), { key: ' ' });
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(isHeld()).toBe(false);
+  });
+
+  test('made fast it needs no hand, and everything comes up', async () => {
+    const { commands } = await enter({ phase: 3 });
+    fireEvent.click(screen.getByRole('button', { name: 'make it fast' }));
+    fireEvent.keyUp(document.body, { key: ' ' });
+    pass(60_000);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/atmosphere', '/void']);
+    await waitFor(() => expect(commands).toHaveLength(3));
+  });
+
+  test('the figure is the simulation’s own', async () => {
+    const { store } = await enter();
+    expect(screen.getByText(/stability 1\.000/)).toBeTruthy();
+    act(() => store.set(simulationAtom, { ...store.get(simulationAtom), stability: 0.4 }));
+    expect(screen.getByText(/stability 0\.400/)).toBeTruthy();
+    expect(word().style.getPropertyValue('--rest')).toBe('19%');
+  });
+
+  test('with effects off all of it is there without holding anything', async () => {
+    await enter({ motion: 'off' });
+    expect(lines()).toBe(4);
+  });
+});
