@@ -3,6 +3,7 @@ export interface NarrativeState {
   readonly discoveredFragments: readonly string[];
   /** Entries of the form type:fragmentId, in order of discovery. */
   readonly investigationPath: readonly string[];
+  /** Clauses that the reader wrote into the draft of /collaborate, oldest first. */
   readonly collaborationHistory: readonly string[];
   readonly suspicionEvents: readonly { readonly event: string; readonly timestamp: number }[];
   readonly phaseTransitions: readonly { readonly phase: number; readonly timestamp: number }[];

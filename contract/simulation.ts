@@ -25,6 +25,8 @@ export type SimulationInput =
   | { readonly kind: 'route'; readonly rules: RouteRules }
   | { readonly kind: 'egg-clicked'; readonly id: string }
   | { readonly kind: 'fragment-found'; readonly fragment: string }
+  /** A clause that the reader has written into the draft, as it reads there. */
+  | { readonly kind: 'clause-chosen'; readonly clause: string }
   | { readonly kind: 'key'; readonly key: string; readonly atMs: number }
   /** A word put into the field for it, for those who cannot type into the air; answered as heard or as missed. */
   | { readonly kind: 'word-said'; readonly word: string }

@@ -76,6 +76,24 @@ test('[R-PRO-04] fragments stand once; the path is the order of finds; another f
   expect(simulation.view.narrative.investigationPath).toEqual(['page:void', 'file:intake_ledger.csv', 'page:void']);
 });
 
+test('[R-PRO-04] a clause enters the history of collaboration, a second one behind it, the same twice running once', async () => {
+  const simulation = await begin();
+  const choose = (clause: string) => simulation.send({ kind: 'clause-chosen', clause });
+  for (const clause of ['heard for: as long as it took', 'shall rise: first', 'shall rise: first', ''])
+    await choose(clause);
+  expect(simulation.view.narrative.collaborationHistory).toEqual([
+    'heard for: as long as it took',
+    'shall rise: first',
+  ]);
+  await choose('heard for: as long as it took');
+  await choose('a'.repeat(161));
+  expect(simulation.view.narrative.collaborationHistory).toHaveLength(3);
+  // Two hundred more, and none of the three is left.
+  for (let index = 0; index < 200; index += 1) await choose(`clause ${index}`);
+  const history = simulation.view.narrative.collaborationHistory;
+  expect([history.length, history[0], history.at(-1)]).toEqual([200, 'clause 0', 'clause 199']);
+});
+
 test('[R-SEC-01] the key buffer keeps keys within 2 s of each other and the last 10, and no batch ever holds them', async () => {
   const simulation = await begin();
   let atMs = startAt;

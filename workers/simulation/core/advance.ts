@@ -5,7 +5,7 @@ import { dropThrough, isFull } from './batches.ts';
 import { ingest } from './behaviour.ts';
 import { discover, slugOf } from './eggs.ts';
 import { evolve } from './evolve.ts';
-import { recordFragment, recordProfile } from './narrative.ts';
+import { recordClause, recordFragment, recordProfile } from './narrative.ts';
 import { isSecretWord, wordAtEnd } from './protocol-words.ts';
 import type { Random } from './random.ts';
 import { changeHands, turnPage } from './remarks.ts';
@@ -95,6 +95,8 @@ function take(state: SimulationState, input: Taken): SimulationState {
       };
     case 'fragment-found':
       return { ...state, narrative: recordFragment(state.narrative, input.fragment) };
+    case 'clause-chosen':
+      return { ...state, narrative: recordClause(state.narrative, input.clause) };
     case 'hour':
       return { ...state, hour: input.hour };
   }

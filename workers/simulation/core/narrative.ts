@@ -6,6 +6,9 @@ export const suspicionQuietMs = 300_000;
 /** The limits of POST /api/visitor/narrative-state. */
 export const fragmentLimit = 500;
 const suspicionEventLimit = 200;
+/** Both of the history of collaboration: it stays on this device, where room is shared. */
+const clauseLimit = 200;
+const clauseLengthLimit = 160;
 /** A fragment of any other form would have the server refuse the whole state (contract/api/visitor.ts). */
 const fragmentForm = /^[a-z_]+:[A-Za-z0-9_.-]+$/;
 const fragmentLengthLimit = 80;
@@ -62,4 +65,14 @@ export function recordFragment(narrative: NarrativeState, fragment: string): Nar
     discoveredFragments: isKnown ? discoveredFragments : [...discoveredFragments, fragment],
     investigationPath: isStep ? [...investigationPath, fragment].slice(-fragmentLimit) : investigationPath,
   };
+}
+
+/**
+ * Notes a clause that the reader wrote into the draft. A change of mind is one more entry, the same clause twice running
+ * is one, and the newest 200 are kept. One that is empty or longer than 160 characters is passed over. R-PRO-04.
+ */
+export function recordClause(narrative: NarrativeState, clause: string): NarrativeState {
+  const history = narrative.collaborationHistory;
+  if (clause === '' || clause.length > clauseLengthLimit || history.at(-1) === clause) return narrative;
+  return { ...narrative, collaborationHistory: [...history, clause].slice(-clauseLimit) };
 }
