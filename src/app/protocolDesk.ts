@@ -28,7 +28,7 @@ export function protocolDesk(store: Store) {
     }
     waiting.delete(word);
     if (reply === 'refused') {
-      store.set(wordAnswerAtom, { kind: 'missed' });
+      store.set(wordAnswerAtom, 'missed');
       return;
     }
     // A worker that was started anew may hear again what the first one had heard.
@@ -39,9 +39,9 @@ export function protocolDesk(store: Store) {
 
   return {
     take({ protocolHeard: word, protocolMissed }: SimulationChange): void {
-      if (protocolMissed === true) store.set(wordAnswerAtom, { kind: 'missed' });
+      if (protocolMissed === true) store.set(wordAnswerAtom, 'missed');
       if (word === undefined) return;
-      store.set(wordAnswerAtom, { kind: isUnlocked(word) ? 'known' : 'heard' });
+      store.set(wordAnswerAtom, isUnlocked(word) ? 'known' : 'heard');
       if (!isUnlocked(word)) void ask(word);
     },
     /** Puts to the server what it could not be asked before. */
@@ -54,7 +54,7 @@ export function protocolDesk(store: Store) {
 function unlock(store: Store, { word, title, text }: UnlockedProtocol): void {
   const protocol = { word, title, text };
   if (store.get(effectsModeAtom) !== 'off') store.set(breakingAtom, protocol);
-  store.set(wordAnswerAtom, { kind: 'broken', title });
+  store.set(wordAnswerAtom, 'broken');
   store.set(showToastAtom, { title: protocolTexts.notice(title), text: protocolTexts.noticeText });
   const withIt = (profile: Profile | undefined) =>
     profile && { ...profile, protocols: [...profile.protocols, protocol] };

@@ -30,5 +30,4 @@ export const sayTexts = {
   missed: 'Nothing here answers to that word.',
   known: 'That seal is broken already.',
   nobody: 'Nobody is listening yet. Say it again in a moment.',
-  broken: (title: string): string => `A seal is broken: ${title}.`,
 } as const;

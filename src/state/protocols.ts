@@ -18,6 +18,5 @@ export const breakingAtom = atom<UnlockedProtocol | null>(null);
  * What became of the word that was said last. missed: none of the four; heard: one of them, and the registry has yet to
  * confirm it; known: its seal was broken before; broken: just now. Null while nothing has been said.
  */
-export type WordAnswer =
-  { readonly kind: 'missed' | 'heard' | 'known' } | { readonly kind: 'broken'; readonly title: string };
+export type WordAnswer = 'missed' | 'heard' | 'known' | 'broken';
 export const wordAnswerAtom = atom<WordAnswer | null>(null);

@@ -29,8 +29,9 @@ export function SayForm({ isFocused = false }: SayFormProps) {
     const said = word.trim().toLowerCase();
     if (said === '') return;
     setSaid(true);
-    setAnswer(/^[a-z]{5,9}$/.test(said) ? null : { kind: 'missed' });
-    if (/^[a-z]{5,9}$/.test(said)) tell({ kind: 'word-said', word: said });
+    const mayBe = /^[a-z]{5,9}$/.test(said);
+    setAnswer(mayBe ? null : 'missed');
+    if (mayBe) tell({ kind: 'word-said', word: said });
     setWord('');
   };
 
@@ -62,8 +63,9 @@ export function SayForm({ isFocused = false }: SayFormProps) {
   );
 }
 
+/** Nothing for a seal that has just broken: the notice says so, and once is enough for whoever listens. */
 function sentenceOf(answer: WordAnswer | null, isHeard: boolean): string {
+  if (answer === 'broken') return '';
   if (answer === null) return isHeard ? '' : sayTexts.nobody;
-  if (answer.kind === 'broken') return sayTexts.broken(answer.title);
-  return answer.kind === 'heard' ? sayTexts.asking : sayTexts[answer.kind];
+  return answer === 'heard' ? sayTexts.asking : sayTexts[answer];
 }
