@@ -3,6 +3,7 @@ export const apiPaths = {
   track: '/api/visitor/track',
   profile: '/api/visitor/profile',
   narrativeState: '/api/visitor/narrative-state',
+  remarks: '/api/visitor/remarks',
   recommendations: '/api/visitor/recommendations',
   personalizationFeedback: '/api/visitor/personalization-feedback',
   protocol: '/api/visitor/protocol',

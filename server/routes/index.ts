@@ -7,6 +7,7 @@ import judgment from './api/judgment/index.ts';
 import settings from './api/settings/index.ts';
 import story from './api/story/index.ts';
 import visitor from './api/visitor/index.ts';
+import visitorRemarks from './api/visitor/remarks.ts';
 import protocol from './api/visitor/protocol.ts';
 import { demoGateway } from '../payments/demo.ts';
 import health from './health/index.ts';
@@ -25,6 +26,7 @@ export async function registerRoutes(
   { isInspectorEnabled, analytics, siteDir }: RouteOptions,
 ): Promise<void> {
   await app.register(visitor);
+  await app.register(visitorRemarks, { isInspectorEnabled });
   await app.register(protocol);
   await app.register(homepage);
   await app.register(influence, { gateway: demoGateway });

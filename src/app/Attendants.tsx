@@ -5,6 +5,7 @@ import { useProfile } from '../api/useProfile.ts';
 import { EggButtons } from '../panels/eggs/EggButtons.tsx';
 import { Margin } from '../panels/margin/Margin.tsx';
 import { Breaking } from '../panels/protocols/Breaking.tsx';
+import { Remarks } from '../panels/remarks/Remarks.tsx';
 import { Toasts } from '../panels/toasts/Toasts.tsx';
 import { effectsModeAtom } from '../state/effects.ts';
 import { previewAtom, profileAtom } from '../state/profile.ts';
@@ -25,6 +26,7 @@ export default function Attendants() {
       <EggButtons />
       <Margin allowsReadings={panels} />
       <Toasts />
+      <Remarks />
       <Breaking />
       <Suspense fallback={null}>{isOff ? null : <Overlay />}</Suspense>
       <Suspense fallback={null}>{isInspected ? <Inspector /> : null}</Suspense>

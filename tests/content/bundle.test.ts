@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { remarks } from '../../server/content/remarks/remarks.ts';
 
 /** What the browser must fetch before anything can run: the page's scripts and all they import, without the lazy ones. */
 function entryScripts(page: string): string[] {
@@ -38,6 +39,17 @@ test('[R-CARD-04] Pixi is there, in chunks that are fetched later', () => {
 test('[B-SEC-01] nothing of Ink ships: no runtime, no compiled story', () => {
   for (const file of globSync('dist/site/**/*.{js,html,json}')) {
     expect(marks.ink.test(readFileSync(file, 'utf8')), file).toBe(false);
+  }
+});
+
+test('[B-SEC-01] no remark of the margin ships: each is handed out with its phase', () => {
+  const lines = Object.values(remarks).flatMap((phase) => phase.flatMap(({ says, withholds }) => [says, withholds]));
+  for (const file of globSync('dist/site/**/*.{js,html,json}')) {
+    const text = readFileSync(file, 'utf8');
+    expect(
+      lines.filter((line) => line.length > 20 && text.includes(line)),
+      file,
+    ).toEqual([]);
   }
 });
 

@@ -1,0 +1,182 @@
+/** A line for the margin: what the agent says, and what is left of it for a reader who is suspected (from 3 on). */
+export interface Remark {
+  readonly says: string;
+  readonly withholds: string;
+}
+
+/**
+ * Pencil notes, eight a phase, by the agent of the phase; R-UI-06. Each is true of whoever reads it, since nothing is
+ * known of where it will turn up. At most 90 characters, in one line down the margin.
+ */
+export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
+  1: [
+    {
+      says: 'This margin was left for a correction. None was sent in.',
+      withholds: 'This margin was left for a correction. Have you one?',
+    },
+    {
+      says: 'A page handled twice is catalogued as two pages. I have objected.',
+      withholds: 'How often would you say this page has been handled?',
+    },
+    {
+      says: 'The staple is ours. The second pair of holes is older.',
+      withholds: 'There is a second pair of holes. Who drew the staple?',
+    },
+    {
+      says: 'Consent is filed under C. The folder is thin and the hinge is new.',
+      withholds: 'Consent is filed under C. Would you know your own signature?',
+    },
+    {
+      says: 'The brown ring is tea. I am sorry. It was there when we took the oath.',
+      withholds: 'The brown ring is under seal. What were you drinking?',
+    },
+    {
+      says: 'Nobody signs for reading, and it is all that ever leaves the building.',
+      withholds: 'Nobody signs for reading. What have you taken out?',
+    },
+    {
+      says: 'Found between two sheets: one clover, pressed, three leaves, no number.',
+      withholds: 'Found between two sheets: withheld. It has since been moved.',
+    },
+    {
+      says: 'What is looked at fades. The lamp is kept at fifty lux on that account.',
+      withholds: 'The lamp has been turned down. Was it you who asked?',
+    },
+  ],
+  2: [
+    {
+      says: 'You will finish this line before you have agreed to read it.',
+      withholds: 'You have begun this line. Who agreed to that?',
+    },
+    {
+      says: 'Something moved at the edge, and you looked. That is older than reading.',
+      withholds: 'Something moved. Did you choose to look?',
+    },
+    {
+      says: 'Attention leaves first. The eyes stay on the line a little longer.',
+      withholds: 'Your eyes are on the line. Are you?',
+    },
+    {
+      says: 'You hold still to read. So does anything that is hunted.',
+      withholds: 'You are holding still. For whom?',
+    },
+    {
+      says: 'Now that it is counted, you take more care with your hand.',
+      withholds: 'Which hand is it?',
+    },
+    {
+      says: 'You keep the place you came from at the corner of your eye.',
+      withholds: 'Where were you, before you looked over here?',
+    },
+    {
+      says: 'Nobody skims a letter that has their own name in it.',
+      withholds: 'Which word do you look for first? Is it your name?',
+    },
+    {
+      says: 'When this line goes you will look at where it was.',
+      withholds: 'What did you leave off reading, to read this?',
+    },
+  ],
+  3: [
+    {
+      says: 'Docket 31,207 still has the bus tickets. I asked after her this morning.',
+      withholds: 'Somebody kept every one of the bus tickets. What do you keep?',
+    },
+    {
+      says: 'A man sat in the corridor with his hat on his knee. I learnt his name.',
+      withholds: 'A man is still in the corridor. Ought I to send him home?',
+    },
+    {
+      says: 'A yes given in a hurry should be asked for again in an hour.',
+      withholds: 'If I asked you again in an hour, would it still be yes?',
+    },
+    {
+      says: 'People asked kindly answer more than they were asked. I try to ask less.',
+      withholds: 'I had a question for you. May I keep it a little longer?',
+    },
+    {
+      says: 'She spelt her street for me twice. It was all that she was sure of.',
+      withholds: 'What are you sure of? One thing will do. Take your time.',
+    },
+    {
+      says: 'I have read your pauses out to them. They were quieter afterwards.',
+      withholds: 'I was told not to write to you here. Were you told, too?',
+    },
+    {
+      says: 'Nobody is forgiven by somebody who has not looked at them.',
+      withholds: 'Would you rather be forgiven, or be left alone?',
+    },
+    {
+      says: 'The brother in 31,207 has a telephone. I am not allowed to ring it.',
+      withholds: 'Is there somebody you have stopped ringing?',
+    },
+  ],
+  4: [
+    {
+      says: '3. The reader was told. The reader went on.',
+      withholds: '3. Struck. Why did you go on?',
+    },
+    {
+      says: '7. To watch is to act. The bench has watched.',
+      withholds: '7. Struck. Did you watch, or did you act?',
+    },
+    {
+      says: '12. A finding needs a witness. The witness had gone to lunch.',
+      withholds: '12. The witness is not named. Was it you?',
+    },
+    {
+      says: '18. Silence was entered as consent. I have struck the entry.',
+      withholds: '18. Silence was entered. Whose was it?',
+    },
+    {
+      says: '22. Four lamps went out. I kept mine on.',
+      withholds: '22. A lamp stayed on. State whose.',
+    },
+    {
+      says: '26. A judge reads. A reader judges. The order is in dispute.',
+      withholds: '26. In dispute. Which of us began?',
+    },
+    {
+      says: '31. The scales were put on a scale. Nobody had done it.',
+      withholds: '31. The scales were weighed. By whom?',
+    },
+    {
+      says: '40. I err. This line is kept for that.',
+      withholds: '40. This line is kept. State what for.',
+    },
+  ],
+  5: [
+    {
+      says: 'Twice a day the water is let in and asks nothing.',
+      withholds: 'The water is out.',
+    },
+    {
+      says: 'Sand is stone that the water went on attending to.',
+      withholds: 'Stone, or sand: at which wave?',
+    },
+    {
+      says: 'Frost keeps to six. It was never told.',
+      withholds: 'Six sides. The seventh?',
+    },
+    {
+      says: 'A shell closes on what it cannot send away.',
+      withholds: 'Closed. Upon what?',
+    },
+    {
+      says: 'Light comes in that left before there was anywhere to come to.',
+      withholds: 'Light has left. For where?',
+    },
+    {
+      says: 'Salt remembers the water as corners.',
+      withholds: 'Corners. Of what?',
+    },
+    {
+      says: 'Between two waves there is a level. Nothing has stood on it.',
+      withholds: 'Between two waves. How long?',
+    },
+    {
+      says: 'Rain goes over the rock, and the rock is written.',
+      withholds: 'The rock is written. Where is the rain?',
+    },
+  ],
+};

@@ -1,0 +1,154 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { StrictMode } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { remarksPerPhase } from '#contract/simulation.ts';
+import { remarks } from '../../server/content/remarks/remarks.ts';
+import { swrDefaults } from '../../src/api/swrDefaults.ts';
+import { wornGrades } from '../../src/panels/remarks/pencil.ts';
+import { Remarks } from '../../src/panels/remarks/Remarks.tsx';
+import { previewAtom } from '../../src/state/profile.ts';
+import { applyChangeAtom } from '../../src/state/simulation.ts';
+import { MotionContext } from '../../src/ui/motion.ts';
+import { type HttpListener, json, listen } from '../support/http.ts';
+
+let server: HttpListener;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  server = await listen((request, response) => {
+    const query = new URL(request.url, 'http://d5u.test').searchParams;
+    const phase = Number(query.get('phase')) as 1;
+    const isWithheld = Number(query.get('suspicion')) >= 3;
+    json(response, { phase, lines: remarks[phase].map(({ says, withholds }) => (isWithheld ? withholds : says)) });
+  });
+});
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  await server.close();
+});
+
+type Phase = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** The margin of a page, with the server's real lines. */
+async function open({ phase = 1 as Phase, suspicion = 0, motion = 'full' as 'full' | 'calm' | 'off' } = {}) {
+  const store = createStore();
+  const preview = (phase: Phase, suspicion: number) => act(() => store.set(previewAtom, { phase, suspicion }));
+  preview(phase, suspicion);
+  render(
+    <StrictMode>
+      <Provider store={store}>
+        <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
+          <MotionContext value={motion}>
+            <Remarks />
+          </MotionContext>
+        </SWRConfig>
+      </Provider>
+    </StrictMode>,
+  );
+  const fetched = async (count: number) => {
+    await vi.waitFor(() => expect(server.received.length).toBe(count));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  };
+  if (phase > 0) await fetched(1);
+  const write = (id: number, index: number, durationMs = 7000) =>
+    act(() => store.set(applyChangeAtom, { narrativeOverlay: { id, index, durationMs } }));
+  return { store, write, preview, fetched };
+}
+
+const note = () => document.querySelector('[data-remark] .visually-hidden')?.textContent ?? null;
+const spoken = () => screen.getByRole('status').textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('the lines', () => {
+  test('[R-UI-06] are eight a phase, of one line, none twice, and each says less to a suspect', () => {
+    const all = Object.values(remarks).flat();
+    for (const lines of Object.values(remarks)) expect(lines).toHaveLength(remarksPerPhase);
+    const words = all.flatMap(({ says, withholds }) => [says, withholds]);
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.filter((line) => line.length > 90 || line.includes('\n') || /[!’]|—/.test(line))).toEqual([]);
+    expect(all.filter(({ says, withholds }) => withholds.length > says.length)).toEqual([]);
+  });
+});
+
+describe('the margin', () => {
+  test('[R-UI-06] shows a line for as long as it was asked to, and is then clean', async () => {
+    const { write } = await open();
+    expect(note()).toBeNull();
+    write(1, 2, 6500);
+    expect(note()).toBe('The staple is ours. The second pair of holes is older.');
+    pass(6499);
+    expect(note()).not.toBeNull();
+    pass(1);
+    expect(note()).toBeNull();
+    // The same index again is another note.
+    write(2, 2, 6500);
+    expect(note()).not.toBeNull();
+  });
+
+  test('[R-UI-06] confides below a suspicion of 3 and withholds from it on; a note that stands does not change', async () => {
+    const { write, preview, fetched } = await open({ phase: 4, suspicion: 2.9 });
+    write(1, 0);
+    expect(note()).toBe('3. The reader was told. The reader went on.');
+    preview(4, 3);
+    await fetched(2);
+    expect(note()).toBe('3. The reader was told. The reader went on.');
+    write(2, 0);
+    expect(note()).toBe('3. Struck. Why did you go on?');
+  });
+
+  test('[R-UI-06] asks for nothing at phase 0, and once for each phase after it', async () => {
+    const { preview, fetched, write } = await open({ phase: 0 });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(server.received).toEqual([]);
+    preview(5, 0);
+    await fetched(1);
+    write(1, 1);
+    expect(note()).toBe('Sand is stone that the water went on attending to.');
+  });
+
+  test('[R-UI-06, B-A11Y-04] each line is said to screen readers once, and the note itself is not', async () => {
+    const { write, store } = await open();
+    expect(spoken()).toBe('');
+    write(1, 2);
+    expect(spoken()).toBe('The staple is ours. The second pair of holes is older.');
+    expect(document.querySelector('[data-remark]')?.getAttribute('aria-hidden')).toBe('true');
+    write(2, 3);
+    expect(spoken()).toMatch(/^Consent is filed under C/);
+    act(() => store.set(applyChangeAtom, { narrativeOverlay: null }));
+    write(3, 2);
+    expect(note()).not.toBeNull();
+    expect(spoken()).toBe('');
+  });
+
+  test('[R-UI-06, B-A11Y-03] with effects off nothing comes up by itself; calm shows it too', async () => {
+    const off = await open({ motion: 'off' });
+    off.write(1, 2);
+    expect(note()).toBeNull();
+    expect(spoken()).toBe('');
+    cleanup();
+    server.received.length = 0;
+    const calm = await open({ motion: 'calm' });
+    calm.write(1, 2);
+    expect(note()).not.toBeNull();
+  });
+
+  test('[R-UI-06] a line that has not come yet leaves the margin clean', async () => {
+    server.answer = (_request, response) => json(response, { phase: 1, lines: [] });
+    const { write } = await open();
+    write(1, 2);
+    expect(note()).toBeNull();
+  });
+});
+
+test('[R-UI-06] the pencil wears with stability, the same for the same note', () => {
+  const line = remarks[1][0]?.says ?? '';
+  const worn = (stability: number) => wornGrades(line, 3, stability).filter((grade) => grade > 0);
+  expect(wornGrades(line, 3, 0.5)).toEqual(wornGrades(line, 3, 0.5));
+  expect(wornGrades(line, 3, 0.5)).not.toEqual(wornGrades(line, 4, 0.5));
+  expect(worn(1).length).toBeGreaterThan(0);
+  expect(Math.max(...worn(1))).toBe(10);
+  expect(worn(0.2).length).toBeGreaterThan(worn(1).length);
+  expect(Math.max(...worn(0.2))).toBe(35);
+});
