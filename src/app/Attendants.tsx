@@ -18,17 +18,19 @@ const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
 /** What attends to the reader once the page stands: the profile, the address, the eggs, the margin, the layer above. */
 export default function Attendants() {
   useProfileInStore();
-  const { panels } = routeAt(useLocation().pathname);
+  const { panels, rules } = routeAt(useLocation().pathname);
+  // Where there are none, there is nothing to draw in either manner; only /collaborate is worth another canvas.
+  const isEmergent = rules.eggs === 'emergent';
   const isOff = useAtomValue(effectsModeAtom) === 'off';
   const isInspected = useAtomValue(previewAtom) !== null;
   return (
     <>
-      <EggButtons />
+      <EggButtons isEmergent={isEmergent} />
       <Margin allowsReadings={panels} />
       <Toasts />
       <Remarks />
       <Breaking />
-      <Suspense fallback={null}>{isOff ? null : <Overlay />}</Suspense>
+      <Suspense fallback={null}>{isOff ? null : <Overlay eggs={isEmergent ? 'emergent' : 'drift'} />}</Suspense>
       <Suspense fallback={null}>{isInspected ? <Inspector /> : null}</Suspense>
     </>
   );

@@ -1,16 +1,22 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Egg } from '#contract/egg.ts';
-import { commandAtom, eggsAtom } from '../../state/simulation.ts';
+import { commandAtom, eggsAtom, emergencePatternAtom } from '../../state/simulation.ts';
 import style from './EggButtons.module.css';
 import { EggButton } from './EggButton.tsx';
+
+interface EggButtonsProps {
+  /** Whether they circle the text here, in the pattern in which they emerge: on /collaborate alone. R-RT-06. */
+  readonly isEmergent?: boolean;
+}
 
 /**
  * The eggs as real buttons, so that they can be clicked, focused and announced; the canvas draws beneath them, and
  * where there is no canvas they draw themselves. R-EGG-05, B-A11Y-04.
  */
-export function EggButtons() {
+export function EggButtons({ isEmergent = false }: EggButtonsProps) {
   const eggs = useAtomValue(eggsAtom);
+  const pattern = useAtomValue(emergencePatternAtom);
   const command = useSetAtom(commandAtom);
   const [openId, setOpenId] = useState<string | null>(null);
   const room = useFocusKept(eggs);
@@ -28,7 +34,7 @@ export function EggButtons() {
         {open === undefined ? '' : `${open.title}. ${open.content}`}
       </p>
       {eggs.length === 0 ? null : (
-        <aside ref={room} className={style.room} aria-label="Exhibits">
+        <aside ref={room} className={style.room} aria-label="Exhibits" data-emergent={isEmergent ? pattern : undefined}>
           {eggs.map((egg) => (
             <EggButton
               key={egg.id}
