@@ -6,7 +6,8 @@ import style from './Plot.module.css';
 export interface PlotOptions {
   /** Ascending. */
   readonly xs: readonly number[];
-  readonly ys: readonly number[];
+  /** Null breaks the line. */
+  readonly ys: readonly (number | null)[];
   /** What the paper shows, whatever the line does. Only x may move. */
   readonly x: readonly [from: number, to: number];
   readonly y: readonly [from: number, to: number];
@@ -14,8 +15,8 @@ export interface PlotOptions {
   readonly every: readonly [x: number, y: number];
   /** Holds each value until the next. */
   readonly isStepped?: boolean;
-  /** Lets x run down the page and y across it. */
-  readonly isUpright?: boolean;
+  /** Puts the least y at the top. */
+  readonly isDownward?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -91,7 +92,7 @@ async function load(): Promise<typeof uPlot> {
 }
 
 function optionsFor(
-  { y, every, isStepped, isUpright }: PlotOptions,
+  { y, every, isStepped, isDownward }: PlotOptions,
   box: HTMLElement,
   UPlot: typeof uPlot,
 ): uPlot.Options {
@@ -114,10 +115,10 @@ function optionsFor(
     cursor: { show: false },
     scales: {
       // Called for every range that is set, the explicit ones too.
-      x: { time: false, range: (_, from, to) => [from, to], ...(isUpright ? { ori: 1, dir: -1 } : {}) },
-      y: { range: () => [...y], ...(isUpright ? { ori: 0, dir: 1 } : {}) },
+      x: { time: false, range: (_, from, to) => [from, to] },
+      y: { range: () => [...y], dir: isDownward ? -1 : 1 },
     },
-    axes: [axis(0, isUpright ? 3 : 2), axis(1, isUpright ? 2 : 3)],
+    axes: [axis(0, 2), axis(1, 3)],
     series: [
       {},
       {

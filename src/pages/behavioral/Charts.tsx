@@ -1,0 +1,136 @@
+import { useAtomValue } from 'jotai';
+import { profileAtom } from '../../state/profile.ts';
+import { simulationAtom } from '../../state/simulation.ts';
+import type { SessionTrace } from '../../state/trace.ts';
+import { Plot } from '../../ui/plot/Plot.tsx';
+import { depthFacts, depthLine, dwellRows, entriesOf, kindsOf, spanOf } from './figures.ts';
+import style from './style.module.css';
+
+interface Options {
+  readonly trace: SessionTrace;
+}
+
+/** What the registry has counted. */
+export function Particulars() {
+  const profile = useAtomValue(profileAtom);
+  const rows: readonly (readonly [string, string])[] = [
+    ['name', '–––––––––––'],
+    ['phase', profile === null ? '–' : String(profile.phaseUnlocked)],
+    ['suspicion', profile === null ? '–' : profile.suspicionLevel.toFixed(1)],
+    ['entries', profile === null ? '–' : String(profile.interactions)],
+    ['days since the first', profile === null ? '–' : profile.daysSinceFirst.toFixed(2)],
+    ['letters received', profile === null ? '–' : String(profile.personalizedNotes.length)],
+  ];
+  return (
+    <dl className={style.particulars}>
+      {rows.map(([name, figure]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The way down each page and back, against the time. */
+export function Depth({ trace }: Options) {
+  const { scrolls } = trace;
+  if (scrolls.length < 2) return <Nothing>Nothing on this frame: no page was scrolled in this session.</Nothing>;
+  const startedAt = trace.startedAt ?? 0;
+  const { xs, ys } = depthLine(scrolls, startedAt);
+  const last = xs.at(-1) ?? 0;
+  const { deepest, returns } = depthFacts(scrolls);
+  return (
+    <figure>
+      <Plot
+        className={style.depth}
+        xs={xs}
+        ys={ys}
+        x={[xs[0] ?? 0, last + 1]}
+        y={[-3, 103]}
+        every={[30, 25]}
+        isDownward
+      />
+      <figcaption className={style.facts}>
+        {`deepest ${deepest} % · turned back ${returns === 1 ? 'once' : `${returns} times`} · ${spanOf((last - (xs[0] ?? 0)) * 1000)}, a square is half a minute`}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Hours by room, longest first. */
+export function Dwell({ trace }: Options) {
+  const rows = dwellRows(trace);
+  if (rows.length === 0) return <Nothing>Nothing on this frame yet. It is exposed once a second.</Nothing>;
+  return (
+    <table className={style.dwell}>
+      <caption className="visually-hidden">Time in view by page, this session</caption>
+      <tbody>
+        {rows.slice(0, 12).map(({ path, ms, part }) => (
+          <tr key={path}>
+            <th scope="row">{path}</th>
+            <td className={style.bar} aria-hidden="true">
+              <span style={{ inlineSize: `${part * 100}%` }} />
+            </td>
+            <td>{spanOf(ms)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The sequence as a score: a line for each kind of entry, and the way from one to the next. */
+export function Order({ trace }: Options) {
+  const entries = entriesOf(useAtomValue(profileAtom), trace);
+  const kinds = kindsOf(entries);
+  if (entries.length === 0) return <Nothing>Nothing on this frame: nothing was pressed in this session.</Nothing>;
+  const at = (index: number, kind: string) =>
+    [((index + 0.5) / entries.length) * 100, kinds.indexOf(kind) + 0.5] as const;
+  const places = entries.map(({ kind }, index) => at(index, kind));
+  return (
+    <figure className={style.order}>
+      <div className={style.score} aria-hidden="true">
+        <ul>
+          {kinds.map((kind) => (
+            <li key={kind}>{kind}</li>
+          ))}
+        </ul>
+        <svg viewBox={`0 0 100 ${kinds.length}`} preserveAspectRatio="none">
+          {kinds.map((kind, lane) => (
+            <path key={kind} className={style.lane} d={`M0 ${lane + 0.5}H100`} />
+          ))}
+          <path className={style.thread} d={`M${places.map(([x, y]) => `${x} ${y}`).join('L')}`} />
+          {places.map(([x, y]) => (
+            <path key={x} className={style.bead} d={`M${x} ${y}h0`} />
+          ))}
+        </svg>
+      </div>
+      <figcaption>
+        <ol className={style.entries}>
+          {entries.map(({ kind, about }, index) => (
+            <li key={`${index}-${kind}`} data-hover="">
+              {kind} {about}
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The one word of four that the simulation has for the last minute. */
+export function Manner() {
+  const { behaviorPattern } = useAtomValue(simulationAtom);
+  return (
+    <p className={style.manner} data-hover="">
+      {behaviorPattern}
+    </p>
+  );
+}
+
+/** A frame on which the only thing is that it is there. */
+export const Blank = () => <div className={style.blank} aria-hidden="true" />;
+
+const Nothing = ({ children }: { readonly children: string }) => <p className={style.nothing}>{children}</p>;

@@ -1,0 +1,66 @@
+import type { KeyboardEvent } from 'react';
+import type { StoryChoice } from '#contract/api/story.ts';
+import style from './style.module.css';
+
+/** What each frame looks like at a twenty-fourth of its size. */
+const reduced: Readonly<Record<string, string>> = {
+  particulars: 'M6 9h20M6 14h38M6 18h30M6 22h34M6 26h26M6 30h31',
+  depth: 'M6 6l4 5 5 2 3 9 6 1 4-8 5 12 7 2 6 6 8-2',
+  dwell: 'M6 9h46M6 15h30M6 21h17M6 27h9M6 33h4',
+  order: 'M6 10l7 12 8-12 7 0 8 20 8-8 8 8M6 10h46M6 22h46M6 30h46',
+  manner: 'M16 20h28M16 26h28',
+  blank: '',
+};
+
+interface Options {
+  readonly frames: readonly StoryChoice[];
+  readonly open: string | null;
+  /** Null while another page of the story is on its way. */
+  readonly onOpen: ((choice: StoryChoice) => void) | null;
+  /** Winds back to the words at the head of the film. */
+  readonly onRewind: () => void;
+}
+
+/** The strip of film: arrow keys push the carriage from frame to frame, pressing one puts it under the glass. */
+export function Frames({ frames, open, onOpen, onRewind }: Options) {
+  const push = (event: KeyboardEvent<HTMLElement>) => {
+    const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const next = buttons[Math.min(buttons.length - 1, Math.max(0, at + by))];
+    if (at < 0 || next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    // The arrows are a convenience: every frame is a button in the order of the page.
+    <nav className={style.film} aria-label="Frames" onKeyDown={push}>
+      <ol>
+        <li data-open={open === null || undefined} data-leader="">
+          <button type="button" aria-pressed={open === null} data-track="frame:leader" onClick={onRewind}>
+            <span>0 leader</span>
+          </button>
+        </li>
+        {frames.map((choice, index) => (
+          <li key={choice.index} data-open={choice.object === open || undefined}>
+            <button
+              type="button"
+              aria-pressed={choice.object === open}
+              aria-disabled={onOpen === null || undefined}
+              data-track={`frame:${choice.object ?? index}`}
+              onClick={() => onOpen?.(choice)}
+            >
+              <svg viewBox="0 0 60 40" aria-hidden="true">
+                <path d={reduced[choice.object ?? ''] ?? ''} />
+              </svg>
+              <span>
+                {index + 1} {choice.text}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

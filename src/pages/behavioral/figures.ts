@@ -1,0 +1,79 @@
+import type { Profile } from '#contract/visitor.ts';
+import type { ScrollTrace, SessionTrace } from '../../state/trace.ts';
+
+/** "1 min 12 s", "48 s". */
+export function spanOf(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+}
+
+/** Scrolls as a line from the session's start, in seconds; null where another page begins, so that the line breaks. */
+export function depthLine(
+  scrolls: readonly ScrollTrace[],
+  startedAt: number,
+): { readonly xs: number[]; readonly ys: (number | null)[] } {
+  const xs: number[] = [];
+  const ys: (number | null)[] = [];
+  let path: string | undefined;
+  for (const scroll of scrolls) {
+    const x = (scroll.atMs - startedAt) / 1000;
+    if (path !== undefined && path !== scroll.path) {
+      xs.push(x);
+      ys.push(null);
+    }
+    path = scroll.path;
+    xs.push(x);
+    ys.push(scroll.percent);
+  }
+  return { xs, ys };
+}
+
+/** How far down the reader came, and how often the way turned back up by a tenth of a page or more. */
+export function depthFacts(scrolls: readonly ScrollTrace[]): { readonly deepest: number; readonly returns: number } {
+  let deepest = 0;
+  let returns = 0;
+  let turn: ScrollTrace | undefined;
+  let isRising = false;
+  for (const scroll of scrolls) {
+    deepest = Math.max(deepest, scroll.percent);
+    if (turn === undefined || turn.path !== scroll.path) {
+      turn = scroll;
+      isRising = false;
+    } else if (isRising ? scroll.percent < turn.percent : scroll.percent > turn.percent) {
+      // Farther the same way: the turning point moves along.
+      turn = scroll;
+    } else if (Math.abs(scroll.percent - turn.percent) >= 10) {
+      isRising = !isRising;
+      if (isRising) returns += 1;
+      turn = scroll;
+    }
+  }
+  return { deepest: Math.round(deepest), returns };
+}
+
+/** Time in view by page, longest first, with its part of the longest. */
+export function dwellRows({ dwellMs }: Pick<SessionTrace, 'dwellMs'>) {
+  const rows = Object.entries(dwellMs)
+    .map(([path, ms]) => ({ path, ms }))
+    .toSorted((a, b) => b.ms - a.ms);
+  const longest = rows[0]?.ms ?? 1;
+  return rows.map((row) => ({ ...row, part: row.ms / longest }));
+}
+
+/** One entry of the sequence: `open:log-001` is of the kind `open` and about `log-001`. */
+export interface Entry {
+  readonly kind: string;
+  readonly about: string;
+}
+
+/** The latest entries, oldest first: those the registry holds, or this session's where it has answered none yet. */
+export function entriesOf(profile: Profile | null, trace: SessionTrace, most = 24): Entry[] {
+  const kept = profile?.behaviorProfile.interactionSequence ?? [];
+  const texts = kept.length > 0 ? kept : trace.events.map(({ what }) => what);
+  return texts
+    .slice(-most)
+    .map((text) => ({ kind: /^[^:]*/.exec(text)?.[0] ?? '', about: text.slice(text.indexOf(':') + 1) }));
+}
+
+/** The kinds of a sequence, in order of first appearance. */
+export const kindsOf = (entries: readonly Entry[]): string[] => [...new Set(entries.map(({ kind }) => kind))];

@@ -1,0 +1,120 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Profile } from '#contract/visitor.ts';
+import { depthFacts, depthLine, dwellRows, entriesOf, spanOf } from '../../src/pages/behavioral/figures.ts';
+import Behavioral from '../../src/pages/behavioral/index.tsx';
+import { profileAtom } from '../../src/state/profile.ts';
+import { emptyTrace, traceAtom } from '../../src/state/trace.ts';
+import { showStory } from '../support/showStory.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const scrolls = (...percents: number[]) => percents.map((percent, at) => ({ percent, path: '/void', atMs: at * 1000 }));
+const trace = {
+  ...emptyTrace,
+  startedAt: 0,
+  newestAt: 9000,
+  dwellMs: { '/void': 61_000, '/kitchen': 122_000 },
+  scrolls: scrolls(0, 50, 84, 60),
+};
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(Behavioral, { path: '/behavioral', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'One reader, on film' });
+  act(() => shown.store.set(traceAtom, trace));
+  return shown;
+};
+const open = async (frame: RegExp, caption: string) => {
+  fireEvent.click(screen.getByRole('button', { name: frame }));
+  return screen.findByRole('region', { name: caption });
+};
+
+describe('[R-RT-03] /behavioral shows readers their own file', () => {
+  test('time in view, as it was', async () => {
+    await enter();
+    const frame = await open(/dwell/, 'frame 3, time in view');
+    expect(document.activeElement).toBe(frame);
+    expect(
+      within(frame)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['/kitchen2 min 02 s', '/void1 min 01 s']);
+  });
+
+  test('the figures of the registry, and no name', async () => {
+    const { store } = await enter({ suspicion: 1.2 });
+    act(() => store.set(profileAtom, { ...store.get(profileAtom)!, interactions: 41, daysSinceFirst: 1.5 }));
+    const frame = await open(/particulars/, 'frame 1, particulars');
+    const figures = within(frame)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(figures).toEqual(['–––––––––––', '1', '1.2', '41', '1.50', '0']);
+  });
+
+  test('an objection is heard beside its own frame, and goes when the carriage moves', async () => {
+    const { place } = await enter({ phase: 2 });
+    await open(/depth/, 'frame 2, depth against time');
+    expect(screen.getByText(/^deepest 84 % · turned back once/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'I object to this frame' }));
+    expect(await screen.findByText(/^You object to the line/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'I object to this frame' })).toBeNull();
+    await open(/manner/, 'frame 5, manner');
+    expect(screen.queryByText(/^You object to the line/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '0 leader' }));
+    expect(place.search).toBe('');
+  });
+
+  test('arrows push the carriage, and stop at either end', async () => {
+    await enter();
+    const frames = within(screen.getByRole('navigation', { name: 'Frames' })).getAllByRole('button');
+    frames[0]?.focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(frames[0]);
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(frames[1]);
+  });
+
+  test('with effects off a frame is exposed again when asked for', async () => {
+    const { store } = await enter({ motion: 'off' });
+    await open(/dwell/, 'frame 3, time in view');
+    act(() => store.set(traceAtom, { ...trace, dwellMs: { '/void': 1000 } }));
+    expect(screen.getByText('2 min 02 s')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'read again' }));
+    expect(screen.queryByText('2 min 02 s')).toBeNull();
+  });
+});
+
+test('a turn back up counts from ten percent', () => {
+  expect(depthFacts(scrolls(0, 50, 41))).toEqual({ deepest: 50, returns: 0 });
+  expect(depthFacts(scrolls(0, 50, 40))).toEqual({ deepest: 50, returns: 1 });
+  expect(depthFacts(scrolls(0, 50, 40, 30, 45, 70, 55)).returns).toBe(2);
+  expect(depthFacts([]).returns).toBe(0);
+});
+
+test('the line breaks where another page begins', () => {
+  const [a, b] = scrolls(10, 20);
+  if (a === undefined || b === undefined) throw new Error('two scrolls were made');
+  expect(depthLine([a, { ...b, path: '/kitchen' }], 0)).toEqual({ xs: [0, 1, 1], ys: [10, null, 20] });
+});
+
+test('the registry’s sequence comes before the session’s', () => {
+  const session = { ...emptyTrace, events: [{ what: 'view:/void', atMs: 0 }] };
+  expect(entriesOf(null, session)).toEqual([{ kind: 'view', about: '/void' }]);
+  const profile: Profile = {
+    phaseUnlocked: 1,
+    suspicionLevel: 0,
+    interactions: 2,
+    daysSinceFirst: 0,
+    behaviorProfile: { interactionSequence: ['open:log-001', 'follow:kitchen:/brevil'] },
+    personalizedNotes: [],
+  };
+  expect(entriesOf(profile, session, 1)).toEqual([{ kind: 'follow', about: 'kitchen:/brevil' }]);
+});
+
+test('hours are told in minutes from sixty seconds on', () => {
+  expect([59_000, 60_000, 125_000].map(spanOf)).toEqual(['59 s', '1 min 00 s', '2 min 05 s']);
+  expect(dwellRows(emptyTrace)).toEqual([]);
+});
