@@ -46,4 +46,10 @@ async function attend(): Promise<void> {
   const { startWiring } = await import('./app/wiring.ts');
   startWiring(store, preview);
 }
-void hasArrived.then(attend);
+hasArrived
+  .then(() => {
+    // From here on the page is React's, and there is no text of the server's to be kept (loadPage.ts).
+    root.removeAttribute('data-hydrate');
+    return attend();
+  })
+  .catch((error: unknown) => console.error('Nobody attends to this reader.', error));

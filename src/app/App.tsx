@@ -6,6 +6,7 @@ import { EffectsSwitch } from '../panels/effects-switch/EffectsSwitch.tsx';
 import { SayAWord } from '../panels/say-a-word/SayAWord.tsx';
 import { hasArrivedAtom } from '../state/arrival.ts';
 import { MotionProvider } from './MotionProvider.tsx';
+import { Quietly } from './Quietly.tsx';
 import { Router } from './Router.tsx';
 
 export type Store = ReturnType<typeof createStore>;
@@ -41,8 +42,10 @@ export function App({ store }: { readonly store: Store }) {
 function WhenArrived() {
   const hasArrived = useAtomValue(hasArrivedAtom);
   return hasArrived ? (
-    <Suspense fallback={null}>
-      <Attendants />
-    </Suspense>
+    <Quietly>
+      <Suspense fallback={null}>
+        <Attendants />
+      </Suspense>
+    </Quietly>
   ) : null;
 }

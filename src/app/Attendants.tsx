@@ -9,6 +9,7 @@ import { Remarks } from '../panels/remarks/Remarks.tsx';
 import { Toasts } from '../panels/toasts/Toasts.tsx';
 import { effectsModeAtom } from '../state/effects.ts';
 import { previewAtom, profileAtom } from '../state/profile.ts';
+import { Quietly } from './Quietly.tsx';
 import { routeAt } from './routes.ts';
 
 /** Pixi and the shaders: a chunk of their own, and nobody who turned effects off ever fetches it. */
@@ -30,8 +31,12 @@ export default function Attendants() {
       <Toasts />
       <Remarks />
       <Breaking />
-      <Suspense fallback={null}>{isOff ? null : <Overlay eggs={isEmergent ? 'emergent' : 'drift'} />}</Suspense>
-      <Suspense fallback={null}>{isInspected ? <Inspector /> : null}</Suspense>
+      <Quietly>
+        <Suspense fallback={null}>{isOff ? null : <Overlay eggs={isEmergent ? 'emergent' : 'drift'} />}</Suspense>
+      </Quietly>
+      <Quietly>
+        <Suspense fallback={null}>{isInspected ? <Inspector /> : null}</Suspense>
+      </Quietly>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { hasArrivedAtom } from '../state/arrival.ts';
 import { pathAtom } from '../state/route.ts';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
+import { PageFault } from './PageFault.tsx';
 import { notFoundRoute, pageRoutes, routeAt } from './routes.ts';
 import { titleOf } from './titles.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
@@ -11,13 +12,16 @@ import { useScrollMemory } from './useScrollMemory.ts';
 /** The page of the address, or the spinner while its chunk is on its way. R-RT-04. */
 export function Router() {
   useScrollMemory();
+  const { pathname } = useLocation();
   return (
     <Suspense fallback={<Spinner />}>
-      <Routes>
-        {[...pageRoutes, notFoundRoute].flatMap(({ paths, Page }) =>
-          paths.map((path) => <Route key={path} path={path} caseSensitive element={<Page />} />),
-        )}
-      </Routes>
+      <PageFault path={pathname}>
+        <Routes>
+          {[...pageRoutes, notFoundRoute].flatMap(({ paths, Page }) =>
+            paths.map((path) => <Route key={path} path={path} caseSensitive element={<Page />} />),
+          )}
+        </Routes>
+      </PageFault>
       <Arrival />
     </Suspense>
   );

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { RouteRules } from '#contract/simulation.ts';
 import { type HiddenRoute, hiddenRoutes, type PublicRoute, publicRoutes } from '#contract/routes.ts';
+import { loadPage } from './loadPage.ts';
 
 /** One row a page: where it is, what shows there, and what may be laid over it. Spec §2. */
 export interface PageRoute {
@@ -20,7 +21,7 @@ const modules = import.meta.glob<PageModule>('../pages/*/index.tsx');
 const load = (slug: string): (() => Promise<PageModule>) => {
   const found = modules[`../pages/${slug}/index.tsx`] ?? modules['../pages/not-yet-recovered/index.tsx'];
   if (found === undefined) throw new Error(`No page for ${slug}.`);
-  return found;
+  return () => loadPage(slug, found);
 };
 
 type Rules = PageRoute['rules'];

@@ -67,3 +67,22 @@ test('[R-PRO-01] the profile is tried a second time, not a third, and its failur
   expect(logged).toHaveBeenCalled();
   logged.mockRestore();
 });
+
+test('[R-PRO-01] fault 22: a profile that fails is asked for twice a minute at most, however often it is wanted', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { readProfile } = await import('../../src/api/profile.ts');
+  server.answer = (_, response) => response.writeHead(500).end('no');
+  const want = () => readProfile('/api/visitor/profile').catch((error: Error) => error.message);
+  vi.advanceTimersByTime(120_000);
+  for (let second = 0; second < 180; second += 5) {
+    expect(await want()).toBe('500: no');
+    vi.advanceTimersByTime(5000);
+  }
+  expect(server.received.length).toBe(6);
+  server.answer = (_, response) => json(response, { phaseUnlocked: 1 });
+  vi.advanceTimersByTime(60_000);
+  expect(await want()).toEqual({ phaseUnlocked: 1 });
+  expect(await want()).toEqual({ phaseUnlocked: 1 });
+  expect(server.received.length).toBe(8);
+  vi.useRealTimers();
+});
