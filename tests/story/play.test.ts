@@ -1,11 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type StoryBlock, type StoryPage, StoryPageSchema } from '#contract/api/story.ts';
 import { Value } from 'typebox/value';
 import { hiddenRoutes, publicRoutes } from '#contract/routes.ts';
 import { type CompiledStory, compileStories } from '../../server/story/compile.ts';
 import { storiesFolder } from '../../server/story/library.ts';
 import { readStory, type StoryFacts } from '../../server/story/read.ts';
+
+// Every pair of choices of some fifty stories, on a machine that may be busy with something else.
+vi.setConfig({ testTimeout: 30_000 });
 
 const stories = [...compileStories(storiesFolder).values()];
 const phases = [0, 1, 2, 3, 4, 5];
@@ -59,22 +62,28 @@ const firstPhaseOf: Readonly<Record<string, number>> = {
 };
 
 describe.each(stories)('$slug', (story) => {
-  it.each(phases)('plays at phase %i by every pair of choices, without an empty page or a dead end', (phase) => {
-    for (const suspicion of suspicions) {
-      for (const [path, page] of played(story, factsOf(phase, suspicion), 2)) {
-        const where = `${story.slug} at phase ${phase}, suspicion ${suspicion}, path "${path}"`;
-        expect(Value.Check(StoryPageSchema, page), where).toBe(true);
-        expect(page.added, where).toBeGreaterThan(0);
-        expect(page.choices.length > 0 || page.ended, `${where} is a dead end`).toBe(true);
-        for (const block of page.blocks) {
-          expect(block.text.trim(), where).not.toBe('');
-          expect(block.text, where).not.toMatch(/[{}#]|undefined|null/);
-          expect(block.voice, `${where}: ${block.text}`).toBeDefined();
-          expect(pages, where).toContain(block.link ?? '/');
+  it.each(phases)(
+    'plays at phase %i by every pair of choices, without an empty page or a dead end',
+    (phase) => {
+      for (const suspicion of suspicions) {
+        for (const [path, page] of played(story, factsOf(phase, suspicion), 2)) {
+          const where = `${story.slug} at phase ${phase}, suspicion ${suspicion}, path "${path}"`;
+          expect(Value.Check(StoryPageSchema, page), where).toBe(true);
+          expect(page.added, where).toBeGreaterThan(0);
+          expect(page.choices.length > 0 || page.ended, `${where} is a dead end`).toBe(true);
+          // What was said before is the page of a shorter path, which has had its turn.
+          for (const block of page.blocks.slice(-page.added)) {
+            expect(block.text.trim(), where).not.toBe('');
+            expect(block.text, where).not.toMatch(/[{}#]|undefined|null/);
+            expect(block.voice, `${where}: ${block.text}`).toBeDefined();
+            expect(pages, where).toContain(block.link ?? '/');
+          }
         }
       }
-    }
-  });
+      // Every pair of fifteen choices at four suspicions is a thousand readings, about 2 s of one core.
+    },
+    60_000,
+  );
 
   it('hands the same page to the same facts, whoever read in between', () => {
     const facts = factsOf(5, 2.9, { fragments: 8, visits: 2 });
