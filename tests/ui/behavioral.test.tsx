@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Profile } from '#contract/visitor.ts';
 import { depthFacts, depthLine, dwellRows, entriesOf, spanOf } from '../../src/pages/behavioral/figures.ts';
 import Behavioral from '../../src/pages/behavioral/index.tsx';
 import { profileAtom } from '../../src/state/profile.ts';
@@ -102,16 +101,10 @@ test('the line breaks where another page begins', () => {
 
 test('the registry’s sequence comes before the session’s', () => {
   const session = { ...emptyTrace, events: [{ what: 'view:/void', atMs: 0 }] };
-  expect(entriesOf(null, session)).toEqual([{ kind: 'view', about: '/void' }]);
-  const profile: Profile = {
-    phaseUnlocked: 1,
-    suspicionLevel: 0,
-    interactions: 2,
-    daysSinceFirst: 0,
-    behaviorProfile: { interactionSequence: ['open:log-001', 'follow:kitchen:/brevil'] },
-    personalizedNotes: [],
-  };
-  expect(entriesOf(profile, session, 1)).toEqual([{ kind: 'follow', about: 'kitchen:/brevil' }]);
+  expect(entriesOf([], session)).toEqual([{ kind: 'view', about: '/void' }]);
+  expect(entriesOf(['open:log-001', 'follow:kitchen:/brevil'], session, 1)).toEqual([
+    { kind: 'follow', about: 'kitchen:/brevil' },
+  ]);
 });
 
 test('hours are told in minutes from sixty seconds on', () => {

@@ -83,7 +83,7 @@ export function Dwell({ trace }: Options) {
 
 /** The sequence as a score: a line for each kind of entry, and the way from one to the next. */
 export function Order({ trace }: Options) {
-  const entries = entriesOf(useAtomValue(profileAtom), trace);
+  const entries = entriesOf(useAtomValue(profileAtom)?.behaviorProfile.interactionSequence ?? [], trace);
   const kinds = kindsOf(entries);
   if (entries.length === 0) return <Nothing>Nothing on this frame: nothing was pressed in this session.</Nothing>;
   const at = (index: number, kind: string) =>

@@ -1,4 +1,3 @@
-import type { Profile } from '#contract/visitor.ts';
 import type { ScrollTrace, SessionTrace } from '../../state/trace.ts';
 
 /** "1 min 12 s", "48 s". */
@@ -67,8 +66,7 @@ export interface Entry {
 }
 
 /** The latest entries, oldest first: those the registry holds, or this session's where it has answered none yet. */
-export function entriesOf(profile: Profile | null, trace: SessionTrace, most = 24): Entry[] {
-  const kept = profile?.behaviorProfile.interactionSequence ?? [];
+export function entriesOf(kept: readonly string[], trace: SessionTrace, most = 24): Entry[] {
   const texts = kept.length > 0 ? kept : trace.events.map(({ what }) => what);
   return texts
     .slice(-most)
