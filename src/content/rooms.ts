@@ -64,4 +64,12 @@ export const rooms = {
     name: 'Docket 28,103',
     failure: 'The hedge is where it was, but the papers about it have not come up; what you have voted is kept.',
   },
+  purification: {
+    name: 'After the verdict',
+    failure: 'The sheet has not been sent up, and is blank for no better reason than that.',
+  },
+  collaborate: {
+    name: 'Draft of a verdict',
+    failure: 'The draft is on another desk and was not handed over; the clauses you have put in are still in.',
+  },
 } as const satisfies Readonly<Record<string, RoomWords>>;

@@ -1,0 +1,90 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import Purification from '../../src/pages/purification/index.tsx';
+import { clothRatio, gradeOf, passedOf } from '../../src/pages/purification/wash.ts';
+import { previewAtom } from '../../src/state/profile.ts';
+import { showStory } from '../support/showStory.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** jsdom has no layout: every line is 100 px high, 500 px below the one before, and the reader is at `scrolled`. */
+const page = { scrolled: 0 };
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  page.scrolled = 0;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const at = [...document.querySelectorAll('[data-line]')].indexOf(this);
+    return new DOMRect(0, 600 + at * 500 - page.scrolled, 500, 100);
+  });
+  const shown = showStory(Purification, { path: '/purification', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'After the verdict' });
+  return shown;
+};
+const lines = () => [...document.querySelectorAll('[data-line]')];
+const gradesIn = (line: number) =>
+  new Set([...(lines()[line]?.querySelectorAll('[data-grade]') ?? [])].map((word) => word.getAttribute('data-grade')));
+const scrollTo = async (px: number) => {
+  page.scrolled = px;
+  fireEvent.scroll(window);
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+};
+
+describe('[R-RT-03] /purification is read, and so cleaned', () => {
+  test('what has gone up past the cloth is clean, what has not is soiled', async () => {
+    await enter();
+    // jsdom's window is 768 px high, so the cloth hangs at 384.
+    await scrollTo(217);
+    expect(gradesIn(0)).toEqual(new Set(['10', '20', '35']));
+    await scrollTo(316);
+    expect(gradesIn(0)).toEqual(new Set(['0']));
+    expect(gradesIn(1)).toEqual(new Set(['35']));
+  });
+
+  test('going back up soils nothing, and a find is made by the line that holds it', async () => {
+    const { commands } = await enter();
+    await scrollTo(815);
+    expect(commands).toEqual([]);
+    await scrollTo(816);
+    expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'body:five-dots' }]);
+    await scrollTo(0);
+    expect(gradesIn(1)).toEqual(new Set(['0']));
+  });
+
+  test('there is nothing to press but the one way out, at the foot', async () => {
+    await enter({ phase: 5 });
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
+    expect(lines().at(-1)?.querySelector('a')).not.toBeNull();
+  });
+
+  test('with effects off everything is clean from the start, and found', async () => {
+    const { commands } = await enter({ phase: 5, motion: 'off' });
+    expect(document.querySelectorAll('[data-grade]:not([data-grade="0"])')).toHaveLength(0);
+    await waitFor(() => expect(commands).toHaveLength(4));
+  });
+
+  test('a sheet that did not come says so, and can be asked for again', async () => {
+    const { line, store } = await enter();
+    line.isCut = true;
+    act(() => store.set(previewAtom, { phase: 2, suspicion: null }));
+    expect(await screen.findByText(/^The sheet has not been sent up/)).toBeTruthy();
+    line.isCut = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});
+
+test('a line has passed by as much of it as is above the cloth', () => {
+  expect(clothRatio).toBe(0.5);
+  expect([501, 500, 450, 400, 0].map((top) => passedOf(top, 100, 1000))).toEqual([0, 0, 0.5, 1, 1]);
+  expect(passedOf(0, 0, 1000)).toBe(0);
+});
+
+test('four words ahead of the cloth are damp and six more are wet', () => {
+  const grades = Array.from({ length: 20 }, (_, index) => gradeOf(index, 20, 0.25));
+  expect(grades.map(String).join(' ')).toBe('0 0 0 0 0 10 10 10 10 20 20 20 20 20 20 35 35 35 35 35');
+  expect([gradeOf(0, 20, 0), gradeOf(19, 20, 1)]).toEqual([35, 0]);
+});
