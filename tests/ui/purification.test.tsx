@@ -37,7 +37,7 @@ describe('[R-RT-03] /purification is read, and so cleaned', () => {
     await enter();
     // jsdom's window is 768 px high, so the cloth hangs at 384.
     await scrollTo(217);
-    expect(gradesIn(0)).toEqual(new Set(['10', '20', '35']));
+    expect(gradesIn(0)).toEqual(new Set(['0', '10', '20', '35']));
     await scrollTo(316);
     expect(gradesIn(0)).toEqual(new Set(['0']));
     expect(gradesIn(1)).toEqual(new Set(['35']));
