@@ -213,7 +213,12 @@ export class EggSystem implements OverlaySystem {
   }
 
   private moveCopies({ egg, quad, copies }: Shown, wanted: readonly Copy[]): void {
-    while (copies.length < wanted.length) copies.push(this.draw(egg));
+    while (copies.length < wanted.length) {
+      const copy = this.draw(egg);
+      // Under everything that can be taken.
+      this.surroundings.layer.setChildIndex(copy, 0);
+      copies.push(copy);
+    }
     copies.forEach((copy, index) => {
       const place = wanted[index];
       copy.visible = place !== undefined;
