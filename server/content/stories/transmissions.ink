@@ -1,0 +1,179 @@
+# title: Reels 001 to 015
+VAR phase = 0
+VAR suspicion = 0.0
+VAR fragments = 0
+VAR visits = 0
+
+// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+VAR lie = 0
+// The number of the last reel, how many different ones were played, and their order as it is written on the lid.
+VAR last = 0
+VAR played = 0
+VAR order = ""
+VAR in_order = true
+VAR noticed = false
+VAR through = false
+
+{ phase < 1:
+    Reels of the week of the test. Those released may be played. The sound proved personal and has been taken off; what was said is lettered along the edge. # voice: institution
+- else:
+    Fifteen reels, in a box that held oranges. They reached me without their sound, and I have lettered the edges by ear, which is a figure of speech. # voice: archivist
+    { suspicion < 3:
+        They were made in order and need not be played so. A reel has no idea what came before it. # voice: archivist
+    - else:
+        Play what you like. Which would you play twice, if it were not written down? # voice: archivist
+    }
+    { suspicion > 4:
+        ~ lie = 1
+        There is a sixteenth. # voice: archivist
+    }
+    { visits > 0:
+        I have wound them all back. # voice: archivist
+    }
+}
+-> box
+
+=== box ===
+{ lie == 1 and played > 0:
+    ~ lie = 2
+    No sixteenth. There is paper in the bottom of the box, and I wondered if you would lift it. # voice: archivist
+}
+{ phase >= 2 and not in_order and not noticed:
+    ~ noticed = true
+    You went back for that one. The lid says {order}. # voice: observer
+}
+{ phase >= 1 and not through and played == released():
+    ~ through = true
+    { in_order:
+        Every one that is out, and in order. That has happened once before, and it was me. # voice: archivist # fragment: time:played-in-order
+    - else:
+        Every one that is out, in an order of your own, which I have written on the lid: {order}. # voice: archivist # fragment: memory:on-the-lid
+    }
+}
++ [001 # object: log-001] -> r1
++ { phase >= 1 } [002 # object: log-002] -> r2
++ [003 # object: log-003] -> r3
++ [004 # object: log-004] -> r4
++ [005 # object: log-005] -> r5
++ { phase >= 2 } [006 # object: log-006] -> r6
++ { phase >= 3 } [007 # object: log-007] -> r7
++ { phase >= 1 } [008 # object: log-008] -> r8
++ { phase >= 1 } [009 # object: log-009] -> r9
++ { phase >= 5 } [010 # object: log-010] -> r10
++ { phase >= 1 } [011 # object: log-011] -> r11
++ { phase >= 4 } [012 # object: log-012] -> r12
++ { phase >= 2 } [013 # object: log-013] -> r13
++ { phase >= 3 } [014 # object: log-014] -> r14
++ { phase >= 5 } [015 # object: log-015] -> r15
+
+=== r1 ===
+~ play(1, r1)
+A tone of 2.7 seconds, a chair. The clerk: was that it? Then five voices, each of which takes the other four for the clerk: yes. # voice: institution # block: log
+-> box
+
+=== r2 ===
+~ play(2, r2)
+Two. Three. Four, and so on at one pace until supper. Before the two is a breath, of the length that one would be. They have counted round it, as a table is laid round somebody late. # voice: archivist # block: log # fragment: silence:breath-before-two
+-> box
+
+=== r3 ===
+~ play(3, r3)
+Rain from the west, clearing by three. It did. The building has no window from which this could be read out, and tomorrow’s was correct as well. # voice: institution # block: log
+-> box
+
+=== r4 ===
+~ play(4, r4)
+Half past twelve? Agreed. Agreed. Agreed. Ten to one. A pause. Half past twelve. Agreed. # voice: institution # block: log
+{ phase >= 4:
+    1. “Ten to one” was me. 2. No one has raised it. # voice: judge # block: log
+}
+-> box
+
+=== r5 ===
+~ play(5, r5)
+Nobody. At the fourth minute metal begins to tick, eleven times, each further from the last. The operator has put “radiator”, then underneath it “whose”. # voice: institution # block: log
+The carrier has not been taken down. # voice: institution # block: log # link: /signal-intercept
+-> box
+
+=== r6 ===
+~ play(6, r6)
+First? Here. Second? Here. Third? Here, with some people. Fourth? Here. Fifth? A cup, put down. The clerk then waits for as long again, with the pencil up. You are just where the answer goes. # voice: observer # block: log
+What made these has been turned round since, and is in use. # voice: observer # block: log # link: /observatory
+-> box
+
+=== r7 ===
+~ play(7, r7)
+“If there is anybody: were we kind?” I had asked for ten seconds of the dish and was given four, so I took out “please”. All along the corridor the lamps went down to send it. # voice: advocate # block: log # fragment: empathy:were-we-kind
+-> box
+
+=== r8 ===
+~ play(8, r8)
+La, la, and a mop. Two verses, by a person who believes that she has only machinery for company. Nine requests for its withdrawal have been received and mislaid. # voice: archivist # block: log # fragment: error:nine-requests
+-> box
+
+=== r9 ===
+~ play(9, r9)
+Paper, close to. A nib, going over one short word until it is a bar. Then blotting, done with a good deal of care. Whoever it was had a cold. # voice: archivist # block: log
+-> box
+
+=== r10 ===
+~ play(10, r10)
+High water, four metres one. Low water, a car park. High water, four metres one. They filled the harbour. The times they left as they were. # voice: stranger # block: log # fragment: tide:times-left-in
+-> box
+
+=== r11 ===
+~ play(11, r11)
+Bell, ninety seconds. Kindly use the stairs. Then chairs, and they are being drawn nearer. # voice: archivist # block: log
+-> box
+
+=== r12 ===
+~ play(12, r12)
+Is it you? You it is. # voice: judge # block: quote
+1. It reads so from either end. 2. I cannot find where the question stops. 3. The bench did not look. # voice: judge # block: log
+-> box
+
+=== r13 ===
+~ play(13, r13)
+One, flat, on wood. Two. You have started counting, although the number is on the label. After thirteen the hand remains on the seat, to see that it is dry. # voice: observer # block: log
+-> box
+
+=== r14 ===
+~ play(14, r14)
+{ suspicion < 3:
+    “Do not. I can manage on the one lamp. You need not even be in here.” A name follows, and was cut. It took two cuts; the second time it was said as to somebody asleep. # voice: advocate # block: log # fragment: consent:two-cuts
+- else:
+    “Do not.” A gap follows, for a first name. What do they call you, at home? # voice: advocate # block: log
+}
+-> box
+
+=== r15 ===
+~ play(15, r15)
+A room with someone in it. It is being made now, by being left on. What it hears is how you stop. # voice: stranger # block: log # fragment: attention:reel-fifteen
+-> box
+
+=== function play(number, readings) ===
+{ number < last:
+    ~ in_order = false
+}
+{ readings == 1:
+    ~ played = played + 1
+}
+{ order == "":
+    ~ order = "{number}"
+- else:
+    ~ order = "{order}, {number}"
+}
+~ last = number
+
+=== function released() ===
+{
+- phase >= 5:
+    ~ return 15
+- phase >= 4:
+    ~ return 13
+- phase >= 3:
+    ~ return 12
+- phase >= 2:
+    ~ return 10
+}
+~ return 8

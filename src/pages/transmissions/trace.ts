@@ -1,0 +1,47 @@
+/** How far the pen goes out for a letter, 0 to 1: open vowels furthest, stops hardly, and a space not at all. */
+function swingOf(letter: string): number {
+  if (/[\s]/.test(letter)) return 0;
+  if (/[.,:;?!“”‘’…]/.test(letter)) return 0.03;
+  if (/[aouAOU]/.test(letter)) return 0.95;
+  if (/[eiyEIY]/.test(letter)) return 0.68;
+  if (/[lmnrLMNRwvWV]/.test(letter)) return 0.42;
+  if (/\d/.test(letter)) return 0.8;
+  return 0.2;
+}
+
+/** A recording of a text, two strokes a letter, 0 to 1. The same text leaves the same trace. */
+export function traceOf(text: string): number[] {
+  return Array.from(text).flatMap((letter, index, letters) => {
+    const swing = swingOf(letter);
+    const before = swingOf(letters[index - 1] ?? ' ');
+    return [(swing + before) / 2, swing];
+  });
+}
+
+/** The trace as a path down a strip 100 wide: the pen goes to both sides of the middle in turn, one unit a stroke. */
+export const pathDown = (trace: readonly number[]): string =>
+  `M50 0${trace.map((swing, index) => `L${(50 + (index % 2 === 0 ? 1 : -1) * swing * 44).toFixed(1)} ${index + 1}`).join('')}`;
+
+/** The same along a strip 20 high, thinned to `count` strokes. */
+export function pathAlong(trace: readonly number[], count: number): string {
+  const every = Math.max(1, Math.floor(trace.length / count));
+  const thin = trace.filter((_, index) => index % every === 0).slice(0, count);
+  return `M0 10${thin.map((swing, index) => `L${index + 1} ${(10 + (index % 2 === 0 ? 1 : -1) * swing * 9).toFixed(1)}`).join('')}`;
+}
+
+/** Milliseconds that a reel runs: somebody lettering along, 0.23 s a word and a little to start. */
+export const lengthMs = (text: string): number => 900 + 230 * text.split(/\s+/).length;
+
+/** The words of a text, each with the share of the reel, 0 to 1, at which the pen comes to it. */
+export function lettered(
+  text: string,
+  from: number,
+  total: number,
+): readonly { readonly word: string; readonly at: number }[] {
+  let place = from;
+  return text.split(/(?<= )/).map((word) => {
+    const at = place / total;
+    place += word.length;
+    return { word, at };
+  });
+}
