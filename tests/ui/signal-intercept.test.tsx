@@ -72,10 +72,10 @@ describe('the band', () => {
 });
 
 describe('[R-RT-03] /signal-intercept is tuned', () => {
-  test('a station speaks once the dial has rested on it for 350 ms', async () => {
+  test('a station speaks once the dial has rested on it for two beats of 200 ms', async () => {
     const { place } = await enter();
     tune(47_001);
-    pass(349);
+    pass(399);
     expect(place.search).toBe('');
     pass(1);
     await waitFor(() => expect(place.search).toBe('?path=0'));
@@ -84,8 +84,11 @@ describe('[R-RT-03] /signal-intercept is tuned', () => {
 
   test('one passed over does not', async () => {
     const { place } = await enter();
+    tune(46_990);
+    pass(199);
+    // On the station at the very beat, and off it by the next.
     tune(47_001);
-    pass(200);
+    pass(1);
     tune(47_030);
     pass(2000);
     expect(place.search).toBe('');
@@ -94,7 +97,7 @@ describe('[R-RT-03] /signal-intercept is tuned', () => {
   test('off by a little its grade drops, off by more it is gone; the log tunes it again', async () => {
     await enter();
     tune(47_001);
-    pass(350);
+    pass(400);
     const words = await screen.findByText(/hundredth of a decibel/);
     const grade = () => words.closest('[data-grade]')?.getAttribute('data-grade');
     expect(grade()).toBe('0');

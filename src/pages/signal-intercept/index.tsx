@@ -17,8 +17,8 @@ import { Readout } from './Readout.tsx';
 import { Scope } from './Scope.tsx';
 import style from './style.module.css';
 
-/** A station is taken for meant when the dial has rested on it from one beat to the next. */
-const restMs = 350;
+/** A station is taken for meant when the dial is found on it at two beats in a row. */
+const restMs = 200;
 
 /** A carrier with voices beside and under it. Tuning is all one does; what is off by a little comes in a coarser grade. */
 export default function SignalIntercept() {
@@ -31,7 +31,7 @@ export default function SignalIntercept() {
   );
   const isOff = useMotion() === 'off';
   const [dial, tune] = useState(restingDial);
-  const [rested, rest] = useState(restingDial);
+  const [seen, see] = useState({ dial: restingDial, isResting: true });
   useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
 
   const stations = stationsOf(page?.choices ?? []);
@@ -42,9 +42,10 @@ export default function SignalIntercept() {
     station !== null && Math.abs(station.at - dial) <= inTune && !heard.has(station.choice.object ?? '')
       ? station.choice.index
       : null;
+  const isAtRest = seen.isResting && seen.dial === dial;
   // Without motion no beat comes, and resting needs none.
-  const due = isSettled && (isOff || rested === dial) ? wanted : null;
-  useInterval(() => rest(dial), rested === dial ? null : restMs);
+  const due = isSettled && (isOff || isAtRest) ? wanted : null;
+  useInterval(() => see((last) => ({ dial, isResting: last.dial === dial })), isAtRest ? null : restMs);
   const receive = useEffectEvent(choose);
   useEffect(() => {
     if (due !== null) receive(due);
