@@ -72,4 +72,9 @@ export const rooms = {
     name: 'Draft of a verdict',
     failure: 'The draft is on another desk and was not handed over; the clauses you have put in are still in.',
   },
+  'cosmic-awareness': {
+    name: 'A plate, left out',
+    failure:
+      'The plate could not be brought down from the roof, the roof having stopped answering; the stars are only stars.',
+  },
 } as const satisfies Readonly<Record<string, RoomWords>>;

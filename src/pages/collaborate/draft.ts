@@ -1,0 +1,54 @@
+import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
+
+/** What a story writes where a clause goes. */
+const blank = '____';
+
+/** One line of the draft: joining words, and a gap for a clause. */
+export interface DraftLine {
+  /** The name of the gap, out of "heard-b". */
+  readonly gap: string;
+  readonly before: string;
+  /** What follows the gap: its comma or full stop. */
+  readonly after: string;
+  readonly clauses: readonly StoryChoice[];
+  /** The clause that stands, and the one that it took the place of. */
+  readonly written: StoryChoice | null;
+  readonly replaced: StoryChoice | null;
+  /** What was noted beside the clause that stands. */
+  readonly note: StoryBlock | null;
+}
+
+const gapOf = (object: string | undefined): string | null => /^([a-z]+)-[a-z]$/.exec(object ?? '')?.[1] ?? null;
+
+/** The draft as it stands: the story's quoted lines in order, each with the gap that its choices name, in their order. */
+export function draftOf(blocks: readonly StoryBlock[], choices: readonly StoryChoice[]): DraftLine[] {
+  const gaps = [...new Set(choices.flatMap(({ object }) => gapOf(object) ?? []))];
+  const lines = blocks.filter(({ kind, text }) => kind === 'quote' && text.includes(blank));
+  return gaps.map((gap, index) => {
+    const [before = '', after = ''] = (lines[index]?.text ?? blank).split(blank);
+    const clauses = choices.filter(({ object }) => gapOf(object) === gap);
+    const notes = blocks.filter(({ kind, object }) => kind === 'caption' && gapOf(object) === gap);
+    const note = notes.at(-1) ?? null;
+    const clauseOf = (object: string | undefined) => clauses.find((clause) => clause.object === object) ?? null;
+    return {
+      gap,
+      before: before.trim(),
+      after,
+      clauses,
+      written: clauseOf(note?.object),
+      replaced: clauseOf(notes.findLast(({ object }) => object !== note?.object)?.object),
+      note,
+    };
+  });
+}
+
+/** Whether the last thing done was to strike the draft out; writing anything un-strikes it. */
+export const isStruck = (blocks: readonly StoryBlock[]): boolean =>
+  blocks.findLast(({ kind }) => kind === 'caption')?.object === 'strike';
+
+/** The gap that the pen is at: the one chosen, else the first that is empty; null when there is nothing to fill. */
+export const gapInHand = (lines: readonly DraftLine[], chosen: string | null): string | null =>
+  lines.find(({ gap }) => gap === chosen)?.gap ?? lines.find(({ written }) => written === null)?.gap ?? null;
+
+/** What the history of collaboration keeps of a clause: "and heard for: fifteen seconds". */
+export const entryOf = ({ before }: DraftLine, clause: StoryChoice): string => `${before}: ${clause.text}`;

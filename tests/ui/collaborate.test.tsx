@@ -1,0 +1,136 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
+import { draftOf, entryOf, gapInHand, isStruck } from '../../src/pages/collaborate/draft.ts';
+import Collaborate from '../../src/pages/collaborate/index.tsx';
+import { previewAtom } from '../../src/state/profile.ts';
+import { showStory } from '../support/showStory.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(Collaborate, { path: '/collaborate', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'Draft of a verdict' });
+  return shown;
+};
+const gap = (after: RegExp | string) => screen.getByRole('button', { description: after });
+const offered = () => screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent);
+const write = async (clause: string, note: string) => {
+  fireEvent.click(screen.getByRole('button', { name: clause }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(note));
+};
+
+describe('[R-RT-03] /collaborate is written in two hands', () => {
+  test('the pen goes from gap to gap, and each clause enters the history', async () => {
+    const { commands } = await enter();
+    expect(gap(/brought by$/).getAttribute('aria-expanded')).toBe('true');
+    await write('the last person in the building', 'There was nobody in it. I see what you mean, however.');
+    expect(gap(/brought by$/).textContent).toBe('the last person in the building,');
+    expect(gap('and heard for').getAttribute('aria-expanded')).toBe('true');
+    expect(offered()).toContain('fifteen seconds');
+    await write('fifteen seconds', 'By the clock over the door, which I wind.');
+    expect(commands).toEqual([
+      { kind: 'clause-chosen', clause: 'In docket 47,001, brought by: the last person in the building' },
+      { kind: 'clause-chosen', clause: 'and heard for: fifteen seconds' },
+    ]);
+  });
+
+  test('a clause can be changed, and the earlier one stays legible', async () => {
+    await enter({ path: '/collaborate?path=0' });
+    fireEvent.click(gap(/brought by$/));
+    await write(
+      'somebody who had only come in to look',
+      'There is no stamp for that as a reason. I could have one cut.',
+    );
+    expect(within(gap(/brought by$/)).getByText('no one whom the registry can name').tagName).toBe('DEL');
+    expect(gap('and heard for').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('a whole draft leads on, and one with a gap does not', async () => {
+    const { commands } = await enter({ path: '/collaborate?path=0.3.6.9', motion: 'off' });
+    expect(screen.queryByRole('link')).toBeNull();
+    await write('when the party does', 'Then one of them will have to look up.');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/judgment',
+      '/d5u-internal',
+    ]);
+    await waitFor(() => expect(commands).toContainEqual({ kind: 'fragment-found', fragment: 'consent:fair-copy' }));
+  });
+
+  test('the public has two gaps', async () => {
+    await enter({ phase: 0 });
+    expect(screen.getAllByText('gap')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: /held internally/ }).getAttribute('href')).toBe('/d5u-internal');
+  });
+
+  test('at phase 5 the whole draft can be struck out, and one word stands', async () => {
+    await enter({ phase: 5, path: '/collaborate?path=0.3.6.9.12.15' });
+    fireEvent.click(screen.getByRole('button', { name: 'Strike out what can be spared' }));
+    const left = await screen.findByText('rise');
+    expect(left.tagName).toBe('STRONG');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Four letters. Nothing was added.'));
+    expect(screen.queryByRole('button', { expanded: true })).toBeNull();
+  });
+
+  test('a preview leaves no history', async () => {
+    const { store, commands } = await enter();
+    act(() => store.set(previewAtom, { phase: 1, suspicion: 0 }));
+    const clause = () => screen.getByRole('button', { name: 'the last person in the building' });
+    await waitFor(() => expect(clause().getAttribute('aria-disabled')).toBeNull());
+    await write('the last person in the building', 'There was nobody in it. I see what you mean, however.');
+    expect(commands).toEqual([]);
+  });
+
+  test('a draft that was not handed over says so and keeps its clauses', async () => {
+    const { line, place } = await enter();
+    line.isCut = true;
+    fireEvent.click(screen.getByRole('button', { name: 'the last person in the building' }));
+    const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
+    expect(place.search).toBe('?path=2');
+    line.isCut = false;
+    fireEvent.click(within(alert).getByRole('button', { name: 'Ask again' }));
+    await waitFor(() => expect(gap(/brought by$/).textContent).toBe('the last person in the building,'));
+  });
+});
+
+describe('the draft', () => {
+  const choices: StoryChoice[] = ['heard-a', 'heard-b', 'rise-a'].map((object, index) => ({
+    index,
+    text: object,
+    object,
+  }));
+  const quote = (text: string): StoryBlock => ({ kind: 'quote', text });
+  const note = (object: string): StoryBlock => ({ kind: 'caption', text: object, object });
+  const sheet = [quote('heard for ____,'), quote('and shall rise ____.')];
+
+  test('takes its gaps in the order of the choices, and keeps the last clause of each', () => {
+    const [heard, rise] = draftOf([...sheet, note('heard-a'), note('heard-b'), note('heard-b')], choices);
+    expect([heard?.before, heard?.after, heard?.written?.text, heard?.replaced?.text]).toEqual([
+      'heard for',
+      ',',
+      'heard-b',
+      'heard-a',
+    ]);
+    expect([rise?.gap, rise?.after, rise?.written]).toEqual(['rise', '.', null]);
+    expect(heard && choices[0] && entryOf(heard, choices[0])).toBe('heard for: heard-a');
+  });
+
+  test('the pen is where the reader put it, else at the first gap, else nowhere', () => {
+    const empty = draftOf(sheet, choices);
+    expect([gapInHand(empty, null), gapInHand(empty, 'rise'), gapInHand(empty, 'gone')]).toEqual([
+      'heard',
+      'rise',
+      'heard',
+    ]);
+    const whole = draftOf([...sheet, note('heard-a'), note('rise-a')], choices);
+    expect([gapInHand(whole, null), gapInHand(whole, 'heard')]).toEqual([null, 'heard']);
+  });
+
+  test('is struck until something is written again', () => {
+    expect(isStruck([note('heard-a'), note('strike')])).toBe(true);
+    expect(isStruck([note('strike'), note('heard-a')])).toBe(false);
+  });
+});
