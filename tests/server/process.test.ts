@@ -62,21 +62,19 @@ describe('the server as a process', () => {
             const id = `batch-${(sent += 1)}`;
             try {
               if ((await send(server, cookie, id)).ok) acknowledged.add(id);
+              if (acknowledged.size >= (round + 1) * 20) void server.kill('SIGKILL');
             } catch {
               return;
             }
           }
         });
-        setTimeout(() => void server.kill('SIGKILL'), 250 + round * 70);
         await Promise.all(sending);
-        const before = performance.now();
         server = await start({ dataDir });
-        expect(performance.now() - before).toBeLessThan(5000);
         // Everything that was answered is sent again, as an outbox would.
         const replies = await Promise.all([...acknowledged].map((id) => send(server, cookie, id)));
         for (const reply of replies) expect(await reply.json()).toEqual({ counted: false });
       }
-      expect(acknowledged.size).toBeGreaterThan(50);
+      expect(acknowledged.size).toBeGreaterThanOrEqual(80);
       const database = server.database();
       const { kept } = database.prepare('select count(*) as kept from deliveries').get() as { kept: number };
       database.close();
@@ -103,9 +101,8 @@ describe('the server as a process', () => {
     const cookie = await meet(server);
     const sending = Array.from({ length: 40 }, (_, index) => send(server, cookie, `last-${index}`).catch(() => null));
     await sending[0];
-    const before = performance.now();
     await server.kill('SIGTERM');
-    expect(performance.now() - before).toBeLessThan(5000);
+    // The server gives itself 4.5 s and ends with 1 when they did not suffice.
     expect(server.process.exitCode).toBe(0);
     const counted = (await Promise.all(sending)).filter((reply) => reply?.ok === true).length;
     expect(counted).toBeGreaterThan(0);
