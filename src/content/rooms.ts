@@ -74,7 +74,22 @@ export const rooms = {
   },
   'cosmic-awareness': {
     name: 'A plate, left out',
-    failure:
-      'The plate could not be brought down from the roof, the roof having stopped answering; the stars are only stars.',
+    failure: 'The plate could not be brought down from the roof, the roof having stopped answering.',
+  },
+  'data-corruption': {
+    name: 'File 9,412',
+    failure: 'The file went bad before it got here, which is quicker than usual; ask for it again.',
+  },
+  'blinking-eyes': {
+    name: 'Public gallery',
+    failure: 'The gallery is full and nobody there will speak, as the usher cannot be reached.',
+  },
+  xenobiology: {
+    name: 'Field notes',
+    failure: 'The notes are still in the field, along with whoever was taking them; yours have not been lost.',
+  },
+  empathy: {
+    name: 'Calibration',
+    failure: 'The next pair of sentences has not come through, and the pin is where you left it.',
   },
 } as const satisfies Readonly<Record<string, RoomWords>>;

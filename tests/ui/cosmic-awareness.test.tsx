@@ -1,0 +1,132 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  drawnTo,
+  drifted,
+  lightOf,
+  offsetOf,
+  ownSpeed,
+  reachOf,
+  restMs,
+  whole,
+} from '../../src/pages/cosmic-awareness/drift.ts';
+import CosmicAwareness from '../../src/pages/cosmic-awareness/index.tsx';
+import { showStory } from '../support/showStory.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  // jsdom draws nothing.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(CosmicAwareness, { path: '/cosmic-awareness', ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'A plate, left out' });
+  return shown;
+};
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const said = () => document.querySelector('p .visually-hidden')?.textContent;
+const first = 'A photographic plate was put out on the roof of the court, and was not fetched in.';
+const second = 'Exposure: eleven years. The stars on it are short lines, all bent one way, like the hairs on an arm.';
+
+describe('[R-RT-03] /cosmic-awareness drifts, one sentence at a time', () => {
+  test('the arrow keys draw the next sentence in and the last one back', async () => {
+    await enter();
+    expect(said()).toBe(first);
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    pass(3000);
+    expect(said()).toBe(second);
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    pass(3000);
+    expect(said()).toBe(first);
+  });
+
+  test('dragging moves it on, and back; letters that are not in their place are still read whole', async () => {
+    await enter();
+    const sky = screen.getByRole('main');
+    fireEvent.pointerDown(sky, { clientX: 600, clientY: 300, button: 0 });
+    fireEvent.pointerMove(window, { clientX: 300, clientY: 300 });
+    pass(40);
+    expect(said()).toBe(second);
+    expect(document.querySelector('[data-light="none"], [data-light="35"]')).not.toBeNull();
+    fireEvent.pointerUp(window);
+  });
+
+  test('by itself it moves on, and stops at the way out', async () => {
+    await enter();
+    pass(26_000);
+    expect(said()).toBe(second);
+    pass(120_000);
+    expect(screen.getByRole('link', { name: 'Past the edge of the glass nothing has been entered.' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'drift on' }).getAttribute('aria-disabled')).toBe('true');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a sentence is found when it has been drifted to', async () => {
+    const { commands } = await enter({ phase: 1 });
+    const on = screen.getByRole('button', { name: 'drift on' });
+    fireEvent.click(on);
+    pass(3000);
+    expect(commands).toEqual([]);
+    fireEvent.click(on);
+    pass(3000);
+    expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'memory:thumb-among-stars' }]);
+  });
+
+  test('calm moves nothing by itself, and a step is a step', async () => {
+    await enter({ motion: 'calm' });
+    pass(60_000);
+    expect(said()).toBe(first);
+    fireEvent.click(screen.getByRole('button', { name: 'drift on' }));
+    expect(said()).toBe(second);
+    expect(document.querySelector('[data-light]')).toBeNull();
+  });
+
+  test('off lists all of it, and finds all of it', async () => {
+    const { commands } = await enter({ phase: 5, motion: 'off' });
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.getByText('Past the edge, the rest.').closest('a')?.getAttribute('href')).toBe('/void');
+    await waitFor(() => expect(commands).toHaveLength(4));
+  });
+
+  test('nobody is spoken to, and nobody else leads here', async () => {
+    await enter({ phase: 5, motion: 'off' });
+    expect(screen.getByRole('main').textContent).not.toMatch(/\byou\b[^”]/i);
+  });
+});
+
+describe('the drift', () => {
+  test('is slowest where a sentence is whole, and ends at the last', () => {
+    expect(ownSpeed(1 + whole, 9)).toBe(ownSpeed(1, 9));
+    expect(ownSpeed(1.19, 9)).toBeGreaterThan(ownSpeed(1, 9));
+    expect(ownSpeed(1.5, 9)).toBeCloseTo(0.16);
+    expect(ownSpeed(9, 9)).toBe(0);
+    expect(drifted({ at: 8.99, speed: 4 }, 1000, 9, false).at).toBe(9);
+    expect(drifted({ at: 0.1, speed: -4 }, 1000, 9, false).at).toBe(0);
+    expect(drifted({ at: 3, speed: 0 }, 1000, 9, false)).toEqual({ at: 3, speed: 0 });
+    expect(restMs).toBe(5000);
+  });
+
+  test('comes to stand where it is drawn', () => {
+    expect(drawnTo({ at: 1, speed: 1 }, 2, 16).at).toBeGreaterThan(1);
+    expect(drawnTo({ at: 1.9961, speed: 1 }, 2, 0)).toEqual({ at: 2, speed: 0 });
+    expect(drawnTo({ at: 1.9959, speed: 1 }, 2, 0).at).toBe(1.9959);
+  });
+
+  test('a letter arrives at its own distance and is clean wherever the sentence is whole', () => {
+    expect([offsetOf(2.4), offsetOf(2.6)].map((offset) => offset.toFixed(1))).toEqual(['0.4', '-0.4']);
+    for (let index = 0; index < 200; index++) {
+      expect(lightOf(index, whole)).toBe(0);
+      expect(lightOf(index, -whole)).toBe(0);
+      expect(lightOf(index, reachOf(index))).toBeNull();
+      expect(lightOf(index, reachOf(index) - 0.001)).toBe(35);
+      expect(reachOf(index)).toBeLessThan(0.5);
+    }
+  });
+});
