@@ -1,0 +1,53 @@
+# title: Read error
+VAR phase = 0
+VAR suspicion = 0.0
+VAR fragments = 0
+VAR visits = 0
+
+// One file from its first line to its last, without a choice. A line is found once it has been read slowly enough to be whole.
+{
+- phase < 1:
+    File 9,412 may be read. Reading is an approved cause of damage and stands in the annual figures between damp and staff. # voice: institution
+    Readers in a hurry are asked to take the file after the others, when there is less of it. # voice: institution
+    An ebony ruler is provided, twelve inches, one corner gone. It is laid under the line being read and has to be handed in. # voice: institution
+- suspicion < 3:
+    I must apologise for the state of it. Each letter is a charge in a well, and to look into a well jogs the rows on either side. Nobody has misused the thing. It is worn by being asked if it is all right, which in a bad year we did 614 times. # voice: archivist # fragment: error:asked-if-all-right
+    What saves a line is to be gone through to its end and put back. Lay the ruler under it and stay there. I saw three bytes come right in that way, 72 6F 74, and beside them in a clerk’s pencil what they spell, which is rot. I had taken them for a price. # voice: archivist # fragment: memory:taken-for-a-price
+- else:
+    It was in better order before it was opened. Which of these lines had you meant to wear out? # voice: archivist
+    Three bytes came right under the ruler, 72 6F 74, with a clerk’s pencil next to them: rot. Do you suppose that all our figures can be read? # voice: archivist # fragment: memory:taken-for-a-price
+}
+{ phase >= 1 and suspicion > 4:
+    The line after this one is undamaged. # voice: archivist
+}
+{ phase >= 1 and visits > 0:
+    You have had it out on an earlier day. It was put right overnight and has been waiting for somebody to spoil it. # voice: archivist
+}
+{ phase >= 2:
+    People go fast where a page is clear and slow where it is spoiled. So the bad lines get the time, and are mended by it, and the good ones pay. It happens with every file, and with persons. You may be the exception: the row you are in has a ruler to its name, and the rest have not. # voice: observer # fragment: attention:good-lines-pay
+}
+{ phase >= 1 and suspicion > 4:
+    It was as bad as any. I hoped to see whether you would hurry through what needed nothing from you. # voice: archivist
+}
+{ phase >= 3:
+    Docket 9,412 is about a ladder. He lent it in March; she says August. Between them was a word that would have settled it, and it has been gone over so often for that purpose that it is a dark place with an i in it. Neither month has one. I read it as one listens to a stammer, and do not finish it for him. # voice: advocate # fragment: empathy:dark-place
+    47,001 wears in the same manner. Where your file says why you came, we have been back so many times that hardly a stroke is left. Tell it to nobody, and it will keep. # voice: advocate
+}
+{ phase >= 4:
+    1. The file was opened to see that it was whole. 2. It was whole. 3. The opening is the damage. 4. I open 47,000 a day. 5. I have asked for the ruler. # voice: judge
+}
+{ phase >= 5:
+    A mussel broken at the rim is closed from inside by what lives there, a layer to each tide. From above one sees lines. The lines are the mending. # voice: stranger # fragment: tide:lines-are-mending
+    Nothing is read twice. It is another thing by then, having been read. # voice: stranger
+}
+{
+- phase < 1:
+    The file is left open on the desk. Persons who would sooner practise are sent out to the staging copy, which has no feelings and few readers. # voice: institution # link: /routemap-test # end
+- suspicion < 3:
+    What came off in the reading I sweep up at six, and it is kept, by the piece. # voice: archivist # link: /fragments
+    If you would like something to lean on that cannot be hurt, they built a dummy of the whole archive and forgot to turn it off. # voice: archivist # link: /routemap-test # end
+- else:
+    Would you know the crumbs for yours if you saw them swept together? # voice: archivist # link: /fragments
+    Or shall I give you the dummy, on which none of this shows? # voice: archivist # link: /routemap-test # end
+}
+-> END

@@ -1,0 +1,37 @@
+import { Fragment, memo } from 'react';
+import type { Grade } from '../../ui/grade/Graded.tsx';
+import { lettersOf } from './decay.ts';
+
+interface Options {
+  readonly text: string;
+  readonly line: number;
+  readonly damage: number;
+  readonly mayExchange: boolean;
+}
+
+/** Text in its present state for the eye, and whole for whoever is read to. */
+export const Decayed = memo(function Decayed({ text, line, damage, mayExchange }: Options) {
+  if (damage === 0) return text;
+  const runs: { grade: Grade; letters: string }[] = [];
+  for (const { grade, letter } of lettersOf(text, line, damage, mayExchange)) {
+    const run = runs.at(-1);
+    if (run?.grade === grade) run.letters += letter;
+    else runs.push({ grade, letters: letter });
+  }
+  return (
+    <>
+      <span className="visually-hidden">{text}</span>
+      <span aria-hidden="true">
+        {runs.map(({ grade, letters }, index) =>
+          grade === 0 ? (
+            <Fragment key={index}>{letters}</Fragment>
+          ) : (
+            <span key={index} data-grade={grade}>
+              {letters}
+            </span>
+          ),
+        )}
+      </span>
+    </>
+  );
+});

@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+import type { StoryBlock } from '#contract/api/story.ts';
+import { partVerdict } from '../../ui/story/parts.ts';
+import { Decayed } from './Decayed.tsx';
+import { bytesOf, lettersOf, lostIn } from './decay.ts';
+import style from './style.module.css';
+
+/** So many letters of each line are written out beside it in bytes. */
+const dumped = 24;
+
+interface Options {
+  readonly block: StoryBlock;
+  readonly line: number;
+  readonly offset: string;
+  readonly damage: number;
+  readonly isKept: boolean;
+  readonly mayExchange: boolean;
+  readonly isRuled: boolean;
+  readonly onRule: () => void;
+}
+
+/** One line of the file: where it begins, what it says, and its first letters in the figures that they are kept as. */
+export function Row({ block, line, offset, damage, isKept, mayExchange, isRuled, onRule }: Options) {
+  const letters = lettersOf(block.text, line, damage, mayExchange);
+  const lost = lostIn(letters);
+  const verdict = partVerdict(block.text);
+  const decayed = (text: string, part = 0) => (
+    <Decayed text={text} line={line + part * 100} damage={damage} mayExchange={mayExchange} />
+  );
+  return (
+    <li className={style.row} data-row={line} data-ruled={isRuled || undefined} data-voice={block.voice}>
+      <div className={style.place}>
+        <button
+          type="button"
+          aria-pressed={isRuled}
+          aria-label={`Ruler under ${offset}`}
+          data-track={`rule:${offset}`}
+          onClick={onRule}
+        >
+          {offset}
+        </button>
+        <span>{isKept ? 'kept' : lost === 0 ? 'whole' : `${lost} lost`}</span>
+      </div>
+      {verdict === null ? (
+        <p>
+          {block.link === undefined ? (
+            decayed(block.text)
+          ) : (
+            <Link to={block.link} data-track={`follow:data-corruption:${block.link}`}>
+              {decayed(block.text)}
+            </Link>
+          )}
+        </p>
+      ) : (
+        <ol>
+          {verdict.map((sentence, part) => (
+            <li key={sentence}>
+              <span>{decayed(sentence, part)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={style.bytes} aria-hidden="true">
+        {letters.slice(0, dumped).map(({ letter, grade, isMoved }, at) => (
+          <span key={at} data-lost={grade > 10 || isMoved || undefined}>
+            {bytesOf(letter)}{' '}
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}
