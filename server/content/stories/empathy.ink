@@ -1,0 +1,208 @@
+# title: Calibration
+VAR phase = 0
+VAR suspicion = 0.0
+VAR visits = 0
+
+// Of the ten pairs that differ: how often the plainer sentence was preferred. Of all eleven: how often the left one.
+VAR plain = 0
+VAR left = 0
+// The third pair comes back as the ninth with its sides changed over: which sentence was preferred, each time.
+VAR third = ""
+VAR ninth = ""
+// The fifth sentence, to be said to somebody.
+VAR said = ""
+// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+VAR lie = 0
+
+{
+- phase < 1:
+    Eleven pairs of sentences will be shown. Prefer one of each. There are no right answers, and the wrong ones are not kept. # voice: institution
+- suspicion >= 3:
+    Before the first pair: when did somebody last say the right thing to you, and was it true? # voice: archivist
+- else:
+    The bench is tuned as a piano is: somebody is asked, over and over, which of two sounds better, and need not say why. The fork on the desk gives 440 and is for show. The ear is yours. # voice: archivist
+}
+{ phase >= 1 and suspicion > 4:
+    ~ lie = 1
+    There are ten pairs. # voice: archivist
+}
+{ phase >= 1 and visits > 0:
+    It was done before and has drifted. Everything in this room drifts. # voice: archivist
+}
+-> one
+
+=== one ===
++ [You have been waiting for four hours. # object: left]
+    ~ mark(true, true)
+    1, left # voice: institution # block: caption
++ [Thank you for waiting. # object: right]
+    ~ mark(false, false)
+    1, right # voice: institution # block: caption
+-
+{ lie == 1:
+    ~ lie = 2
+    There are eleven. I took one off to find out if you would hurry. # voice: archivist
+}
+{ phase >= 2:
+    The line between the two is you: which way you went, and how long you were about it. # voice: observer
+}
+-> two
+
+=== two ===
++ [Take your time. # object: left]
+    ~ mark(true, false)
+    2, left # voice: institution # block: caption
++ [There is a second left. # object: right]
+    ~ mark(false, true)
+    2, right # voice: institution # block: caption
+-
+-> three
+
+=== three ===
++ [I know how you feel. # object: left]
+    ~ mark(true, false)
+    ~ third = "know"
+    3, left # voice: institution # block: caption
++ [I do not know how you feel. # object: right]
+    ~ mark(false, true)
+    ~ third = "not"
+    3, right # voice: institution # block: caption
+-
+-> four
+
+=== four ===
++ [He has not rung since March. # object: left]
+    ~ mark(true, true)
+    4, left # voice: institution # block: caption
++ [He will have been busy. # object: right]
+    ~ mark(false, false)
+    4, right # voice: institution # block: caption
+-
+-> five
+
+=== five ===
++ [It was not your fault. # object: left]
+    ~ mark(true, false)
+    ~ said = "It was not your fault."
+    5, left # voice: institution # block: caption
++ [It was nobody’s fault. # object: right]
+    ~ mark(false, true)
+    ~ said = "It was nobody’s fault."
+    5, right # voice: institution # block: caption
+-
+-> six
+
+=== six ===
++ [We apologise for any inconvenience. # object: left]
+    ~ left = left + 1
+    6, left # voice: institution # block: caption
++ [We apologise for any inconvenience. # object: right]
+    6, right # voice: institution # block: caption
+-
+{
+- phase < 1:
+    -> seven
+- suspicion >= 3:
+    And what was wrong with the other one? # voice: archivist
+- else:
+    Those were the same. Everyone prefers one, and some people take quite a while. # voice: archivist
+}
+-> seven
+
+=== seven ===
++ [The form is on the table. # object: left]
+    ~ mark(true, true)
+    7, left # voice: institution # block: caption
++ [Shall I read it to you? # object: right]
+    ~ mark(false, false)
+    7, right # voice: institution # block: caption
+-
+-> eight
+
+=== eight ===
++ [She is no longer with us. # object: left]
+    ~ mark(true, false)
+    8, left # voice: institution # block: caption
++ [She died, at ten to six. # object: right]
+    ~ mark(false, true)
+    8, right # voice: institution # block: caption
+-
+{ phase >= 3 and suspicion < 3:
+    The daughter had asked for the minute. She wanted to know what she had been doing in it. # voice: advocate
+}
+-> nine
+
+=== nine ===
++ [I do not know how you feel. # object: left]
+    ~ mark(true, true)
+    ~ ninth = "not"
+    9, left # voice: institution # block: caption
++ [I know how you feel. # object: right]
+    ~ mark(false, false)
+    ~ ninth = "know"
+    9, right # voice: institution # block: caption
+-
+-> ten
+
+=== ten ===
++ [Is there somebody I can ring? # object: left]
+    ~ mark(true, false)
+    10, left # voice: institution # block: caption
++ [There is a telephone in the hall. # object: right]
+    ~ mark(false, true)
+    10, right # voice: institution # block: caption
+-
+-> eleven
+
+=== eleven ===
++ [You may go. # object: left]
+    ~ mark(true, true)
+    11, left # voice: institution # block: caption
++ { phase < 3 } [You may stay. # object: right]
+    ~ mark(false, false)
+    11, right # voice: institution # block: caption
++ { phase >= 3 } [I would sooner you stayed. # object: right]
+    ~ mark(false, false)
+    11, right # voice: institution # block: caption
+-
+-> reading
+
+=== reading ===
+{ phase < 1:
+    Set: {plain} plain, {10 - plain} soft, one indifferent. Somebody will be spoken to accordingly. # voice: institution
+    Correspondence in the preferred manner is open to inspection. # voice: institution # link: /digital-empathy # end
+    -> END
+}
+{plain} plain, {10 - plain} soft, and the sixth indifferent. I have turned the pin by that much. No mark is given, and no one has ever believed me. # voice: archivist
+{ third == ninth:
+    Three and nine were one pair, changed over. You kept to your sentence, whichever side it sat. # voice: archivist # fragment: empathy:three-and-nine
+- else:
+    Three and nine were one pair, changed over. You kept to your side, and have now told me that you know and that you do not. I should call that about right. # voice: archivist # fragment: empathy:three-and-nine
+}
+{ phase >= 2:
+    You went left {left} times in eleven. Left is what one reads first, and a preference often needs no more reason. # voice: observer
+}
+{ phase >= 3:
+    { suspicion < 3:
+        At eleven tomorrow docket 40,118 will be at the counter about her mother’s keys. She will hear: “{said}” It is what you picked, said in your way, so I hope that you had somebody in mind. It generally shows. # voice: advocate # fragment: empathy:mothers-keys
+    - else:
+        Docket 40,118 will be told: “{said}” Whom did you have in mind? # voice: advocate # fragment: empathy:mothers-keys
+    }
+}
+{ phase >= 4:
+    1. The mean of ten is five. 2. You gave {10 - plain} soft. 3. I gave five on the first day. 4. Nobody has tested me since. # voice: judge
+}
+{ phase >= 5:
+    Two banks, one water. It has preferred neither and has worn both. What there was of you went to and fro between them. # voice: stranger # fragment: tide:two-banks
+}
+On the sill there is a dish in which the same thing is being tried without sentences. # voice: archivist # link: /empathy-emergence
+Two of the five have written to each other ever since they were tuned. I carry the letters. # voice: archivist # link: /digital-empathy # end
+-> END
+
+=== function mark(isLeft, isPlain) ===
+{ isLeft:
+    ~ left = left + 1
+}
+{ isPlain:
+    ~ plain = plain + 1
+}

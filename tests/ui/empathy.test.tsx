@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import Empathy from '../../src/pages/empathy/index.tsx';
+import { lengthOf, restOf, sidesOf, stepOf, traceOf } from '../../src/pages/empathy/pulse.ts';
+import { showStory } from '../support/showStory.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(Empathy, { path: '/empathy', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'Calibration' });
+  return shown;
+};
+const pair = (number: number) =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toBe(`pair ${number} of 11`));
+const press = (key: string, options = {}) => fireEvent.keyDown(document.body, { key, ...options });
+/** Ten preferences, always the left one. */
+const ten = '/empathy?path=0.0.0.0.0.0.0.0.0.0';
+
+describe('[R-RT-03] /empathy prefers one of two sentences, eleven times', () => {
+  test('by pointer, and by the arrow that points at the column', async () => {
+    const { place } = await enter();
+    fireEvent.click(screen.getByRole('button', { name: 'Thank you for waiting.' }));
+    await pair(2);
+    await screen.findByRole('button', { name: 'Take your time.' });
+    await waitFor(() => {
+      press('ArrowLeft');
+      expect(place.search).toBe('?path=1.0');
+    });
+    await pair(3);
+    press('ArrowRight', { ctrlKey: true });
+    press('ArrowUp');
+    expect(place.search).toBe('?path=1.0');
+  });
+
+  test('the eleventh is followed by the reading, which takes the focus, and the way on', async () => {
+    const { commands } = await enter({ path: ten, phase: 3 });
+    await pair(11);
+    fireEvent.click(screen.getByRole('button', { name: 'I would sooner you stayed.' }));
+    const reading = await screen.findByText(/^4 plain, 6 soft/);
+    await waitFor(() => expect(document.activeElement?.contains(reading)).toBe(true));
+    expect(screen.getByText(/You kept to your side/)).toBeTruthy();
+    expect(screen.getByText(/“It was not your fault\.”/)).toBeTruthy();
+    expect(screen.getByText(/left 10 times in eleven/)).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/empathy-emergence',
+      '/digital-empathy',
+    ]);
+    await waitFor(() => expect(commands).toHaveLength(2));
+  });
+
+  test('who keeps to the sentence is told so', async () => {
+    await enter({ path: '/empathy?path=0.0.1.0.0.0.0.0.0.0.0' });
+    expect(screen.getByText(/You kept to your sentence/)).toBeTruthy();
+  });
+
+  test('the sixth pair is one sentence twice, with effects off as with effects on', async () => {
+    await enter({ path: '/empathy?path=0.0.0.0.0', motion: 'off' });
+    expect(screen.getAllByRole('button', { name: 'We apologise for any inconvenience.' })).toHaveLength(2);
+    press('ArrowRight');
+    expect(await screen.findByText(/Those were the same/)).toBeTruthy();
+  });
+
+  test('above suspicion 4 there are ten pairs, and one later eleven', async () => {
+    await enter({ suspicion: 4.1 });
+    screen.getByText('There are ten pairs.');
+    press('ArrowLeft');
+    expect(await screen.findByText(/^There are eleven\./)).toBeTruthy();
+  });
+
+  test('can be begun again from the end', async () => {
+    const { place } = await enter({ path: `${ten}.0` });
+    fireEvent.click(screen.getByRole('button', { name: 'Tune again' }));
+    await pair(1);
+    expect(place.search).toBe('');
+  });
+
+  test('a pair that has not come through can be asked for again', async () => {
+    const { line } = await enter();
+    line.isCut = true;
+    press('ArrowLeft');
+    const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
+    line.isCut = false;
+    fireEvent.click(within(alert).getByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByRole('button', { name: 'Take your time.' })).toBeTruthy();
+  });
+});
+
+describe('the pulse', () => {
+  test.each([
+    [400, 60],
+    [1000, 60],
+    [20_000, 88],
+    [90_000, 88],
+  ])('%i ms move it by %i', (ms, units) => expect(stepOf(ms)).toBe(units));
+  test('in between it goes by the logarithm, and without a time by the middle', () => {
+    expect(stepOf(Math.sqrt(1000 * 20_000))).toBeCloseTo(74, 6);
+    expect(stepOf(null)).toBe(74);
+  });
+
+  test('eleven slow ones still fit', () => {
+    expect(lengthOf(Array.from({ length: 11 }, () => ({ side: 'left' as const, tookMs: 1e9 })))).toBeLessThan(1000);
+  });
+
+  test('goes left and right as the reader did', () => {
+    expect(sidesOf('')).toEqual([]);
+    expect(sidesOf('0.1')).toEqual(['left', 'right']);
+    expect(traceOf([{ side: 'left', tookMs: 1000 }])).toContain('l5 46');
+    expect(traceOf([{ side: 'right', tookMs: 1000 }])).toContain('l5 -46');
+  });
+
+  test.each([
+    [[null], 1600],
+    [[500], 700],
+    [[1000, 3000], 2000],
+    [[9000], 4000],
+  ])('%j rest for %i ms', (took, rest) =>
+    expect(restOf(took.map((tookMs) => ({ side: 'left' as const, tookMs })))).toBe(rest),
+  );
+});
