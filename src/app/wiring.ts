@@ -65,6 +65,7 @@ export function startWiring(store: Store, preview: Preview | null): void {
     batch: (batch) => {
       // First: sending transfers the records away.
       store.set(noteBatchAtom, batch);
+      flusher.note(batch);
       send({ kind: 'telemetry', batch });
     },
     hidden: () => {

@@ -8,7 +8,7 @@ export interface Absence {
 
 /** Who hears what the observers collect. The application's wiring is the only one. */
 export interface TelemetrySink {
-  /** About once a second, and at once when the page is hidden. The records' buffer may be transferred away. */
+  /** About once a second, and just before `hidden`. The records' buffer may be transferred away. */
   batch(batch: TelemetryBatch): void;
   /** The page went out of view, in the task of the event that said so. Comes once, whichever event says it first. */
   hidden(): void;

@@ -50,8 +50,8 @@ export function startTelemetry(sink: TelemetrySink): Telemetry {
       record,
       () => {
         rest();
-        sink.hidden();
         drain();
+        sink.hidden();
       },
       (absence) => {
         run();

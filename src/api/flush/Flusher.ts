@@ -1,8 +1,10 @@
 import type { PreparedBatch } from '#contract/simulation.ts';
+import type { TelemetryBatch } from '#contract/telemetry.ts';
 import { sendBatch } from './flush.ts';
 import { noOutbox, openOutbox, type Outbox } from './outbox.ts';
 import { Patience } from './Patience.ts';
 import { holdSession, isSessionOver } from './session.ts';
+import { emptyData, Tail } from './Tail.ts';
 
 /** How far the kept copy may be behind what lies ready, ms. With the second of a transfer, a crash costs less than five. */
 const keepEveryMs = 3000;
@@ -16,7 +18,10 @@ const inFlightLimit = 60_000;
  */
 export class Flusher {
   #ready: PreparedBatch | null = null;
-  #lastSealed = -1;
+  /** The number and the newest ordinal of the batch that was closed last. */
+  #lastSealed = 0;
+  #sealedThrough = 0;
+  readonly #tail = new Tail();
   #keptAt = -Infinity;
   #isHidden = false;
   #outbox: Outbox = noOutbox;
@@ -52,10 +57,16 @@ export class Flusher {
     await this.#adopt();
   }
 
+  /** Hears of what goes to the worker, before it goes. */
+  note(batch: TelemetryBatch): void {
+    this.#tail.note(batch);
+  }
+
   /** Takes over what the worker has prepared. */
   prepare(batch: PreparedBatch | null): void {
     if (batch !== null && batch.sequence <= this.#lastSealed) return;
     this.#ready = batch;
+    this.#tail.settle(batch?.through ?? this.#sealedThrough);
     // A hidden page may never be seen again, and its last second comes after the flush.
     if (batch === null || (!this.#isHidden && performance.now() - this.#keptAt < keepEveryMs)) return;
     this.#keptAt = performance.now();
@@ -69,9 +80,15 @@ export class Flusher {
     void this.#adopt();
   }
 
-  /** The page is hidden, perhaps for good: sends, in this very task, as much as may be in flight. R-BEH-02. */
+  /**
+   * The page is hidden, perhaps for good: sends, in this very task, everything up to now, as much of it as may be in
+   * flight. What was collected must have gone to the worker before. R-BEH-02.
+   */
   leave(): void {
     this.#isHidden = true;
+    const ready = this.#ready ?? this.#nothing();
+    const last = this.#tail.lengthen(ready);
+    if (last !== ready) this.#ready = last;
     this.#seal();
     this.#pump(true);
   }
@@ -93,9 +110,18 @@ export class Flusher {
     if (batch === null) return;
     this.#ready = null;
     this.#lastSealed = batch.sequence;
+    this.#sealedThrough = batch.through;
+    this.#tail.settle(batch.through);
     this.#waiting.push(batch);
     this.#keep(batch);
     this.#onSealed(batch);
+  }
+
+  /** The next batch as long as nothing is in it. */
+  #nothing(): PreparedBatch {
+    const sequence = this.#lastSealed + 1;
+    const body = JSON.stringify({ behaviorData: emptyData() });
+    return { id: `${this.#sessionId}-${sequence}`, sequence, through: this.#sealedThrough, body };
   }
 
   #pump(isLeaving = false): void {
