@@ -16,8 +16,15 @@ const flags = [
   '--font-render-hinting=none',
 ];
 
-/** A real Chromium: CHROMIUM_PATH if set, else the one that comes with the npm package. Close it when done. */
-export async function launchBrowser(extraFlags: readonly string[] = []): Promise<Browser> {
+/**
+ * A real Chromium: CHROMIUM_PATH if set, else the one that comes with the npm package. Close it when done.
+ * `withoutFlags` are ones of Playwright's own.
+ */
+export async function launchBrowser(
+  extraFlags: readonly string[] = [],
+  withoutFlags: readonly string[] = [],
+): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await sparticuz.executablePath());
-  return chromium.launch({ executablePath, args: [...flags, ...extraFlags], headless: true });
+  const args = [...flags, ...extraFlags];
+  return chromium.launch({ executablePath, args, ignoreDefaultArgs: [...withoutFlags], headless: true });
 }

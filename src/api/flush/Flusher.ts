@@ -8,6 +8,8 @@ import { emptyData, Tail } from './Tail.ts';
 
 /** How far the kept copy may be behind what lies ready, ms. With the second of a transfer, a crash costs less than five. */
 const keepEveryMs = 3000;
+/** How often the outbox is searched for what earlier visits left, at most. */
+const lookEveryMs = 10_000;
 /** 64 KiB of keepalive bodies may be in flight, headers included. */
 const inFlightLimit = 60_000;
 
@@ -23,6 +25,7 @@ export class Flusher {
   #sealedThrough = 0;
   readonly #tail = new Tail();
   #keptAt = -Infinity;
+  #lookedAt = -Infinity;
   #isHidden = false;
   #outbox: Outbox = noOutbox;
   /** Closed and not answered for, oldest first: earlier visits' before this one's own. */
@@ -54,6 +57,7 @@ export class Flusher {
     holdSession(this.#sessionId);
     this.#outbox = await openOutbox();
     for (const batch of this.#waiting) this.#keep(batch);
+    this.#lookedAt = -Infinity;
     await this.#adopt();
   }
 
@@ -163,15 +167,17 @@ export class Flusher {
     void this.#outbox.keep({ sessionId: this.#sessionId, ...batch });
   }
 
-  /** Takes over what visits that are over have left on this device. */
+  /** Takes over what visits that are over have left on this device. A storm of full batches looks no more often. */
   async #adopt(): Promise<void> {
-    const found: PreparedBatch[] = [];
-    for (const batch of await this.#outbox.all()) {
-      const isOwn = batch.sessionId === this.#sessionId;
-      if (!isOwn && (await isSessionOver(batch.sessionId))) found.push(batch);
+    if (performance.now() - this.#lookedAt < lookEveryMs) return;
+    this.#lookedAt = performance.now();
+    const kept = await this.#outbox.all();
+    const over = new Set<string>();
+    for (const id of new Set(kept.map(({ sessionId }) => sessionId))) {
+      if (id !== this.#sessionId && (await isSessionOver(id))) over.add(id);
     }
     const known = new Set(this.#waiting.map(({ id }) => id));
-    const adopted = found.filter(({ id }) => !known.has(id));
+    const adopted = kept.filter(({ id, sessionId }) => over.has(sessionId) && !known.has(id));
     if (adopted.length > 0) this.#waiting = [...adopted, ...this.#waiting];
     this.#pump();
   }

@@ -1,0 +1,245 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BehaviorData } from '#contract/api/visitor.ts';
+import { apiPaths } from '#contract/paths.ts';
+import type { Profile } from '#contract/visitor.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { deliveredBy, type FaultProxy } from '../../support/fault-proxy.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { keptOn, press, setHidden, visitBy } from './visit.ts';
+
+/** A flush about every second: the simulation's clock runs sixty times as fast. */
+const hurried = '/survival-analysis?inspect&speed=60';
+const patient = { timeout: 20_000, interval: 100 };
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer({ env: { INSPECTOR: '1' } })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const numbered = (prefix: string, from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `${prefix}:${from + index}`);
+const only = (prefix: string, entries: readonly string[]) => entries.filter((entry) => entry.startsWith(`${prefix}:`));
+const batchesOf = ({ calls }: FaultProxy) => calls.filter(({ batchId }) => batchId !== null);
+const sequencesOf = (proxy: FaultProxy) => batchesOf(proxy).map(({ batchId }) => Number(batchId?.split('-').at(-1)));
+
+/** Every hover that the server has answered for, each batch id once. */
+function lookedAtIn(proxy: FaultProxy): string[] {
+  const seen = new Map<string, BehaviorData>();
+  for (const { batchId, body, status } of batchesOf(proxy)) {
+    if (status === 200) seen.set(batchId ?? '', (JSON.parse(body) as { behaviorData: BehaviorData }).behaviorData);
+  }
+  return [...seen.values()].flatMap(({ hoverTargets }) => hoverTargets);
+}
+
+/** A hundred hovers after each press. */
+const readOn = (page: Page, names: readonly string[]): Promise<void> =>
+  page.evaluate((list) => {
+    const button = document.createElement('button');
+    const looked = [document.createElement('p'), document.createElement('p')];
+    document.body.append(button, ...looked);
+    for (const name of list) {
+      button.dataset['track'] = name;
+      button.click();
+      for (let step = 0; step < 100; step += 1) {
+        const element = looked[step % 2];
+        if (element === undefined) continue;
+        element.dataset['hover'] = `${name}:${step}`;
+        element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      }
+    }
+    for (const element of [button, ...looked]) element.remove();
+  }, names);
+
+test('[R-BEH-05] fault 6: offline for twelve minutes of its clock, everything arrives within 10 s of `online`, in sequence', async () => {
+  const visit = await visitBy(browser, server);
+  const page = await visit.open(hurried);
+  const names: string[] = [];
+  await visit.context.setOffline(true);
+  for (let step = 0; step < 24; step += 1) {
+    names.push(`act:${step}`);
+    await press(page, [`act:${step}`]);
+    await page.waitForTimeout(500);
+  }
+  const before = batchesOf(visit.proxy).length;
+  expect(only('act', deliveredBy(visit.proxy))).toEqual([]);
+  expect(await keptOn(page)).toBeGreaterThanOrEqual(8);
+  const back = Date.now();
+  await visit.context.setOffline(false);
+  await expect.poll(() => only('act', deliveredBy(visit.proxy)).length, patient).toBe(names.length);
+  expect(Date.now() - back).toBeLessThan(10_000);
+  expect(only('act', deliveredBy(visit.proxy))).toEqual(names);
+  const sequences = sequencesOf(visit.proxy).slice(before);
+  expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
+  expect(visit.uncaught).toEqual([]);
+  await visit.close();
+});
+
+test('[R-BEH-02] fault 7: 2,000 scrolls and 5,000 hovers, then hidden: no body over 60 kB, the rest is kept, nothing is lost', async () => {
+  const visit = await visitBy(browser, server);
+  const page = await visit.open('/survival-analysis');
+  await page.waitForTimeout(1500);
+  visit.proxy.fault = (call, response) => call.path === apiPaths.track && visit.proxy.hold(call, response);
+  await page.evaluate(() => {
+    const looked = [document.createElement('p'), document.createElement('p')];
+    document.body.append(...looked);
+    for (let step = 0; step < 5000; step += 1) {
+      const element = looked[step % 2];
+      if (element === undefined) continue;
+      element.dataset['hover'] = `hover ${step} ${'é'.repeat(36)}`;
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      if (step % 5 < 2) dispatchEvent(new Event('scroll'));
+    }
+  });
+  await setHidden(page, true);
+  await expect.poll(() => keptOn(page), patient).toBeGreaterThanOrEqual(50);
+  const inFlight = batchesOf(visit.proxy).reduce((sum, { body }) => sum + Buffer.byteLength(body), 0);
+  expect(inFlight).toBeGreaterThan(0);
+  expect(inFlight).toBeLessThanOrEqual(60_000);
+
+  await page.close();
+  visit.proxy.heal();
+  await visit.open('/about');
+  const looks = () => lookedAtIn(visit.proxy).filter((text) => text.startsWith('hover '));
+  await expect.poll(() => looks().length, patient).toBe(5000);
+  expect(new Set(looks()).size).toBe(5000);
+  for (const { body } of batchesOf(visit.proxy)) expect(Buffer.byteLength(body)).toBeLessThanOrEqual(60_000);
+  expect(visit.uncaught).toEqual([]);
+  await visit.close();
+});
+
+test('[R-BEH-02] fault 9: whatever ends the view, each event is in exactly one batch, the last one included', async () => {
+  const visit = await visitBy(browser, server);
+  const page = await visit.open('/about');
+  const names: string[] = [];
+  const act = async (count: number) => {
+    const next = numbered('act', names.length, count);
+    names.push(...next);
+    await press(page, next);
+  };
+  for (const path of ['/survival-analysis', '/routemap', '/about', '/conscious-thinking']) {
+    await act(3);
+    await page.waitForTimeout(1200);
+    await act(2);
+    // A document of its own: pagehide, then visibilitychange, right after the last press.
+    await page.goto(visit.proxy.url + path);
+    await page.locator('#root:not([data-hydrate])').waitFor({ state: 'attached' });
+    await page.waitForTimeout(700);
+  }
+  await act(2);
+  await setHidden(page, true);
+  await setHidden(page, false);
+  await act(2);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => only('act', deliveredBy(visit.proxy)).length, patient).toBe(names.length);
+  expect(only('act', deliveredBy(visit.proxy)).toSorted()).toEqual(names.toSorted());
+  expect(visit.uncaught).toEqual([]);
+  await visit.close();
+});
+
+test('[R-BEH-05] fault 5: 429 with Retry-After, in truth: three tabs wait as long as they are asked, and all arrives', async () => {
+  const visit = await visitBy(browser, server);
+  const pages = await Promise.all([1, 2, 3].map(() => visit.open('/about')));
+  const asked: { tab: string; at: number }[] = [];
+  visit.proxy.fault = (call, response) => {
+    if (call.batchId === null) return false;
+    asked.push({ tab: call.batchId.slice(0, 36), at: call.at });
+    response.writeHead(429, { 'retry-after': '2' }).end('{"message":"Too many calls."}');
+    return true;
+  };
+  for (const [index, page] of pages.entries()) {
+    await press(page, [`act:${index}`]);
+    await setHidden(page, true);
+    await setHidden(page, false);
+  }
+  await pages[0]?.waitForTimeout(7000);
+  visit.proxy.heal();
+  for (const { tab } of asked) {
+    const times = asked.filter((one) => one.tab === tab).map(({ at }) => at);
+    expect(times.length).toBeLessThanOrEqual(4);
+    times.forEach((at, index) => expect((times[index + 1] ?? Infinity) - at).toBeGreaterThanOrEqual(1950));
+  }
+  await expect
+    .poll(() => only('act', deliveredBy(visit.proxy)).toSorted(), patient)
+    .toEqual(['act:0', 'act:1', 'act:2']);
+  expect(visit.uncaught).toEqual([]);
+  await visit.close();
+});
+
+test('[R-BEH-02] fault 11: two tabs and 1,000 batches, some of them cut off: none is doubled, none is lost', async () => {
+  const visit = await visitBy(browser, server);
+  const pages = await Promise.all([visit.open('/about'), visit.open('/about')]);
+  let count = 0;
+  visit.proxy.fault = (call, response) => {
+    if (call.batchId === null) return false;
+    count += 1;
+    // Counted by the server, but the line is cut before the page hears of it.
+    return count % 250 === 100 ? visit.proxy.cutAfter(call, response) : false;
+  };
+  // A hundred hovers fill a batch, so that one press goes with each.
+  const each = 510;
+  await Promise.all(
+    pages.map(async (page, tab) => {
+      for (let from = 0; from < each; from += 51) await readOn(page, numbered(`t${tab}`, from, 51));
+    }),
+  );
+  const pressed = () => deliveredBy(visit.proxy).filter((entry) => /^t\d:/.test(entry));
+  await expect.poll(() => pressed().length, { timeout: 90_000, interval: 500 }).toBe(each * 2);
+  expect(new Set(pressed()).size).toBe(each * 2);
+  for (const page of pages) await setHidden(page, true);
+  const hovers = () => lookedAtIn(visit.proxy).filter((text) => /^t\d:/.test(text));
+  await expect.poll(() => hovers().length, { timeout: 30_000, interval: 500 }).toBe(each * 200);
+  expect(new Set(hovers()).size).toBe(each * 200);
+  const answered = batchesOf(visit.proxy).filter(({ status }) => status === 200);
+  expect(new Set(answered.map(({ batchId }) => batchId)).size).toBeGreaterThanOrEqual(1000);
+  const reply = await visit.context.request.get(server.url + apiPaths.profile);
+  // The server's own count, over every batch that it has taken: presses, and the two pages that were entered.
+  expect(((await reply.json()) as Profile).interactions).toBe(deliveredBy(visit.proxy).length);
+  expect(visit.uncaught).toEqual([]);
+  await visit.close();
+});
+
+test('[R-BEH-02] fault 8: ten crashes of the renderer: at most 5 s of events are lost, none is doubled', async () => {
+  const losses = await Promise.all(
+    Array.from({ length: 5 }, async (_, reader) => {
+      const visit = await visitBy(browser, server);
+      const lost: number[] = [];
+      for (let crash = 0; crash < 2; crash += 1) {
+        const page = await visit.open('/about');
+        await page.evaluate((prefix) => {
+          const button = document.createElement('button');
+          document.body.append(button);
+          setInterval(() => {
+            button.dataset['track'] = `${prefix}:${Date.now()}`;
+            button.click();
+          }, 100);
+        }, `beat${crash}`);
+        // Between two keeps of the outbox, and at another point of that interval each time.
+        await page.waitForTimeout(5000 + reader * 700 + crash * 350);
+        const session = await visit.context.newCDPSession(page);
+        const crashed = page.waitForEvent('crash');
+        const crashedAt = Date.now();
+        session.send('Page.crash').catch(() => undefined);
+        await crashed;
+        await page.close();
+
+        const next = await visit.open('/about');
+        const beats = () => only(`beat${crash}`, deliveredBy(visit.proxy)).map((entry) => Number(entry.split(':')[1]));
+        await expect.poll(() => beats().length, patient).toBeGreaterThan(0);
+        expect(new Set(beats()).size).toBe(beats().length);
+        lost.push(crashedAt - Math.max(...beats()));
+        await next.close();
+      }
+      expect(visit.uncaught).toEqual([]);
+      await visit.close();
+      return lost;
+    }),
+  );
+  expect(losses.flat()).toHaveLength(10);
+  expect(Math.max(...losses.flat())).toBeLessThanOrEqual(5000);
+});

@@ -1,0 +1,177 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BehaviorData } from '#contract/api/visitor.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { deliveredBy, type FaultProxy } from '../../support/fault-proxy.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { press, setHidden, visitBy } from './visit.ts';
+
+const patient = { timeout: 20_000, interval: 50 };
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser([], ['--disable-back-forward-cache']), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const dwellSentTo = ({ calls }: FaultProxy): number =>
+  calls.reduce((sum, { batchId, body }) => {
+    if (batchId === null) return sum;
+    return sum + (JSON.parse(body) as { behaviorData: BehaviorData }).behaviorData.dwellTime;
+  }, 0);
+const callsTo = ({ calls }: FaultProxy, path: string, since = 0) =>
+  calls.filter((call) => call.path === path && call.at >= since);
+const locksHeld = (page: Page) =>
+  page.evaluate(
+    async () => ((await navigator.locks.query()).held ?? []).filter(({ name }) => name?.startsWith('d5u-')).length,
+  );
+
+/** What a visit is like that is left for a while and returned to. `away` leaves, waits, comes back; it answers the times. */
+async function leaveAndReturn(away: (page: Page, proxy: FaultProxy) => Promise<{ left: number; back: number } | null>) {
+  const visit = await visitBy(browser, server);
+  const page = await visit.open('/about');
+  const begun = await page.evaluate(() => performance.timeOrigin);
+  await page.waitForTimeout(1500);
+  await press(page, ['act:before']);
+  const times = await away(page, visit.proxy);
+  if (times === null) {
+    await visit.close();
+    return null;
+  }
+  const { left, back } = times;
+  await expect.poll(() => callsTo(visit.proxy, apiPaths.profile, back).length, patient).toBeGreaterThan(0);
+  const fresh = (callsTo(visit.proxy, apiPaths.profile, back)[0]?.at ?? Infinity) - back;
+  expect(await locksHeld(page)).toBe(1);
+  await page.waitForTimeout(1500);
+  await press(page, ['act:after']);
+  await setHidden(page, true);
+  const end = Date.now();
+  await expect.poll(() => deliveredBy(visit.proxy), patient).toContain('act:after');
+  const delivered = deliveredBy(visit.proxy);
+  // Reading begins when the page has come to life, which the first record of it says.
+  const firstAt = callsTo(visit.proxy, apiPaths.settings)[0]?.at ?? begun;
+  const expected = left - firstAt + (end - back);
+  await visit.close();
+  return { fresh, delivered, dwell: dwellSentTo(visit.proxy), expected, uncaught: visit.uncaught };
+}
+
+function check(seen: NonNullable<Awaited<ReturnType<typeof leaveAndReturn>>>): void {
+  expect(seen.fresh).toBeLessThanOrEqual(1000);
+  expect(seen.delivered.filter((entry) => entry.startsWith('view:'))).toEqual(['view:/about']);
+  expect(seen.delivered.filter((entry) => entry.startsWith('act:'))).toEqual(['act:before', 'act:after']);
+  expect(Math.abs(seen.dwell - seen.expected)).toBeLessThanOrEqual(500);
+  expect(seen.uncaught).toEqual([]);
+}
+
+test('[R-BEH-01, R-PRO-01] fault 10: a page that is kept and returned to counts no hidden time, and asks for the profile within 1 s', async () => {
+  const seen = await leaveAndReturn(async (page) => {
+    const transition = (type: string) =>
+      page.evaluate((name) => {
+        const isLeaving = name === 'pagehide';
+        Object.defineProperty(document, 'visibilityState', {
+          configurable: true,
+          get: () => (isLeaving ? 'hidden' : 'visible'),
+        });
+        if (!isLeaving) document.dispatchEvent(new Event('visibilitychange'));
+        dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+        if (isLeaving) document.dispatchEvent(new Event('visibilitychange'));
+      }, type);
+    const left = Date.now();
+    await transition('pagehide');
+    await page.waitForTimeout(300);
+    // Browsers keep no page that holds a lock.
+    expect(await locksHeld(page)).toBe(0);
+    await page.waitForTimeout(2500);
+    const back = Date.now();
+    await transition('pageshow');
+    return { left, back };
+  });
+  if (seen !== null) check(seen);
+  expect(seen).not.toBeNull();
+});
+
+test('[R-BEH-01, R-PRO-01] fault 10: and so in truth, in a browser that keeps pages', async (context) => {
+  const seen = await leaveAndReturn(async (page, proxy) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    const reasons: string[] = [];
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+    );
+    await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+    const left = Date.now();
+    await page.goto(`${proxy.url}/healthz`);
+    await page.waitForTimeout(2500);
+    const back = Date.now();
+    await page.evaluate(() => history.back()).catch(() => undefined);
+    await page.waitForTimeout(200);
+    // The headless shell keeps none, whatever a page does; any other reason is the page's own fault.
+    if (reasons.includes('BackForwardCacheDisabledForDelegate')) return null;
+    expect(reasons).toEqual([]);
+    expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
+    return { left, back };
+  });
+  if (seen === null) context.skip('This browser has no back-forward cache.');
+  else check(seen);
+});
+
+test('[R-INF-01] fault 25: hidden for ten minutes: no frame is asked for, nothing is polled, and all is caught up within 1 s', async () => {
+  const visit = await visitBy(browser, server, 'full');
+  await visit.context.addInitScript(() => {
+    // What a browser does: a hidden page's frames wait until it is seen.
+    const frames = { drawn: 0 };
+    const waiting = new Map<number, FrameRequestCallback>();
+    const { requestAnimationFrame: ask, cancelAnimationFrame: cancel } = globalThis;
+    globalThis.requestAnimationFrame = (callback) => {
+      const id = ask((now) => {
+        if (document.visibilityState === 'hidden') waiting.set(id, callback);
+        else {
+          frames.drawn += 1;
+          callback(now);
+        }
+      });
+      return id;
+    };
+    globalThis.cancelAnimationFrame = (id) => {
+      waiting.delete(id);
+      cancel(id);
+    };
+    Object.assign(globalThis, { frames, waiting });
+  });
+  const page = await visit.context.newPage();
+  await page.clock.install();
+  await page.goto(`${visit.proxy.url}/routemap`);
+  await page.locator('#root:not([data-hydrate])').waitFor({ state: 'attached' });
+  await expect.poll(() => callsTo(visit.proxy, apiPaths.homepageMessage).length, patient).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['canvas']), patient).toBeTruthy();
+  await page.waitForTimeout(1500);
+
+  await setHidden(page, true);
+  await page.waitForTimeout(1000);
+  const before = await page.evaluate(() => (globalThis as unknown as { frames: { drawn: number } }).frames.drawn);
+  const since = Date.now();
+  await page.clock.runFor(600_000);
+  await page.waitForTimeout(500);
+  const state = await page.evaluate(() => {
+    const { frames, waiting } = globalThis as unknown as { frames: { drawn: number }; waiting: Map<number, unknown> };
+    return { drawn: frames.drawn, waiting: waiting.size };
+  });
+  expect(state.drawn).toBe(before);
+  // One request that waits is a layer that would draw once; a loop would have left more.
+  expect(state.waiting).toBeLessThanOrEqual(3);
+  expect(visit.proxy.calls.filter(({ at }) => at >= since).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+
+  const back = Date.now();
+  await setHidden(page, false);
+  for (const path of [apiPaths.homepageMessage, apiPaths.profile]) {
+    await expect.poll(() => callsTo(visit.proxy, path, back).length, patient).toBeGreaterThan(0);
+    expect((callsTo(visit.proxy, path, back)[0]?.at ?? Infinity) - back, path).toBeLessThanOrEqual(1000);
+  }
+  expect(visit.uncaught).toEqual([]);
+  await visit.close();
+});
