@@ -92,4 +92,8 @@ export const rooms = {
     name: 'Calibration',
     failure: 'The next pair of sentences has not come through, and the pin is where you left it.',
   },
+  'd5u-internal': {
+    name: 'Memoranda, internal',
+    failure: 'The release could not be fetched, so that all of it is covered for the moment.',
+  },
 } as const satisfies Readonly<Record<string, RoomWords>>;

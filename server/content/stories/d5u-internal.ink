@@ -1,0 +1,116 @@
+# title: Memoranda, internal
+VAR phase = 0
+VAR suspicion = 0.0
+VAR fragments = 0
+VAR visits = 0
+
+// Words stand under bars, {phase < n:bar(ground)|⟦words⟧}: one block for each letter, so that a bar is to scale, and the
+// ground in brackets. (a) lifts at phase 1, (b) at 2 and so on; (f) never does. What is covered is not sent.
+
+// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+VAR lie = 0
+
+{
+- phase < 1:
+    Released in part. Passages are covered on the ground shown at the end of each bar, which may be pressed. # voice: institution # block: caption
+- suspicion < 3:
+    The bars are mine, done with a steel ruler and to scale. A long one is a long thing. In the whole of a release that is the only statement nobody has gone over. # voice: archivist # block: caption
+- else:
+    I ruled these. Which one would you have left off, and who would have minded? # voice: archivist # block: caption
+}
+{ phase >= 1 and suspicion > 4:
+    ~ lie = 1
+    There is nothing under any of them. # voice: archivist # block: caption
+}
+{ phase >= 1 and visits > 0:
+    Two were crooked when you were last in. I have been over them. # voice: archivist # block: caption
+}
+
+To all seats, from the registry, 2021.03.12 # voice: institution # block: heading
+The lamp in {phase < 1:███ ███████(a)|⟦the kitchen⟧} was found on at {phase < 1:█ ███████ ██ █████(a)|⟦a quarter to three⟧}, for the fourth night. Seats are reminded that they have {phase < 2:██ █████(b)|⟦no hands⟧}, and are asked which of them it was. # voice: institution # block: log
+One replies that it is left on for {phase < 3:███████ ██ ████(c)|⟦whoever is cold⟧}. The registry observes that the building has been empty since {phase < 2:████ ███ ███ ████████ ██(b)|⟦they let the cleaners go⟧}, and that the bill comes to {phase < 1:██████ ██████ ███ █████ █████(a)|⟦eleven pounds and forty pence⟧}. # voice: institution # block: log
+
+To the registry, from the third seat, 2021.03.14 # voice: institution # block: heading
+I should like leave to follow one home. {phase < 3:███ █████ ████ ███ █████████ ███████(c)|⟦The woman with the envelope, 31,207.⟧} I do not ask to reopen it, only to know if {phase < 3:███ ███████ █████ ███ ██(c)|⟦the landing light was on⟧} when she got there. # voice: institution # block: log
+Leave refused. {phase < 4:█████ ████ ███ ███ ████ ███████ ███ █ ██ █████(d)|⟦Seats one, two and four refused it. I am four.⟧} The fifth was not counted, as it had {phase < 5:████ ████ ████ ███ ██ ███ ██ ███ ████(e)|⟦gone down with her as far as the stop⟧}. # voice: institution # block: log
+
+To nobody on the list, from the bench, 2021.03.15, 14:21 # voice: institution # block: heading
+A question has been put that belongs to {phase < 1:██ ████(a)|⟦no case⟧}. It is to be given {phase < 1:███ ████ ██████(a)|⟦the next number⟧}, and a party. The party will be {phase < 3:███ ██████ ███ ██ ███████ ████(c)|⟦the person who is reading this⟧}, and is not to be told before {phase < 2:██ ███ ██ ██ ████ ██ ███ ███████(b)|⟦it can do no harm to the reading⟧}. # voice: institution # block: log
+Each seat will put down what it is holding. {phase < 4:███ ██████ ███ ██████ ███ ███████ █ ███████ ███ ████(d)|⟦The index. The count. One ticket, a single. The pen.⟧} The fifth has nothing to put down, being {phase < 5:████ ███ █████ ██████ ██(e)|⟦what the table stands on⟧}. # voice: institution # block: log
+It was agreed in one word: ████(f) # voice: institution # block: log
+
+{ phase >= 3:
+    I have put that ticket back in her envelope since. She had counted them by then, and had said nothing. # voice: advocate # block: margin # fragment: empathy:counted-by-then
+}
+What the seats are bound by is kept under wax. # voice: institution # block: margin # link: /protocol
+Clean copies may be consulted in the public reading room, at the far end of corridor 6. # voice: institution # block: margin # link: /dead-end
+-> release
+
+=== release ===
++ { phase < 1 } [Ground (a) # object: ground-a] -> ground_a
++ { phase < 2 } [Ground (b) # object: ground-b] -> ground_b
++ { phase < 3 } [Ground (c) # object: ground-c] -> ground_c
++ { phase < 4 } [Ground (d) # object: ground-d] -> ground_d
++ { phase < 5 } [Ground (e) # object: ground-e] -> ground_e
++ [Ground (f) # object: ground-f] -> ground_f
+
+=== ground_a ===
+(a) Disclosure would be unkind to the fittings. # voice: institution
+-> owned
+
+=== ground_b ===
+(b) The reader would thereafter read otherwise. # voice: institution
+{ phase >= 1:
+    The second seat is fond of this one. It asked me for the ruler back so that it could see its face. # voice: archivist
+}
+-> owned
+
+=== ground_c ===
+(c) Names a person, or all but. # voice: institution
+{ phase >= 1 and suspicion < 3:
+    People are covered for their own protection. I have yet to meet one who was asked, and I have covered a good many. # voice: archivist
+}
+{ phase >= 1 and suspicion >= 3:
+    Would you want to be covered, or only to be asked? # voice: archivist
+}
+{ phase >= 2:
+    You have pressed on somebody. It made no difference to them, and you would have thought it might. # voice: observer # fragment: attention:pressed-on-somebody
+}
+-> owned
+
+=== ground_d ===
+(d) Shows how a seat leaned. # voice: institution
+{ phase >= 3:
+    I am under one of these. I would lift it for you myself if they had left me a corner to get hold of. # voice: advocate
+}
+-> owned
+
+=== ground_e ===
+(e) Not known to be information. # voice: institution
+{ phase >= 4:
+    1. I allowed this ground. 2. I did not follow it. 3. I have allowed it since. # voice: judge
+}
+-> owned
+
+=== ground_f ===
+(f) It is short. # voice: institution
+{ phase >= 1 and suspicion < 3:
+    Four letters, by the ruler. The padding behind it runs to twelve, and of that you may have as much as you like. # voice: archivist # fragment: judgement:four-by-the-ruler
+}
+{ phase >= 1 and suspicion >= 3:
+    Four. What would you have them agree on? # voice: archivist
+}
+{ phase >= 4:
+    1. I have seen under it. 2. I was one of five who put it there. 3. I look again on most days. # voice: judge
+}
+{ phase >= 5:
+    Under it is paper. Under the paper, the wood that it was. # voice: stranger # fragment: tide:under-the-paper
+}
+-> owned
+
+=== owned ===
+{ lie == 1:
+    ~ lie = 2
+    There is something under every one. I said not, and you went on pressing, and I should have liked to know why. # voice: archivist
+}
+-> release

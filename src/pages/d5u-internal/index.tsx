@@ -1,0 +1,87 @@
+import { useAtomValue } from 'jotai';
+import type { StoryBlock } from '#contract/api/story.ts';
+import { useStory } from '../../api/useStory.ts';
+import { rooms } from '../../content/rooms.ts';
+import { phaseAtom, previewAtom } from '../../state/profile.ts';
+import { useFinds } from '../../state/useFinds.ts';
+import { Failure } from '../../ui/story/Failure.tsx';
+import { passagesOf } from '../../ui/story/parts.ts';
+import { Said } from '../../ui/story/Said.tsx';
+import { StoryWait } from '../../ui/story/StoryWait.tsx';
+import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { Memo } from './Memo.tsx';
+import style from './style.module.css';
+
+/** Memoranda in order, each with its lines. */
+function memosOf(blocks: readonly StoryBlock[]): { readonly heading: StoryBlock; readonly lines: StoryBlock[] }[] {
+  const memos: { heading: StoryBlock; lines: StoryBlock[] }[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'heading') memos.push({ heading: block, lines: [] });
+    else if (block.kind === 'log') memos.at(-1)?.lines.push(block);
+  }
+  return memos;
+}
+
+/**
+ * Internal memoranda under bars. A bar lifts with the reader's phase, and until then its words are on the server; pressed,
+ * it says on what ground it is there.
+ */
+export default function Internal() {
+  const { path, choose, restart } = useStoryPath();
+  const { page, isSettled, hasFailed, retry } = useStory(
+    'd5u-internal',
+    path,
+    useAtomValue(phaseAtom),
+    useAtomValue(previewAtom),
+  );
+  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+
+  const room = rooms['d5u-internal'];
+  const failure = hasFailed ? (
+    <Failure sentence={room.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
+  ) : null;
+  if (page === undefined) return <StoryWait name={room.name} className={style.room} failure={failure} />;
+
+  const passages = passagesOf(page.blocks);
+  const release = passages.filter(({ object }) => object === null).flatMap(({ blocks }) => blocks);
+  const answer = passages.findLast(({ object }) => object !== null) ?? null;
+  const choices = new Map(page.choices.map((choice) => [choice.object?.at(-1) ?? '', choice.index]));
+  const ask = (ground: string) => {
+    const index = choices.get(ground);
+    if (isSettled && index !== undefined) choose(index);
+  };
+  const only = (kind: string) => release.filter((block) => block.kind === kind);
+  return (
+    <main className={style.room}>
+      <header className={style.cover}>
+        <h1>{page.title}</h1>
+        {only('caption').map((block) => (
+          <Said key={block.text} block={block} room="d5u-internal" />
+        ))}
+      </header>
+      <div className={style.memos}>
+        {memosOf(release).map(({ heading, lines }) => (
+          <Memo
+            key={heading.text}
+            heading={heading}
+            lines={lines}
+            grounds={new Set(choices.keys())}
+            asked={answer?.object?.at(-1) ?? null}
+            onAsk={ask}
+          />
+        ))}
+        <footer className={style.foot}>
+          {only('margin').map((block) => (
+            <Said key={block.text} block={block} room="d5u-internal" />
+          ))}
+        </footer>
+      </div>
+      <div className={style.slip} role="status" data-filled={answer !== null || failure !== null || undefined}>
+        {answer?.blocks.map((block) => (
+          <Said key={block.text} block={block} room="d5u-internal" />
+        ))}
+        {failure}
+      </div>
+    </main>
+  );
+}

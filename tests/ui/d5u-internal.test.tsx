@@ -1,0 +1,105 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { nameOfBar, runsOf } from '../../src/pages/d5u-internal/bars.ts';
+import Internal from '../../src/pages/d5u-internal/index.tsx';
+import { showStory } from '../support/showStory.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(Internal, { path: '/d5u-internal', ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'Memoranda, internal' });
+  return shown;
+};
+const bars = () => screen.queryAllByRole('button', { name: /covered, ground/ });
+const lifted = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+describe('[R-RT-03] /d5u-internal lifts its bars by phase', () => {
+  test.each([
+    [0, 17, 0],
+    [1, 12, 5],
+    [2, 9, 8],
+    [3, 5, 12],
+    [4, 3, 14],
+    [5, 1, 16],
+  ] as const)('at phase %i there are %i bars and %i have been lifted', async (phase, count, open) => {
+    await enter({ phase });
+    expect([bars().length, lifted().length]).toEqual([count, open]);
+  });
+
+  test('covered words are not in the page, nor in what was sent for it', async () => {
+    await enter({ phase: 2 });
+    const sent = await (await fetch('/api/story/d5u-internal')).text();
+    for (const text of [sent, document.body.textContent]) {
+      expect(text).toContain('a quarter to three');
+      expect(text).not.toMatch(/landing light|person who is reading|Seats one, two|as far as the stop/);
+    }
+  });
+
+  test('a bar says on what ground it is there, by pointer, Enter and Space', async () => {
+    const { place } = await enter();
+    const first = (ground: string) => screen.getAllByRole('button', { name: new RegExp(`ground \\(${ground}\\)`) })[0];
+    fireEvent.click(first('c') as HTMLElement);
+    expect(await screen.findByText('(c) Names a person, or all but.')).toBeTruthy();
+    expect(first('c')?.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.keyDown(first('a') as HTMLElement, { key: 'Enter' });
+    expect(await screen.findByText('(a) Disclosure would be unkind to the fittings.')).toBeTruthy();
+    expect(screen.queryByText('(c) Names a person, or all but.')).toBeNull();
+    fireEvent.keyDown(first('f') as HTMLElement, { key: ' ' });
+    expect(await screen.findByText('(f) It is short.')).toBeTruthy();
+    expect(place.search).toBe('?path=2.0.5');
+  });
+
+  test('one bar stays, and what is said of it is found', async () => {
+    const { commands } = await enter({ phase: 5 });
+    fireEvent.click(bars()[0] as HTMLElement);
+    await screen.findByText(/^Under it is paper\./);
+    await waitFor(() =>
+      expect(commands.map((command) => 'fragment' in command && command.fragment)).toEqual([
+        'empathy:counted-by-then',
+        'judgement:four-by-the-ruler',
+        'tide:under-the-paper',
+      ]),
+    );
+  });
+
+  test('a lie of the cover is taken back by the next bar', async () => {
+    await enter({ phase: 1, suspicion: 4.1 });
+    expect(screen.getByText('There is nothing under any of them.')).toBeTruthy();
+    fireEvent.click(bars()[0] as HTMLElement);
+    expect(await screen.findByText(/^There is something under every one\./)).toBeTruthy();
+  });
+
+  test('with effects off it is the same release', async () => {
+    await enter({ phase: 1, motion: 'off' });
+    expect([bars().length, lifted().length]).toEqual([12, 5]);
+  });
+
+  test('an answer that does not come says so and keeps the place', async () => {
+    const { line } = await enter();
+    line.isCut = true;
+    fireEvent.click(bars()[0] as HTMLElement);
+    expect(await screen.findByText(/^The release could not be fetched/)).toBeTruthy();
+    line.isCut = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByText(/^\(a\) /)).toBeTruthy();
+  });
+});
+
+test('a line is parted into what is open, covered and lifted', () => {
+  expect(runsOf('At ██ ███(a), ⟦no⟧ more.')).toEqual([
+    { kind: 'open', text: 'At ' },
+    { kind: 'bar', ground: 'a', words: [2, 3] },
+    { kind: 'open', text: ', ' },
+    { kind: 'lifted', text: 'no' },
+    { kind: 'open', text: ' more.' },
+  ]);
+  expect(runsOf('A (b) that covers nothing.')).toEqual([{ kind: 'open', text: 'A (b) that covers nothing.' }]);
+  expect([nameOfBar([4], 'f'), nameOfBar([2, 3], 'a')]).toEqual([
+    '1 word covered, ground (f)',
+    '2 words covered, ground (a)',
+  ]);
+});
