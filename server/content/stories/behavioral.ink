@@ -34,7 +34,7 @@ VAR lie = 0
 === carriage ===
 { lie == 1 and last != "":
     ~ lie = 2
-    None was taken out. You went along the strip counting, which is why I said it, and why I shall not again. # voice: archivist
+    None was taken out. I said it so that you would count, and I shall not say it again. # voice: archivist
 }
 + [particulars # object: particulars] -> particulars
 + [depth # object: depth] -> depth

@@ -1,0 +1,57 @@
+import { positionAt, type Replay } from './replay.ts';
+
+/** The colours of one drawing, read once from the sheet. */
+export interface Inks {
+  readonly ink: string;
+  readonly faint: string;
+}
+
+/** The arrow that everybody knows, from its tip round. */
+const arrow: readonly (readonly [x: number, y: number])[] = [
+  [0, 0],
+  [0, 16.5],
+  [4.3, 12.7],
+  [7.4, 19.6],
+  [10.1, 18.4],
+  [7, 11.6],
+  [12.6, 11.6],
+];
+
+/** Draws a replay as it stands after `elapsedMs`: the way gone in ink, rests as rings, the pointer at its end. Sizes in CSS px. */
+export function drawReplay(
+  context: CanvasRenderingContext2D,
+  replay: Replay,
+  elapsedMs: number,
+  { width, height }: { readonly width: number; readonly height: number },
+  { ink, faint }: Inks,
+): void {
+  const now = positionAt(replay, elapsedMs);
+  context.clearRect(0, 0, width, height);
+  if (now === null) return;
+  const { steps } = replay;
+  context.lineWidth = 1;
+  context.lineJoin = 'round';
+
+  context.strokeStyle = ink;
+  context.beginPath();
+  for (const { x, y } of steps.slice(0, now.passed + 1)) context.lineTo(x * width, y * height);
+  context.lineTo(now.x * width, now.y * height);
+  context.stroke();
+
+  context.strokeStyle = faint;
+  steps.slice(0, now.passed + 1).forEach((step, index) => {
+    const next = steps[index + 1];
+    if (next === undefined) return;
+    const forMs = Math.min(next.atMs, elapsedMs) - step.atMs;
+    if (forMs < 300) return;
+    // The area grows with the time, as a stain does.
+    context.beginPath();
+    context.arc(step.x * width, step.y * height, Math.sqrt(forMs) * 1.1, 0, Math.PI * 2);
+    context.stroke();
+  });
+
+  context.fillStyle = ink;
+  context.beginPath();
+  for (const [x, y] of arrow) context.lineTo(now.x * width + x, now.y * height + y);
+  context.fill();
+}

@@ -1,0 +1,95 @@
+import type { PointerSample } from '../../telemetry/pointer.ts';
+
+/** A pointer that has not moved for so long is at rest. */
+export const restMs = 600;
+/** Nobody is made to watch a longer rest than this. */
+const longestRestMs = 1500;
+/** Between two positions this close in time the pointer was under way; before that it lay where it had been. */
+const underWayMs = 120;
+
+/** A place where the pointer rested, in parts of the window, and for how long. */
+export interface Rest {
+  readonly x: number;
+  readonly y: number;
+  readonly forMs: number;
+}
+
+/** One position, and when in the replay it is reached. */
+interface Step {
+  readonly x: number;
+  readonly y: number;
+  readonly atMs: number;
+}
+
+export interface Replay {
+  readonly steps: readonly Step[];
+  readonly rests: readonly Rest[];
+  /** How long it takes to watch; 0 for a pointer that was not seen. */
+  readonly durationMs: number;
+  /** Real time between the first position and the last. */
+  readonly spanMs: number;
+}
+
+/** What 30 s of a pointer look like when they are played back, with long rests cut short. Pure. */
+export function replayOf(samples: readonly PointerSample[]): Replay {
+  const steps: Step[] = [];
+  const rests: Rest[] = [];
+  let atMs = 0;
+  let before: PointerSample | undefined;
+  for (const sample of samples) {
+    const waited = before === undefined ? 0 : sample.atMs - before.atMs;
+    if (before !== undefined && waited >= restMs) rests.push({ x: before.x, y: before.y, forMs: waited });
+    atMs += Math.min(waited, longestRestMs);
+    steps.push({ x: sample.x, y: sample.y, atMs });
+    before = sample;
+  }
+  return { steps, rests, durationMs: atMs, spanMs: (before?.atMs ?? 0) - (samples[0]?.atMs ?? 0) };
+}
+
+/** Where the second pointer is after `elapsedMs` of a replay, and how many steps it has behind it; null without any. */
+export function positionAt(
+  { steps }: Pick<Replay, 'steps'>,
+  elapsedMs: number,
+): { readonly x: number; readonly y: number; readonly passed: number } | null {
+  const passed = steps.findLastIndex(({ atMs }) => atMs <= elapsedMs);
+  const from = steps[Math.max(0, passed)];
+  if (from === undefined) return null;
+  const to = steps[passed + 1];
+  if (to === undefined) return { x: from.x, y: from.y, passed };
+  const start = Math.max(from.atMs, to.atMs - underWayMs);
+  const part = Math.min(1, Math.max(0, (elapsedMs - start) / (to.atMs - start)));
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, passed };
+}
+
+const ninths = [
+  ['upper left', 'top', 'upper right'],
+  ['left', 'middle', 'right'],
+  ['lower left', 'bottom', 'lower right'],
+] as const;
+
+/** The ninth of the window that a place is in, in words. */
+export function whereIs({ x, y }: Pick<Rest, 'x' | 'y'>): string {
+  const third = (part: number) => Math.min(2, Math.max(0, Math.floor(part * 3)));
+  return ninths[third(y)]?.[third(x)] ?? 'middle';
+}
+
+/** Way covered, in window widths: the measure of a hand that does not depend on the screen. */
+export const widthsCovered = ({ steps }: Pick<Replay, 'steps'>, aspect: number): number =>
+  steps.reduce((sum, step, index) => {
+    const before = steps[index - 1] ?? step;
+    return sum + Math.hypot(step.x - before.x, (step.y - before.y) / aspect);
+  }, 0);
+
+/** The whole of it in one sentence, for whoever does not watch lines. */
+export function inWords(replay: Replay, aspect: number): string {
+  if (replay.steps.length < 2) return 'No pointer has crossed this window in the last half minute.';
+  const longest = replay.rests.toSorted((a, b) => b.forMs - a.forMs)[0];
+  const rested = longest === undefined ? 'no rest' : `longest rest ${inSeconds(longest.forMs)}, ${whereIs(longest)}`;
+  return [
+    `${inSeconds(replay.spanMs)} of ${replay.steps.length} positions`,
+    `${widthsCovered(replay, aspect).toFixed(1)} widths of the window`,
+    rested,
+  ].join(' · ');
+}
+
+const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

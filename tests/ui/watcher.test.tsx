@@ -1,0 +1,133 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import Watcher from '../../src/pages/watcher/index.tsx';
+import { inWords, positionAt, replayOf, restMs, whereIs } from '../../src/pages/watcher/replay.ts';
+import { afterEvent, type Watch, waiting } from '../../src/pages/watcher/watching.ts';
+import { pointerTraceAtom } from '../../src/state/trace.ts';
+import { PointerTrace } from '../../src/telemetry/pointer.ts';
+import { showStory } from '../support/showStory.tsx';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const point = (clientX: number) =>
+  act(() => void dispatchEvent(new MouseEvent('pointermove', { clientX, clientY: 9 })));
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}, restsForMs = 50) => {
+  const shown = showStory(Watcher, { path: '/watcher', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'The last half minute' });
+  const trace = new PointerTrace();
+  const now = performance.timeOrigin + performance.now();
+  trace.note(0.1, 0.1, now - 9000);
+  trace.note(0.9, 0.9, now - 9000 + restsForMs);
+  trace.note(0.9, 0.8, now - 8900 + restsForMs);
+  act(() => shown.store.set(pointerTraceAtom, trace));
+  return shown;
+};
+const watch = () => screen.getByRole('main').getAttribute('data-watch');
+
+describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
+  test('to who keeps still for three seconds, and goes on when it has been shown', async () => {
+    const { place } = await enter();
+    pass(2750);
+    expect(watch()).toBe('waiting');
+    pass(250);
+    expect(watch()).toBe('showing');
+    expect(place.search).toBe('');
+    // 150 ms of a pointer, in real time: the sheet draws by frames, or here, without a canvas, waits as long.
+    await waitFor(() => expect(watch()).toBe('shown'), { timeout: 5000 });
+    pass(4750);
+    expect(place.search).toBe('');
+    pass(250);
+    await waitFor(() => expect(place.search).toBe('?path=0'));
+  });
+
+  test('who was shown nothing is not taken on', async () => {
+    const { place, store } = await enter();
+    act(() => store.set(pointerTraceAtom, new PointerTrace()));
+    pass(3000);
+    await waitFor(() => expect(watch()).toBe('shown'));
+    pass(60_000);
+    expect(place.search).toBe('');
+    expect(screen.getByText('No pointer has crossed this window in the last half minute.')).toBeTruthy();
+  });
+
+  test('and steps aside when the hand moves', async () => {
+    const { place } = await enter();
+    point(10);
+    pass(3000);
+    expect(watch()).toBe('showing');
+    point(14);
+    expect(watch()).toBe('showing');
+    point(15);
+    expect(watch()).toBe('waiting');
+    expect(place.search).toBe('');
+  });
+
+  test('can be shown and gone on from without keeping still', async () => {
+    const { place, commands } = await enter();
+    point(10);
+    fireEvent.click(screen.getByRole('button', { name: 'show it without waiting' }));
+    point(200);
+    expect(watch()).toBe('showing');
+    fireEvent.click(screen.getByRole('button', { name: 'Stay where you are' }));
+    await waitFor(() => expect(place.search).toBe('?path=0'));
+    expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'attention:largest-ring' }]);
+    expect(document.activeElement?.textContent).toMatch(/^The rings/);
+  });
+
+  test('with effects off it stands, is said in words, and waits to be read again', async () => {
+    const { place } = await enter({ motion: 'off' }, 1000);
+    fireEvent.click(screen.getByRole('button', { name: 'read again' }));
+    expect(
+      screen.getByText(/^1\.1 s of 3 positions · 1\.\d widths of the window · longest rest 1\.0 s, upper left$/),
+    ).toBeTruthy();
+    pass(20_000);
+    expect(place.search).toBe('');
+  });
+});
+
+test('a rest begins at 600 ms and is never longer to watch than a second and a half', () => {
+  const at = (atMs: number) => ({ x: 0.5, y: 0.5, atMs });
+  expect(replayOf([at(0), at(restMs - 1)]).rests).toEqual([]);
+  expect(replayOf([at(0), at(restMs)]).rests).toEqual([{ x: 0.5, y: 0.5, forMs: restMs }]);
+  expect(replayOf([at(0), at(1500), at(21_500)])).toMatchObject({ durationMs: 3000, spanMs: 21_500 });
+  expect(replayOf([])).toEqual({ steps: [], rests: [], durationMs: 0, spanMs: 0 });
+});
+
+test('the second pointer lies where it lay, and moves when it moved', () => {
+  const replay = replayOf([
+    { x: 0, y: 0, atMs: 0 },
+    { x: 1, y: 0, atMs: 1000 },
+  ]);
+  expect([0, 880, 940, 1000, 5000].map((ms) => positionAt(replay, ms)?.x)).toEqual([0, 0, 0.5, 1, 1]);
+  expect(positionAt({ steps: [] }, 0)).toBeNull();
+});
+
+test('places are told by ninths, and no pointer is no pointer', () => {
+  expect(
+    [
+      { x: 0.33, y: 0.34 },
+      { x: 0.34, y: 0.66 },
+      { x: 1, y: 1 },
+    ].map(whereIs),
+  ).toEqual(['left', 'middle', 'lower right']);
+  expect(inWords(replayOf([{ x: 0, y: 0, atMs: 0 }]), 1)).toBe(
+    'No pointer has crossed this window in the last half minute.',
+  );
+});
+
+test('who has been shown it is not shown it again until they move', () => {
+  const after = (watch: Watch, ...kinds: ('beat' | 'moved' | 'held' | 'finished')[]) =>
+    kinds.reduce((now, kind) => afterEvent(now, { kind }), watch);
+  expect(after(waiting, 'held', 'moved').kind).toBe('showing');
+  expect(after(waiting, 'held', 'finished', ...Array.from({ length: 19 }, () => 'beat' as const)).kind).toBe('shown');
+  expect(after(waiting, 'held', 'finished', 'moved').kind).toBe('waiting');
+  expect(after(waiting, 'finished')).toBe(waiting);
+  expect(after(waiting, 'held', 'finished', ...Array.from({ length: 20 }, () => 'beat' as const)).kind).toBe('onward');
+});
