@@ -1,0 +1,69 @@
+/** What sits in the middle of an eye. */
+export type Pupil = 'round' | 'flat' | 'slit' | 'button' | 'none' | 'pin' | 'wide';
+
+/** One of the public: where they sit, in hundredths of the gallery, and what can be seen of them. */
+export interface Sitter {
+  readonly x: number;
+  readonly y: number;
+  /** Hundredths of the width of the window, for the pair. */
+  readonly size: number;
+  readonly tilt: number;
+  /** Half the width of an eye, and how far it opens above and below. */
+  readonly half: number;
+  readonly up: number;
+  readonly down: number;
+  /** Between the middles of the two; 0 for somebody with one. */
+  readonly apart: number;
+  readonly iris: number;
+  readonly pupil: Pupil;
+  readonly extra?: 'brow' | 'lashes' | 'glasses' | 'shut' | 'bandage' | 'bags' | 'thread' | 'uneven';
+}
+
+const sitter = (
+  [x, y, size, tilt]: readonly [number, number, number, number],
+  [half, up, down, apart]: readonly [number, number, number, number],
+  iris: number,
+  pupil: Pupil,
+  extra?: Sitter['extra'],
+): Sitter => ({ x, y, size, tilt, half, up, down, apart, iris, pupil, ...(extra === undefined ? {} : { extra }) });
+
+/** Those who can be spoken to, by the name that their seat has in the story. */
+export const seated: Readonly<Record<string, Sitter>> = {
+  'opera-glasses': sitter([9, 56, 18, -4], [30, 17, 12, 88], 13, 'round', 'glasses'),
+  goat: sitter([73, 66, 14, 3], [30, 21, 19, 104], 19, 'flat', 'lashes'),
+  asleep: sitter([41, 40, 11, 6], [27, 4, 11, 80], 11, 'none', 'shut'),
+  bear: sitter([55, 52, 9, -9], [20, 25, 25, 74], 20, 'button', 'thread'),
+  bandage: sitter([25, 17, 12, -2], [30, 15, 11, 82], 12, 'round', 'bandage'),
+  flounder: sitter([82, 20, 10, -24], [21, 27, 27, 58], 19, 'wide', 'uneven'),
+};
+
+/** Those who have come only to look. No two are alike. */
+export const others: readonly Sitter[] = [
+  sitter([3, 26, 7, 5], [28, 12, 9, 76], 10, 'round', 'brow'),
+  sitter([13, 9, 5, -6], [24, 17, 13, 64], 11, 'pin'),
+  sitter([17, 40, 8, 2], [32, 9, 6, 84], 11, 'round', 'bags'),
+  sitter([33, 70, 8, -7], [26, 20, 8, 70], 12, 'slit'),
+  sitter([44, 10, 6, 9], [25, 8, 14, 70], 10, 'round', 'lashes'),
+  sitter([50, 84, 7, 3], [30, 14, 14, 88], 13, 'pin', 'brow'),
+  sitter([57, 25, 6, -3], [20, 20, 18, 54], 14, 'wide'),
+  sitter([65, 8, 5, 12], [27, 6, 5, 72], 8, 'round', 'brow'),
+  sitter([69, 37, 8, -5], [30, 16, 7, 0], 13, 'round', 'bags'),
+  sitter([91, 47, 6, 8], [22, 22, 12, 60], 13, 'slit', 'lashes'),
+  sitter([92, 80, 6, -4], [29, 11, 10, 78], 10, 'round', 'bags'),
+  sitter([1, 85, 5, 7], [23, 15, 15, 62], 11, 'round', 'brow'),
+];
+
+/** At this distance a look has gone half as far aside as it can. */
+export const halfwayPx = 180;
+
+/** How far an iris goes aside for something `dx`, `dy` away, each from -1 to 1. What is straight ahead moves nothing. Pure. */
+export function gazeAt(dx: number, dy: number): { readonly x: number; readonly y: number } {
+  const far = Math.hypot(dx, dy);
+  if (far === 0) return { x: 0, y: 0 };
+  const turn = far / (far + halfwayPx) / far;
+  return { x: dx * turn, y: dy * turn };
+}
+
+/** How long somebody was away, in words that are true. */
+export const awayInWords = (ms: number): string =>
+  ms < 90_000 ? `${Math.max(1, Math.round(ms / 1000))} s` : `${Math.round(ms / 60_000)} min`;

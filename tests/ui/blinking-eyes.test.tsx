@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { awayInWords, gazeAt, halfwayPx, others, seated } from '../../src/pages/blinking-eyes/eyes.ts';
+import BlinkingEyes from '../../src/pages/blinking-eyes/index.tsx';
+import { showStory } from '../support/showStory.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(BlinkingEyes, { path: '/blinking-eyes', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'The public gallery' });
+  return shown;
+};
+const irises = () => [...document.querySelectorAll<SVGElement>('[data-iris]')];
+const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+const setHidden = (isHidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  fireEvent(document, new Event('visibilitychange'));
+};
+const blink = () => document.querySelector('[data-blink]')?.getAttribute('data-blink') ?? null;
+
+describe('[R-RT-03] /blinking-eyes is a gallery that looks back', () => {
+  test('full: every iris goes to the pointer; calm: to what has the focus and to no pointer; off: nowhere', async () => {
+    for (const [motion, byPointer, byFocus] of [
+      ['full', true, true],
+      ['calm', false, true],
+      ['off', false, false],
+    ] as const) {
+      await enter({ motion });
+      const haveTurned = () => irises().every((iris) => iris.style.transform !== '');
+      // The pointer event of jsdom has no coordinates.
+      fireEvent(window, new MouseEvent('pointermove', { clientX: 300, clientY: 200 }));
+      await frame();
+      expect(haveTurned(), `${motion}, pointer`).toBe(byPointer);
+      act(() => screen.getByRole('button', { name: 'the opera glasses' }).focus());
+      await frame();
+      expect(haveTurned(), `${motion}, focus`).toBe(byFocus);
+      cleanup();
+    }
+  });
+
+  test('they blink when the tab comes back, not when it goes, and say how long it was', async () => {
+    await enter();
+    expect(blink()).toBeNull();
+    setHidden(true);
+    expect(blink()).toBeNull();
+    setHidden(false);
+    expect(blink()).toBe('1');
+    expect(screen.getByText(/^You were out for 1 s\. They are blinking now\.$/)).toBeTruthy();
+    setHidden(true);
+    setHidden(false);
+    expect(blink()).toBe('0');
+  });
+
+  test('somebody in the gallery is looked at by keyboard, and answers', async () => {
+    const { commands } = await enter({ motion: 'off' });
+    expect(screen.queryByRole('button', { name: 'under a coat' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'end of the bench' }));
+    const answer = await screen.findByRole('region', { name: 'end of the bench' });
+    expect(answer.textContent).toContain('Exhibit to docket 18,820');
+    expect(document.activeElement).toBe(answer);
+    await waitFor(() => expect(commands).toContainEqual({ kind: 'fragment-found', fragment: 'error:never-collected' }));
+  });
+
+  test('everybody who can be spoken to has been drawn, each unlike the rest', async () => {
+    await enter({ phase: 5 });
+    const seats = screen.getAllByRole('button').filter((button) => button.dataset['track']?.startsWith('look:'));
+    expect(seats).toHaveLength(Object.keys(seated).length);
+    for (const seat of seats) expect(seat.querySelector('[data-pair]')).not.toBeNull();
+    const drawn = [...Object.values(seated), ...others].map(
+      ({ half, up, down, apart }) => `${half} ${up} ${down} ${apart}`,
+    );
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+});
+
+test('a look goes half way aside at its distance, never all the way, and straight ahead is straight', () => {
+  expect(gazeAt(0, 0)).toEqual({ x: 0, y: 0 });
+  expect(gazeAt(halfwayPx, 0)).toEqual({ x: 0.5, y: 0 });
+  expect(gazeAt(0, 1e6).y).toBeLessThan(1);
+});
+
+test('an absence is told in seconds up to a minute and a half', () => {
+  expect([0, 1400, 89_999, 90_000].map(awayInWords)).toEqual(['1 s', '1 s', '90 s', '2 min']);
+});
