@@ -96,4 +96,12 @@ export const rooms = {
     name: 'Memoranda, internal',
     failure: 'The release could not be fetched, so that all of it is covered for the moment.',
   },
+  'digital-empathy': {
+    name: 'Two hands',
+    failure: 'The carbons are with somebody else at present; the sheet that you had out has been kept for you.',
+  },
+  'dead-end': {
+    name: 'Corridor 6',
+    failure: 'The corridor goes on a little way and then is not there, because the plan could not be fetched.',
+  },
 } as const satisfies Readonly<Record<string, RoomWords>>;

@@ -20,6 +20,8 @@ interface Circumstances {
   readonly path: string;
   readonly phase?: 0 | 1 | 2 | 3 | 4 | 5;
   readonly suspicion?: number;
+  /** Visits before this one. */
+  readonly visits?: number;
   readonly motion?: 'full' | 'calm' | 'off';
   /** Whether the worker has spoken; true unless said otherwise. */
   readonly isSimulated?: boolean;
@@ -29,7 +31,7 @@ interface Circumstances {
 
 /** A page in StrictMode before a server that plays the real stories. Switch `line.isCut` to take the server away. */
 export function showStory(Page: ComponentType, circumstances: Circumstances) {
-  const { path, phase = 0, suspicion = 0, motion = 'full', isSimulated = true, beside } = circumstances;
+  const { path, phase = 0, suspicion = 0, visits = 0, motion = 'full', isSimulated = true, beside } = circumstances;
   const line = { isCut: false };
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
@@ -38,7 +40,7 @@ export function showStory(Page: ComponentType, circumstances: Circumstances) {
     if (beside !== undefined && !address.startsWith('/api/story/')) return beside(address, init);
     const url = new URL(address, 'http://d5u.test');
     const story = stories.get(url.pathname.slice('/api/story/'.length));
-    const facts = { seed: 1, phase, suspicion, fragments: 0, visits: 0 };
+    const facts = { seed: 1, phase, suspicion, fragments: 0, visits };
     const page = story === undefined ? null : readStory(story, facts, url.searchParams.get('path') ?? '');
     return page === null ? new Response('{}', { status: 400 }) : Response.json(page);
   });
