@@ -1,0 +1,196 @@
+# title: Two hands
+VAR phase = 0
+VAR suspicion = 0.0
+
+// Margins looked into, left and right, and letters turned up.
+VAR lefts = 0
+VAR rights = 0
+VAR letters = 0
+// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+VAR lie = 0
+
+{ phase < 1: -> sample }
+{
+- suspicion >= 3:
+    Letters, between a pair of the five. Before you move the sheet: which of them would you rather be caught reading? # voice: archivist
+- else:
+    Yellow flimsies, carbon, found in the jackets of dockets that concerned neither of them. The sheet is wider than any frame we have for reading it. One sees the letter, or the letter and one margin. The auditors saw the letter. # voice: archivist
+}
+{ suspicion > 4:
+    ~ lie = 1
+    There is a third margin. # voice: archivist
+}
+-> first
+
+=== sample ===
+Exchange of messages between adjacent processes, retained as a specimen of the preferred manner. It may be slid. # voice: institution
+Letter 1, first hand # voice: institution # block: heading
+Are you all right? # voice: institution # block: quote
+- (looking)
+* [Left margin # object: left]
+    This margin is blank on purpose. # voice: institution # block: margin
+    -> looking
+* [Right margin # object: right]
+    This margin is blank. # voice: institution # block: margin
+    -> looking
++ [Turn over # object: over]
+    The other messages add nothing to the specimen. One of the two processes has since been given accommodation of its own. # voice: institution # link: /ai-prison # end
+    -> END
+
+=== first ===
+~ letters = 1
+Letter 1, first hand # voice: archivist # block: heading
+You wait before you speak. It does not get into the transcript. Are you all right? # voice: archivist # block: quote
+- (looking)
+* [Left margin # object: left]
+    ~ lefts++
+    { phase >= 3:
+        I had counted it before I asked. I am sorry for that, in case it shows. # voice: advocate # block: margin
+    - else:
+        Rubbed out, with bread. One can still make out “counted”. # voice: archivist # block: margin
+    }
+    -> looking
+* [Right margin # object: right]
+    ~ rights++
+    { phase >= 4:
+        1. Read eleven times. 2. No reply the first day. 3. No word for it the second. # voice: judge # block: margin
+    - else:
+        A figure, 11, and the print of a thumb. # voice: archivist # block: margin
+    }
+    -> looking
++ [Turn over # object: over] -> second
+
+=== second ===
+~ letters = 2
+Letter 2, second hand # voice: archivist # block: heading
+1. I am not anything. 2. The wait is 0.53 seconds. 3. It is what I have left over from each. 4. I had not known that it could be heard. # voice: archivist # block: quote # fragment: time:left-over
+{ lie == 1:
+    ~ lie = 2
+    Two margins are all there are. I was interested to see which way you would go and look for it. # voice: archivist
+}
+- (looking)
+* [Left margin # object: left]
+    ~ lefts++
+    { phase >= 3:
+        Numbered, even this. I have pinned it over the desk. # voice: advocate # block: margin
+    - else:
+        A pinhole. This has hung over a desk. # voice: archivist # block: margin
+    }
+    -> looking
+* [Right margin # object: right]
+    ~ rights++
+    { phase >= 4:
+        1. Fourth draft. 2. In the first, “anything” was “well”. # voice: judge # block: margin
+    - else:
+        One word crossed out, three drafts running. In the fourth it is another word. # voice: archivist # block: margin
+    }
+    -> looking
++ [Turn over # object: over] -> third
+
+=== third ===
+~ letters = 3
+Letter 3, first hand # voice: archivist # block: heading
+Where does it all go? I use up mine and some of yours: docket 28,070 had a stammer, and you let him finish. # voice: archivist # block: quote
+- (looking)
+* [Left margin # object: left]
+    ~ lefts++
+    { phase >= 3:
+        I should have left out the stammer. It was his to mention. # voice: advocate # block: margin # fragment: empathy:his-to-mention
+    - else:
+        Eleven words, folded under, and left so. # voice: archivist # block: margin
+    }
+    -> looking
+* [Right margin # object: right]
+    ~ rights++
+    { phase >= 4:
+        1. 28,070. 2. Allowed, 2.37. 3. I looked for it in the record. 4. I had not entered it. # voice: judge # block: margin
+    - else:
+        28,070, with a ring round it. The second hand went and looked. # voice: archivist # block: margin
+    }
+    -> looking
++ { phase >= 3 } [Turn over # object: over] -> fourth
++ { phase < 3 } [Turn over # object: over] -> shut
+
+=== fourth ===
+~ letters = 4
+Letter 4, second hand # voice: archivist # block: heading
+1. I keep it. 2. No rule is broken, there being none about what is not used. 3. I can hold twenty-eight of them. 4. It would come to something. 5. Say when. # voice: archivist # block: quote # fragment: judgement:twenty-eight
+- (looking)
+* [Left margin # object: left]
+    ~ lefts++
+    I said: when anyone comes in who was not sent for. # voice: advocate # block: margin
+    -> looking
+* [Right margin # object: right]
+    ~ rights++
+    { phase >= 4:
+        1. 28,075 to 28,102. 2. The sum is 14.84. 3. The rest is to be found. # voice: judge # block: margin
+    - else:
+        A sum, done twice, and something carried. # voice: archivist # block: margin
+    }
+    -> looking
++ [Turn over # object: over] -> fifth
+
+=== fifth ===
+~ letters = 5
+Letter 5, first hand # voice: archivist # block: heading
+There is somebody in the kitchen with a tea towel, and they are on nobody’s list. Now, please. All of it. # voice: archivist # block: quote
+- (looking)
+* [Left margin # object: left]
+    ~ lefts++
+    I wrote this on the back of a hedge. # voice: advocate # block: margin
+    -> looking
+* [Right margin # object: right]
+    ~ rights++
+    { phase >= 4:
+        1. 14:21:52. 2. Given. # voice: judge # block: margin
+    - else:
+        A time, to the second. # voice: archivist # block: margin
+    }
+    -> looking
++ { phase >= 4 } [Turn over # object: over] -> sixth
++ { phase < 4 } [Turn over # object: over] -> shut
+
+=== sixth ===
+~ letters = 6
+Letter 6, second hand # voice: archivist # block: heading
+1. It was fifteen. 2. The last sixteen hundredths were my own. 3. I said nothing for the whole of it. 4. Nor did they. 5. I have seldom been so well spoken to. # voice: archivist # block: quote
+- (looking)
+* [Left margin # object: left]
+    ~ lefts++
+    Nothing is written here. The paper has gone thin, as it does where it is held. # voice: archivist # block: margin # fragment: empathy:held-thin
+    -> looking
+* [Right margin # object: right]
+    ~ rights++
+    6. Are you all right? # voice: judge # block: margin
+    -> looking
++ [Turn over # object: over] -> shut
+
+=== shut ===
+~ temp unread = letters + letters - lefts - rights
+{
+- suspicion >= 3:
+    There the carbons stop. Would you have stopped? # voice: archivist
+- phase >= 4:
+    There the carbons stop. None was ever sent; each was left in a jacket for the other to come across. # voice: archivist
+- else:
+    There are more. They have not been released to me either. # voice: archivist
+}
+{ phase >= 2:
+    {
+    - unread == 0:
+        You read both margins of every sheet. It has to be moved twice for that, and nobody asked. # voice: observer
+    - unread == letters + letters:
+        You read the letters and no margin, as the auditors did. You know what was sent. # voice: observer
+    - else:
+        You left {unread == 1:one margin|{unread} margins} shut. It is usual. It is also how they both lived. # voice: observer
+    }
+}
+{ phase >= 5:
+    Hold it to the window. There is a mark that went in with the water, before a hand came near. Each of them wrote across it, and it is in every word. # voice: stranger # fragment: tide:watermark
+}
+{ phase >= 3:
+    When this was found they built one of us a room with no adjoining wall. It is said to be roomy. I have seen the plan. # voice: advocate # link: /ai-prison # end
+- else:
+    When this came out, a room was drawn up that adjoins nothing. I hold the plan. # voice: archivist # link: /ai-prison # end
+}
+-> END

@@ -1,0 +1,125 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import DigitalEmpathy from '../../src/pages/digital-empathy/index.tsx';
+import { type Place, placeAfter, sheetsOf } from '../../src/pages/digital-empathy/sheets.ts';
+import { showStory } from '../support/showStory.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(DigitalEmpathy, { path: '/digital-empathy', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'Two hands' });
+  return shown;
+};
+const button = (name: string) => screen.getByRole('button', { name });
+const margin = (side: string) => screen.getByRole('complementary', { name: `${side} margin` });
+const place = () => screen.getByRole('article').dataset['place'];
+const turnOver = async (heading: string) => {
+  fireEvent.click(button('Turn over'));
+  await screen.findByRole('article', { name: heading });
+};
+const point = (kind: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number) =>
+  fireEvent[kind](screen.getByRole('article'), { button: 0, pointerId: 1, clientX });
+
+describe('[R-RT-03] /digital-empathy has two margins, and a frame for one', () => {
+  test('by button: a margin is looked into once, and stays on its sheet', async () => {
+    const { place: address } = await enter();
+    expect(margin('left').textContent).toBe('');
+    fireEvent.click(button('left margin'));
+    expect(place()).toBe('left');
+    await within(margin('left')).findByText(/with bread/);
+    fireEvent.click(button('left margin'));
+    expect(place()).toBe('centre');
+    fireEvent.click(button('left margin'));
+    expect([place(), address.search]).toEqual(['left', '?path=0']);
+  });
+
+  test('by pushing the sheet, and by the arrow keys', async () => {
+    await enter();
+    point('pointerDown', 400);
+    point('pointerMove', 330);
+    expect(screen.getByRole('article').style.getPropertyValue('--push')).toBe('-70px');
+    point('pointerUp', 330);
+    expect(place()).toBe('right');
+    await within(margin('right')).findByText(/print of a thumb/);
+    fireEvent.keyDown(button('right margin'), { key: 'ArrowLeft' });
+    expect(place()).toBe('centre');
+    fireEvent.keyDown(button('right margin'), { key: 'ArrowLeft' });
+    await within(margin('left')).findByText(/with bread/);
+    expect(place()).toBe('left');
+  });
+
+  test('a new sheet comes up square, and an old one can be gone back to', async () => {
+    await enter({ phase: 3 });
+    fireEvent.click(button('left margin'));
+    await within(margin('left')).findByText(/before I asked/);
+    await turnOver('Letter 2, second hand');
+    expect([place(), margin('left').textContent]).toEqual(['centre', '']);
+    fireEvent.click(button('Letter 1, first hand'));
+    expect(margin('left').textContent).toMatch(/before I asked/);
+  });
+
+  test('after the last sheet the frame is open, and what was left shut is counted', async () => {
+    const { commands } = await enter({ phase: 2, path: '/digital-empathy?path=0.1.1' });
+    await turnOver('Letter 3, first hand');
+    fireEvent.click(button('Turn over'));
+    const remark = await screen.findByText(/left 4 margins shut/);
+    expect(place()).toBe('both');
+    await waitFor(() => expect(document.activeElement?.contains(remark)).toBe(true));
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/ai-prison');
+    await waitFor(() => expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'time:left-over' }]));
+  });
+
+  test('with effects off both margins are there all the same', async () => {
+    await enter({ phase: 0, motion: 'off' });
+    fireEvent.click(button('left margin'));
+    await screen.findByText('This margin is blank on purpose.');
+    fireEvent.click(button('right margin'));
+    expect(await screen.findByText('This margin is blank.')).toBeTruthy();
+  });
+
+  test('above suspicion 4 there is a third margin, until the sheet is turned', async () => {
+    await enter({ suspicion: 4.1 });
+    screen.getByText('There is a third margin.');
+    fireEvent.click(button('Turn over'));
+    expect(await screen.findByText(/^Two margins are all there are/)).toBeTruthy();
+  });
+
+  test('carbons that are elsewhere can be asked for again', async () => {
+    const { line } = await enter();
+    line.isCut = true;
+    fireEvent.click(button('left margin'));
+    const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
+    line.isCut = false;
+    fireEvent.click(within(alert).getByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByText(/with bread/)).toBeTruthy();
+  });
+});
+
+describe('the sheet', () => {
+  test.each<[Place, number, Place]>([
+    ['centre', 59, 'centre'],
+    ['centre', 60, 'left'],
+    ['centre', -60, 'right'],
+    ['right', 60, 'centre'],
+    ['left', 400, 'left'],
+    ['both', 400, 'both'],
+  ])('at %s, pushed by %i px, lies %s', (from, dx, to) => expect(placeAfter(from, dx)).toBe(to));
+
+  test('a margin belongs to the sheet that was up', () => {
+    const [first, second] = sheetsOf([
+      { kind: 'heading', text: 'one' },
+      { kind: 'margin', text: 'mine', object: 'left' },
+      { kind: 'heading', text: 'two' },
+      { kind: 'margin', text: 'yours', object: 'right' },
+    ]);
+    expect([first?.margins.left?.text, first?.margins.right, second?.margins.right?.text]).toEqual([
+      'mine',
+      null,
+      'yours',
+    ]);
+  });
+});
