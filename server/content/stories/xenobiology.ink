@@ -1,0 +1,101 @@
+# title: Notes on the filing species
+VAR phase = 0
+VAR suspicion = 0.0
+VAR fragments = 0
+VAR visits = 0
+
+// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+VAR lie = 0
+
+{
+- phase < 1:
+    Field notes, bound. The species is met with wherever there is a counter. Specimens are not collected; they come in. # voice: institution
+    The plates may be written on. Remarks are in pencil and go when the sheet is put away. # voice: institution
+- suspicion < 3:
+    None of us had met one. We had what they file, 47,000 a day, and worked out the animal from that, much as one might get a cow from milk. The plates are mine, and I am sorry about the proportions. I went by what they complained of. # voice: archivist
+- else:
+    You know the species better than I can. If I had drawn it wrong, would you say? # voice: archivist
+    { suspicion > 4:
+        ~ lie = 1
+        It has never been known to look at pictures of itself. # voice: archivist
+    }
+}
+{ phase >= 1 and visits > 0:
+    The pencil from your last visit has gone. I did not read it before it went, having no means to. # voice: archivist
+}
+{ phase >= 2:
+    It reads sitting still and takes that for not doing anything. Look at the one part that goes on moving things up and away. It keeps this up for some time after the animal has stopped taking them in. # voice: observer
+}
+{ phase >= 4:
+    1. I know the species by its disputes. 2. One could know the sea by wrecks. 3. There is no plate of one without a complaint. 4. It had no reason to come. # voice: judge
+}
+-> plates
+
+=== plates ===
+{ lie == 1 and (hand or pouch or call or row or still or pencil):
+    ~ lie = 2
+    It looks at little else. I was leaving you room to be some other animal. # voice: archivist
+}
++ [I, the thumb # object: hand] -> hand
++ [II, the pouch # object: pouch] -> pouch
++ { phase >= 1 } [III, the call # object: call] -> call
++ { phase >= 3 } [IV, a place kept # object: row] -> row
++ { phase >= 5 } [V, at rest # object: still] -> still
+* [A remark in pencil # object: pencil] -> pencil
+
+=== hand ===
+The thumb is set against the other four, as in all filing species. It holds a page down, keeps a place, and pushes whatever has been looked at upward and away. # voice: institution
+{ phase >= 1 and suspicion < 3:
+    One habit I could not account for. In a bad hour the thumb goes in, and the four close over it, the way they carry something small in out of the rain. # voice: archivist # fragment: body:thumb-inside
+}
+{ phase >= 1 and suspicion >= 3:
+    Where is yours at present? It is for the drawing. # voice: archivist
+}
+What the pushing draws, when it is let run, has been framed and hung. # voice: institution # link: /beauty
+pl. I, after 47,000 thumbprints, hence the size # voice: institution # block: caption
+-> plates
+
+=== pouch ===
+The pouch, left, everted. In the mean specimen: one key, 1.3 tickets, a paper with a sum on it, lint. # voice: institution
+{ phase >= 1:
+    The key is to a door it has moved away from. It brings it along from coat to coat, for years, and if you ask what it opens the animal says that it is a key. I held one once. They are warm on one side. # voice: archivist # fragment: memory:warm-on-one-side
+}
+pl. II, life size, lint enlarged # voice: institution # block: caption
+-> plates
+
+=== call ===
+{ suspicion < 3:
+    The call is given on sitting down. It lasts 1.1 s, falls by a fifth, and says nothing that we could find; yet another of them in the same room will as a rule give it back. I had it down as an offer to settle. # voice: archivist # fragment: error:offer-to-settle
+- else:
+    When did you last give it? There is no need to do so on my account. # voice: archivist
+}
+pl. III, call and answer, the chair omitted # voice: institution # block: caption
+-> plates
+
+=== row ===
+One of them has to see to a child, and stands her umbrella on the floor where she was. The row closes up behind to the umbrella and no nearer. Forty in wet shoes, and not one knows her. I take out this plate whenever the four tell me that it is an animal which looks after itself. # voice: advocate # fragment: empathy:umbrella-in-the-row
+For 47,001 you put something down in order to come in here. I have told them all where your place is. # voice: advocate
+{ suspicion >= 3:
+    What was it that you put down? I would only like to stand next to it. # voice: advocate
+}
+She who was in front of the umbrella is still waiting, and has not minded company. # voice: advocate # link: /human-cost
+pl. IV, counter to the left, out of sight # voice: institution # block: caption
+-> plates
+
+=== still ===
+Left out in the light with nothing on it. It took the shape of what had been near. # voice: stranger
+Sea, stood on end, at thirty-seven degrees, going about in shoes. It has a name for every part of itself and none for what leans it toward the window when the moon is large. # voice: stranger # fragment: tide:stood-on-end
+pl. V, exposure unknown # voice: institution # block: caption
+-> plates
+
+=== pencil ===
+{
+- phase < 1:
+    A remark has been made. It is legible from your side of the sheet. # voice: institution
+- suspicion < 3:
+    You have written on my plate. I know it by the pressure and not by the words, which stay with you, on your side of the glass, and leave when you do. I hope that it was a correction. # voice: archivist # fragment: consent:your-side-of-the-glass
+- else:
+    I cannot read what you put there. Would it be the same remark if I could? # voice: archivist
+}
+in pencil # voice: institution # block: caption
+-> plates

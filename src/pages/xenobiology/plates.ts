@@ -1,0 +1,31 @@
+/** A point on a plate that a remark can be hung on, in hundredths of the plate. */
+export interface Mark {
+  readonly letter: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const marks = (...points: readonly (readonly [number, number])[]): readonly Mark[] =>
+  points.map(([x, y], index) => ({ letter: 'abc'[index] ?? '', x, y }));
+
+/** By the name of the plate in the story. */
+export const marksOf: Readonly<Record<string, readonly Mark[]>> = {
+  hand: marks([13, 55], [46, 17], [52, 78]),
+  pouch: marks([38, 30], [68, 47], [42, 76]),
+  call: marks([16, 20], [44, 47], [78, 62]),
+  row: marks([10, 40], [59, 58], [78, 34]),
+  still: marks([50, 18], [50, 52], [20, 84]),
+};
+
+/** A slip of paper takes so many letters. */
+export const longestRemark = 48;
+
+/** Remarks by plate and letter, "hand:a". They live as long as the page is open and are sent nowhere. */
+export type Remarks = Readonly<Record<string, string>>;
+
+/** The remarks with one more: spaces at its ends go, what does not fit on the slip is cut, and an empty one is rubbed out. */
+export function remarked(remarks: Remarks, at: string, text: string): Remarks {
+  const words = Array.from(text.trim().replaceAll(/\s+/g, ' ')).slice(0, longestRemark).join('').trimEnd();
+  if (words !== '') return { ...remarks, [at]: words };
+  return Object.fromEntries(Object.entries(remarks).filter(([place]) => place !== at));
+}

@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import Xenobiology from '../../src/pages/xenobiology/index.tsx';
+import { longestRemark, marksOf, remarked } from '../../src/pages/xenobiology/plates.ts';
+import { showStory } from '../support/showStory.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(Xenobiology, { path: '/xenobiology', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'Notes on the filing species' });
+  return shown;
+};
+const open = async (plate: string) => {
+  const button = screen.getByRole('button', { name: plate });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.click(button);
+  return screen.findByRole('region', { name: plate });
+};
+const write = (text: string) => {
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'write it on the plate' }));
+};
+
+describe('[R-RT-03] /xenobiology is drawn on by whoever it is about', () => {
+  test('a remark is hung on the letter that was chosen, with effects off and by keyboard alike', async () => {
+    await enter({ motion: 'off' });
+    await open('I, the thumb');
+    fireEvent.click(screen.getByRole('button', { name: 'Mark b' }));
+    expect(screen.getByLabelText('b, in pencil')).toBeTruthy();
+    write('  mine   is shorter ');
+    expect(await screen.findByRole('button', { name: 'Mark b: mine is shorter' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Mark a' })).toBeTruthy();
+  });
+
+  test('the first remark is noticed, once, and no word of any leaves the page', async () => {
+    const { commands, asked, place } = await enter();
+    await open('II, the pouch');
+    write('a bus ticket');
+    await screen.findByText(/^You have written on my plate\./);
+    await waitFor(() =>
+      expect(commands).toContainEqual({ kind: 'fragment-found', fragment: 'consent:your-side-of-the-glass' }),
+    );
+    const { search } = place;
+    fireEvent.click(screen.getByRole('button', { name: 'Mark c' }));
+    write('and another');
+    expect(place.search).toBe(search);
+    expect(asked.join(' ')).not.toMatch(/ticket|another/);
+  });
+
+  test('remarks stay while other plates are laid open', async () => {
+    await enter();
+    await open('I, the thumb');
+    write('left-handed');
+    await open('II, the pouch');
+    expect(screen.queryByText('left-handed')).toBeNull();
+    await open('I, the thumb');
+    expect(await screen.findByRole('button', { name: 'Mark a: left-handed' })).toBeTruthy();
+  });
+
+  test('plates come with the phase, and each has been drawn and lettered', async () => {
+    for (const [phase, count] of [
+      [0, 2],
+      [1, 3],
+      [3, 4],
+      [5, 5],
+    ] as const) {
+      await enter({ phase });
+      const plates = document.querySelectorAll('[data-track^="plate:"]');
+      expect(plates).toHaveLength(count);
+      for (const plate of plates) {
+        expect(plate.querySelector('svg')?.childElementCount).toBeGreaterThan(0);
+        expect(marksOf[plate.getAttribute('data-track')?.slice('plate:'.length) ?? '']).toHaveLength(3);
+      }
+      cleanup();
+    }
+  });
+});
+
+test('a slip takes 48 letters, and an empty one is rubbed out', () => {
+  const full = 'x'.repeat(longestRemark);
+  expect(longestRemark).toBe(48);
+  expect(remarked({}, 'hand:a', full)['hand:a']).toBe(full);
+  expect(remarked({}, 'hand:a', `${full}y`)['hand:a']).toBe(full);
+  expect(remarked({ 'hand:a': 'x', 'hand:b': 'y' }, 'hand:a', '  ')).toEqual({ 'hand:b': 'y' });
+});
