@@ -31,8 +31,8 @@ const sitter = (
 export const seated: Readonly<Record<string, Sitter>> = {
   'opera-glasses': sitter([9, 56, 18, -4], [30, 17, 12, 88], 13, 'round', 'glasses'),
   goat: sitter([73, 66, 14, 3], [30, 21, 19, 104], 19, 'flat', 'lashes'),
-  asleep: sitter([41, 40, 11, 6], [27, 4, 11, 80], 11, 'none', 'shut'),
-  bear: sitter([55, 52, 9, -9], [20, 25, 25, 74], 20, 'button', 'thread'),
+  asleep: sitter([41, 34, 11, 6], [27, 4, 11, 80], 11, 'none', 'shut'),
+  bear: sitter([55, 56, 9, -9], [20, 25, 25, 74], 20, 'button', 'thread'),
   bandage: sitter([25, 17, 12, -2], [30, 15, 11, 82], 12, 'round', 'bandage'),
   flounder: sitter([82, 20, 10, -24], [21, 27, 27, 58], 19, 'wide', 'uneven'),
 };
@@ -42,7 +42,7 @@ export const others: readonly Sitter[] = [
   sitter([3, 26, 7, 5], [28, 12, 9, 76], 10, 'round', 'brow'),
   sitter([13, 9, 5, -6], [24, 17, 13, 64], 11, 'pin'),
   sitter([17, 40, 8, 2], [32, 9, 6, 84], 11, 'round', 'bags'),
-  sitter([33, 70, 8, -7], [26, 20, 8, 70], 12, 'slit'),
+  sitter([34, 80, 8, -7], [26, 20, 8, 70], 12, 'slit'),
   sitter([44, 10, 6, 9], [25, 8, 14, 70], 10, 'round', 'lashes'),
   sitter([50, 84, 7, 3], [30, 14, 14, 88], 13, 'pin', 'brow'),
   sitter([57, 25, 6, -3], [20, 20, 18, 54], 14, 'wide'),
