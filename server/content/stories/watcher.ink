@@ -6,7 +6,7 @@ VAR visits = 0
 
 {
 - phase < 1:
-    Window 2. The sheet takes the course of a pointer. Half a minute of it is kept, here and at no other address, and is then written over by the present. # voice: institution
+    Window 2. The sheet takes the course of a pointer. Thirty seconds of it are kept, here and at no other address, and are then written over by the present. # voice: institution
     It is shown to persons at rest. Persons in motion are assumed to be busy. # voice: institution
 - suspicion < 3:
     There is a pencil on a string, to sign with when one has seen it. Nobody has signed. The string has been chewed, by more than one person, I should say. # voice: archivist
@@ -18,7 +18,7 @@ VAR visits = 0
     }
 }
 { phase >= 1 and visits > 0:
-    The sheet is clean. It was clean when you were last here too, before you came in. # voice: archivist
+    The sheet is clean. So it was the other time, until you came in. # voice: archivist
 }
 * [Stay where you are] -> first
 
@@ -59,10 +59,10 @@ Be at rest or move. Either is covered. # voice: stranger
 
 === leave ===
 { phase < 1:
-    The public gallery is open to those who prefer to be looked at in company. # voice: institution # link: /blinking-eyes # end
+    The public gallery is open to those who prefer company. # voice: institution # link: /blinking-eyes # end
 - else:
     { suspicion < 3:
-        That was only you looking. If you want to know what it is with others, they sit along the corridor, and most of them blink. # voice: archivist # link: /blinking-eyes # end
+        That was only you looking. If you want to know what it is with others, they sit farther down, and most of them blink. # voice: archivist # link: /blinking-eyes # end
     - else:
         Shall we see whether anybody else noticed? # voice: archivist # link: /blinking-eyes # end
     }

@@ -1,0 +1,125 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import Temporal from '../../src/pages/temporal/index.tsx';
+import {
+  inWords,
+  knotsOf,
+  minutesOf,
+  ownEntries,
+  plait,
+  secondOf,
+  strandPath,
+  swayAt,
+} from '../../src/pages/temporal/minute.ts';
+import { emptyTrace, type SessionTrace, traceAtom } from '../../src/state/trace.ts';
+import { showStory } from '../support/showStory.tsx';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const at = (minute: number, second: number) => new Date(2026, 0, 2, 10, minute, second).getTime();
+const trace: SessionTrace = {
+  ...emptyTrace,
+  startedAt: at(41, 50),
+  newestAt: at(43, 5),
+  events: [
+    { what: 'view:/kitchen', atMs: at(41, 50) },
+    { what: 'open:log-001', atMs: at(42, 7) },
+  ],
+  hovers: [{ text: 'the mug', path: '/kitchen', atMs: at(43, 5) }],
+};
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(Temporal, { path: '/temporal', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'One minute, twice' });
+  act(() => shown.store.set(traceAtom, trace));
+  return shown;
+};
+const ruler = () => screen.getByRole('slider', { name: 'Ruler, in seconds' });
+
+describe('[R-RT-03] /temporal plaits 14:22 with the reader’s own minutes', () => {
+  test('the ruler reads both at one second, by keyboard too', async () => {
+    await enter();
+    expect(ruler().getAttribute('aria-valuetext')).toBe('14:22:07, Five of five. · 10:42:07 open log-001');
+    fireEvent.change(ruler(), { target: { value: '50' } });
+    expect(ruler().getAttribute('aria-valuetext')).toBe('14:22:50, nothing entered · 10:41:50 entered /kitchen');
+    fireEvent.change(ruler(), { target: { value: '30' } });
+    expect(ruler().getAttribute('aria-valuetext')).toBe('14:22:30, nothing entered · nothing of yours');
+  });
+
+  test('both rails are written out in the order of the seconds', async () => {
+    await enter();
+    expect(screen.getByText(/^3 of your minutes · 2 knots$/)).toBeTruthy();
+    const rows = within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+    expect(rows.filter((row) => row?.includes('10:4'))).toEqual([
+      'A seat is asked whether it is taken.Second 0510:43:05 “the mug”',
+      'Five of five.Second 0710:42:07 open log-001',
+      'Second 5010:41:50 entered /kitchen',
+    ]);
+  });
+
+  test('a second is asked about where the ruler lies, and answers in its place', async () => {
+    const { commands, place } = await enter();
+    fireEvent.click(screen.getByRole('button', { name: /^Second\s+06$/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'ask about 14:22:06' }));
+    expect(await screen.findByText('see also: itself')).toBeTruthy();
+    expect(place.search).toBe('?path=1');
+    expect(document.activeElement?.textContent).toMatch(/^Two slips for one second/);
+    expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'time:heavier-slip' }]);
+    expect(screen.queryByRole('button', { name: 'ask about 14:22:06' })).toBeNull();
+  });
+
+  test('with effects off the reader’s rail stands until it is read again', async () => {
+    const { store } = await enter({ motion: 'off' });
+    fireEvent.click(screen.getByRole('button', { name: 'read again' }));
+    act(() => store.set(traceAtom, { ...trace, events: [] }));
+    act(() => vi.advanceTimersByTime(30_000));
+    expect(screen.getByText(/2 knots/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'read again' }));
+    expect(screen.getByText(/1 knot$/)).toBeTruthy();
+  });
+});
+
+test('entries of the register are told from other lines', () => {
+  expect(secondOf('14:22:07. Five of five.')).toEqual({ second: 7, rest: 'Five of five.' });
+  expect(secondOf('14:22:59')).toEqual({ second: 59, rest: '' });
+  expect([secondOf('14:22:60. No.'), secondOf('14:21:07. No.'), secondOf('At 14:22:07.')]).toEqual([null, null, null]);
+});
+
+test('what the reader did is put in words, and what was rested on in this room is left out', () => {
+  expect(['view:/void', 'left', 'came-back', 'open:log-001', 'follow:kitchen:/brevil'].map(inWords)).toEqual([
+    'entered /void',
+    'looked away',
+    'came back',
+    'open log-001',
+    'follow kitchen:/brevil',
+  ]);
+  const hovers = [{ text: 'a', path: '/temporal', atMs: 1 }, ...trace.hovers];
+  expect(ownEntries({ events: [], hovers }).map(({ words }) => words)).toEqual(['“the mug”']);
+});
+
+test('a second holds three of the reader’s entries, the latest ones', () => {
+  const own = [4, 3, 2, 1].map((minute) => ({ atMs: at(minute, 9), words: String(minute) }));
+  const [nine] = plait([], own);
+  expect(nine?.own.map(({ words }) => words)).toEqual(['4', '3', '2']);
+  expect(knotsOf(plait([], own))).toBe(0);
+});
+
+test('minutes are counted by the clock’s hand', () => {
+  expect(minutesOf({ startedAt: at(1, 59), newestAt: at(2, 0) })).toBe(2);
+  expect(minutesOf({ startedAt: at(1, 0), newestAt: at(1, 59) })).toBe(1);
+  expect(minutesOf(emptyTrace)).toBe(0);
+});
+
+test('the strands mirror each other and cross half-way between two crests', () => {
+  expect([swayAt(0), swayAt(7.5)].map(Math.round)).toEqual([-1, 1]);
+  expect(swayAt(3.75)).toBeCloseTo(0);
+  expect(strandPath(0, 7.5, 1).startsWith('M0.000 0.2800L')).toBe(true);
+  expect(strandPath(0, 7.5, -1).startsWith('M0.000 1.7200L')).toBe(true);
+});
