@@ -29,8 +29,13 @@ export function Ledger({ seconds, second, onSecond, noteOf }: Options) {
               </p>
             ))}
           </div>
-          <button type="button" className={style.at} data-track={`second:${two(at)}`} onClick={() => onSecond(at)}>
-            <span className="visually-hidden">Second </span>
+          <button
+            type="button"
+            className={style.at}
+            aria-label={`Second ${two(at)}`}
+            data-track={`second:${two(at)}`}
+            onClick={() => onSecond(at)}
+          >
             {two(at)}
           </button>
           <div className={style.yours}>
