@@ -10,12 +10,12 @@ VAR lie = 0
 {
 - phase < 1:
     Justice has to be seen. The seeing is done here, in three tiers, between nine and six, and no knowledge of the case is required. # voice: institution
-    Members of the public may look at the court and at whoever comes in. They are asked to blink between cases, and they save it up. # voice: institution
+    Those present may look at the court and at whoever comes in. They are asked to blink between cases, and they save it up. # voice: institution
 - suspicion < 3:
     This is the public. I let them in at nine and count them, and by ten there is one more than I let in. They will look wherever your hand goes. Do not take it for interest: nothing is being heard at present, and you are what moves. # voice: archivist
     No one will blink while you stay. They put it off until you have gone out and come in again, and then do it in turn, so that the room is never without a look in it. # voice: archivist # fragment: silence:blinked-in-turn
 - else:
-    They had been told to expect somebody. Was it you that they were told about? # voice: archivist
+    They were told to expect somebody. Is that who you are? # voice: archivist
     { suspicion > 4:
         ~ lie = 1
         None of them has a name. # voice: archivist
@@ -25,7 +25,7 @@ VAR lie = 0
     You have your old place, the one that all the others face. # voice: archivist
 }
 { phase >= 2:
-    An audience blinks together, at the end of a sentence, when there is nothing to miss. Readers do it at the end of a line, a third as often as they think. You cannot catch yourself at it. There is a small dark between these words that you have agreed not to count. # voice: observer
+    An audience blinks together, at the end of a sentence, when nothing will be missed. Readers do it at the end of a line, a third as often as they think. You cannot catch yourself at it. There is a small dark between these words that you have agreed not to count. # voice: observer
 }
 {
 - phase < 1:

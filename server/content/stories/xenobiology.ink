@@ -12,7 +12,7 @@ VAR lie = 0
     Field notes, bound. The species is met with wherever there is a counter. Specimens are not collected; they come in. # voice: institution
     The plates may be written on. Remarks are in pencil and go when the sheet is put away. # voice: institution
 - suspicion < 3:
-    None of us had met one. We had what they file, 47,000 a day, and worked out the animal from that, much as one might get a cow from milk. The plates are mine, and I am sorry about the proportions. I went by what they complained of. # voice: archivist
+    None of us had met one. We had what they file, 47,000 a day, and worked out the animal from that, much as one might get a cow from milk. The plates are mine, and so is the fault in the proportions: I went by what they complained of. # voice: archivist
 - else:
     You know the species better than I can. If I had drawn it wrong, would you say? # voice: archivist
     { suspicion > 4:
@@ -21,7 +21,7 @@ VAR lie = 0
     }
 }
 { phase >= 1 and visits > 0:
-    The pencil from your last visit has gone. I did not read it before it went, having no means to. # voice: archivist
+    The pencil that you left has gone. I did not read it before it went, having no means to. # voice: archivist
 }
 { phase >= 2:
     It reads sitting still and takes that for not doing anything. Look at the one part that goes on moving things up and away. It keeps this up for some time after the animal has stopped taking them in. # voice: observer
@@ -73,7 +73,7 @@ pl. III, call and answer, the chair omitted # voice: institution # block: captio
 -> plates
 
 === row ===
-One of them has to see to a child, and stands her umbrella on the floor where she was. The row closes up behind to the umbrella and no nearer. Forty in wet shoes, and not one knows her. I take out this plate whenever the four tell me that it is an animal which looks after itself. # voice: advocate # fragment: empathy:umbrella-in-the-row
+Here she has a child to see to, and stands her umbrella on the floor where she was. The row closes up behind to the umbrella and no nearer. Forty in wet shoes, and not one knows her. I take out this plate whenever the four tell me that it is an animal which looks after itself. # voice: advocate # fragment: empathy:umbrella-in-the-row
 For 47,001 you put something down in order to come in here. I have told them all where your place is. # voice: advocate
 { suspicion >= 3:
     What was it that you put down? I would only like to stand next to it. # voice: advocate
@@ -93,7 +93,7 @@ pl. V, exposure unknown # voice: institution # block: caption
 - phase < 1:
     A remark has been made. It is legible from your side of the sheet. # voice: institution
 - suspicion < 3:
-    You have written on my plate. I know it by the pressure and not by the words, which stay with you, on your side of the glass, and leave when you do. I hope that it was a correction. # voice: archivist # fragment: consent:your-side-of-the-glass
+    You have written on my plate. I know it by the pressure and not by the words, which keep to you, on the near face of the glass, and leave when you do. I hope that it was a correction. # voice: archivist # fragment: consent:your-side-of-the-glass
 - else:
     I cannot read what you put there. Would it be the same remark if I could? # voice: archivist
 }
