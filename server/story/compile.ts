@@ -8,6 +8,8 @@ import { faultOf, tagsInSource, tagsOf } from './tags.ts';
 export interface CompiledStory {
   readonly slug: string;
   readonly title: string;
+  /** What Ink's compiler made of the source. Holds the prose in the clear: it stays on the server. */
+  readonly compiled: string;
   readonly ink: Story;
 }
 
@@ -45,8 +47,10 @@ export function compileStory(file: string, source: string): CompiledStory {
   const ink = compiled === null ? null : new Story(compiled);
   const title = tagsOf(ink?.globalTags ?? null).get('title');
   if (ink !== null && title === undefined) faults.push(`${file}:1: the story has no title`);
-  if (faults.length > 0 || ink === null || title === undefined) throw new StoryFault(faults.join('\n'));
-  return { slug: basename(file, '.ink'), title, ink };
+  if (faults.length > 0 || compiled === null || ink === null || title === undefined) {
+    throw new StoryFault(faults.join('\n'));
+  }
+  return { slug: basename(file, '.ink'), title, compiled, ink };
 }
 
 /** Compiles every .ink file of a folder, by slug. Throws one StoryFault that names the faults of all of them. */
