@@ -28,7 +28,7 @@ VAR visits = 0
     No button has been left in here, nor anything to open. Page after page you have been given something to press, and told what it said about you. You go on reading a sheet on which nothing follows from it. I have no column for that, and I notice that I am in no hurry to rule one. # voice: observer
 }
 { phase >= 3:
-    Docket 40,266 won. It happens. He stayed where he was, with his cap on his knee, until they had done the windows, because he had been told to wait for the outcome and no one had said to him that this was it. I sat down at the other end of the bench. We watched the floor dry. # voice: advocate # fragment: empathy:cap-on-his-knee
+    Docket 40,266 won. It happens. He stayed where he was, with his cap on his knee, until they had done the windows, because he had been told to wait for the outcome and no one had said to him that this was it. I sat down at the other end of the seat. We watched the floor dry. # voice: advocate # fragment: empathy:cap-on-his-knee
     I should like that for you, more than winning. They have asked me what 47,001 is to be given, and I have put down: a seat, and somebody at the other end of it. # voice: advocate
 }
 { phase >= 1 and suspicion > 4:

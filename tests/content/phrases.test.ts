@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { compileStories } from '../../server/story/compile.ts';
+import { storiesFolder } from '../../server/story/library.ts';
+import { markStory } from '../../server/story/walker/marks.ts';
+
+const runLength = 4;
+const tooManyPages = 3;
+
+/** Words that hold sentences together. A run with fewer than two others is grammar, and belongs to everybody. */
+const grammar = new Set(
+  `a about after again all an and any anybody anyone are as at be been before but by can could did do does done down
+  each even every few for from had has have he her here him his how i if in into is it it’s its itself like made make many may
+  me more most much must my never no nobody none not nothing now of off on once one only or other our out over own part
+  same she should so some somebody someone something still such than that the their them then there these they this
+  those through time to too two until up was way we well were what when where which while who whoever whole whose will
+  with without would you your`.split(/\s+/),
+);
+
+/** A text in words, lower case and without punctuation; figures such as 47,001 stay one word. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’.,:-][\p{L}\p{N}]+)*/gu) ?? [];
+
+const runsOf = (text: string): ReadonlySet<string> => {
+  const words = wordsOf(text);
+  const runs = words
+    .slice(0, Math.max(0, words.length - runLength + 1))
+    .map((_, at) => words.slice(at, at + runLength));
+  const phrases = runs.filter((run) => run.filter((word) => !grammar.has(word)).length > 1);
+  return new Set(phrases.map((run) => run.join(' ')));
+};
+
+/** Every text in what a module exports, at any depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** One entry a page: a story, or a file of words. */
+function pages(): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const story of compileStories(storiesFolder).values()) {
+    const { pieces, choices } = markStory(story, '');
+    found.set(
+      `${story.slug}.ink`,
+      [...pieces, ...choices.values()].map(({ text }) => text),
+    );
+  }
+  const modules = {
+    ...import.meta.glob('../../server/content/{archive,notes,remarks}/*.ts', { eager: true }),
+    ...import.meta.glob('../../src/content/*.ts', { eager: true }),
+    // All of them show on one page, where thoughts.test.ts holds them to a stricter rule.
+    ...import.meta.glob('../../src/content/thoughts/thoughts.ts', { eager: true }),
+  };
+  for (const [file, module] of Object.entries(modules)) found.set(file.replace('../../', ''), textsIn(module));
+  return found;
+}
+
+/** The quoted phrases in the list under “Motifs”. */
+const motifs = (): string[] => {
+  const readme = readFileSync('server/content/README.md', 'utf8');
+  const section = /^## Motifs$([\s\S]*?)(?=^## )/m.exec(readme)?.[1] ?? '';
+  return Array.from(section.matchAll(/^- “([^”]+)”/gm), ([, motif = '']) => wordsOf(motif).join(' '));
+};
+
+test('no phrase of four words stands on three pages, unless it is a motif', () => {
+  const homes = new Map<string, Set<string>>();
+  for (const [page, texts] of pages()) {
+    for (const run of texts.flatMap((text) => [...runsOf(text)])) {
+      homes.set(run, (homes.get(run) ?? new Set()).add(page));
+    }
+  }
+  // Fewer would mean that the texts were not found.
+  expect(homes.size).toBeGreaterThan(10_000);
+
+  const allowed = motifs();
+  expect(allowed.length).toBeGreaterThan(0);
+  const worn = [...homes]
+    .filter(([run, { size }]) => size >= tooManyPages && !allowed.some((motif) => motif.includes(run)))
+    .map(([run, found]) => `“${run}” on ${[...found].sort().join(', ')}`);
+  expect(worn).toEqual([]);
+});
