@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { atomWithStorage, createJSONStorage, unstable_withStorageValidator as withStorageValidator } from 'jotai/utils';
+import { forgiving } from './forgiving.ts';
 
 /** full: everything; calm: grades and fades instead of displacement; off: nothing moves. B-A11Y-03. */
 export type EffectsMode = 'full' | 'calm' | 'off';
@@ -13,7 +14,7 @@ const isStoredChoice = (value: unknown): value is EffectsMode | null =>
   value === null || effectsModes.includes(value as EffectsMode);
 
 /** Without an argument Jotai reads local storage, and goes on without it where it is denied. */
-const storage = withStorageValidator(isStoredChoice)(createJSONStorage<unknown>());
+const storage = withStorageValidator(isStoredChoice)(forgiving(createJSONStorage<unknown>()));
 
 /** What the visitor chose; null while they have not. */
 export const effectsChoiceAtom = atomWithStorage<EffectsMode | null>(effectsStorageKey, null, storage);

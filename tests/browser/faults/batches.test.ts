@@ -56,29 +56,32 @@ const readOn = (page: Page, names: readonly string[]): Promise<void> =>
     for (const element of [button, ...looked]) element.remove();
   }, names);
 
-test('[R-BEH-05] fault 6: offline for twelve minutes of its clock, everything arrives within 10 s of `online`, in sequence', async () => {
-  const visit = await visitBy(browser, server);
-  const page = await visit.open(hurried);
-  const names: string[] = [];
-  await visit.context.setOffline(true);
-  for (let step = 0; step < 24; step += 1) {
-    names.push(`act:${step}`);
-    await press(page, [`act:${step}`]);
-    await page.waitForTimeout(500);
-  }
-  const before = batchesOf(visit.proxy).length;
-  expect(only('act', deliveredBy(visit.proxy))).toEqual([]);
-  expect(await keptOn(page)).toBeGreaterThanOrEqual(8);
-  const back = Date.now();
-  await visit.context.setOffline(false);
-  await expect.poll(() => only('act', deliveredBy(visit.proxy)).length, patient).toBe(names.length);
-  expect(Date.now() - back).toBeLessThan(10_000);
-  expect(only('act', deliveredBy(visit.proxy))).toEqual(names);
-  const sequences = sequencesOf(visit.proxy).slice(before);
-  expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
-  expect(visit.uncaught).toEqual([]);
-  await visit.close();
-});
+test.concurrent(
+  '[R-BEH-05] fault 6: offline for twelve minutes of its clock, everything arrives within 10 s of `online`, in sequence',
+  async ({ expect }) => {
+    const visit = await visitBy(browser, server);
+    const page = await visit.open(hurried);
+    const names: string[] = [];
+    await visit.context.setOffline(true);
+    for (let step = 0; step < 24; step += 1) {
+      names.push(`act:${step}`);
+      await press(page, [`act:${step}`]);
+      await page.waitForTimeout(500);
+    }
+    const before = batchesOf(visit.proxy).length;
+    expect(only('act', deliveredBy(visit.proxy))).toEqual([]);
+    expect(await keptOn(page)).toBeGreaterThanOrEqual(8);
+    const back = Date.now();
+    await visit.context.setOffline(false);
+    await expect.poll(() => only('act', deliveredBy(visit.proxy)).length, patient).toBe(names.length);
+    expect(Date.now() - back).toBeLessThan(10_000);
+    expect(only('act', deliveredBy(visit.proxy))).toEqual(names);
+    const sequences = sequencesOf(visit.proxy).slice(before);
+    expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
+    expect(visit.uncaught).toEqual([]);
+    await visit.close();
+  },
+);
 
 test('[R-BEH-02] fault 7: 2,000 scrolls and 5,000 hovers, then hidden: no body over 60 kB, the rest is kept, nothing is lost', async () => {
   const visit = await visitBy(browser, server);
@@ -113,63 +116,69 @@ test('[R-BEH-02] fault 7: 2,000 scrolls and 5,000 hovers, then hidden: no body o
   await visit.close();
 });
 
-test('[R-BEH-02] fault 9: whatever ends the view, each event is in exactly one batch, the last one included', async () => {
-  const visit = await visitBy(browser, server);
-  const page = await visit.open('/about');
-  const names: string[] = [];
-  const act = async (count: number) => {
-    const next = numbered('act', names.length, count);
-    names.push(...next);
-    await press(page, next);
-  };
-  for (const path of ['/survival-analysis', '/routemap', '/about', '/conscious-thinking']) {
-    await act(3);
-    await page.waitForTimeout(1200);
+test.concurrent(
+  '[R-BEH-02] fault 9: whatever ends the view, each event is in exactly one batch, the last one included',
+  async ({ expect }) => {
+    const visit = await visitBy(browser, server);
+    const page = await visit.open('/about');
+    const names: string[] = [];
+    const act = async (count: number) => {
+      const next = numbered('act', names.length, count);
+      names.push(...next);
+      await press(page, next);
+    };
+    for (const path of ['/survival-analysis', '/routemap', '/about', '/conscious-thinking']) {
+      await act(3);
+      await page.waitForTimeout(1200);
+      await act(2);
+      // A document of its own: pagehide, then visibilitychange, right after the last press.
+      await page.goto(visit.proxy.url + path);
+      await page.locator('#root:not([data-hydrate])').waitFor({ state: 'attached' });
+      await page.waitForTimeout(700);
+    }
     await act(2);
-    // A document of its own: pagehide, then visibilitychange, right after the last press.
-    await page.goto(visit.proxy.url + path);
-    await page.locator('#root:not([data-hydrate])').waitFor({ state: 'attached' });
-    await page.waitForTimeout(700);
-  }
-  await act(2);
-  await setHidden(page, true);
-  await setHidden(page, false);
-  await act(2);
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => only('act', deliveredBy(visit.proxy)).length, patient).toBe(names.length);
-  expect(only('act', deliveredBy(visit.proxy)).toSorted()).toEqual(names.toSorted());
-  expect(visit.uncaught).toEqual([]);
-  await visit.close();
-});
-
-test('[R-BEH-05] fault 5: 429 with Retry-After, in truth: three tabs wait as long as they are asked, and all arrives', async () => {
-  const visit = await visitBy(browser, server);
-  const pages = await Promise.all([1, 2, 3].map(() => visit.open('/about')));
-  const asked: { tab: string; at: number }[] = [];
-  visit.proxy.fault = (call, response) => {
-    if (call.batchId === null) return false;
-    asked.push({ tab: call.batchId.slice(0, 36), at: call.at });
-    response.writeHead(429, { 'retry-after': '2' }).end('{"message":"Too many calls."}');
-    return true;
-  };
-  for (const [index, page] of pages.entries()) {
-    await press(page, [`act:${index}`]);
     await setHidden(page, true);
     await setHidden(page, false);
-  }
-  await pages[0]?.waitForTimeout(7000);
-  visit.proxy.heal();
-  for (const { tab } of asked) {
-    const times = asked.filter((one) => one.tab === tab).map(({ at }) => at);
-    expect(times.length).toBeLessThanOrEqual(4);
-    times.forEach((at, index) => expect((times[index + 1] ?? Infinity) - at).toBeGreaterThanOrEqual(1950));
-  }
-  await expect
-    .poll(() => only('act', deliveredBy(visit.proxy)).toSorted(), patient)
-    .toEqual(['act:0', 'act:1', 'act:2']);
-  expect(visit.uncaught).toEqual([]);
-  await visit.close();
-});
+    await act(2);
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => only('act', deliveredBy(visit.proxy)).length, patient).toBe(names.length);
+    expect(only('act', deliveredBy(visit.proxy)).toSorted()).toEqual(names.toSorted());
+    expect(visit.uncaught).toEqual([]);
+    await visit.close();
+  },
+);
+
+test.concurrent(
+  '[R-BEH-05] fault 5: 429 with Retry-After, in truth: three tabs wait as long as they are asked, and all arrives',
+  async ({ expect }) => {
+    const visit = await visitBy(browser, server);
+    const pages = await Promise.all([1, 2, 3].map(() => visit.open('/about')));
+    const asked: { tab: string; at: number }[] = [];
+    visit.proxy.fault = (call, response) => {
+      if (call.batchId === null) return false;
+      asked.push({ tab: call.batchId.slice(0, 36), at: call.at });
+      response.writeHead(429, { 'retry-after': '2' }).end('{"message":"Too many calls."}');
+      return true;
+    };
+    for (const [index, page] of pages.entries()) {
+      await press(page, [`act:${index}`]);
+      await setHidden(page, true);
+      await setHidden(page, false);
+    }
+    await pages[0]?.waitForTimeout(7000);
+    visit.proxy.heal();
+    for (const { tab } of asked) {
+      const times = asked.filter((one) => one.tab === tab).map(({ at }) => at);
+      expect(times.length).toBeLessThanOrEqual(4);
+      times.forEach((at, index) => expect((times[index + 1] ?? Infinity) - at).toBeGreaterThanOrEqual(1950));
+    }
+    await expect
+      .poll(() => only('act', deliveredBy(visit.proxy)).toSorted(), patient)
+      .toEqual(['act:0', 'act:1', 'act:2']);
+    expect(visit.uncaught).toEqual([]);
+    await visit.close();
+  },
+);
 
 test('[R-BEH-02] fault 11: two tabs and 1,000 batches, some of them cut off: none is doubled, none is lost', async () => {
   const visit = await visitBy(browser, server);
@@ -204,42 +213,46 @@ test('[R-BEH-02] fault 11: two tabs and 1,000 batches, some of them cut off: non
   await visit.close();
 });
 
-test('[R-BEH-02] fault 8: ten crashes of the renderer: at most 5 s of events are lost, none is doubled', async () => {
-  const losses = await Promise.all(
-    Array.from({ length: 5 }, async (_, reader) => {
-      const visit = await visitBy(browser, server);
-      const lost: number[] = [];
-      for (let crash = 0; crash < 2; crash += 1) {
-        const page = await visit.open('/about');
-        await page.evaluate((prefix) => {
-          const button = document.createElement('button');
-          document.body.append(button);
-          setInterval(() => {
-            button.dataset['track'] = `${prefix}:${Date.now()}`;
-            button.click();
-          }, 100);
-        }, `beat${crash}`);
-        // Between two keeps of the outbox, and at another point of that interval each time.
-        await page.waitForTimeout(5000 + reader * 700 + crash * 350);
-        const session = await visit.context.newCDPSession(page);
-        const crashed = page.waitForEvent('crash');
-        const crashedAt = Date.now();
-        session.send('Page.crash').catch(() => undefined);
-        await crashed;
-        await page.close();
+test.concurrent(
+  '[R-BEH-02] fault 8: ten crashes of the renderer: at most 5 s of events are lost, none is doubled',
+  async ({ expect }) => {
+    const losses = await Promise.all(
+      Array.from({ length: 5 }, async (_, reader) => {
+        const visit = await visitBy(browser, server);
+        const lost: number[] = [];
+        for (let crash = 0; crash < 2; crash += 1) {
+          const page = await visit.open('/about');
+          await page.evaluate((prefix) => {
+            const button = document.createElement('button');
+            document.body.append(button);
+            setInterval(() => {
+              button.dataset['track'] = `${prefix}:${Date.now()}`;
+              button.click();
+            }, 100);
+          }, `beat${crash}`);
+          // Between two keeps of the outbox, and at another point of that interval each time.
+          await page.waitForTimeout(5000 + reader * 700 + crash * 350);
+          const session = await visit.context.newCDPSession(page);
+          const crashed = page.waitForEvent('crash');
+          const crashedAt = Date.now();
+          session.send('Page.crash').catch(() => undefined);
+          await crashed;
+          await page.close();
 
-        const next = await visit.open('/about');
-        const beats = () => only(`beat${crash}`, deliveredBy(visit.proxy)).map((entry) => Number(entry.split(':')[1]));
-        await expect.poll(() => beats().length, patient).toBeGreaterThan(0);
-        expect(new Set(beats()).size).toBe(beats().length);
-        lost.push(crashedAt - Math.max(...beats()));
-        await next.close();
-      }
-      expect(visit.uncaught).toEqual([]);
-      await visit.close();
-      return lost;
-    }),
-  );
-  expect(losses.flat()).toHaveLength(10);
-  expect(Math.max(...losses.flat())).toBeLessThanOrEqual(5000);
-});
+          const next = await visit.open('/about');
+          const beats = () =>
+            only(`beat${crash}`, deliveredBy(visit.proxy)).map((entry) => Number(entry.split(':')[1]));
+          await expect.poll(() => beats().length, patient).toBeGreaterThan(0);
+          expect(new Set(beats()).size).toBe(beats().length);
+          lost.push(crashedAt - Math.max(...beats()));
+          await next.close();
+        }
+        expect(visit.uncaught).toEqual([]);
+        await visit.close();
+        return lost;
+      }),
+    );
+    expect(losses.flat()).toHaveLength(10);
+    expect(Math.max(...losses.flat())).toBeLessThanOrEqual(5000);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -41,73 +41,90 @@ const hasHeading = (page: Page, text: string) => page.locator('h1', { hasText: t
 const arrived = (page: Page) => page.locator('#root:not([data-hydrate])').waitFor({ state: 'attached' });
 const close = (context: BrowserContext) => context.close();
 
-test('[R-RT-03] fault 24: a page whose chunk is gone reloads once, then says so, and keeps the address', async () => {
-  const { context, page, uncaught, documents } = await tabWithout(/assets\/kitchen-[\w-]+\.js/);
-  await page.goto(`${server.url}/kitchen`);
-  await hasHeading(page, 'The registry has been re-shelved.');
-  await page.waitForTimeout(1500);
-  expect(documents).toEqual(['/kitchen', '/kitchen']);
-  expect(new URL(page.url()).pathname).toBe('/kitchen');
-  expect(await page.locator('main').innerText()).toContain('/kitchen');
-  expect(await page.getByRole('link', { name: 'The front sheet' }).getAttribute('href')).toBe('/');
+test.concurrent(
+  '[R-RT-03] fault 24: a page whose chunk is gone reloads once, then says so, and keeps the address',
+  async ({ expect }) => {
+    const { context, page, uncaught, documents } = await tabWithout(/assets\/kitchen-[\w-]+\.js/);
+    await page.goto(`${server.url}/kitchen`);
+    await hasHeading(page, 'The registry has been re-shelved.');
+    await page.waitForTimeout(1500);
+    expect(documents).toEqual(['/kitchen', '/kitchen']);
+    expect(new URL(page.url()).pathname).toBe('/kitchen');
+    expect(await page.locator('main').innerText()).toContain('/kitchen');
+    expect(await page.getByRole('link', { name: 'The front sheet' }).getAttribute('href')).toBe('/');
 
-  await page.getByRole('button', { name: 'Ask for it again' }).click();
-  await expect.poll(() => documents.length, { timeout: 10_000 }).toBe(3);
-  await hasHeading(page, 'The registry has been re-shelved.');
-  await page.getByRole('link', { name: 'The front sheet' }).click();
-  await expect.poll(() => new URL(page.url()).pathname, { timeout: 10_000 }).toBe('/');
-  expect(uncaught).toEqual([]);
-  await close(context);
-});
+    await page.getByRole('button', { name: 'Ask for it again' }).click();
+    await expect.poll(() => documents.length, { timeout: 10_000 }).toBe(3);
+    await hasHeading(page, 'The registry has been re-shelved.');
+    await page.getByRole('link', { name: 'The front sheet' }).click();
+    await expect.poll(() => new URL(page.url()).pathname, { timeout: 10_000 }).toBe('/');
+    expect(uncaught).toEqual([]);
+    await close(context);
+  },
+);
 
-test('[R-RT-03] fault 24: one reload is enough where the new build has the chunk, also on the way from another page', async () => {
-  const { context, page, uncaught, documents } = await tabWithout(/assets\/kitchen-[\w-]+\.js/, 1);
-  await page.goto(`${server.url}/about`);
-  await arrived(page);
-  await followTo(page, '/kitchen');
-  await expect.poll(() => documents, { timeout: 10_000 }).toEqual(['/about', '/kitchen']);
-  await page.locator('main h1').waitFor({ state: 'attached' });
-  expect(await page.getByText('re-shelved').count()).toBe(0);
-  // Forgotten, so that the next deploy has its reload too.
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('reloaded')))).toEqual([]);
-  expect(uncaught).toEqual([]);
-  await close(context);
-});
-
-test('[R-RT-02] fault 24: a prerendered page whose chunk is gone keeps its text and its links', async () => {
-  const { context, page, uncaught, documents } = await tabWithout(/assets\/about-[\w-]+\.js/);
-  await page.goto(`${server.url}/about`);
-  await page.waitForTimeout(2500);
-  expect(documents).toEqual(['/about', '/about']);
-  expect((await page.locator('main').innerText()).split(/\s+/).length).toBeGreaterThan(100);
-  expect(uncaught).toEqual([]);
-  await close(context);
-});
-
-test('[R-RT-03] fault 24: without session storage nothing reloads, and nothing loops', async () => {
-  const { context, page, uncaught, documents } = await tabWithout(/assets\/kitchen-[\w-]+\.js/);
-  await context.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Denied', 'SecurityError');
-      },
-    });
-  });
-  await page.goto(`${server.url}/kitchen`);
-  await hasHeading(page, 'The registry has been re-shelved.');
-  expect(documents).toEqual(['/kitchen']);
-  expect(uncaught).toEqual([]);
-  await close(context);
-});
-
-test('[R-RT-02] fault 24: without its attendants, its overlay or its wiring a page is still read', async () => {
-  for (const files of [/assets\/Attendants-[\w-]+\.js/, /assets\/Overlay-[\w-]+\.js/, /assets\/wiring-[\w-]+\.js/]) {
-    const { context, page, uncaught } = await tabWithout(files);
+test.concurrent(
+  '[R-RT-03] fault 24: one reload is enough where the new build has the chunk, also on the way from another page',
+  async ({ expect }) => {
+    const { context, page, uncaught, documents } = await tabWithout(/assets\/kitchen-[\w-]+\.js/, 1);
     await page.goto(`${server.url}/about`);
     await arrived(page);
-    await page.waitForTimeout(800);
-    expect((await page.locator('main').innerText()).split(/\s+/).length).toBeGreaterThan(100);
-    expect(uncaught, String(files)).toEqual([]);
+    await followTo(page, '/kitchen');
+    await expect.poll(() => documents, { timeout: 10_000 }).toEqual(['/about', '/kitchen']);
+    await page.locator('main h1').waitFor({ state: 'attached' });
+    expect(await page.getByText('re-shelved').count()).toBe(0);
+    // Forgotten, so that the next deploy has its reload too.
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('reloaded')))).toEqual(
+      [],
+    );
+    expect(uncaught).toEqual([]);
     await close(context);
-  }
-});
+  },
+);
+
+test.concurrent(
+  '[R-RT-02] fault 24: a prerendered page whose chunk is gone keeps its text and its links',
+  async ({ expect }) => {
+    const { context, page, uncaught, documents } = await tabWithout(/assets\/about-[\w-]+\.js/);
+    await page.goto(`${server.url}/about`);
+    await page.waitForTimeout(2500);
+    expect(documents).toEqual(['/about', '/about']);
+    expect((await page.locator('main').innerText()).split(/\s+/).length).toBeGreaterThan(100);
+    expect(uncaught).toEqual([]);
+    await close(context);
+  },
+);
+
+test.concurrent(
+  '[R-RT-03] fault 24: without session storage nothing reloads, and nothing loops',
+  async ({ expect }) => {
+    const { context, page, uncaught, documents } = await tabWithout(/assets\/kitchen-[\w-]+\.js/);
+    await context.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(`${server.url}/kitchen`);
+    await hasHeading(page, 'The registry has been re-shelved.');
+    expect(documents).toEqual(['/kitchen']);
+    expect(uncaught).toEqual([]);
+    await close(context);
+  },
+);
+
+test.concurrent(
+  '[R-RT-02] fault 24: without its attendants, its overlay or its wiring a page is still read',
+  async ({ expect }) => {
+    for (const files of [/assets\/Attendants-[\w-]+\.js/, /assets\/Overlay-[\w-]+\.js/, /assets\/wiring-[\w-]+\.js/]) {
+      const { context, page, uncaught } = await tabWithout(files);
+      await page.goto(`${server.url}/about`);
+      await arrived(page);
+      await page.waitForTimeout(800);
+      expect((await page.locator('main').innerText()).split(/\s+/).length).toBeGreaterThan(100);
+      expect(uncaught, String(files)).toEqual([]);
+      await close(context);
+    }
+  },
+);

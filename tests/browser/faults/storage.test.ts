@@ -1,0 +1,128 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, type ExpectStatic, test } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { press, setHidden } from './visit.ts';
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Puts a text where the narrative state is kept. */
+const stored = (text: string) => (context: BrowserContext) =>
+  context.addInitScript((value) => {
+    if (location.protocol === 'http:') localStorage.setItem('narrative-state', value);
+  }, text);
+
+/** What spoils the storage, and what the console is to say of it; null for nothing. */
+const spoilt: Readonly<
+  Record<string, readonly [spoil: (context: BrowserContext) => Promise<unknown>, warning: RegExp | null]>
+> = {
+  'not JSON': [stored('{"discoveredFragments":['), /cannot be read and is ignored/],
+  'of a wrong shape': [
+    stored('{"discoveredFragments":"all of them","investigationPath":[7]}'),
+    /wrong shape and is ignored/,
+  ],
+  'of an older version': [stored('{"version":0,"fragments":["page:void"],"phase":3}'), /wrong shape and is ignored/],
+  full: [
+    (context) =>
+      context.addInitScript(() => {
+        const isFull = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+        Storage.prototype.setItem = isFull;
+        IDBObjectStore.prototype.put = isFull;
+      }),
+    /could not be kept on this device|cannot be kept on this device/,
+  ],
+  denied: [
+    (context) =>
+      context.addInitScript(() => {
+        const deny = () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        };
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+          Object.defineProperty(globalThis, name, { configurable: true, get: deny });
+        if (navigator.locks === undefined) return;
+        navigator.locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+      }),
+    /Nothing can be kept on this device/,
+  ],
+  'without cookies': [
+    (context) =>
+      context.route('**/*', async (route) => {
+        const { cookie: _, ...headers } = await route.request().allHeaders();
+        const response = await route.fetch({ headers, maxRedirects: 0 });
+        const { 'set-cookie': __, ...kept } = response.headers();
+        await route.fulfill({ response, headers: kept });
+      }),
+    null,
+  ],
+};
+
+const paths = ['/', '/routemap', '/experience-d5u', '/void', '/checkout', '/no-such-sheet'];
+
+/** Reads a little everywhere and switches the effects. Answers what went wrong. */
+async function readAround(page: Page, expect: ExpectStatic): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const path of paths) {
+    await page.goto(server.url + path);
+    await page.locator('#root:not([data-hydrate]) h1').first().waitFor({ state: 'attached' });
+    // A story asks the server; the others bring their text along.
+    await expect
+      .poll(async () => (await page.locator('main').innerText()).length, { timeout: 10_000 })
+      .toBeGreaterThan(40);
+    if ((await page.getByRole('alert').filter({ hasText: /./ }).count()) > 0) wrong.push(`${path} raises an alert`);
+  }
+  await page.getByRole('radio', { name: 'off' }).check({ force: true });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['effects'])).toBe('off');
+  await press(page, ['act:1']);
+  await page.waitForTimeout(1200);
+  await setHidden(page, true);
+  await setHidden(page, false);
+  await page.waitForTimeout(600);
+  return wrong;
+}
+
+test.concurrent.for(Object.keys(spoilt))(
+  '[R-PRO-05] fault 22: with storage %s every page works, and the console says a warning at most',
+  async (name, { expect }) => {
+    const [spoil, warning] = spoilt[name] ?? [() => Promise.resolve(), null];
+    const context = await browser.newContext({ viewport: { width: 1000, height: 700 }, reducedMotion: 'reduce' });
+    // Never answered: what is tested is no canvas, and without a GPU six of them are slow.
+    await context.route(/assets\/Overlay-[\w-]+\.js/, () => undefined);
+    await spoil(context);
+    const errors: string[] = [];
+    const warnings: string[] = [];
+    let profiles = 0;
+    context.on('weberror', (error) => errors.push(`uncaught: ${error.error().message}`));
+    context.on('console', (message) => {
+      const isOwn404 = message.text().includes('404') && message.location().url.endsWith('/no-such-sheet');
+      if (message.type() === 'error' && !isOwn404) errors.push(message.text());
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    context.on('request', (request) => {
+      if (request.url().endsWith(apiPaths.profile)) profiles += 1;
+    });
+    const page = await context.newPage();
+    expect(await readAround(page, expect)).toEqual([]);
+    expect(errors).toEqual([]);
+    if (warning === null) expect(warnings).toEqual([]);
+    else {
+      expect(
+        warnings.some((text) => warning.test(text)),
+        warnings.join('\n'),
+      ).toBe(true);
+    }
+    // Once a page load, and once after the flush of each page that was left.
+    expect(profiles).toBeLessThanOrEqual(paths.length * 2 + 2);
+    await context.close();
+  },
+);
