@@ -104,4 +104,12 @@ export const rooms = {
     name: 'Corridor 6',
     failure: 'The corridor goes on a little way and then is not there, because the plan could not be fetched.',
   },
+  'void-speak': {
+    name: 'A grating',
+    failure: 'The plate is in the wall and what belongs behind it has not been delivered.',
+  },
+  'ai-prison': {
+    name: 'Accommodation',
+    failure: 'The switches are wired to a cellar that does not answer; the walls are where you last put them.',
+  },
 } as const satisfies Readonly<Record<string, RoomWords>>;

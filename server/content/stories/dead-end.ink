@@ -52,7 +52,7 @@ VAR visits = 0
 - visits == 2:
     Three. Nobody has come to ask what you are doing, and in front of a wall that is as good as leave. # voice: archivist # fragment: error:third-stroke
 - else:
-    {visits + 1}. I have stopped dusting this end. # voice: archivist
+    {visits + 1} of them. I have stopped dusting this end. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
     Under the distemper the whole wall is strokes. I told you otherwise, to see you be the first at something. # voice: archivist
