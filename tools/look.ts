@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser.ts';
+import { takePicture, viewports } from './look/picture.ts';
 
 /**
  * Pictures of pages as they stand: `npm run look -- --base http://127.0.0.1:5173 --out /tmp/look /about "/routemap?inspect&phase=5"`.
@@ -19,19 +20,13 @@ const { values, positionals } = parseArgs({
 
 mkdirSync(values.out, { recursive: true });
 const browser = await launchBrowser();
-for (const width of values.widths.split(',').map(Number)) {
-  const context = await browser.newContext({ viewport: { width, height: width > 600 ? 900 : 844 } });
+for (const viewport of viewports(values.widths.split(',').map(Number))) {
+  const context = await browser.newContext({ viewport });
   for (const path of positionals) {
-    const page = await context.newPage();
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) console.log(`${path}: ${message.type()}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => console.log(`${path}: uncaught: ${error.message}`));
-    await page.goto(values.base + path);
-    await page.waitForTimeout(Number(values.wait));
     const name = path.replace(/[^a-z0-9]+/gi, '_').replace(/^_|_$/g, '') || 'home';
-    await page.screenshot({ path: `${values.out}/${name}-${width}.png`, fullPage: values.full });
-    await page.close();
+    const file = `${values.out}/${name}-${viewport.width}.png`;
+    const options = { file, waitMs: Number(values.wait), isWhole: values.full };
+    for (const line of await takePicture(context, values.base + path, options)) console.log(`${path}: ${line}`);
   }
   await context.close();
 }
