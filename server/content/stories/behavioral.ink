@@ -15,7 +15,7 @@ VAR lie = 0
     The file is correct. A person who does not agree with a frame may object to it, beside it. # voice: institution
     Originals are kept in daylight, where they may be looked at, taken away or burnt. # voice: institution # link: /surveillance-truth
 - suspicion < 3:
-    You come up well on film. I reduced you twenty-four times, which is the rule, so that all of you goes on to a card for the post. The box it stands in was made for lantern slides of moths, and one of the moths is still in it. # voice: archivist
+    You come up well on film. I reduced you twenty-four times, which is the rule, and you go whole on to a card for the post. The box it stands in was made for lantern slides of moths, and one of the moths is still in it. # voice: archivist
     Push the carriage along. It squeaks at the fourth frame. I have oiled it. It is the frame. # voice: archivist
     The originals are upstairs in daylight. You can read them in your own size there, and put a match to them. # voice: archivist # link: /surveillance-truth
 - else:
@@ -34,7 +34,7 @@ VAR lie = 0
 === carriage ===
 { lie == 1 and last != "":
     ~ lie = 2
-    None was taken out. I said it so that you would count, and I shall not say it again. # voice: archivist
+    None was taken out. I said it to make you count, and I shall not say it again. # voice: archivist
 }
 + [particulars # object: particulars] -> particulars
 + [depth # object: depth] -> depth

@@ -59,11 +59,11 @@ item {answered()}, meant # voice: institution # block: caption
 item {answered()}, in the way # voice: institution # block: caption
 {
 - phase < 1:
-    Noted. Accidents remain the property of the building. # voice: institution
+    Noted. Accidents belong to the building. # voice: institution
 - suspicion >= 3:
     In the way of what? # voice: archivist
 - passing == 1:
-    I believe you. Most of what is held against people was between them and the thing they wanted. # voice: archivist
+    I believe you. Much that is held against people was only between them and the thing they wanted. # voice: archivist
 - else:
     {Right-hand column.|Right. It is mostly buttons, on that side.|Right.} # voice: archivist
 }

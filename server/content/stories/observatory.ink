@@ -29,7 +29,7 @@ VAR lie = 0
 === room ===
 { lie == 1 and (awareness or stability or red_pen):
     ~ lie = 2
-    The middle pen has been connected since the room was wired. I told you otherwise because people stop performing for a dead needle. # voice: archivist
+    The middle pen has been connected since the room was wired. I said the opposite because nobody performs for a dead needle. # voice: archivist
 }
 + [awareness # object: awareness] -> awareness
 + [stability # object: stability] -> stability

@@ -67,7 +67,7 @@ VAR lie = 0
 { suspicion < 3:
     The clerk asked out of habit, as one does on a train. I have asked several chairs since. # voice: archivist
 - else:
-    It was asked if it was taken. What do you say, from where you are sitting? # voice: archivist
+    It was asked if it was taken. What is your answer, from where you are sitting? # voice: archivist
 }
 From here the machine was running, for a little over two seconds. It is the twelfth recording and has suffered. # voice: archivist # link: /transmissions
 see also: seating # voice: archivist # block: caption
