@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
-import { draftOf, entryOf, gapInHand, isStruck } from '../../src/pages/collaborate/draft.ts';
+import { draftOf, entryOf, gapInHand, leftOf, partAt } from '../../src/pages/collaborate/draft.ts';
 import Collaborate from '../../src/pages/collaborate/index.tsx';
 import { previewAtom } from '../../src/state/profile.ts';
 import { showStory } from '../support/showStory.tsx';
@@ -130,7 +130,10 @@ describe('the draft', () => {
   });
 
   test('is struck until something is written again', () => {
-    expect(isStruck([note('heard-a'), note('strike')])).toBe(true);
-    expect(isStruck([note('strike'), note('heard-a')])).toBe(false);
+    const kept: StoryBlock = { kind: 'heading', text: 'shall' };
+    expect(leftOf([note('heard-a'), kept, note('strike')])).toBe('shall');
+    expect(leftOf([kept, note('strike'), note('heard-a')])).toBeNull();
+    expect(partAt('and shall be', 'shall')).toEqual(['and', 'shall', 'be']);
+    expect(partAt('and shall be', 'hall')).toEqual(['and shall be', '', '']);
   });
 });

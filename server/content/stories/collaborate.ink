@@ -218,6 +218,8 @@ It is pulled out already. # voice: archivist # block: caption
 -> table
 
 === strike ===
+// The word that stays, said by the story so that it does not ship with the page.
+rise # voice: stranger # block: heading
 Rain on a wet page takes the said things first. Then the joining. What is heaviest stays up longest; it was never ink. # voice: stranger # block: margin # fragment: tide:four-letters
 Four letters. Nothing was added. # voice: stranger # block: caption
 -> table

@@ -1,33 +1,37 @@
 import { useId } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { Said } from '../../ui/story/Said.tsx';
-import type { DraftLine } from './draft.ts';
+import { type DraftLine, partAt } from './draft.ts';
 import style from './style.module.css';
-
-/** The one word that is left when the rest has been struck out. */
-const kept = /\b(rise)\b/;
 
 interface Options {
   readonly line: DraftLine;
   readonly isInHand: boolean;
-  readonly isStruck: boolean;
+  /** The one word that is left when the rest has been struck out; null while nothing has. */
+  readonly left: string | null;
   readonly onTake: () => void;
   /** Null while another page of the story is on its way. */
   readonly onWrite: ((clause: StoryChoice) => void) | null;
 }
 
 /** Joining words, a ruled gap or the clause in it, what was noted beside it, and the clauses on offer. */
-export function Line({ line, isInHand, isStruck, onTake, onWrite }: Options) {
+export function Line({ line, isInHand, left, onTake, onWrite }: Options) {
   const { gap, before, after, clauses, written, replaced, note } = line;
   const id = useId();
-  const [joined, word = '', rest = ''] = isStruck ? before.split(kept) : [before];
+  const isStruck = left !== null;
+  const [joined, word, behind] = partAt(before, left ?? '');
   return (
     <li className={style.line} data-gap={gap} data-in-hand={isInHand || undefined}>
       <div className={style.text}>
         <p className={style.joining} id={id}>
           {isStruck ? <s>{joined}</s> : joined}
-          {word === '' ? null : <strong>{word}</strong>}
-          {rest}
+          {word === '' ? null : (
+            <>
+              {' '}
+              <strong>{word}</strong>
+            </>
+          )}
+          {behind === '' ? null : <s> {behind}</s>}
         </p>
         <button
           type="button"

@@ -42,9 +42,22 @@ export function draftOf(blocks: readonly StoryBlock[], choices: readonly StoryCh
   });
 }
 
-/** Whether the last thing done was to strike the draft out; writing anything un-strikes it. */
-export const isStruck = (blocks: readonly StoryBlock[]): boolean =>
-  blocks.findLast(({ kind }) => kind === 'caption')?.object === 'strike';
+/**
+ * The word that is left where the last thing done was to strike the draft out, as the story says it in a heading; null
+ * for a draft that stands. Writing anything un-strikes it.
+ */
+export const leftOf = (blocks: readonly StoryBlock[]): string | null =>
+  blocks.findLast(({ kind }) => kind === 'caption')?.object === 'strike'
+    ? (blocks.findLast(({ kind }) => kind === 'heading')?.text ?? '')
+    : null;
+
+/** A line parted before and behind a word; all of it before, where the word is not in it. */
+export function partAt(line: string, word: string): readonly [before: string, word: string, behind: string] {
+  const words = line.split(' ');
+  const at = word === '' ? -1 : words.indexOf(word);
+  if (at < 0) return [line, '', ''];
+  return [words.slice(0, at).join(' '), word, words.slice(at + 1).join(' ')];
+}
 
 /** The gap that the pen is at: the one chosen, else the first that is empty; null when there is nothing to fill. */
 export const gapInHand = (lines: readonly DraftLine[], chosen: string | null): string | null =>

@@ -11,7 +11,7 @@ import { Said } from '../../ui/story/Said.tsx';
 import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import { useStoryPath } from '../../ui/story/useStoryPath.ts';
-import { type DraftLine, draftOf, entryOf, gapInHand, isStruck } from './draft.ts';
+import { type DraftLine, draftOf, entryOf, gapInHand, leftOf } from './draft.ts';
 import { Line } from './Line.tsx';
 import { Pen } from './Pen.tsx';
 import style from './style.module.css';
@@ -36,7 +36,8 @@ export default function Collaborate() {
   if (page === undefined) return <StoryWait name={rooms.collaborate.name} className={style.room} failure={failure} />;
 
   const lines = draftOf(page.blocks, page.choices);
-  const struck = isStruck(page.blocks);
+  const left = leftOf(page.blocks);
+  const struck = left !== null;
   const gap = struck ? taken : gapInHand(lines, taken);
   const opening = page.blocks.slice(
     0,
@@ -65,7 +66,7 @@ export default function Collaborate() {
               key={line.gap}
               line={line}
               isInHand={line.gap === gap}
-              isStruck={struck}
+              left={left}
               onTake={() => take(line.gap)}
               onWrite={isSettled ? (clause) => write(line, clause) : null}
             />
