@@ -79,7 +79,7 @@ ${end}`),
 
   it('reports a link to no page, a tag that means nothing, and a story that breaks while it is read', () => {
     expect(said(`Down. # voice: institution # link: /cellar\n${end}`)).toEqual([
-      expect.stringMatching(/^fault: cellar\.ink:5: the link “\/cellar” is no page of this site|^fault: .*is none of/),
+      expect.stringMatching(/^fault: cellar\.ink:5: the link “\/cellar” is no page of this site$/),
     ]);
     expect(said(`Down. # voice: butler\n${end}`)).toEqual([expect.stringMatching(/^fault: cellar\.ink:5: the voice/)]);
     expect(said(`VAR where = 0\n{ phase >= 2: -> where }\n${end}`)).toContainEqual(
@@ -122,6 +122,6 @@ Out. # voice: institution # end
   it('finds nothing to mend on the whole site', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['tools/story.ts']).catch((failed) => failed);
     expect(stdout).toContain('Nothing to mend.');
-    // Half a minute of one core; a busy machine takes its time.
-  }, 300_000);
+    // A minute or so of one core, shared among all there are; a busy machine takes its time.
+  }, 600_000);
 });

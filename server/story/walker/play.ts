@@ -14,7 +14,7 @@ export interface Bounds {
   readonly choices: number;
 }
 
-/** One to four seconds of one core a story. A room has at most 18 choices, so each is taken, and by every reader. */
+/** One to two seconds of one core a story. A room has at most 18 choices, so each is taken, and by every reader. */
 export const usualBounds: Bounds = { pages: 24, steps: 36, readings: 1000, choices: 12 };
 
 /** Runs one reading; a breakdown of the story is noted and ends it. Answers the choices at hand, 0 at an end. */
