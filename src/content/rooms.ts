@@ -112,4 +112,8 @@ export const rooms = {
     name: 'Accommodation',
     failure: 'The switches are wired to a cellar that does not answer; the walls are where you last put them.',
   },
+  'system-exit': {
+    name: 'The way out',
+    failure: 'The switches are dead on this side, as the court cannot be reached; what you have put out stays out.',
+  },
 } as const satisfies Readonly<Record<string, RoomWords>>;
