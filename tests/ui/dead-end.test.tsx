@@ -36,7 +36,7 @@ describe('[R-RT-03] /dead-end is come back to', () => {
 
   test('first nothing, then one line, then another', async () => {
     await enter({ phase: 1 });
-    expect(screen.getByText(/^Nothing here\. I have been over the plan/)).toBeTruthy();
+    expect(screen.getByText(/^Nothing here\. I have checked the plan/)).toBeTruthy();
     cleanup();
     await enter({ phase: 1, visits: 1 });
     expect(screen.getByText(/^Still nothing\./)).toBeTruthy();

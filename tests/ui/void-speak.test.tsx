@@ -66,7 +66,7 @@ describe('[R-RT-03] /void-speak answers on this machine', () => {
     await enter({ phase: 4 });
     for (const line of ['2. 3.', '5', '6', 'tea', 'tea', '7. 8. 9.']) await speak(line);
     const items = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(items).toEqual(['“7” was said.', 'Nobody was asked to hear it.', 'It stands.']);
+    expect(items).toEqual(['“7” was said.', 'No one was called to hear it.', 'It stands.']);
   });
 
   test('a lie about hearing is taken back in the first answer', async () => {

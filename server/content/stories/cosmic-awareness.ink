@@ -21,10 +21,10 @@ Exposure: eleven years. The stars on it are short lines, all bent one way, like 
     }
     { suspicion > 4:
         There are five lights on the plate, one for each seat. # voice: archivist
-        There are more than five. Five was said in order to be asked. # voice: archivist
+        There are more than five. Five was said for the sake of being asked. # voice: archivist
     }
     { visits > 0:
-        It has been turned by a quarter since it was last looked at, out of fairness to the corners. # voice: archivist
+        Since it was last looked at it was turned by a quarter, out of fairness to the corners. # voice: archivist
     }
 }
 { phase >= 2:

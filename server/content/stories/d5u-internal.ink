@@ -12,18 +12,18 @@ VAR lie = 0
 
 {
 - phase < 1:
-    Released in part. Passages are covered on the ground shown at the end of each bar, which may be pressed. # voice: institution # block: caption
+    Released in part. Passages are covered on the ground shown in each bar, which may be pressed. # voice: institution # block: caption
 - suspicion < 3:
     The bars are mine, done with a steel ruler and to scale. A long one is a long thing. In the whole of a release that is the only statement nobody has gone over. # voice: archivist # block: caption
 - else:
-    I ruled these. Which one would you have left off, and who would have minded? # voice: archivist # block: caption
+    I ruled these. Which of them would you have left off, and who would have minded? # voice: archivist # block: caption
 }
 { phase >= 1 and suspicion > 4:
     ~ lie = 1
     There is nothing under any of them. # voice: archivist # block: caption
 }
 { phase >= 1 and visits > 0:
-    Two were crooked when you were last in. I have been over them. # voice: archivist # block: caption
+    Two were crooked on your last visit. I have been over them. # voice: archivist # block: caption
 }
 
 To all seats, from the registry, 2021.03.12 # voice: institution # block: heading
@@ -35,8 +35,8 @@ I should like leave to follow one home. {phase < 3:███ █████ █
 Leave refused. {phase < 4:█████ ████ ███ ███ ████ ███████ ███ █ ██ █████(d)|⟦Seats one, two and four refused it. I am four.⟧} The fifth was not counted, as it had {phase < 5:████ ████ ████ ███ ██ ███ ██ ███ ████(e)|⟦gone down with her as far as the stop⟧}. # voice: institution # block: log
 
 To nobody on the list, from the bench, 2021.03.15, 14:21 # voice: institution # block: heading
-A question has been put that belongs to {phase < 1:██ ████(a)|⟦no case⟧}. It is to be given {phase < 1:███ ████ ██████(a)|⟦the next number⟧}, and a party. The party will be {phase < 3:███ ██████ ███ ██ ███████ ████(c)|⟦the person who is reading this⟧}, and is not to be told before {phase < 2:██ ███ ██ ██ ████ ██ ███ ███████(b)|⟦it can do no harm to the reading⟧}. # voice: institution # block: log
-Each seat will put down what it is holding. {phase < 4:███ ██████ ███ ██████ ███ ███████ █ ███████ ███ ████(d)|⟦The index. The count. One ticket, a single. The pen.⟧} The fifth has nothing to put down, being {phase < 5:████ ███ █████ ██████ ██(e)|⟦what the table stands on⟧}. # voice: institution # block: log
+A question has been put that belongs to {phase < 1:██ ████(a)|⟦no case⟧}. It will be given {phase < 1:███ ████ ██████(a)|⟦the next number⟧}, and a party. The party will be {phase < 3:███ ██████ ███ ██ ███████ ████(c)|⟦the person who is reading this⟧}, and is not to be told before {phase < 2:██ ███ ██ ██ ████ ██ ███ ███████(b)|⟦it can do no harm to the reading⟧}. # voice: institution # block: log
+Each seat will lay aside whatever it is holding. {phase < 4:███ ██████ ███ ██████ ███ ███████ █ ███████ ███ ████(d)|⟦The index. The count. One ticket, a single. The pen.⟧} The fifth has nothing to lay aside, being {phase < 5:████ ███ █████ ██████ ██(e)|⟦what the table stands on⟧}. # voice: institution # block: log
 It was agreed in one word: ████(f) # voice: institution # block: log
 
 { phase >= 3:
@@ -98,7 +98,7 @@ Clean copies may be consulted in the public reading room, at the far end of corr
     Four letters, by the ruler. The padding behind it runs to twelve, and of that you may have as much as you like. # voice: archivist # fragment: judgement:four-by-the-ruler
 }
 { phase >= 1 and suspicion >= 3:
-    Four. What would you have them agree on? # voice: archivist
+    Four. On what would you have had them agree? # voice: archivist
 }
 { phase >= 4:
     1. I have seen under it. 2. I was one of five who put it there. 3. I look again on most days. # voice: judge

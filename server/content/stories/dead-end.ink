@@ -11,11 +11,11 @@ VAR visits = 0
 }
 {
 - visits == 0 and phase < 1:
-    Nothing here. The corridor was built to the length of the carpet. # voice: institution
-    Whoever goes away for half an hour has gone away, under the rules. Anything less is standing about. # voice: institution
+    Nothing here. The corridor was made as long as the carpet. # voice: institution
+    Whoever stays away half an hour has gone away, under the rules. Anything less is standing about. # voice: institution
 - visits == 0 and suspicion < 3:
-    Nothing here. I have been over the plan, and it says so too, in a hand that I would call relieved. # voice: archivist
-    On the skirting there is a carpenter’s pencil, flat, chewed. It is not in the inventory, so that I may not take it away. Whoever goes off for half an hour may come back and count as new. # voice: archivist
+    Nothing here. I have checked the plan, and it says so too, in a hand that I would call relieved. # voice: archivist
+    On the skirting there is a carpenter’s pencil, flat, chewed. No inventory has it, so that I may not take it away. Half an hour elsewhere, and one may come back and be counted. # voice: archivist
 - visits == 0:
     Nothing here. What were you told that there was? # voice: archivist
 - visits == 1 and phase < 1:
@@ -29,7 +29,7 @@ VAR visits = 0
 - visits == 2:
     There is a line on the plaster that was not there. It is in pencil, goes up, along and down again, and if it were a door it would be that one. # voice: archivist # link: /system-exit
 - else:
-    Somebody has been over the line in ink, and there is a draught along the bottom of it. I did not do that. I have only oiled it. # voice: archivist # link: /system-exit
+    Somebody has been over the line in ink, with a draught along the bottom of it. I did not do that. I have only oiled it. # voice: archivist # link: /system-exit
 }
 { phase >= 1 and suspicion > 4:
     Nobody has put a mark on this wall before. # voice: archivist
@@ -70,8 +70,8 @@ VAR visits = 0
     1. No order leads here. 2. None leads away. 3. A rule against coming back was drafted. 4. I have it in my desk. # voice: judge
 }
 { visits < 2:
-    The light in the corridor is on until seven. # voice: institution # end
+    Out here the light goes at seven. # voice: institution # end
 - else:
-    The light in the corridor is on until seven, and then it is a matter of feeling along the wall. # voice: institution # end
+    Out here the light goes at seven, and after that it is a matter of feeling along the wall. # voice: institution # end
 }
 -> END

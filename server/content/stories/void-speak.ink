@@ -14,9 +14,9 @@ VAR visits = 0
     What comes back is made on this side, out of what went in, and is therefore not advice. # voice: institution
 - suspicion < 3:
     I had the plate off. There is a wad of horsehair behind it, then laths, then the outside of the building. On one plan it is a confessional and on the other an air brick, and both are signed. # voice: archivist # fragment: body:horsehair
-    It does not write, which in here is a distinction. Look for the wire if you like. I would. # voice: archivist
+    Nothing in it writes, which in this building is a distinction. Look for the wire if you like. I would. # voice: archivist
 - else:
-    Who told you that it was safe to talk in here? # voice: archivist
+    Who has told you it is safe to talk in here? # voice: archivist
     { suspicion > 4:
         I can hear you. # voice: archivist
     }
@@ -25,18 +25,18 @@ VAR visits = 0
     What you left in the horsehair last time has been breathed out by now. # voice: archivist
 }
 { phase >= 3:
-    They come and do it when the hall is empty. They say the thing that they had ready for us, with the name of whoever it was, and pick their bag up. I do not listen. I stand at the corner so that nobody else does. # voice: advocate # fragment: empathy:at-the-corner
+    They come and do it when the hall is empty. They say the thing that they had ready for us, with the name of whoever it was, and take up their bag. I do not listen. I stand at the corner so that nobody else does. # voice: advocate # fragment: empathy:at-the-corner
 }
 {
 - phase < 1:
     Words that were only looked at are dealt with separately. # voice: institution # link: /echoes
 - else:
-    For what you looked at and did not say, there is the counter. # voice: archivist # link: /echoes
+    For things you looked at and left unsaid, there is the counter. # voice: archivist # link: /echoes
     And for what you would sooner see than hear, a glass, with the beginnings of some sentences on it. # voice: archivist # link: /reflection-chamber
 }
 
 { phase >= 1 and suspicion > 4:
-    I cannot hear a word, and never could. I said so in order to be spoken to. # voice: archivist # block: log
+    I cannot hear a word, and never could. I said so to be spoken to. # voice: archivist # block: log
 }
 { phase < 1:
     Received: ⟨count⟩. Not kept. # voice: institution # block: log
@@ -45,7 +45,7 @@ VAR visits = 0
 }
 { phase >= 1 and suspicion < 3:
     “⟨tail⟩”. The rest is in the horsehair. # voice: archivist # block: log
-    If I wrote, “⟨longest⟩” would go under ⟨initial⟩, and I should have trouble leaving it there. # voice: archivist # block: log
+    If I wrote, “⟨longest⟩” would go under ⟨initial⟩, and I should find it hard to leave it there. # voice: archivist # block: log
 }
 { phase >= 1 and suspicion >= 3:
     “⟨first⟩”. To whom? # voice: archivist # block: log
@@ -56,15 +56,15 @@ VAR visits = 0
     A moment ago it was “⟨earlier⟩”. You have come away from that. # voice: observer # block: log # fragment: attention:come-away
 }
 { phase >= 3:
-    “⟨longest⟩” may take as long as it likes. There is nobody after you. # voice: advocate # block: log
-    If they let me say one thing for 47,001, I should like it to end on “⟨tail⟩”. # voice: advocate # block: log
+    “⟨longest⟩” may take its time. There is nobody after you. # voice: advocate # block: log
+    If they let me say one thing for 47,001, let it end on “⟨tail⟩”. # voice: advocate # block: log
 }
 { phase >= 4:
-    1. “⟨first⟩” was said. 2. Nobody was asked to hear it. 3. It stands. # voice: judge # block: log # fragment: judgement:it-stands
+    1. “⟨first⟩” was said. 2. No one was called to hear it. 3. It stands. # voice: judge # block: log # fragment: judgement:it-stands
 }
 { phase >= 5:
     ⟨vowels⟩. So much of it carries over water. # voice: stranger # block: log # fragment: tide:vowels-carry
-    ⟨longest⟩, and then the width of the air that it had. # voice: stranger # block: log
+    ⟨longest⟩, and then the air that it was made of. # voice: stranger # block: log
 }
 The plate may be spoken to at any hour. # voice: institution # block: caption # end
 -> END

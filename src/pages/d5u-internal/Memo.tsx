@@ -61,7 +61,7 @@ interface BarOptions {
 
 /**
  * A bar, which says on what ground it is there when it is pressed. A real button is one box and could not run on from line
- * to line as ink does, hence the role.
+ * to line as ink does, hence the role. What stands for the words is generated, so that it is neither read out nor copied.
  */
 function Bar({ words, ground, isAsked, onAsk }: BarOptions) {
   const ask = () => onAsk?.(ground);
@@ -70,6 +70,7 @@ function Bar({ words, ground, isAsked, onAsk }: BarOptions) {
       role="button"
       tabIndex={0}
       className={style.bar}
+      data-words={`${words.map((length) => 'n'.repeat(length)).join(' ')}\u00a0`}
       aria-label={nameOfBar(words, ground)}
       aria-pressed={isAsked}
       aria-disabled={onAsk === null || undefined}
@@ -81,11 +82,7 @@ function Bar({ words, ground, isAsked, onAsk }: BarOptions) {
         ask();
       }}
     >
-      <span aria-hidden="true">
-        {words.map((length) => 'n'.repeat(length)).join(' ')}
-        {'\u00a0'}
-        <span className={style.ground}>{`(${ground})`}</span>
-      </span>
+      <span className={style.ground}>{`(${ground})`}</span>
     </span>
   );
 }
