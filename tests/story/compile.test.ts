@@ -18,7 +18,7 @@ const faultsOf = (source: string): string[] => {
 };
 const head = '# title: A cellar\n';
 
-describe('a broken story', () => {
+describe('[B-AUT-01] a broken story', () => {
   it.each([
     ['a divert to nowhere', `${head}\nOne step down. # voice: archivist\n-> below\n`, 'cellar.ink:4: '],
     [
@@ -65,7 +65,7 @@ describe('a broken story', () => {
   });
 });
 
-describe('the library', () => {
+describe('[B-AUT-01] the library', () => {
   let folder = '';
   const facts = { seed: 1, phase: 1, suspicion: 0, fragments: 0, visits: 0 };
   const firstLine = (library: ReturnType<typeof openLibrary>) => {
