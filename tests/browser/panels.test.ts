@@ -216,7 +216,7 @@ describe('a notice', () => {
     const page = await noticed();
     await page.keyboard.press('F8');
     const list = page.getByRole('region', { name: 'Notices (F8)' }).getByRole('list');
-    expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.waitForTimeout(5500);
     expect(await says(page, first)).toBe(1);
   });

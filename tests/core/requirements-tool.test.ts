@@ -110,7 +110,7 @@ test('an ID that is no requirement is a fault, and so is anything else inside su
 test('without results it says to run the tests', () => {
   const { status, stdout, stderr } = run(null);
   expect(stdout).toBe('');
-  expect(stderr).toMatch(/^There are no test results in .*tests\.json\. Run npm test first\.\n$/);
+  expect(stderr).toMatch(/^There are no test results in .*tests\.json\. Run npm test and npm run test:long first\.\n$/);
   expect(status).toBe(1);
 });
 
