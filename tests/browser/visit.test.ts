@@ -8,7 +8,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { startServer } from '../support/server.ts';
 
-/** A minute on every kind of page, all at once: the built site, and development with StrictMode's double effects. */
+/** A minute on every kind of page, ten of them side by side: the built site, and development with StrictMode's double effects. */
 const paths = [
   '/',
   '/about',
@@ -55,7 +55,7 @@ async function visit(url: string): Promise<string[]> {
   return said;
 }
 
-test.concurrent(
+test(
   '[R-CARD-04] no console error or warning on any page of the built site in a minute',
   async ({ expect }) => {
     const server = await startServer();
@@ -64,7 +64,7 @@ test.concurrent(
   },
 );
 
-test.concurrent('[R-CARD-04] nor in development, where StrictMode runs every effect twice', async ({ expect }) => {
+test('[R-CARD-04] nor in development, where StrictMode runs every effect twice', async ({ expect }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'd5u-dev-'));
   const port = await freePort();
   const dev = spawn(process.execPath, ['tools/dev.ts'], {

@@ -113,6 +113,8 @@ async function runCase(call: Call, faultName: string): Promise<string[]> {
   if (!call.name.includes('profile')) {
     await page.locator('[data-tab="recommended"]').waitFor({ timeout: 15_000 });
   } else await page.waitForTimeout(800);
+  // The worker is started in the same task as the observers: from here on what the reader does is collected.
+  await expect.poll(() => page.workers().length, patient).toBeGreaterThan(0);
   await readOn(page);
   await page.waitForTimeout(600);
 
