@@ -55,14 +55,11 @@ async function visit(url: string): Promise<string[]> {
   return said;
 }
 
-test(
-  '[R-CARD-04] no console error or warning on any page of the built site in a minute',
-  async ({ expect }) => {
-    const server = await startServer();
-    expect(await visit(server.url)).toEqual([]);
-    await server.stop();
-  },
-);
+test('[R-CARD-04] no console error or warning on any page of the built site in a minute', async ({ expect }) => {
+  const server = await startServer();
+  expect(await visit(server.url)).toEqual([]);
+  await server.stop();
+});
 
 test('[R-CARD-04] nor in development, where StrictMode runs every effect twice', async ({ expect }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'd5u-dev-'));
