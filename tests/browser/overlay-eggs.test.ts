@@ -50,63 +50,63 @@ describe('egg buttons', () => {
     await show([egg('a')]);
     const button = page.getByRole('button', { name: 'A key to no door, rare' });
     await button.click();
-    expect(await commands()).toEqual([{ kind: 'egg-clicked', id: 'a' }]);
-    expect(await page.getByRole('group').count()).toBe(0);
+    await expect.poll(() => commands()).toEqual([{ kind: 'egg-clicked', id: 'a' }]);
+    await expect.poll(() => page.getByRole('group').count()).toBe(0);
 
     await show([egg('a', { discovered: true })]);
     const label = page.getByRole('group', { name: 'A key to no door' });
     expect(await label.innerText()).toContain('Filed under doors.');
-    expect(await page.getByRole('status').innerText()).toBe('A key to no door. Filed under doors.');
+    await expect.poll(() => page.getByRole('status').innerText()).toBe('A key to no door. Filed under doors.');
     expect(await button.getAttribute('aria-expanded')).toBe('true');
 
     await page.getByRole('button', { name: 'put it back' }).click();
     expect(await label.count()).toBe(0);
-    expect(await focused()).toBe('a');
+    await expect.poll(() => focused()).toBe('a');
     await button.click();
     expect(await label.count()).toBe(1);
-    expect(await commands()).toHaveLength(1);
+    await expect.poll(() => commands()).toHaveLength(1);
   });
 
   it('[R-EGG-05] at the end of its lifespan the egg goes, and its label with it', async () => {
     await show([egg('a', { discovered: true })]);
     await page.locator('[data-egg]').click();
-    expect(await page.getByRole('group').count()).toBe(1);
+    await expect.poll(() => page.getByRole('group').count()).toBe(1);
     await show([]);
-    expect(await page.locator('[data-egg]').count()).toBe(0);
-    expect(await page.getByRole('group').count()).toBe(0);
-    expect(await page.getByRole('status').innerText()).toBe('');
+    await expect.poll(() => page.locator('[data-egg]').count()).toBe(0);
+    await expect.poll(() => page.getByRole('group').count()).toBe(0);
+    await expect.poll(() => page.getByRole('status').innerText()).toBe('');
   });
 
   it('[B-A11Y-04] eggs are reached by Tab, taken by Enter, and a label closes with Escape', async () => {
     await show([egg('a'), egg('b', { position: { x: 20, y: 20 } })]);
     await page.evaluate(() => document.querySelector<HTMLElement>('#page')!.focus());
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('a');
+    await expect.poll(() => focused()).toBe('a');
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('b');
+    await expect.poll(() => focused()).toBe('b');
     await page.keyboard.press('Enter');
-    expect(await commands()).toEqual([{ kind: 'egg-clicked', id: 'b' }]);
+    await expect.poll(() => commands()).toEqual([{ kind: 'egg-clicked', id: 'b' }]);
     await show([egg('a'), egg('b', { position: { x: 20, y: 20 }, discovered: true })]);
-    expect(await page.getByRole('group').count()).toBe(1);
+    await expect.poll(() => page.getByRole('group').count()).toBe(1);
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('group').count()).toBe(0);
-    expect(await focused()).toBe('b');
+    await expect.poll(() => page.getByRole('group').count()).toBe(0);
+    await expect.poll(() => focused()).toBe('b');
   });
 
   it('[B-A11Y-04] an egg that goes while it has the focus hands it to the next, and the last one to the page', async () => {
     await show([egg('a'), egg('b', { position: { x: 20, y: 20 } })]);
     await page.locator('[data-egg="a"]').focus();
     await show([egg('b', { position: { x: 20, y: 20 } })]);
-    expect(await focused()).toBe('b');
+    await expect.poll(() => focused()).toBe('b');
     await show([]);
-    expect(await focused()).toBe('page');
+    await expect.poll(() => focused()).toBe('page');
   });
 
   it('[B-A11Y-04] focus elsewhere stays where it is when an egg goes', async () => {
     await show([egg('a'), egg('b', { position: { x: 20, y: 20 } })]);
     await page.locator('[data-egg="b"]').focus();
     await show([egg('b', { position: { x: 20, y: 20 } })]);
-    expect(await focused()).toBe('b');
+    await expect.poll(() => focused()).toBe('b');
   });
 
   it('[B-A11Y-04] a button is at least 44 by 44, and holds still for the one who is about to take it', async () => {
