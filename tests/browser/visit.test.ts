@@ -8,7 +8,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { startServer } from '../support/server.ts';
 
-/** A minute on every kind of page, ten of them side by side: the built site, and development with StrictMode's double effects. */
+/** A minute on every kind of page, five side by side: the built site, and development with StrictMode's double effects. */
 const paths = [
   '/',
   '/about',
@@ -23,6 +23,9 @@ const paths = [
 ];
 const visitMs = Number(process.env['VISIT_MS'] ?? 60_000);
 
+/** Two minutes of staying, and the time that pages take to come. */
+const patience = { timeout: 420_000 };
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -33,35 +36,44 @@ afterAll(() => browser?.close());
 async function visit(url: string): Promise<string[]> {
   const said: string[] = [];
   const context = await browser.newContext({ viewport: { width: 1000, height: 700 } });
-  await Promise.all(
-    paths.map(async (path) => {
-      const page = await context.newPage();
-      page.on('console', (message) => {
-        const isOwn404 = path === '/no-such-sheet' && message.text().includes('404');
-        if (['error', 'warning'].includes(message.type()) && !isOwn404)
-          said.push(`${path}: ${message.text()} ${message.location().url}`);
-      });
-      page.on('pageerror', (error) => said.push(`${path}: uncaught ${error.message}`));
-      await page.goto(url + path);
-      const until = Date.now() + visitMs;
-      for (let step = 0; Date.now() < until; step += 1) {
-        await page.mouse.move(100 + ((step * 83) % 700), 120 + ((step * 47) % 400));
-        await page.mouse.wheel(0, step % 5 === 4 ? -400 : 200);
-        await page.waitForTimeout(4_000);
-      }
-    }),
-  );
+  const stay = (some: readonly string[]) =>
+    Promise.all(
+      some.map(async (path) => {
+        const page = await context.newPage();
+        page.on('console', (message) => {
+          const isOwn404 = path === '/no-such-sheet' && message.text().includes('404');
+          if (['error', 'warning'].includes(message.type()) && !isOwn404)
+            said.push(`${path}: ${message.text()} ${message.location().url}`);
+        });
+        page.on('pageerror', (error) => said.push(`${path}: uncaught ${error.message}`));
+        await page.goto(url + path);
+        const until = Date.now() + visitMs;
+        for (let step = 0; Date.now() < until; step += 1) {
+          await page.mouse.move(100 + ((step * 83) % 700), 120 + ((step * 47) % 400));
+          await page.mouse.wheel(0, step % 5 === 4 ? -400 : 200);
+          await page.waitForTimeout(4_000);
+        }
+        await page.close();
+      }),
+    );
+  // Five tabs are what two cores keep lively; ten would try the worker's patience instead of the pages.
+  await stay(paths.slice(0, 5));
+  await stay(paths.slice(5));
   await context.close();
   return said;
 }
 
-test('[R-CARD-04] no console error or warning on any page of the built site in a minute', async ({ expect }) => {
-  const server = await startServer();
-  expect(await visit(server.url)).toEqual([]);
-  await server.stop();
-});
+test(
+  '[R-CARD-04] no console error or warning on any page of the built site in a minute',
+  patience,
+  async ({ expect }) => {
+    const server = await startServer();
+    expect(await visit(server.url)).toEqual([]);
+    await server.stop();
+  },
+);
 
-test('[R-CARD-04] nor in development, where StrictMode runs every effect twice', async ({ expect }) => {
+test('[R-CARD-04] nor in development, where StrictMode runs every effect twice', patience, async ({ expect }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'd5u-dev-'));
   const port = await freePort();
   const dev = spawn(process.execPath, ['tools/dev.ts'], {
