@@ -1,23 +1,12 @@
-import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hiddenRoutes, publicRoutes } from '../../contract/routes.ts';
+import { publicRoutes } from '../../contract/routes.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { isFault, pagePaths } from '../support/pages.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/**
- * Every page that exists, as a visitor meets it: quiet console, readable without script, no WCAG 2.2 A/AA violation. One
- * hidden page that nobody has written yet stands for the rest.
- */
-const written = hiddenRoutes.filter((slug) => existsSync(`src/pages/${slug}/index.tsx`));
-const unwritten = hiddenRoutes.filter((slug) => !written.includes(slug)).slice(0, 1);
-const pages = [
-  ...publicRoutes.map((slug) => (slug === 'home' ? '/' : `/${slug}`)),
-  ...[...written, ...unwritten].map((slug) => `/${slug}`),
-  '/no-such-sheet',
-];
-
+/** Every page as a visitor meets it: quiet console, readable without script, no WCAG 2.2 A/AA violation. */
 let browser: Browser;
 let server: TestServer;
 
@@ -30,7 +19,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Opens a page and collects what the console should not have said. A 404's own status is not a fault. */
+/** Opens a page and collects what the console should not have said. */
 async function open(path: string, width: number, phase: number) {
   const context = await browser.newContext({
     viewport: { width, height: width > 600 ? 900 : 844 },
@@ -39,8 +28,7 @@ async function open(path: string, width: number, phase: number) {
   const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => {
-    const isOwn404 = message.text().includes('404') && path === '/no-such-sheet';
-    if (['error', 'warning'].includes(message.type()) && !isOwn404) said.push(message.text());
+    if (isFault(path, message.type(), message.text())) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(error.message));
   await page.goto(`${server.url}${path}?inspect&phase=${phase}`);
@@ -62,7 +50,7 @@ async function violations(page: Page): Promise<string[]> {
 
 describe.for([1440, 390])('%i wide', (width) => {
   // Side by side: most of a visit is waiting.
-  test.concurrent.for(pages)(
+  test.concurrent.for(pagePaths)(
     '[B-A11Y-01] %s has no violation and a quiet console at phases 0 and 5',
     async (path, { expect }) => {
       for (const phase of [0, 5]) {
