@@ -6,7 +6,7 @@ import { ingest, ingestArchiveClick } from '../../server/profile/ingest.ts';
 import { newRecord, type VisitorRecord } from '../../server/profile/record.ts';
 import { thresholds } from '../../server/profile/thresholds.ts';
 import { keenBatch, noon } from '../support/app.ts';
-import { outcomeOf } from '../../tools/pacing/simulate.ts';
+import { type Outcome, outcomeOf } from '../../tools/pacing/simulate.ts';
 import { type Reader, readers } from '../../tools/pacing/readers.ts';
 
 const start = newRecord(noon);
@@ -153,8 +153,17 @@ describe('[R-PRO-01] suspicion', () => {
 });
 
 describe('[R-PRO-01] the pacing of visitors', () => {
+  const played = new Map<string, readonly Outcome[]>();
+  /** Twenty of a kind, each played once. */
+  const outcomesOf = (name: string): readonly Outcome[] => {
+    const known = played.get(name);
+    if (known !== undefined) return known;
+    const outcomes = Array.from({ length: 20 }, (_, seed) => outcomeOf(readers[name] as Reader, seed));
+    played.set(name, outcomes);
+    return outcomes;
+  };
   const minutesTo = (name: string, phase: Phase): (number | null)[] =>
-    Array.from({ length: 20 }, (_, seed) => outcomeOf(readers[name] as Reader, seed).reachedAt[phase] ?? null);
+    outcomesOf(name).map(({ reachedAt }) => reachedAt[phase] ?? null);
 
   it.each([
     ['keen', 1, 0, 0.5],
@@ -185,5 +194,12 @@ describe('[R-PRO-01] the pacing of visitors', () => {
 
   it('no script is faster than the clock: the best imitation needs all of the engaged time', () => {
     expect(outcomeOf(readers['imitator'] as Reader, 1).reachedAt[5]).toBe(thresholds.engagedMsForPhase[5] / 60_000);
+  });
+
+  it.each([1, 2, 3, 4, 5] as const)('fault 35: nor sooner in phase %i than the quickest honest reader', (phase) => {
+    const quickest = Math.min(...minutesTo('rapt', phase).map((minutes) => minutes ?? Number.POSITIVE_INFINITY));
+    for (const script of ['imitator', 'bot', 'flood'])
+      for (const minutes of minutesTo(script, phase))
+        expect(minutes ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(quickest);
   });
 });

@@ -57,6 +57,8 @@ function* visit(chance: Chance, manner: Manner, minutes: number, beforeMs = 0): 
 }
 
 const keen: Manner = { scroll: [30, 80], hovers: [2, 6], interactions: [0, 4], inView: [0.9, 1] };
+/** Keen, and never looks away: the quickest that an honest reader can be. */
+const rapt: Manner = { ...keen, inView: [1, 1] };
 const steady: Manner = { scroll: [5, 35], hovers: [0, 3], interactions: [0, 2], inView: [0.7, 1] };
 /** A finger: no hovers at all. */
 const touch: Manner = { scroll: [10, 50], hovers: [0, 0], interactions: [0, 4], inView: [0.7, 1] };
@@ -83,6 +85,7 @@ const scripted = (dwellTime: number, percentPerStep: number): BehaviorData => ({
 
 export const readers: Readonly<Record<string, Reader>> = {
   keen: (chance) => visit(chance, keen, 90),
+  rapt: (chance) => visit(chance, rapt, 90),
   steady: (chance) => visit(chance, steady, 120),
   touch: (chance) => visit(chance, touch, 120),
   keyboard: (chance) => visit(chance, keyboard, 120),
