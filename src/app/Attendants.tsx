@@ -16,7 +16,10 @@ import { routeAt } from './routes.ts';
 const Overlay = lazy(() => import('../overlay/Overlay.tsx'));
 const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
 
-/** What attends to the reader once the page stands: the profile, the address, the eggs, the margin, the layer above. */
+/**
+ * What attends to the reader once the page stands: the profile, the address, the eggs, the margin, the layer above. Each
+ * fails by itself.
+ */
 export default function Attendants() {
   useProfileInStore();
   const { panels, rules } = routeAt(useLocation().pathname);
@@ -26,11 +29,21 @@ export default function Attendants() {
   const isInspected = useAtomValue(previewAtom) !== null;
   return (
     <>
-      <EggButtons isEmergent={isEmergent} />
-      <Margin allowsReadings={panels} />
-      <Toasts />
-      <Remarks />
-      <Breaking />
+      <Quietly>
+        <EggButtons isEmergent={isEmergent} />
+      </Quietly>
+      <Quietly>
+        <Margin allowsReadings={panels} />
+      </Quietly>
+      <Quietly>
+        <Toasts />
+      </Quietly>
+      <Quietly>
+        <Remarks />
+      </Quietly>
+      <Quietly>
+        <Breaking />
+      </Quietly>
       <Quietly>
         <Suspense fallback={null}>{isOff ? null : <Overlay eggs={isEmergent ? 'emergent' : 'drift'} />}</Suspense>
       </Quietly>
