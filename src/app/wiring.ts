@@ -8,7 +8,7 @@ import { disturbanceAtom } from '../state/disturbance.ts';
 import { loadNarrative } from '../state/narrative.ts';
 import { phaseAtom, previewAtom, profileAtom, suspicionAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
-import { applyChangeAtom, commandAtom } from '../state/simulation.ts';
+import { applyChangeAtom, commandAtom, hasSimulationEndedAtom } from '../state/simulation.ts';
 import { noteBatchAtom, pointerTraceAtom } from '../state/trace.ts';
 import { observePointer } from '../telemetry/pointer.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
@@ -56,8 +56,10 @@ export function startWiring(store: Store, preview: Preview | null): void {
   const simulation = startSimulation({
     options: { seed, sessionId, hour: new Date().getHours(), speed: preview?.speed ?? 1, narrative, protocolDigests },
     onChange,
-    onDown: ({ reason, isFinal }) =>
-      console.error(isFinal ? 'The simulation has ended.' : 'The simulation starts anew.', reason),
+    onDown: ({ reason, isFinal }) => {
+      console.error(isFinal ? 'The simulation has ended.' : 'The simulation starts anew.', reason);
+      if (isFinal) store.set(hasSimulationEndedAtom, true);
+    },
   });
   const send = (input: SimulationInput) => void simulation.send([input]);
 

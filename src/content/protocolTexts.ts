@@ -30,4 +30,5 @@ export const sayTexts = {
   missed: 'Nothing here answers to that word.',
   known: 'That seal is broken already.',
   nobody: 'Nobody is listening yet. Say it again in a moment.',
+  gone: 'Nobody is listening any more. Load the page again, and then say it.',
 } as const;

@@ -40,3 +40,6 @@ export const timeOfDayAtom = atom((get) => get(simulationAtom).timeOfDay);
 
 /** Set it to say something to the simulation; wiring forwards every value. Nobody else holds the worker. */
 export const commandAtom = atom<SimulationInput | null>(null);
+
+/** True when the simulation has died for good (B-WRK-01): the page reads on, and nothing in it is answered any more. */
+export const hasSimulationEndedAtom = atom(false);

@@ -11,7 +11,7 @@ import { presentTabsAtom } from '../../src/panels/margin/tabs.ts';
 import { SayForm } from '../../src/panels/say-a-word/SayForm.tsx';
 import { profileAtom } from '../../src/state/profile.ts';
 import { breakingAtom, wordAnswerAtom } from '../../src/state/protocols.ts';
-import { commandAtom, simulationAtom } from '../../src/state/simulation.ts';
+import { commandAtom, hasSimulationEndedAtom, simulationAtom } from '../../src/state/simulation.ts';
 import { toastAtom, toastsAtom } from '../../src/state/toasts.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
 import { profileOf } from '../core/build.ts';
@@ -212,4 +212,13 @@ test('[R-SEC-01] before the simulation listens, the line says so', () => {
   show(<SayForm />);
   say('candles');
   expect(answer()).toBe('Nobody is listening yet. Say it again in a moment.');
+});
+
+test('[R-SEC-01, B-WRK-01] when the simulation has died for good, the line says so instead of nothing', () => {
+  show(<SayForm />);
+  say('candles');
+  expect(answer()).toBe('Nobody is listening yet. Say it again in a moment.');
+  act(() => store.set(hasSimulationEndedAtom, true));
+  say('candles');
+  expect(answer()).toBe('Nobody is listening any more. Load the page again, and then say it.');
 });

@@ -4,7 +4,7 @@ import { emptyNarrative } from '#contract/narrative.ts';
 import { sayTexts } from '../../content/protocolTexts.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
 import { type WordAnswer, wordAnswerAtom } from '../../state/protocols.ts';
-import { commandAtom } from '../../state/simulation.ts';
+import { commandAtom, hasSimulationEndedAtom } from '../../state/simulation.ts';
 import style from './SayForm.module.css';
 
 interface SayFormProps {
@@ -22,6 +22,7 @@ export function SayForm({ isFocused = false }: SayFormProps) {
   const [hasSaid, setSaid] = useState(false);
   const [answer, setAnswer] = useAtom(wordAnswerAtom);
   const isHeard = useAtomValue(narrativeAtom) !== emptyNarrative;
+  const hasEnded = useAtomValue(hasSimulationEndedAtom);
   const tell = useSetAtom(commandAtom);
 
   const say = (event: FormEvent) => {
@@ -57,7 +58,7 @@ export function SayForm({ isFocused = false }: SayFormProps) {
         </button>
       </span>
       <span className={style.answer} role="status">
-        {hasSaid ? sentenceOf(answer, isHeard) : ''}
+        {hasSaid ? (hasEnded ? sayTexts.gone : sentenceOf(answer, isHeard)) : ''}
       </span>
     </form>
   );
