@@ -8,14 +8,14 @@ import { takePicture, viewports } from './look/picture.ts';
 
 /**
  * Every page at phases 1 and 5, wide and narrow, on one sheet: `npm run contact-sheet`, or
- * `npm run contact-sheet -- kitchen void` for some of them. It starts a server of its own with an empty
+ * `npm run contact-sheet -- --phases 0,3 kitchen void` for some of them at others. It starts a server of its own with an empty
  * store and the inspector allowed, and writes dist/contact-sheet/. About 3 s a picture.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string', default: 'dist/contact-sheet' } },
+  options: { out: { type: 'string', default: 'dist/contact-sheet' }, phases: { type: 'string', default: '1,5' } },
 });
-const phases = [1, 5];
+const phases = values.phases.split(',').map(Number);
 const slugs = [...publicRoutes, ...hiddenRoutes].filter(
   (slug) => positionals.length === 0 || positionals.includes(slug),
 );
