@@ -116,4 +116,48 @@ export const rooms = {
     name: 'The way out',
     failure: 'The switches are dead on this side, as the court cannot be reached; what you have put out stays out.',
   },
+  'empathy-emergence': {
+    name: 'A dish on the sill',
+    failure: 'The dish is here and its label has come off, as nobody answers at the bench that prints them.',
+  },
+  'ascii-void': {
+    name: 'Copy typed for the file',
+    failure: 'The copy is stuck in the machine and the typing pool does not pick up; nothing that you pushed is lost.',
+  },
+  beauty: {
+    name: 'What the pushing draws',
+    failure: 'The drawing is your own and goes on; the card that hangs beside it has not been sent up.',
+  },
+  atmosphere: {
+    name: 'The building’s air',
+    failure: 'The levers answer and the man who looks after them does not; the air is as you have set it.',
+  },
+  'routemap-test': {
+    name: 'Staging copy',
+    failure: 'The copy is up and so is its lever, but the instructions are on the machine that does not answer.',
+  },
+  'reflection-chamber': {
+    name: 'A glass',
+    failure: 'The sentences have not been brought up to the glass; there is nothing in it yet but you.',
+  },
+  protocol: {
+    name: 'Founding order',
+    failure: 'The order could not be taken down from its wall; no seal on it has been touched.',
+  },
+  awakening: {
+    name: 'Cold start',
+    failure: 'It did not start, and for once this is not its doing: the log could not be fetched.',
+  },
+  oblique: {
+    name: 'Statement of a passenger',
+    failure: 'The statement is not legible from any side at present, as it has not been brought up.',
+  },
+  vega: {
+    name: 'One question',
+    failure: 'The post room does not answer, from a good deal nearer than the star; what you have asked is kept.',
+  },
+  environment: {
+    name: 'What gets in',
+    failure: 'Nothing gets in at the moment, the line to the court included.',
+  },
 } as const satisfies Readonly<Record<string, RoomWords>>;

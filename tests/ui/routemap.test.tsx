@@ -7,10 +7,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { swrDefaults } from '../../src/api/swrDefaults.ts';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
 import Routemap from '../../src/pages/routemap/index.tsx';
-import { corruptName, corruptionOf, hasMadeEntry, recoveredFiles } from '../../src/pages/routemap/logic.ts';
+import { hasMadeEntry } from '../../src/pages/routemap/logic.ts';
 import { type DisturbanceRequest, disturbanceAtom } from '../../src/state/disturbance.ts';
 import { previewAtom } from '../../src/state/profile.ts';
+import { recoveredFiles } from '../../src/state/recovered.ts';
 import { commandAtom, simulationAtom } from '../../src/state/simulation.ts';
+import { corruptName, corruptionOf } from '../../src/ui/grade/corruption.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
 import { type HttpListener, json, listen, type ReceivedRequest } from '../support/http.ts';
 

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import type { ArchiveFile } from '../../content/archiveFiles.ts';
 import { archiveTexts } from '../../content/archiveTexts.ts';
+import { corruptName, type Letters } from '../../ui/grade/corruption.ts';
 import { Graded } from '../../ui/grade/Graded.tsx';
 import type { ClickRecord } from './ClickRecord.ts';
 import { FragmentText } from './FragmentText.tsx';
-import { attemptsInWords, coarser, corruptName, exchanged, inKilobytes, type Letters } from './logic.ts';
+import { attemptsInWords, coarser, exchanged, inKilobytes } from './logic.ts';
 import style from './ledger.module.css';
 import type { RowGlitch } from './useBeats.ts';
 import { useFragment } from './useFragment.ts';

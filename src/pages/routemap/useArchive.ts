@@ -2,9 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { archiveFiles } from '../../content/archiveFiles.ts';
 import { fragmentsAtom } from '../../state/narrative.ts';
+import { fragmentOf, recoveredFiles } from '../../state/recovered.ts';
 import { commandAtom } from '../../state/simulation.ts';
+import { recoveryAttempts } from '../../ui/grade/corruption.ts';
 import { ClickRecord } from './ClickRecord.ts';
-import { fragmentOf, recoveredFiles, recoveryAttempts } from './logic.ts';
 
 export interface Archive {
   /** Clicks on a file since the page was loaded. R-ARC-07. */

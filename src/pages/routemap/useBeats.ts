@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { type RefObject, useRef, useState } from 'react';
 import { disturbanceAtom } from '../../state/disturbance.ts';
+import { hashOf } from '../../ui/grade/corruption.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
-import { hashOf } from './logic.ts';
 
 /** R-ARC-08. */
 const glitchEveryMs = 8000;

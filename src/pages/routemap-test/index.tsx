@@ -1,0 +1,84 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStory } from '../../api/useStory.ts';
+import { archiveFiles } from '../../content/archiveFiles.ts';
+import { rooms } from '../../content/rooms.ts';
+import { fragmentsAtom } from '../../state/narrative.ts';
+import { phaseAtom, previewAtom } from '../../state/profile.ts';
+import { recoveredFiles } from '../../state/recovered.ts';
+import { useFinds } from '../../state/useFinds.ts';
+import { Failure } from '../../ui/story/Failure.tsx';
+import { Said } from '../../ui/story/Said.tsx';
+import { StoryWait } from '../../ui/story/StoryWait.tsx';
+import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { Lever } from './Lever.tsx';
+import { Outline } from './Outline.tsx';
+import { framesAt, objectAt } from './sheet.ts';
+import style from './style.module.css';
+
+/**
+ * The staging copy of the archive, in outline. Names that this visitor has recovered are filled in; one lever spoils all
+ * twenty and, which the archive cannot do, takes it back. Nothing done here is an attempt: no click is recorded.
+ */
+export default function RoutemapTest() {
+  const { path, choose, restart } = useStoryPath();
+  const { page, isSettled, hasFailed, retry } = useStory(
+    'routemap-test',
+    path,
+    useAtomValue(phaseAtom),
+    useAtomValue(previewAtom),
+  );
+  const [lever, setLever] = useState(0);
+  const recovered = recoveredFiles(useAtomValue(fragmentsAtom), [], archiveFiles);
+  const blocks = page?.blocks ?? [];
+  useFinds(blocks.flatMap(({ fragment }) => fragment ?? []));
+
+  // The lever is the choice: the story goes on where it first comes to a position that is spoken of.
+  const due = isSettled ? (page?.choices.find(({ object }) => object === objectAt(lever))?.index ?? null) : null;
+  const goOn = useEffectEvent((index: number) => choose(index));
+  useEffect(() => {
+    if (due !== null) goOn(due);
+  }, [due]);
+
+  const room = rooms['routemap-test'];
+  const failure = hasFailed ? (
+    <Failure sentence={room.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
+  ) : null;
+  if (page === undefined) return <StoryWait name={room.name} className={style.room} failure={failure} />;
+
+  const said = (isOpening: boolean) =>
+    blocks
+      .filter(({ kind, object }) => kind === 'prose' && (object === undefined) === isOpening)
+      .map((block) => <Said key={block.text} block={block} room="routemap-test" />);
+  return (
+    <main className={style.room}>
+      <div className={style.beside}>
+        <header className={style.head}>
+          <h1>{page.title}</h1>
+          <div className={style.said}>{said(true)}</div>
+        </header>
+        <div className={`${style.remarks} ${style.said}`} aria-live="polite">
+          {said(false)}
+          {blocks
+            .filter(({ kind }) => kind === 'caption')
+            .map((block) => (
+              <Said key={block.text} block={block} className={style.caption} room="routemap-test" />
+            ))}
+          {failure}
+        </div>
+      </div>
+      <Lever position={lever} onMove={setLever} />
+      <section className={style.sheet} aria-label="The files">
+        <ol className={style.frames} data-back={lever < 0 ? '' : undefined}>
+          {framesAt(lever, archiveFiles, recovered).map((frame) => (
+            <Outline key={frame.name ?? ''} frame={frame} />
+          ))}
+        </ol>
+        <p className={style.sum}>
+          {recovered.length} / {archiveFiles.length}
+          <span className="visually-hidden"> recovered by you</span>
+        </p>
+      </section>
+    </main>
+  );
+}
