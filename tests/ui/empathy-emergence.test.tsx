@@ -1,0 +1,160 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterBell,
+  countOf,
+  dearPrice,
+  fieldOf,
+  isIn,
+  plainPrice,
+  size,
+  sown,
+} from '../../src/pages/empathy-emergence/lattice.ts';
+import EmpathyEmergence from '../../src/pages/empathy-emergence/index.tsx';
+import { showStory } from '../support/showStory.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  // jsdom has no canvas and no layout; the page stands without them.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+type At = readonly [x: number, y: number];
+const ringing = (field: Uint8Array, price: number, bells: number) => {
+  let next = field;
+  for (let bell = 0; bell < bells; bell++) next = afterBell(next, price);
+  return next;
+};
+const square = (x: number, y: number): At[] => [
+  [x, y],
+  [x + 1, y],
+  [x, y + 1],
+  [x + 1, y + 1],
+];
+const everywhere = Array.from({ length: size * size }, (_, place): At => [place % size, Math.floor(place / size)]);
+
+describe('what is said of the cells is so', () => {
+  test('one, two or three givers are gone at the next bell, wherever they stand in four by four', () => {
+    const ground = fieldOf(0);
+    const at = everywhere.filter(([x, y]) => x > 13 && x < 18 && y > 13 && y < 18);
+    for (const [first, a] of at.entries()) {
+      for (const [second, b] of at.slice(first).entries()) {
+        for (const c of at.slice(first + second)) {
+          expect(countOf(afterBell(sown(ground, [a, b, c], 1), plainPrice)).give).toBe(0);
+        }
+      }
+    }
+  });
+
+  test('with the glass behind them three may see a second bell, and no third', () => {
+    const outlived = everywhere
+      .filter(([x, y]) => Math.hypot(x - 16, y - 16) > 14)
+      .map(([x, y]) => {
+        const three = sown(fieldOf(0), square(x, y).slice(0, 3), 1);
+        return [1, 2].map((bells) => countOf(ringing(three, plainPrice, bells)).give > 0);
+      });
+    expect(outlived.some(([first]) => first)).toBe(true);
+    expect(outlived.some(([, second]) => second)).toBe(false);
+  });
+
+  test('four in a square come to fill the dish, from anywhere in it', () => {
+    for (const [x, y] of everywhere.filter(([x, y]) => (x + y) % 19 === 0)) {
+      if (!square(x, y).every(([px, py]) => isIn(px, py))) continue;
+      expect(countOf(ringing(sown(fieldOf(0), square(x, y), 1), plainPrice, 34)).keep, `${x} ${y}`).toBe(0);
+    }
+  });
+
+  test('one keeper among givers is nine, five and one again; at 1.63 all repeats from bell 38, every 62', () => {
+    const one = sown(fieldOf(1), [[16, 16]], 0);
+    expect([0, 1, 2, 3, 4].map((bells) => countOf(ringing(one, plainPrice, bells)).keep)).toEqual([1, 9, 5, 1, 9]);
+    const later = ringing(one, dearPrice, 38);
+    expect(ringing(later, dearPrice, 62)).toEqual(later);
+    expect(ringing(one, dearPrice, 37)).not.toEqual(ringing(one, dearPrice, 99));
+    expect(ringing(later, dearPrice, 61)).not.toEqual(later);
+  });
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(EmpathyEmergence, { path: '/empathy-emergence', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'A dish on the sill' });
+  return shown;
+};
+const dish = () => screen.getByRole('application');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const counted = () => screen.getByText(/^bell \d+: /).textContent;
+
+describe('[R-RT-03] /empathy-emergence is sown and rung', () => {
+  test('by keyboard: one cell put down is gone at the bell, and the story says so', async () => {
+    const { place } = await enter();
+    fireEvent.keyDown(dish(), { key: 'ArrowRight' });
+    expect(screen.getByText('row 17, place 18, keeps')).toBeTruthy();
+    fireEvent.keyDown(dish(), { key: ' ' });
+    expect(counted()).toBe('bell 0: 1 give, 844 keep');
+    expect(screen.getByText('row 17, place 18, gives')).toBeTruthy();
+    press('ring');
+    expect(counted()).toBe('bell 1: 0 give, 845 keep');
+    await screen.findByText(/^One giver is gone at the next bell/);
+    expect(place.search).toBe('?path=0');
+  });
+
+  test('four outlast it, and one put down twice is taken up', async () => {
+    await enter({ phase: 0 });
+    fireEvent.click(screen.getByRole('radio', { name: 'four' }));
+    fireEvent.keyDown(dish(), { key: 'Enter' });
+    press('ring');
+    expect(counted()).toBe('bell 1: 16 give, 829 keep');
+    press('rinse');
+    fireEvent.click(screen.getByRole('radio', { name: 'one' }));
+    fireEvent.keyDown(dish(), { key: ' ' });
+    fireEvent.keyDown(dish(), { key: ' ' });
+    expect(counted()).toBe('bell 0: 0 give, 845 keep');
+  });
+
+  test('left to ring it does so every 800 ms', async () => {
+    await enter();
+    press('let it ring');
+    act(() => vi.advanceTimersByTime(799));
+    expect(counted()).toBe('bell 0: 0 give, 845 keep');
+    act(() => vi.advanceTimersByTime(1));
+    expect(counted()).toBe('bell 1: 0 give, 845 keep');
+    press('let it be');
+    act(() => vi.advanceTimersByTime(5000));
+    expect(counted()).toBe('bell 1: 0 give, 845 keep');
+  });
+
+  test('with effects off nothing rings by itself, and the bell is still there', async () => {
+    await enter({ motion: 'off' });
+    expect(screen.queryByRole('button', { name: 'let it ring' })).toBeNull();
+    press('ring');
+    expect(counted()).toBe('bell 1: 0 give, 845 keep');
+  });
+
+  test.each([
+    [0, 1],
+    [1, 2],
+    [3, 2],
+    [4, 3],
+  ] as const)('phase %i has %i dishes', async (phase, count) => {
+    await enter({ phase });
+    expect(within(screen.getByRole('list', { name: 'Dishes' })).getAllByRole('button')).toHaveLength(count);
+  });
+
+  test('the third has its own figure on the label', async () => {
+    await enter({ phase: 4, path: '/empathy-emergence?path=2' });
+    expect(screen.getByText(/neighbour that gives, and 1\.63 if/, { selector: 'p' })).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/beauty');
+  });
+});
