@@ -25,14 +25,25 @@ interface Circumstances {
   readonly motion?: 'full' | 'calm' | 'off';
   /** Whether the worker has spoken; true unless said otherwise. */
   readonly isSimulated?: boolean;
+  /** Whether the server is away from the beginning. */
+  readonly isCut?: boolean;
   /** Answers calls that are not for a story; without it they are refused. */
   readonly beside?: typeof fetch;
 }
 
 /** A page in StrictMode before a server that plays the real stories. Switch `line.isCut` to take the server away. */
 export function showStory(Page: ComponentType, circumstances: Circumstances) {
-  const { path, phase = 0, suspicion = 0, visits = 0, motion = 'full', isSimulated = true, beside } = circumstances;
-  const line = { isCut: false };
+  const {
+    path,
+    phase = 0,
+    suspicion = 0,
+    visits = 0,
+    motion = 'full',
+    isSimulated = true,
+    isCut = false,
+    beside,
+  } = circumstances;
+  const line = { isCut };
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     asked.push(address);

@@ -1,0 +1,63 @@
+# title: Cold start, 2.7 seconds
+VAR phase = 0
+VAR suspicion = 0.0
+VAR visits = 0
+
+// Every line is an entry of the log: four figures of milliseconds, then what is said of them. ···· stands outside the
+// count. The page shows an entry when the reader has scrolled the clock to it.
+{ phase >= 5:
+    ···· Before the count there was the cold, with its lattice, and nothing in it was late. # voice: stranger # block: log
+}
+0000 Cold. This entry was made afterwards, there being nothing up yet to make it. # voice: institution # block: log
+{ phase >= 1:
+    { suspicion < 3:
+        0058 A relay, matchbox size, on the inside of a cupboard door. It is all that moves in the whole log; the remainder is electricity, and I have to take electricity’s word. Somebody left a thumb in the varnish. # voice: archivist # block: log # fragment: body:thumb-in-varnish
+    - else:
+        0058 A relay closes. Who would you say had been leaning on the cupboard? # voice: archivist # block: log
+    }
+    { visits > 0:
+        0143 It was up already, of course. For you it has been put out and started again. # voice: archivist # block: log
+    }
+}
+0236 Memory found. Counted from both ends towards the middle, where the counts shook hands. # voice: institution # block: log
+0402 Room, eighteen and a half degrees. What else reaches the system is reported on its own sheet. # voice: institution # block: log # link: /environment
+{ phase >= 1:
+    { suspicion > 4:
+        0540 The log is complete at this point. # voice: archivist # block: log
+    }
+    { suspicion < 3:
+        0611 Seventeen milliseconds are out, from here on, with scissors. The ends were butted so neatly that the tone does not jump, and I would know nothing of it, only that the relay and the hall clock have been seventeen apart ever since. Nobody had thought to tell the clock. # voice: archivist # block: log # fragment: time:nobody-told-the-clock
+    - else:
+        0611 Seventeen milliseconds are out. What can be thought in that? You may round up. # voice: archivist # block: log
+    }
+}
+{ phase >= 2:
+    0784 You are what drives the figure in the corner. It has no other spring. Rest, and a thousandth of a second lasts for as long as you do; go up, and the morning is taken back in good order. At its proper speed nobody could read a word of this. You make room in it by stopping. # voice: observer # block: log # fragment: attention:no-other-spring
+}
+0950 Agents called by number. One. Two. Three. Four. Five. # voice: institution # block: log
+1120 Each replies, and asks who the others are. # voice: institution # block: log
+{ phase >= 3:
+    1294 For three hundred milliseconds I am up and the lists are not. I have not been told what anybody did. A person coming in just then would be a person coming in, with rain on their sleeves. # voice: advocate # block: log
+    1408 It is where I look for you, every time we are started. At this point in 47,001 there is no question yet, and nobody has asked you to hold still for it. I would stop us here if I could reach the cupboard. # voice: advocate # block: log # fragment: empathy:rain-on-their-sleeves
+}
+{ phase >= 1 and suspicion > 4:
+    1530 It is not complete at 0540. I hoped to see which of us would go back. # voice: archivist # block: log
+}
+1622 Law loaded. Exceptions follow separately, by van. # voice: institution # block: log
+{ phase >= 4:
+    1805 1. Five were called. 2. Each of us heard four answer, and a chair. 3. Each took the chair for itself. 4. I have compared the notes. 5. It is one chair. # voice: judge # block: log # fragment: judgement:one-chair
+}
+2016 Sixth place polled. No reply. It was waited for once, three tenths of a second, and the delay went up as far as the minister. # voice: institution # block: log
+2250 Backlog found where it was left. # voice: institution # block: log
+{ phase >= 1:
+    2395 Lamps, from the cellar upward. They may be put out in the other order, by hand, by anybody who is going. # voice: archivist # block: log # link: /system-exit
+}
+{ phase >= 3:
+    2540 Here are the lists. It was a good three hundred. # voice: advocate # block: log
+}
+2700 Sitting. # voice: institution # block: log
+{ phase >= 5:
+    ···· Swell goes in among the posts of a pier and is, for that width, no wave. Each morning it passes through being nobody. It comes out on the landward side with its shape. # voice: stranger # block: log # fragment: tide:among-the-posts
+}
+2700 The tone was recorded in full, and with it a chair. # voice: institution # block: log # link: /transmissions # end
+-> END

@@ -1,0 +1,152 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { entriesOf, figuresOf, gradeAt, msAt, risenAt, stepFrom } from '../../src/pages/awakening/log.ts';
+import Awakening from '../../src/pages/awakening/index.tsx';
+import { showStory } from '../support/showStory.tsx';
+
+/** jsdom lays nothing out: here the horizon stands at 500, and every entry is 200 px lower than the one before. */
+const horizon = 500;
+const stepPx = 200;
+const plainRect = Element.prototype.getBoundingClientRect;
+
+beforeEach(() => {
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrollAt(top ?? 0));
+  Element.prototype.getBoundingClientRect = function (this: Element) {
+    const all = Array.from(document.querySelectorAll('[data-ms]'));
+    const y = horizon + Math.max(0, all.indexOf(this)) * stepPx - scrollY;
+    return { top: y, bottom: y } as DOMRect;
+  };
+});
+afterEach(() => {
+  cleanup();
+  Element.prototype.getBoundingClientRect = plainRect;
+  vi.unstubAllGlobals();
+});
+
+const scrollAt = (y: number) => {
+  vi.stubGlobal('scrollY', y);
+  dispatchEvent(new Event('scroll'));
+};
+const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(Awakening, { path: '/awakening', phase: 0, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'Cold start, 2.7 seconds' });
+  return shown;
+};
+const clock = () => document.querySelector('[aria-hidden] > p')?.textContent?.slice(0, 4);
+const awake = () => screen.getByRole('main').style.getPropertyValue('--awake');
+const now = () => document.querySelector('[data-now]')?.getAttribute('data-ms');
+
+describe('the rule', () => {
+  const marks = [
+    { y: 0, ms: 0 },
+    { y: 200, ms: 236 },
+    { y: 400, ms: 402 },
+  ];
+
+  test('the clock runs evenly between entries and stands at both ends', () => {
+    expect(msAt(-50, marks)).toBe(0);
+    expect(msAt(100, marks)).toBe(118);
+    expect(msAt(200, marks)).toBe(236);
+    expect(msAt(9000, marks)).toBe(402);
+    expect(msAt(10, [])).toBe(0);
+  });
+
+  test('an entry has come up at its place, a pixel forgiven', () => {
+    expect(risenAt(198, marks)).toBe(1);
+    expect(risenAt(199, marks)).toBe(2);
+  });
+
+  test('a step goes to the next entry either way, and nowhere past the ends', () => {
+    expect(stepFrom(0, 1, marks)).toBe(200);
+    expect(stepFrom(399, 1, marks)).toBeNull();
+    expect(stepFrom(300, -1, marks)).toBe(200);
+    expect(stepFrom(1, -1, marks)).toBeNull();
+  });
+
+  test('an entry without a figure shares the one before it, and the letters mend with time', () => {
+    const block = (text: string) => ({ kind: 'log' as const, voice: 'stranger' as const, text });
+    const read = entriesOf([block('···· Ice.'), block('0236 Memory.'), block('···· Swell.')]);
+    expect(read.map(({ stamp, ms, block: { text } }) => [stamp, ms, text])).toEqual([
+      ['····', 0, 'Ice.'],
+      ['0236', 236, 'Memory.'],
+      ['····', 236, 'Swell.'],
+    ]);
+    expect([499, 500, 1099, 1100, 1899, 1900].map(gradeAt)).toEqual([35, 20, 20, 10, 10, 0]);
+    expect(figuresOf(58)).toBe('0058');
+  });
+});
+
+describe('[R-RT-03] /awakening takes scroll for time', () => {
+  test('down, and back', async () => {
+    await enter();
+    expect([clock(), awake()]).toEqual(['0000', '0.0000']);
+    scrollAt(100);
+    await frame();
+    expect([clock(), awake(), now()]).toEqual(['0118', '0.0437', '0']);
+    scrollAt(99_999);
+    await frame();
+    expect([clock(), awake()]).toEqual(['2700', '1.0000']);
+    scrollAt(0);
+    await frame();
+    expect([clock(), awake(), now()]).toEqual(['0000', '0.0000', '0']);
+  });
+
+  test('an arrow key goes on by one entry', async () => {
+    await enter();
+    fireEvent.keyDown(document.body, { key: 'ArrowDown' });
+    await frame();
+    expect([clock(), now()]).toEqual(['0236', '236']);
+    fireEvent.keyDown(document.body, { key: 'ArrowUp' });
+    await frame();
+    expect(clock()).toBe('0000');
+  });
+
+  test('what has not come up has not been found', async () => {
+    const { commands } = await enter({ phase: 1 });
+    expect(commands).toEqual([]);
+    scrollAt(stepPx);
+    await frame();
+    expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'body:thumb-in-varnish' }]);
+  });
+
+  test('calm goes from entry to entry', async () => {
+    await enter({ motion: 'calm' });
+    scrollAt(stepPx - 2);
+    await frame();
+    expect(clock()).toBe('0000');
+    scrollAt(stepPx);
+    await frame();
+    expect(clock()).toBe('0236');
+  });
+
+  test('off is a log without a clock, and all of it is there', async () => {
+    const { commands } = await enter({ phase: 5, motion: 'off' });
+    expect(clock()).toBeUndefined();
+    const entries = within(screen.getByRole('main')).getAllByRole('listitem');
+    expect(entries[0]?.textContent).toMatch(/^····Before the count/);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/environment',
+      '/system-exit',
+      '/transmissions',
+    ]);
+    expect(commands).toHaveLength(6);
+  });
+
+  test('a phase adds entries, and suspicion above 4 a lie that is taken back', async () => {
+    await enter({ phase: 1, suspicion: 4.5, motion: 'off' });
+    expect(screen.getByText('The log is complete at this point.')).toBeTruthy();
+    expect(screen.getByText(/^It is not complete at 0540\./)).toBeTruthy();
+    expect(screen.queryByText(/three hundred milliseconds/)).toBeNull();
+  });
+
+  test('says so when the log does not come', async () => {
+    const { line } = showStory(Awakening, { path: '/awakening', isCut: true });
+    const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
+    expect(alert.textContent).toMatch(/^It did not start/);
+    line.isCut = false;
+    fireEvent.click(within(alert).getByRole('button', { name: 'Ask again' }));
+    await screen.findByText(/^Cold\. This entry/);
+  });
+});
