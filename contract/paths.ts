@@ -1,5 +1,6 @@
 /** Every URL path of the API, once, by name. Source: spec §7 and docs/design.md (added calls). */
 export const apiPaths = {
+  visitor: '/api/visitor',
   track: '/api/visitor/track',
   profile: '/api/visitor/profile',
   narrativeState: '/api/visitor/narrative-state',
@@ -7,6 +8,8 @@ export const apiPaths = {
   recommendations: '/api/visitor/recommendations',
   personalizationFeedback: '/api/visitor/personalization-feedback',
   protocol: '/api/visitor/protocol',
+  export: '/api/visitor/export',
+  census: '/api/visitors/census',
   homepageMessage: '/api/homepage/message',
   story: '/api/story',
   archive: '/api/archive',

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { ingest, ingestArchiveClick } from '../profile/ingest.ts';
 import { newRecord, type VisitorRecord } from '../profile/record.ts';
+import { countVisitors } from './census.ts';
+import { Erasures } from './erasures.ts';
+import { eraseHeld, readHeld } from './held.ts';
 import { countVotes, readVote, writeVote } from './judgments.ts';
 import * as orders from './orders.ts';
 import { addProtocol, readProtocols } from './protocols.ts';
 import * as queries from './queries.ts';
-import { type Delivery, type Storage, StorageUnavailable, type Visitor } from './storage.ts';
+import { type Delivery, type Storage, StorageUnavailable, type Visitor, VisitorErased } from './storage.ts';
 import type { Tables } from './tables.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -18,11 +21,14 @@ export interface Connections {
   /** Whether the engine means that it cannot serve just now: disk full, file busy, server away. */
   readonly isUnavailable: (error: unknown) => boolean;
   readonly onClose: () => void;
+  /** Empties the engine's own log of what was written, and says whether it could; absent where there is none. Fault 39. */
+  readonly emptyLog?: () => boolean;
 }
 
 /** The storage over an open pair of connections, whichever engine is behind them. */
-export function openStorage({ writer, reader, clock, isUnavailable, onClose }: Connections): Storage {
+export function openStorage({ writer, reader, clock, isUnavailable, onClose, emptyLog }: Connections): Storage {
   const queue = new WriteQueue(writer);
+  const erasures = new Erasures(() => (emptyLog === undefined ? Promise.resolve(true) : queue.between(emptyLog)));
 
   const settled = async <T>(work: Promise<T>): Promise<T> => {
     try {
@@ -35,6 +41,13 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose }: C
   };
   const write = <T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => settled(queue.write(run));
 
+  /** A write about somebody, unless they have been erased by the time that it is its turn. */
+  const writeFor = <T>(visitor: Visitor, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
+    write(async (db) => {
+      if (erasures.has(visitor.id)) throw new VisitorErased('This visitor has been erased.');
+      return run(db);
+    });
+
   /** Reads, changes and writes a visitor's record in one go, unless the delivery was counted before. */
   const changeRecord = (
     visitor: Visitor,
@@ -42,7 +55,7 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose }: C
     change: (record: VisitorRecord, nowMs: number, db: Kysely<Tables>) => VisitorRecord | Promise<VisitorRecord>,
   ): Promise<boolean> => {
     const nowMs = clock();
-    return write(async (db) => {
+    return writeFor(visitor, async (db) => {
       if (delivery !== null && !(await queries.claimDelivery(db, visitor.id, delivery, nowMs))) return false;
       const record = (await queries.readRecord(db, visitor.id)) ?? newRecord(visitor.firstSeenAt);
       await queries.writeRecord(db, visitor.id, await change(record, nowMs, db));
@@ -55,6 +68,10 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose }: C
       read: (visitorId) => settled(queries.readRecord(reader, visitorId)),
       ingest: (visitor, delivery, batch) =>
         changeRecord(visitor, delivery, (record, nowMs) => ingest(record, batch, nowMs)),
+      count: (withinMs) => settled(countVisitors(reader, clock() - withinMs)),
+      held: (visitorId) => settled(reader.transaction().execute((db) => readHeld(db, visitorId))),
+      erase: (visitorId) => erasures.run(visitorId, () => write((db) => eraseHeld(db, visitorId))),
+      isErased: (visitorId) => erasures.has(visitorId),
     },
     archive: {
       click: (visitor, delivery, filename) =>
@@ -67,7 +84,7 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose }: C
     narratives: {
       async keep(visitor, state) {
         const nowMs = clock();
-        await write((db) => queries.writeNarrative(db, visitor.id, state, nowMs));
+        await writeFor(visitor, (db) => queries.writeNarrative(db, visitor.id, state, nowMs));
         return new Set(state.discoveredFragments).size;
       },
       read: (visitorId) => settled(queries.readNarrative(reader, visitorId)),
@@ -75,24 +92,25 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose }: C
     feedback: {
       keep(visitor, feedback) {
         const nowMs = clock();
-        return write((db) => queries.addFeedback(db, visitor.id, feedback, nowMs));
+        return writeFor(visitor, (db) => queries.addFeedback(db, visitor.id, feedback, nowMs));
       },
     },
     stories: {
       read: (visitorId, slug) => queries.readStoryVisits(reader, visitorId, slug),
-      keep: (visitor, slug, visits) => queue.write((db) => queries.writeStoryVisits(db, visitor.id, slug, visits)),
+      keep: (visitor, slug, visits) =>
+        writeFor(visitor, (db) => queries.writeStoryVisits(db, visitor.id, slug, visits)),
     },
     protocols: {
       unlock(visitor, clause) {
         const nowMs = clock();
-        return write((db) => addProtocol(db, visitor.id, clause, nowMs));
+        return writeFor(visitor, (db) => addProtocol(db, visitor.id, clause, nowMs));
       },
       read: (visitorId) => settled(readProtocols(reader, visitorId)),
     },
     judgments: {
       vote(visitor, verdict) {
         const nowMs = clock();
-        return write((db) => writeVote(db, visitor.id, verdict, nowMs));
+        return writeFor(visitor, (db) => writeVote(db, visitor.id, verdict, nowMs));
       },
       read: (visitorId) => settled(readVote(reader, visitorId)),
       tally: () => settled(countVotes(reader)),
@@ -108,7 +126,7 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose }: C
       async open(visitor, { designation, message }) {
         const nowMs = clock();
         const order = { id: randomBytes(16).toString('hex'), designation, message, paidAt: null };
-        await write((db) => orders.addOrder(db, visitor.id, order, nowMs));
+        await writeFor(visitor, (db) => orders.addOrder(db, visitor.id, order, nowMs));
         return order;
       },
       read: (visitorId, orderId) => settled(orders.readOrder(reader, visitorId, orderId)),
@@ -126,6 +144,7 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose }: C
       await settled(queries.readInfluence(reader));
     },
     async close() {
+      erasures.stop();
       await queue.idle();
       await reader.destroy();
       await writer.destroy();

@@ -14,7 +14,7 @@ export async function readRecord(db: Db, visitor: string): Promise<VisitorRecord
 }
 
 export async function writeRecord(db: Db, visitor: string, record: VisitorRecord): Promise<void> {
-  const values = { record: JSON.stringify(record), updated_at: record.lastSeenAt };
+  const values = { record: JSON.stringify(record), updated_at: record.lastSeenAt, phase: record.phase };
   await db
     .insertInto('visitors')
     .values({ visitor, ...values })

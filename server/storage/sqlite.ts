@@ -51,6 +51,8 @@ export async function joinSqliteStorage({ dataDir, clock }: SqliteOptions, onClo
   // In WAL mode the default is NORMAL, which loses acknowledged commits in a power cut.
   database.pragma('synchronous = full');
   database.pragma('foreign_keys = on');
+  // What is erased is overwritten, and does not lie about in free pages. Fault 39.
+  database.pragma('secure_delete = on');
   const writer = connect(database);
   await migrate(writer);
   const readOnly = new Database(databaseFile(dataDir), { readonly: true, timeout: busyMs });
@@ -59,6 +61,16 @@ export async function joinSqliteStorage({ dataDir, clock }: SqliteOptions, onClo
     reader: connect(readOnly),
     clock,
     isUnavailable,
+    emptyLog() {
+      // Waiting would hold up the very thread that has to finish the reading it waits for.
+      database.pragma('busy_timeout = 0');
+      try {
+        const [result] = database.pragma('wal_checkpoint(truncate)') as readonly { busy: number }[];
+        return result?.busy === 0;
+      } finally {
+        database.pragma(`busy_timeout = ${busyMs}`);
+      }
+    },
     onClose() {
       // Kysely closes only what it has used.
       readOnly.close();

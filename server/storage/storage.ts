@@ -1,7 +1,9 @@
+import type { HeldTables } from '#contract/api/held.ts';
 import type { InfluenceMessage } from '#contract/api/homepage.ts';
 import type { Tallies, Verdict } from '#contract/api/judgment.ts';
 import type { BehaviorData, NarrativeStateBody, PersonalizationFeedback } from '#contract/api/visitor.ts';
 import type { VisitorRecord } from '../profile/record.ts';
+import type { Count } from './census.ts';
 
 /** Who a row belongs to, and since when the server knows them (epoch ms, from the signed cookie). */
 export interface Visitor {
@@ -33,6 +35,18 @@ export interface Storage {
     read(visitorId: string): Promise<VisitorRecord | null>;
     /** Counts a batch; false when a batch of this delivery had been counted before. B-STO-01. */
     ingest(visitor: Visitor, delivery: Delivery | null, batch: BehaviorData): Promise<boolean>;
+    /** How many are on record, by phase, and how many of them were heard from within `withinMs`. */
+    count(withinMs: number): Promise<Count>;
+    /** Every row of every table about a visitor. B-PRV-01. */
+    held(visitorId: string): Promise<HeldTables>;
+    /**
+     * Erases all of it, by table, and from the files as well: what the log of the store still repeats is gone within a
+     * minute. For ten minutes nothing is written for this visitor, so that what is under way cannot bring a row back: such
+     * a write throws VisitorErased. B-PRV-01, fault 39.
+     */
+    erase(visitorId: string): Promise<Record<string, number>>;
+    /** True for ten minutes after a visitor was erased by this process. */
+    isErased(visitorId: string): boolean;
   };
   readonly archive: {
     /**
@@ -98,6 +112,11 @@ export interface Storage {
 /** The store cannot take or give anything just now; nothing of the request was kept. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
+}
+
+/** Somebody who has just been erased is written for; nothing of it was kept. */
+export class VisitorErased extends Error {
+  override readonly name = 'VisitorErased';
 }
 
 /** Another server owns the store; the message says which. */

@@ -3,7 +3,8 @@
  * visitor. Times are epoch ms; lists are JSON text, which both engines take as it is.
  */
 export interface Tables {
-  visitors: { visitor: string; record: string; updated_at: number };
+  /** `phase` is that of the record, beside it so that visitors can be counted by it. */
+  visitors: { visitor: string; record: string; updated_at: number; phase: number };
   deliveries: { visitor: string; delivery: string; sequence: number | null; received_at: number };
   archive_clicks: { visitor: string; filename: string; clicks: number; clicked_at: number };
   narratives: { visitor: string; discovered_fragments: string; investigation_path: string; updated_at: number };

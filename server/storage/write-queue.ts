@@ -21,6 +21,7 @@ const groupSize = 256;
 export class WriteQueue {
   readonly #db: Db;
   readonly #waiting: Write[] = [];
+  readonly #between: (() => void)[] = [];
   #draining: Promise<void> | null = null;
 
   constructor(db: Db) {
@@ -35,6 +36,20 @@ export class WriteQueue {
     });
   }
 
+  /** Runs `job` on the connection while no transaction is open, soon. Throws what `job` throws. */
+  between<T>(job: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#between.push(() => {
+        try {
+          resolve(job());
+        } catch (error) {
+          reject(error as Error);
+        }
+      });
+      this.#draining ??= this.#drain();
+    });
+  }
+
   /** Settles when nothing is under way. */
   async idle(): Promise<void> {
     await this.#draining;
@@ -42,8 +57,9 @@ export class WriteQueue {
 
   async #drain(): Promise<void> {
     await wait(gatherMs);
-    while (this.#waiting.length > 0) {
-      await this.#commit(this.#waiting.splice(0, groupSize));
+    while (this.#waiting.length > 0 || this.#between.length > 0) {
+      if (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, groupSize));
+      for (const job of this.#between.splice(0)) job();
       // Lets the sockets be read, so that the next group is not one write.
       await wait(0);
     }

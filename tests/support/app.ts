@@ -29,6 +29,7 @@ export interface TestApp {
 export interface TestReader {
   get(path: string): Promise<LightMyRequestResponse>;
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
+  remove(path: string): Promise<LightMyRequestResponse>;
   profile(): Promise<Profile>;
 }
 
@@ -40,7 +41,7 @@ export const cookieOf = (reply: LightMyRequestResponse): string | undefined => {
 
 function readerOf(app: FastifyInstance): TestReader {
   let cookie: string | undefined;
-  const send = async (method: 'GET' | 'POST', url: string, body?: unknown, headers = {}) => {
+  const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, headers = {}) => {
     const reply = await app.inject({
       method,
       url,
@@ -53,6 +54,7 @@ function readerOf(app: FastifyInstance): TestReader {
   return {
     get: (path) => send('GET', path),
     post: (path, body, headers) => send('POST', path, body, headers),
+    remove: (path) => send('DELETE', path),
     profile: async () => (await send('GET', apiPaths.profile)).json<Profile>(),
   };
 }

@@ -82,8 +82,8 @@ export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Pr
       const record = { ...newRecord(visitor.firstSeenAt), phase, engagedMs, suspicion };
       const database = new Database(databaseFile(folder), { timeout: 5000 });
       database
-        .prepare('insert into visitors (visitor, record, updated_at) values (?, ?, ?)')
-        .run(visitor.id, JSON.stringify(record), visitor.firstSeenAt);
+        .prepare('insert into visitors (visitor, record, updated_at, phase) values (?, ?, ?, ?)')
+        .run(visitor.id, JSON.stringify(record), visitor.firstSeenAt, phase);
       database.close();
       const secret = env['VISITOR_SECRET'] ?? testSecret;
       return { name: cookieName(false), value: fastifyCookie.sign(cookieValue(visitor), secret), url };

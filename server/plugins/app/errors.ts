@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
-import { StorageUnavailable } from '../../storage/storage.ts';
+import { StorageUnavailable, VisitorErased } from '../../storage/storage.ts';
 
 /** Fastify's own refusals, in our words; the ones that are not here speak for themselves. */
 const sentences: Readonly<Record<string, string>> = {
@@ -16,6 +16,9 @@ const sentences: Readonly<Record<string, string>> = {
 export function refusalOf(error: FastifyError): { status: number; message: string } {
   if (error instanceof StorageUnavailable) {
     return { status: 503, message: 'The record cannot be kept just now. Nothing of this request was counted.' };
+  }
+  if (error instanceof VisitorErased) {
+    return { status: 410, message: 'This visitor has been erased. Nothing of this request was kept.' };
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) return { status, message: 'The registry could not answer.' };

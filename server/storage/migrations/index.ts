@@ -6,6 +6,7 @@ import { storyVisits } from './002-story-visits.ts';
 import { orders } from './003-orders.ts';
 import { protocols } from './004-protocols.ts';
 import { judgments } from './005-judgments.ts';
+import { census } from './006-census.ts';
 
 /** In order of name. A migration that has shipped never changes; another one is added. */
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '003-orders': orders,
   '004-protocols': protocols,
   '005-judgments': judgments,
+  '006-census': census,
 };
 
 /** Brings the tables up to date. Throws the first migration's error; what ran before it stays. */

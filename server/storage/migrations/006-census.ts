@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Tables } from '../tables.ts';
+
+const rowsAtOnce = 500;
+
+/** A column may be there already when a server was killed halfway, and SQLite knows no "if not exists" for one. */
+async function hasPhase(db: Kysely<unknown>): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  const visitors = tables.find(({ name }) => name === 'visitors');
+  return visitors?.columns.some(({ name }) => name === 'phase') ?? false;
+}
+
+/** Writes the phase of each record beside it, some hundred rows at a time. A second run writes the same. */
+async function fill(db: Kysely<Tables>): Promise<void> {
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('visitors')
+      .select(['visitor', 'record'])
+      .where('visitor', '>', after)
+      .orderBy('visitor')
+      .limit(rowsAtOnce)
+      .execute();
+    for (const { visitor, record } of rows) {
+      const { phase } = JSON.parse(record) as { phase: number };
+      await db.updateTable('visitors').set({ phase }).where('visitor', '=', visitor).execute();
+    }
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.visitor;
+  }
+}
+
+/** Visitors can be counted by phase, and by when they were last heard of, over one index. */
+export const census: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    if (!(await hasPhase(db))) {
+      await db.schema
+        .alterTable('visitors')
+        .addColumn('phase', 'integer', (column) => column.notNull().defaultTo(sql`0`))
+        .execute();
+    }
+    await fill(db as Kysely<Tables>);
+    await db.schema
+      .createIndex('visitors_by_phase')
+      .ifNotExists()
+      .on('visitors')
+      .columns(['phase', 'updated_at'])
+      .execute();
+  },
+};

@@ -1,0 +1,73 @@
+import Database from 'better-sqlite3';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Census, presentWithinMs } from '#contract/api/census.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { newRecord } from '../../server/profile/record.ts';
+import { databaseFile, openSqliteStorage } from '../../server/storage/sqlite.ts';
+import { keenBatch, noon, openApp, type TestApp, type TestReader } from '../support/app.ts';
+
+let test: TestApp;
+beforeEach(async () => void (test = await openApp()));
+afterEach(() => test.close());
+
+const census = async (reader: TestReader): Promise<Census> => (await reader.get(apiPaths.census)).json<Census>();
+const read = (reader: TestReader) => reader.post(apiPaths.track, { behaviorData: keenBatch(test.now()) });
+
+describe('/api/visitors/census', () => {
+  it('[R-RT-03] counts nobody before anybody has read, the asker included', async () => {
+    const reply = await test.reader().get(apiPaths.census);
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(reply.json()).toEqual({
+      phases: [0, 0, 0, 0, 0, 0],
+      total: 0,
+      present: 0,
+      asker: { isCounted: false, isPresent: false },
+    });
+  });
+
+  it('[R-RT-03] counts visitors by the phase they have reached, each once, and tells no more of them', async () => {
+    const [ada, ben] = [test.reader(), test.reader()];
+    await ada.post(apiPaths.track, { behaviorData: keenBatch(test.now(), { dwellTime: 0, scrollPatterns: [] }) });
+    await ben.get(apiPaths.profile);
+    test.pass(30_000);
+    await read(ben);
+    await read(ben);
+    expect((await ben.profile()).phaseUnlocked).toBe(1);
+    expect(await census(ada)).toEqual({
+      phases: [1, 1, 0, 0, 0, 0],
+      total: 2,
+      present: 2,
+      asker: { isCounted: true, isPresent: true },
+    });
+  });
+
+  it('[R-RT-03] somebody is present for two minutes after they were last heard from', async () => {
+    const [ada, ben] = [test.reader(), test.reader()];
+    await read(ada);
+    test.pass(presentWithinMs);
+    await read(ben);
+    expect(await census(ada)).toMatchObject({ present: 2, asker: { isCounted: true, isPresent: true } });
+    test.pass(1);
+    expect(await census(ada)).toMatchObject({ total: 2, present: 1, asker: { isCounted: true, isPresent: false } });
+    expect(await census(ben)).toMatchObject({ present: 1, asker: { isCounted: true, isPresent: true } });
+  });
+});
+
+it('[R-RT-03] a store from before the census is counted as it stands, however often its migration is begun', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'd5u-'));
+  const old = new Database(databaseFile(dataDir));
+  old.exec('create table visitors (visitor text primary key, record text not null, updated_at bigint not null)');
+  const insert = old.prepare('insert into visitors values (?, ?, ?)');
+  for (const [index, phase] of [0, 3, 3, 5].entries()) {
+    insert.run(`v${index}`, JSON.stringify({ ...newRecord(noon), phase }), noon);
+  }
+  old.exec('alter table visitors add column phase integer not null default 0');
+  old.close();
+  const storage = await openSqliteStorage({ dataDir, clock: () => noon });
+  expect(await storage.visitors.count(0)).toEqual({ phases: [1, 0, 0, 2, 0, 1], present: 4 });
+  await storage.close();
+  rmSync(dataDir, { recursive: true });
+});

@@ -1,0 +1,228 @@
+import Database from 'better-sqlite3';
+import { existsSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CheckoutReply } from '#contract/api/influence.ts';
+import type { Erased, Held } from '#contract/api/held.ts';
+import { apiPaths, batchIdHeader, batchSequenceHeader } from '#contract/paths.ts';
+import { databaseFile } from '../../server/storage/sqlite.ts';
+import { cookieOf, keenBatch, openApp, type TestApp, type TestReader } from '../support/app.ts';
+import { startServer } from '../support/server.ts';
+
+/** Every string that a visitor can get into the store; each is looked for in the files themselves. */
+const canaries = {
+  interaction: 'click:canary-interaction',
+  batch: 'canary-batch-0123456789',
+  fragment: 'memory:canary-fragment',
+  step: 'time:canary-step',
+  content: '/canary-content',
+  designation: 'Canary of the Seat',
+  message: 'A canary has been here.',
+};
+const feedback = {
+  contentId: canaries.content,
+  userResponse: 'clicked',
+  effectiveness: 1,
+  dwellTime: 900,
+  personalityProfile: { engagementLevel: 0.5, preferredComplexity: 'basic' },
+};
+
+let test: TestApp;
+beforeEach(async () => void (test = await openApp()));
+afterEach(() => test.close());
+
+const order = async (reader: TestReader, designation: string, message: string): Promise<string> =>
+  (await reader.post(apiPaths.influenceCheckout, { designation, message }))
+    .json<CheckoutReply>()
+    .url.split('/')
+    .at(-1) ?? '';
+
+/** Somebody with a row in every table, and one line on the seat. */
+async function livelyVisitor(mark = ''): Promise<TestReader> {
+  const reader = test.reader();
+  const behaviorData = keenBatch(test.now(), { interactionSequence: [canaries.interaction + mark] });
+  const headers = { [batchIdHeader]: canaries.batch + mark, [batchSequenceHeader]: '1' };
+  await reader.get(apiPaths.profile);
+  await reader.post(apiPaths.track, { behaviorData }, headers);
+  const click = { eventType: 'phantom_link_access', data: { filename: 'kitchen.txt', attempts: 1 } };
+  await reader.post(apiPaths.track, click);
+  await reader.post(apiPaths.narrativeState, {
+    discoveredFragments: [canaries.fragment + mark],
+    investigationPath: [canaries.fragment + mark, canaries.step + mark],
+  });
+  await reader.post(apiPaths.personalizationFeedback, { ...feedback, contentId: canaries.content + mark });
+  await reader.get(`${apiPaths.story}/kitchen`);
+  await reader.post(apiPaths.protocol, { word: 'barefoot' });
+  await reader.post(apiPaths.judgment, { verdict: 'grow' });
+  await order(reader, canaries.designation + mark, canaries.message + mark);
+  const { visitor } = (await reader.get(apiPaths.export)).json<Held>();
+  const paid = await order(reader, canaries.designation + mark, canaries.message + mark);
+  expect(await test.storage.orders.pay(visitor, paid)).toBe(true);
+  return reader;
+}
+
+const heldOf = async (reader: TestReader): Promise<Held> => (await reader.get(apiPaths.export)).json<Held>();
+const beside = (): Database.Database => new Database(databaseFile(test.dataDir), { readonly: true });
+const rows = (database: Database.Database, sql: string, ...given: unknown[]) =>
+  database.prepare<unknown[], Record<string, unknown>>(sql).all(...given);
+/** What lies on the disk of it: the database, and its log. */
+const inFiles = (dataDir: string, text: string): string[] =>
+  ['', '-wal', '-journal']
+    .map((ending) => databaseFile(dataDir) + ending)
+    .filter((file) => existsSync(file) && readFileSync(file).includes(text));
+
+describe('GET /api/visitor/export', () => {
+  it('[B-PRV-01] hands over every column of every row in every table that knows the visitor', async () => {
+    const ada = await livelyVisitor();
+    await livelyVisitor('-of-another');
+    const reply = await ada.get(apiPaths.export);
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="d5u-what-is-held.json"',
+    });
+    const { tables, visitor, ...held } = reply.json<Held>();
+    expect(held).toEqual({ exportedAt: test.now(), firstSeenAt: test.now() });
+
+    const database = beside();
+    const lists = new Set(['record', 'discovered_fragments', 'investigation_path']);
+    const readOut = (row: Record<string, unknown>) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name, lists.has(name) ? JSON.parse(value as string) : value]),
+      );
+    const withVisitor = rows(
+      database,
+      `select m.name from sqlite_master m join pragma_table_info(m.name) c on c.name = 'visitor' where m.type = 'table'`,
+    ).map(({ name }) => name as string);
+    expect([...withVisitor, 'influence'].sort()).toEqual(Object.keys(tables).sort());
+    for (const table of withVisitor) {
+      const stored = rows(database, `select * from ${table} where visitor = ?`, visitor).map(readOut);
+      expect(stored.length, table).toBeGreaterThan(0);
+      expect(tables[table as keyof typeof tables], table).toEqual(stored);
+    }
+    const { designation, message } = canaries;
+    expect(tables.influence).toEqual(rows(database, 'select * from influence where designation = ?', designation));
+    expect(tables.influence).toEqual([{ ordinal: 1, designation, message, placed_at: test.now() }]);
+    database.close();
+    expect(reply.body).not.toContain('of-another');
+  });
+
+  it('[B-PRV-01] hands over empty tables to somebody of whom nothing is held', async () => {
+    const { tables, visitor } = await heldOf(test.reader());
+    expect(visitor).toMatch(/^[0-9a-f]{32}$/);
+    expect(Object.values(tables).every((table) => table.length === 0)).toBe(true);
+  });
+});
+
+describe('DELETE /api/visitor', () => {
+  it('[B-PRV-01] erases every row and the line on the seat, and takes the cookie back', async () => {
+    const ada = await livelyVisitor();
+    const { visitor } = await heldOf(ada);
+    const reply = await ada.remove(apiPaths.visitor);
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(reply.json<Erased>().erased).toEqual({
+      visitors: 1,
+      deliveries: 1,
+      archive_clicks: 1,
+      narratives: 1,
+      feedback: 1,
+      story_visits: 1,
+      protocols: 1,
+      orders: 2,
+      judgments: 1,
+      influence: 1,
+    });
+    expect(reply.headers['set-cookie']).toMatch(/^d5u=; Max-Age=0; Path=\/; .*HttpOnly/);
+    expect((await test.reader().get(apiPaths.homepageMessage)).json()).toBeNull();
+
+    for (const canary of [...Object.values(canaries), visitor]) expect(inFiles(test.dataDir, canary)).toEqual([]);
+    const database = beside();
+    for (const { name } of rows(database, `select name from sqlite_master where type = 'table'`)) {
+      const table = rows(database, `select * from ${String(name)}`);
+      expect(JSON.stringify(table).toLowerCase(), String(name)).not.toContain('canary');
+    }
+    database.close();
+  });
+
+  it('[B-PRV-01] leaves the rows of everybody else as they were, and the seat to whoever had it before', async () => {
+    const ben = await livelyVisitor('-of-another');
+    const before = await heldOf(ben);
+    const ada = await livelyVisitor();
+    expect((await ben.get(apiPaths.homepageMessage)).json()).toMatchObject({ designation: canaries.designation });
+    await ada.remove(apiPaths.visitor);
+    expect(await heldOf(ben)).toEqual(before);
+    expect(before.tables.orders).toHaveLength(2);
+    expect((await ben.get(apiPaths.homepageMessage)).json()).toMatchObject({
+      designation: `${canaries.designation}-of-another`,
+    });
+  });
+
+  it('[B-PRV-01] what was still under way writes nothing, and the next page belongs to a stranger', async () => {
+    const ada = await livelyVisitor();
+    const { visitor } = await heldOf(ada);
+    // Sent together: whichever of them comes after the erasure is turned away.
+    const [, late] = await Promise.all([
+      ada.remove(apiPaths.visitor),
+      ada.post(apiPaths.track, { behaviorData: keenBatch(test.now()) }, { [batchIdHeader]: 'late-batch-0123456789' }),
+    ]);
+    const later = await ada.post(apiPaths.narrativeState, { discoveredFragments: [], investigationPath: [] });
+    expect([late.statusCode, later.statusCode]).toEqual([410, 410]);
+    expect(later.json()).toEqual({ message: 'This visitor has been erased. Nothing of this request was kept.' });
+    expect(Object.values(await test.storage.visitors.held(visitor)).flat()).toEqual([]);
+
+    const next = await ada.get(apiPaths.export);
+    expect(next.json<Held>().visitor).not.toBe(visitor);
+    expect(cookieOf(next)).toMatch(/^d5u=[0-9a-f]{32}/);
+  });
+
+  it('[B-PRV-01] has nothing to erase for somebody without a cookie, and gives them none', async () => {
+    const reply = await test.app.inject({ method: 'DELETE', url: apiPaths.visitor });
+    expect([reply.statusCode, reply.json()]).toEqual([200, { erased: {} }]);
+    expect(reply.headers['set-cookie']).toMatch(/^d5u=; .*1970/);
+  });
+
+  it('[B-PRV-01, B-SEC-02] cannot be asked for by another site', async () => {
+    const ada = await livelyVisitor();
+    const { visitor } = await heldOf(ada);
+    const headers = { cookie: cookieOf(await ada.get(apiPaths.profile)) ?? '', 'sec-fetch-site': 'cross-site' };
+    const reply = await test.app.inject({ method: 'DELETE', url: apiPaths.visitor, headers });
+    expect(reply.statusCode).toBe(403);
+    expect((await test.storage.visitors.held(visitor)).visitors).toHaveLength(1);
+  });
+
+  it('[B-PRV-01] a reader in the way delays the emptying of the log and nothing else', async () => {
+    const ada = await livelyVisitor();
+    const backup = beside();
+    backup.exec('begin');
+    expect(rows(backup, 'select * from visitors')).toHaveLength(1);
+    expect((await ada.remove(apiPaths.visitor)).statusCode).toBe(200);
+    expect(inFiles(test.dataDir, canaries.message)).not.toEqual([]);
+    backup.exec('commit');
+    backup.close();
+    await expect.poll(() => inFiles(test.dataDir, canaries.message), { timeout: 8000, interval: 200 }).toEqual([]);
+  }, 10_000);
+});
+
+it('[B-PRV-01] a real server keeps nothing of an erased visitor, in its store or in its log', async () => {
+  const server = await startServer({ env: { LOG_LEVEL: 'info' } });
+  let log = '';
+  server.process.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const first = await fetch(`${server.url}${apiPaths.profile}`);
+  const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const send = (method: string, path: string, body?: unknown, more = {}) =>
+    fetch(server.url + path, {
+      method,
+      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...more },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const behaviorData = keenBatch(Date.now(), { interactionSequence: [canaries.interaction] });
+  await send('POST', apiPaths.track, { behaviorData }, { [batchIdHeader]: canaries.batch });
+  await send('POST', apiPaths.influenceCheckout, { designation: canaries.designation, message: canaries.message });
+  const { visitor, tables } = (await (await send('GET', apiPaths.export)).json()) as Held;
+  expect([tables.deliveries.length, tables.orders.length]).toEqual([1, 1]);
+  expect((await send('DELETE', apiPaths.visitor)).status).toBe(200);
+  for (const canary of [...Object.values(canaries), visitor]) {
+    expect(inFiles(server.dataDir, canary), canary).toEqual([]);
+    expect(log).not.toContain(canary);
+  }
+  expect(log).toContain('/api/visitor');
+  await server.stop();
+});
