@@ -20,12 +20,13 @@ export interface RouteOptions {
   readonly analytics: PublicSettings['analytics'];
   /** The built site; null while it is being written. */
   readonly siteDir: string | null;
+  readonly storiesDir: string;
 }
 
 /** Every route but the site's own pages. A new one is a folder shaped like its URL, and a line here. */
 export async function registerRoutes(
   app: FastifyInstance,
-  { isInspectorEnabled, analytics, siteDir }: RouteOptions,
+  { isInspectorEnabled, analytics, siteDir, storiesDir }: RouteOptions,
 ): Promise<void> {
   await app.register(visitor);
   await app.register(visitorRemarks, { isInspectorEnabled });
@@ -37,7 +38,7 @@ export async function registerRoutes(
   await app.register(demoPayment, { siteDir });
   await app.register(archive);
   await app.register(judgment);
-  await app.register(story, { isInspectorEnabled });
+  await app.register(story, { isInspectorEnabled, storiesDir });
   await app.register(settings, { inspector: isInspectorEnabled, analytics });
   await app.register(health);
 }

@@ -1,6 +1,7 @@
-import useSWR from 'swr';
+import useSWR, { mutate } from 'swr';
 import type { StoryPage } from '#contract/api/story.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { storySavedEvent, type StorySaved } from '#contract/story-saved.ts';
 
 /** The facts that the inspector shows instead of the visitor's own. */
 type PreviewedFacts = { readonly phase: number | null; readonly suspicion: number | null } | null;
@@ -41,3 +42,14 @@ export function useStory(slug: string, path: string, phase: number, preview: Pre
     retry: () => void mutate(),
   };
 }
+
+/** Drops every page of a story that was read before it was saved; the one that is open is asked for again. B-AUT-01. */
+function forgetStory({ slug }: StorySaved): void {
+  const address = addressOf(slug, '', null);
+  const isOfStory = (key: unknown) => Array.isArray(key) && String(key[0]).split('?')[0] === address;
+  void mutate(isOfStory, undefined, { revalidate: true });
+  // The fault that this save has mended; Vite itself takes its overlay away with an update of code only.
+  document.querySelector('vite-error-overlay')?.remove();
+}
+// In development only: the built site knows no `import.meta.hot`.
+import.meta.hot?.on(storySavedEvent, forgetStory);

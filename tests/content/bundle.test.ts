@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { storySavedEvent } from '../../contract/story-saved.ts';
 import { remarks } from '../../server/content/remarks/remarks.ts';
 
 /** What the browser must fetch before anything can run: the page's scripts and all they import, without the lazy ones. */
@@ -39,6 +40,13 @@ test('[R-CARD-04] Pixi is there, in chunks that are fetched later', () => {
 test('[B-SEC-01] nothing of Ink ships: no runtime, no compiled story', () => {
   for (const file of globSync('dist/site/**/*.{js,html,json}')) {
     expect(marks.ink.test(readFileSync(file, 'utf8')), file).toBe(false);
+  }
+});
+
+test('[B-AUT-01] nothing ships of how saved stories reach an open page', () => {
+  for (const file of globSync('dist/site/**/*.{js,html}')) {
+    const text = readFileSync(file, 'utf8');
+    expect(text.includes(storySavedEvent) || text.includes('vite-error-overlay'), file).toBe(false);
   }
 });
 

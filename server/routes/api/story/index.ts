@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { StoryPageSchema, StoryQuerySchema } from '#contract/api/story.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { openLibrary, storiesFolder } from '../../../story/library.ts';
+import { openLibrary } from '../../../story/library.ts';
 import { readStory, type StoryFacts } from '../../../story/read.ts';
 import { visitsAfterReading } from '../../../story/visits.ts';
 import { refusals } from '../../refusals.ts';
@@ -38,8 +38,11 @@ async function earlierVisits(request: FastifyRequest, slug: string): Promise<num
 }
 
 /** One page of a story, as far as this visitor may read it. docs/design.md, "Story". */
-const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean }> = async (app, { isInspectorEnabled }) => {
-  const library = openLibrary(storiesFolder, process.env['NODE_ENV'] !== 'production');
+const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; storiesDir: string }> = async (
+  app,
+  { isInspectorEnabled, storiesDir },
+) => {
+  const library = openLibrary(storiesDir, process.env['NODE_ENV'] !== 'production');
 
   app.get(
     `${apiPaths.story}/:slug`,

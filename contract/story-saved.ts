@@ -1,0 +1,6 @@
+/** Development only: the event by which open pages hear that the story of a page was saved. */
+export const storySavedEvent = 'd5u:story-saved';
+
+export interface StorySaved {
+  readonly slug: string;
+}
