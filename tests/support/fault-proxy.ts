@@ -23,6 +23,8 @@ export interface FaultProxy {
   heal(): void;
   /** Keeps a request until `heal`. */
   readonly hold: Fault;
+  /** Keeps a request for so many milliseconds, or until `heal`. */
+  slow(ms: number): Fault;
   /** Lets the server have the request and cuts the line before its answer. */
   readonly cutAfter: Fault;
   close(): Promise<void>;
@@ -87,6 +89,14 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       const release = releases.get(call);
       if (release !== undefined) held.add(release);
       return release !== undefined;
+    },
+    slow: (ms) => (call, response) => {
+      if (!proxy.hold(call, response)) return false;
+      const release = releases.get(call);
+      setTimeout(() => {
+        if (release !== undefined && held.delete(release)) release();
+      }, ms);
+      return true;
     },
     cutAfter(call) {
       cut.add(call);

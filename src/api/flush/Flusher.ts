@@ -6,8 +6,8 @@ import { Patience } from './Patience.ts';
 import { holdSession, isSessionOver } from './session.ts';
 import { emptyData, Tail } from './Tail.ts';
 
-/** How far the kept copy may be behind what lies ready, ms. With the second of a transfer, a crash costs less than five. */
-const keepEveryMs = 3000;
+/** How far the kept copy may be behind what lies ready, ms. With the second of a transfer and a busy machine, a crash costs less than five. */
+const keepEveryMs = 2000;
 /** How often the outbox is searched for what earlier visits left, at most. */
 const lookEveryMs = 10_000;
 /** 64 KiB of keepalive bodies may be in flight, headers included. */

@@ -170,3 +170,34 @@ test(
     expect(Object.fromEntries(Object.entries(results).filter(([, wrong]) => wrong.length > 0))).toEqual({});
   },
 );
+
+test(
+  '[R-BEH-05, R-INF-02] fault 23: all of the API takes 30 s: the archive reads meanwhile, comes open when it answers, and nothing is lost',
+  { timeout: 300_000 },
+  async () => {
+    const visit = await visitBy(browser, server);
+    const { proxy } = visit;
+    await visit.context.addCookies([{ ...(await server.visitorAt(5)), url: proxy.url }]);
+    const slow = proxy.slow(30_000);
+    proxy.fault = (call, response) => call.path.startsWith('/api/') && slow(call, response);
+    const page = await visit.open('/routemap');
+    const askedAt = proxy.calls.find(get(apiPaths.profile))?.at ?? Number.NaN;
+    await press(page, ['act:1']);
+    const button = page.getByRole('button', { name: file, exact: true });
+    expect(await button.isEnabled()).toBe(false);
+    expect((await page.locator('main').innerText()).split(/\s+/).length).toBeGreaterThan(100);
+    expect(await page.locator('body').innerText()).toContain('Loading influence data...');
+    await expect.poll(() => button.isEnabled(), { timeout: 60_000, interval: 250 }).toBe(true);
+    expect(Date.now() - askedAt).toBeGreaterThanOrEqual(30_000);
+    await expect
+      .poll(() => page.locator('body').innerText(), { timeout: 60_000, interval: 500 })
+      .toContain('Strike the word beyond.');
+    proxy.heal();
+    await setHidden(page, true);
+    const acts = () => deliveredBy(proxy).filter((entry) => entry.startsWith('act:'));
+    await expect.poll(acts, patient).toEqual(['act:1']);
+    expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
+    expect(visit.uncaught).toEqual([]);
+    await visit.close();
+  },
+);
