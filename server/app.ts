@@ -16,7 +16,7 @@ import { notFound } from './routes/site/not-found.ts';
 import { visitorSecrets } from './secret.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
-import { storiesFolder } from './story/library.ts';
+import type { StoryLibrary } from './story/library.ts';
 
 export interface AppOptions {
   readonly settings: Settings;
@@ -26,8 +26,7 @@ export interface AppOptions {
   readonly clock: () => number;
   /** The built site; null serves the API alone. */
   readonly siteDir: string | null;
-  /** Where the stories stand: those of this site, unless a test writes its own. */
-  readonly storiesDir?: string;
+  readonly stories: StoryLibrary;
 }
 
 /** A flush is at most 60 kB by itself (contract/simulation.ts). */
@@ -37,13 +36,7 @@ const bodyLimitBytes = 64 * 1024;
 const arriveMs = 30_000;
 
 /** Assembles the server and never listens. Throws when something it needs is missing. */
-export async function buildApp({
-  settings,
-  storage,
-  clock,
-  siteDir,
-  storiesDir = storiesFolder,
-}: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ settings, storage, clock, siteDir, stories }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
     requestTimeout: arriveMs,
@@ -75,7 +68,7 @@ export async function buildApp({
   await app.register(storagePlugin, { storage });
   await app.register(visitorPlugin);
 
-  await registerRoutes(app, { isInspectorEnabled: settings.INSPECTOR === '1', analytics, siteDir, storiesDir });
+  await registerRoutes(app, { isInspectorEnabled: settings.INSPECTOR === '1', analytics, siteDir, stories });
   if (siteDir !== null) await app.register(site, { siteDir });
   app.setNotFoundHandler(notFound(siteDir));
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -4,6 +4,8 @@ import { buildApp } from './app.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { openSqliteStorage } from './storage/sqlite.ts';
 import { StoreInUse } from './storage/storage.ts';
+import { StoryFault } from './story/compile.ts';
+import { openLibrary, storiesFolder } from './story/library.ts';
 
 /** Work under way gets this long after SIGTERM. */
 const drainMs = 4500;
@@ -13,8 +15,9 @@ const siteDir = join(import.meta.dirname, '../dist/site');
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const clock = Date.now;
+  const stories = openLibrary(storiesFolder, false);
   const storage = await openSqliteStorage({ dataDir: settings.DATA_DIR, clock });
-  const app = await buildApp({ settings, storage, clock, siteDir: existsSync(siteDir) ? siteDir : null });
+  const app = await buildApp({ settings, storage, clock, stories, siteDir: existsSync(siteDir) ? siteDir : null });
   const address = await app.listen({ port: settings.PORT, host: settings.HOST });
   process.stdout.write(`D5U is open at ${address}\n`);
 
@@ -37,7 +40,8 @@ try {
   await start();
 } catch (error) {
   // What the machine refused (a taken port, a folder out of reach) says so in one line; a mistake of ours shows where.
-  const isRefusal = error instanceof SettingsError || error instanceof StoreInUse || /^(E|SQLITE_)/.test(codeOf(error));
+  const isOurs = [SettingsError, StoreInUse, StoryFault].some((kind) => error instanceof kind);
+  const isRefusal = isOurs || /^(E|SQLITE_)/.test(codeOf(error));
   const { message, stack } = error as Error;
   process.stderr.write(`${isRefusal ? message : (stack ?? message)}\n`);
   process.exit(1);

@@ -5,7 +5,7 @@ import { buildApp } from '../server/app.ts';
 import { readSettings } from '../server/settings.ts';
 import { openSqliteStorage } from '../server/storage/sqlite.ts';
 import { StoryFault } from '../server/story/compile.ts';
-import { storiesFolder } from '../server/story/library.ts';
+import { openLibrary, storiesFolder } from '../server/story/library.ts';
 import { nextSave, storiesPlugin } from './dev/stories.ts';
 
 /**
@@ -17,13 +17,14 @@ const { values } = parseArgs({ options: { stories: { type: 'string', default: st
 const storiesDir = realpathSync(values.stories);
 const settings = readSettings({ INSPECTOR: '1', ...process.env });
 const storage = await openSqliteStorage({ dataDir: settings.DATA_DIR, clock: Date.now });
-const app = await openApp();
+const stories = await openStories();
+const app = await buildApp({ settings, storage, clock: Date.now, siteDir: null, stories });
 
-/** The whole server. A story that is broken at the start holds it up until one is saved. */
-async function openApp() {
+/** A story that is broken at the start holds everything up until one is saved. */
+async function openStories() {
   for (;;) {
     try {
-      return await buildApp({ settings, storage, clock: Date.now, siteDir: null, storiesDir });
+      return openLibrary(storiesDir, true);
     } catch (error) {
       if (!(error instanceof StoryFault)) throw error;
       process.stderr.write(`${error.message}\nWaiting for it to be mended.\n`);

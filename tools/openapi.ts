@@ -16,7 +16,7 @@ export async function describeApi(): Promise<string> {
     const clock = () => 0;
     const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
     const storage = await openSqliteStorage({ dataDir, clock });
-    const app = await buildApp({ settings, storage, clock, siteDir: null });
+    const app = await buildApp({ settings, storage, clock, siteDir: null, stories: { find: () => null } });
     await app.ready();
     const description = app.swagger();
     await app.close();

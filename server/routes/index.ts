@@ -11,6 +11,7 @@ import held from './api/visitor/held.ts';
 import visitorRemarks from './api/visitor/remarks.ts';
 import protocol from './api/visitor/protocol.ts';
 import visitors from './api/visitors/index.ts';
+import type { StoryLibrary } from '../story/library.ts';
 import { demoGateway } from '../payments/demo.ts';
 import health from './health/index.ts';
 import demoPayment from './payments/demo/index.ts';
@@ -20,13 +21,13 @@ export interface RouteOptions {
   readonly analytics: PublicSettings['analytics'];
   /** The built site; null while it is being written. */
   readonly siteDir: string | null;
-  readonly storiesDir: string;
+  readonly stories: StoryLibrary;
 }
 
 /** Every route but the site's own pages. A new one is a folder shaped like its URL, and a line here. */
 export async function registerRoutes(
   app: FastifyInstance,
-  { isInspectorEnabled, analytics, siteDir, storiesDir }: RouteOptions,
+  { isInspectorEnabled, analytics, siteDir, stories }: RouteOptions,
 ): Promise<void> {
   await app.register(visitor);
   await app.register(visitorRemarks, { isInspectorEnabled });
@@ -38,7 +39,7 @@ export async function registerRoutes(
   await app.register(demoPayment, { siteDir });
   await app.register(archive);
   await app.register(judgment);
-  await app.register(story, { isInspectorEnabled, storiesDir });
+  await app.register(story, { isInspectorEnabled, stories });
   await app.register(settings, { inspector: isInspectorEnabled, analytics });
   await app.register(health);
 }

@@ -10,6 +10,7 @@ import { readSettings } from '../../server/settings.ts';
 import { openSqliteStorage } from '../../server/storage/sqlite.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import { visitsAfterReading } from '../../server/story/visits.ts';
+import { siteStories } from '../support/app.ts';
 
 const minute = 60_000;
 const open = 'Nobody was asked to describe a kitchen.';
@@ -32,7 +33,13 @@ async function start(env: Record<string, string>, as: Partial<VisitorRecord> = {
       },
     },
   };
-  app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', ...env }), storage, clock, siteDir: null });
+  app = await buildApp({
+    settings: readSettings({ LOG_LEVEL: 'silent', ...env }),
+    storage,
+    clock,
+    siteDir: null,
+    stories: siteStories,
+  });
 }
 
 /** A reader with a cookie, who has sent one batch. */

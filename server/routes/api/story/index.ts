@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { StoryPageSchema, StoryQuerySchema } from '#contract/api/story.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { openLibrary } from '../../../story/library.ts';
+import type { StoryLibrary } from '../../../story/library.ts';
 import { readStory, type StoryFacts } from '../../../story/read.ts';
 import { visitsAfterReading } from '../../../story/visits.ts';
 import { refusals } from '../../refusals.ts';
@@ -38,12 +38,10 @@ async function earlierVisits(request: FastifyRequest, slug: string): Promise<num
 }
 
 /** One page of a story, as far as this visitor may read it. docs/design.md, "Story". */
-const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; storiesDir: string }> = async (
+const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: StoryLibrary }> = async (
   app,
-  { isInspectorEnabled, storiesDir },
+  { isInspectorEnabled, stories },
 ) => {
-  const library = openLibrary(storiesDir, process.env['NODE_ENV'] !== 'production');
-
   app.get(
     `${apiPaths.story}/:slug`,
     {
@@ -55,7 +53,7 @@ const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; storiesDir
       },
     },
     async (request, reply) => {
-      const found = library.find(request.params.slug);
+      const found = stories.find(request.params.slug);
       if (found === null) return reply.code(404).send({ message: 'No story is kept under this name.' });
       const { path = '', phase, suspicion } = request.query;
       const facts = await factsOf(request, await earlierVisits(request, found.slug));
