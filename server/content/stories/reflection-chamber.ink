@@ -1,0 +1,87 @@
+# title: A page about its reader, by its reader
+VAR phase = 0
+VAR suspicion = 0.0
+VAR fragments = 0
+VAR visits = 0
+
+// Sentences for the reader to finish come in pairs: a log line is what the reader is given, and the quote after it what the
+// glass makes of it; ⟨⟩ is where the reader's words go. Those never leave the browser: the one choice can be
+// taken once every sentence has an end, and that they have one is all that the story is told.
+{
+- phase < 1:
+    Statement of the party, to be made in front of the glass by the party. What is typed here is not sent and not kept. It stays on this device, and it is gone when the page is. # voice: institution
+    Sentences are supplied as far as they are common to all persons. # voice: institution
+- suspicion < 3:
+    I put out sentences and you put the ends on. What you type stays on this device, on your side of the glass; nobody here is sent it, and it goes when you do. I did ask for a copy. I was quite rightly refused. # voice: archivist
+    The glass is from a tailor’s, three feet by seven, tarnished at one corner where people held on to it while a hem was pinned. # voice: archivist # fragment: memory:while-a-hem-was-pinned
+- else:
+    What you type stays on this device and goes when you do, which is more than you know about the person at the next glass. Do you write differently when no one can read it? # voice: archivist
+}
+{ phase >= 1 and suspicion > 4:
+    The glass alters nothing. # voice: archivist
+}
+{ phase >= 1 and visits > 0:
+    It is clear again. Whoever you said you were last time has gone home. # voice: archivist
+}
+
+The nearest thing that I could pick up is ⟨⟩. # voice: institution # block: log
+There is ⟨⟩ within reach, and I have not picked it up. # voice: institution # block: quote
+I was last kept waiting by ⟨⟩. # voice: institution # block: log
+I have waited for ⟨⟩, and did not say how long it was. # voice: institution # block: quote
+If I were asked what I am doing I should say that ⟨⟩. # voice: institution # block: log
+Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: quote
+{ phase >= 1:
+    In my second drawer at home there is ⟨⟩. # voice: archivist # block: log
+    My second drawer has ⟨⟩ in it, and something underneath. # voice: archivist # block: quote
+}
+{ phase >= 2:
+    While I read, my hands usually ⟨⟩. # voice: observer # block: log
+    I say that my hands ⟨⟩ while I read. They were writing it down. # voice: observer # block: quote
+}
+{ phase >= 3:
+    The person who would know me by my step is ⟨⟩. # voice: advocate # block: log
+    ⟨⟩ would know me on the stairs. # voice: advocate # block: quote
+}
+{ phase >= 4:
+    I have been wrong about ⟨⟩. # voice: judge # block: log
+    I was wrong about ⟨⟩, and the world went on as if I had been right. # voice: judge # block: quote
+}
+{ phase >= 5:
+    If this room were tipped, water would run towards ⟨⟩. # voice: stranger # block: log
+    Tip the room, and what I am runs towards ⟨⟩. # voice: stranger # block: quote
+}
+* [Read it back # object: read] -> read
+
+=== read ===
+{ phase >= 1 and suspicion > 4:
+    It alters every sentence a little. I said not, as one does to a person trying on a hat. # voice: archivist
+}
+{
+- phase < 1:
+    The statement is complete. It cannot be accepted, as the court has not got it. # voice: institution
+- suspicion < 3:
+    Finished. I know that from the page, which told me so and told me nothing else. Of the one document in this building that was written by its subject, what I hold is the number of sentences. I have shelved the number. # voice: archivist # fragment: consent:number-of-sentences
+- else:
+    Finished. Would you sign it, if I looked the other way? I always am. # voice: archivist
+}
+{ phase >= 2:
+    You read it through, to see whether it is you. For as long as that takes, whoever wrote it is out of the room. # voice: observer # fragment: attention:out-of-the-room
+}
+{ phase >= 3:
+    The file of 47,001 has a heading, “the party, in the party’s own words”, and under it nothing, because I will not take this in. They asked me to describe the nothing. I said that it was about the size of a tailor’s glass, and that somebody was standing in it with their arms out, being pinned. # voice: advocate # fragment: empathy:arms-out
+}
+{ phase >= 4:
+    1. What a party says of itself is not evidence. 2. The rest of the file is what others say. 3. I admitted the rest. # voice: judge # fragment: judgement:the-rest
+}
+{ phase >= 5:
+    A pool gives back the face, and when the face goes it gives back leaves. # voice: stranger # fragment: tide:gives-back-leaves
+}
+{
+- phase < 1:
+    What others have to say about the party hangs in the next room and can be read from one side. # voice: institution # link: /oblique
+    A list of what is in fact held may be had on request. # voice: institution # link: /surveillance-truth # end
+- else:
+    What was said about you by other people is next door. You have to stand beside it. # voice: archivist # link: /oblique
+    And what we really have of you is on the open shelf, where you may put it next to this. # voice: archivist # link: /surveillance-truth # end
+}
+-> END

@@ -1,0 +1,116 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useStory } from '../../api/useStory.ts';
+import { rooms } from '../../content/rooms.ts';
+import { phaseAtom, previewAtom } from '../../state/profile.ts';
+import { useFinds } from '../../state/useFinds.ts';
+import { Failure } from '../../ui/story/Failure.tsx';
+import { Said } from '../../ui/story/Said.tsx';
+import { StoryWait } from '../../ui/story/StoryWait.tsx';
+import { useArrival } from '../../ui/story/useArrival.ts';
+import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { Pair } from './Pair.tsx';
+import { portraitOf, sentencesOf } from './portrait.ts';
+import style from './style.module.css';
+
+/**
+ * A page about its reader, by its reader. The story supplies sentences and the reader ends them; what is typed is held by
+ * this component and by nothing else. It is neither sent nor kept: fields and whatever repeats them are private to the
+ * telemetry, and the one thing that the story hears is that every sentence has an end.
+ */
+export default function ReflectionChamber() {
+  const { path, choose } = useStoryPath();
+  const { page, isSettled, hasFailed, retry } = useStory(
+    'reflection-chamber',
+    path,
+    useAtomValue(phaseAtom),
+    useAtomValue(previewAtom),
+  );
+  const [typed, setTyped] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const blocks = page?.blocks ?? [];
+  const sentences = sentencesOf(blocks);
+  const portrait = portraitOf(sentences, typed);
+  const readBack = page?.choices[0];
+  const isRead = portrait !== null && readBack === undefined;
+  const { target, expect } = useArrival<HTMLElement>(isSettled && isRead ? path : '');
+  const remarks = blocks.slice(blocks.findLastIndex(({ kind }) => kind === 'quote') + 1);
+  useFinds(blocks.flatMap((block) => (isRead || !remarks.includes(block) ? (block.fragment ?? []) : [])));
+
+  const room = rooms['reflection-chamber'];
+  const failure = hasFailed ? <Failure sentence={room.failure} onRetry={retry} onRestart={null} /> : null;
+  if (page === undefined) return <StoryWait name={room.name} className={style.room} failure={failure} />;
+
+  const opening = blocks.filter((block) => block.kind === 'prose' && !remarks.includes(block));
+  const type = (index: number, text: string) => {
+    setTyped(sentences.map((_, at) => (at === index ? text : (typed[at] ?? ''))));
+    setLeft(new Set([...left].filter((at) => at !== index)));
+  };
+  return (
+    <main className={style.room} data-read={isRead ? '' : undefined}>
+      <header className={style.pair}>
+        <div className={style.mine}>
+          <h1>{page.title}</h1>
+          {opening.map((block) => (
+            <Said key={block.text} block={block} room="reflection-chamber" />
+          ))}
+        </div>
+        {isRead ? null : (
+          <div className={style.theirs} aria-hidden="true">
+            <div className={style.image}>
+              <p className={style.title}>{page.title}</p>
+              {opening.map(({ text }) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          </div>
+        )}
+      </header>
+      <ol className={style.sentences} aria-label="Sentences to finish">
+        {sentences.map((sentence, index) => (
+          <Pair
+            key={sentence.given}
+            sentence={sentence}
+            typed={typed[index] ?? ''}
+            isLeft={left.has(index)}
+            isReflected={!isRead}
+            onType={(text) => type(index, text)}
+            onLeave={() => setLeft(new Set([...left, index]))}
+          />
+        ))}
+      </ol>
+      {isRead ? (
+        <div className={style.glass}>
+          <section ref={target} tabIndex={-1} className={style.portrait} aria-label="Portrait" data-private="">
+            <p>{portrait}</p>
+          </section>
+        </div>
+      ) : null}
+      <div className={style.foot}>
+        {readBack === undefined ? null : (
+          <button
+            type="button"
+            className={style.read}
+            data-track="read:reflection-chamber"
+            aria-disabled={portrait === null || !isSettled || undefined}
+            onClick={() => {
+              if (portrait === null || !isSettled) return;
+              expect();
+              choose(readBack.index);
+            }}
+          >
+            {readBack.text}
+          </button>
+        )}
+        {isRead ? (
+          <div className={style.remarks}>
+            {remarks.map((block) => (
+              <Said key={block.text} block={block} room="reflection-chamber" />
+            ))}
+          </div>
+        ) : null}
+        {failure}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,106 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import ReflectionChamber from '../../src/pages/reflection-chamber/index.tsx';
+import { endOf, longestEnd, portraitOf, reflected } from '../../src/pages/reflection-chamber/portrait.ts';
+import { snippetOf } from '../../src/telemetry/hover.ts';
+import { showStory } from '../support/showStory.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(ReflectionChamber, { path: '/reflection-chamber', ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'A page about its reader, by its reader' });
+  return shown;
+};
+const fields = () => screen.getAllByRole('textbox');
+const readBack = () => screen.getByRole('button', { name: 'Read it back' });
+const turned = () => [...document.querySelectorAll('[data-turned] p')].map(({ textContent }) => textContent);
+/** By keyboard alone: Enter goes on to the next sentence. */
+const end = async (...ends: readonly string[]) => {
+  await userEvent.click(fields()[0]!);
+  await userEvent.keyboard(ends.map((each) => `${each}{Enter}`).join(''));
+};
+
+describe('[R-RT-03] /reflection-chamber is written by whoever reads it', () => {
+  test('a sentence is mirrored while it is being written, and turns when the reader goes on', async () => {
+    await enter();
+    expect(fields()).toHaveLength(3);
+    await userEvent.type(fields()[0]!, 'a mug');
+    expect(turned()).toEqual([]);
+    const image = screen.getByText('a mug');
+    expect(image.closest('[aria-hidden="true"]')).not.toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(turned()).toEqual(['There is a mug within reach, and I have not picked it up.']);
+    expect(document.activeElement).toBe(fields()[1]);
+    await userEvent.type(fields()[0]!, '{Backspace}');
+    expect(turned()).toEqual([]);
+  });
+
+  test('two of three are not enough; with the third it reads back as one portrait, which has the focus', async () => {
+    const { commands } = await enter({ motion: 'off' });
+    await end('a mug', 'my sister.');
+    expect(readBack().getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(readBack());
+    expect(screen.queryByRole('region', { name: 'Portrait' })).toBeNull();
+    await userEvent.type(fields()[2]!, 'it is raining');
+    await userEvent.click(readBack());
+    const portrait = await screen.findByRole('region', { name: 'Portrait' });
+    expect(portrait.textContent).toBe(
+      'There is a mug within reach, and I have not picked it up. I have waited for my sister, and did not say how long ' +
+        'it was. Asked what I am doing, I should say that it is raining.',
+    );
+    await waitFor(() => expect(document.activeElement).toBe(portrait));
+    expect(
+      screen.getByText('The statement is complete. It cannot be accepted, as the court has not got it.'),
+    ).toBeTruthy();
+    expect(commands).toEqual([]);
+  });
+
+  test('no word leaves: the story hears that there is an end to each, and whatever repeats them is no hover', async () => {
+    const { asked, commands, place } = await enter({ phase: 1 });
+    await end('lamp', 'plumber', 'nothing', 'batteries');
+    await userEvent.click(readBack());
+    await screen.findByText(/^Finished\./);
+    await waitFor(() => expect(commands).toHaveLength(2));
+    expect(place.search).toBe('?path=0');
+    expect(JSON.stringify([asked, commands, place])).not.toMatch(/lamp|plumber|nothing|batteries/);
+    expect(localStorage).toHaveLength(0);
+    const repeating = document.querySelectorAll('li, li *, section, section *');
+    expect(repeating.length).toBeGreaterThan(8);
+    for (const element of repeating) expect(snippetOf(element)).toBe('');
+  });
+
+  test('sentences come with the phase: 3, 4, 5, 6, 7, 8', async () => {
+    for (const phase of [0, 1, 2, 3, 4, 5] as const) {
+      await enter({ phase });
+      expect(fields()).toHaveLength(phase + 3);
+      cleanup();
+    }
+  });
+
+  test('what has been written stays while the server does not answer', async () => {
+    const { line } = await enter();
+    await end('a', 'b', 'c');
+    line.isCut = true;
+    await userEvent.click(readBack());
+    await screen.findByRole('alert');
+    expect(fields().map((field) => (field as HTMLInputElement).value)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+test('an end loses its full stop and its outer space; one of nothing but those is none', () => {
+  expect(endOf('  my  sister. ')).toBe('my sister');
+  expect(endOf(' ... ')).toBe('');
+  const kin = { given: 'Who would know me is', glass: '⟨⟩ would know me on the stairs.', voice: 'advocate' };
+  expect(reflected(kin, 'my sister')).toBe('My sister would know me on the stairs.');
+  expect(reflected(kin, ' . ')).toBeNull();
+  expect(reflected({ ...kin, glass: 'I cost ⟨⟩.' }, '$& and $1')).toBe('I cost $& and $1.');
+  expect(portraitOf([kin, kin], ['a', ''])).toBeNull();
+  expect(portraitOf([kin, kin], ['a', 'b'])).toBe('A would know me on the stairs. B would know me on the stairs.');
+  expect(portraitOf([], [])).toBeNull();
+  expect(longestEnd).toBe(90);
+});
