@@ -96,7 +96,8 @@ test('[B-AUT-01] a saved story changes the open page in place, and a broken one 
   expect(await text()).toBe(good);
 
   save('0431 was nine.', '0431 was ten.');
-  await page.getByText('0431 was ten.').waitFor();
+  // In the page itself: the overlay quotes the source.
+  await page.locator('main').getByText('0431 was ten.').waitFor();
   await overlay.waitFor({ state: 'detached' });
   expect(await text()).toContain('Chipped at the rim');
   expect(await place()).toEqual(before);
