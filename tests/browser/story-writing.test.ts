@@ -75,6 +75,13 @@ test('[B-AUT-01] a saved story changes the open page in place, and a broken one 
       scroll: Math.round(scrollY),
       isSame: document.documentElement.dataset['stillTheSame'] === 'yes',
     }));
+  // The room brings what was chosen into view, at its own pace.
+  const isAtRest = async () => {
+    const { scroll } = await place();
+    await page.waitForTimeout(200);
+    return scroll === (await place()).scroll;
+  };
+  await expect.poll(isAtRest).toBe(true);
   const before = await place();
   expect(before).toMatchObject({ search: '?inspect=&phase=3&suspicion=0&path=0', isSame: true });
   expect(before.scroll).toBeGreaterThan(0);
