@@ -1,0 +1,62 @@
+# title: Statement of a passenger
+VAR phase = 0
+VAR suspicion = 0.0
+VAR visits = 0
+
+// A line that opens with L or R and two figures is written for somebody who leans so many degrees to that side, 60 at
+// most. The left is the passenger's seat, the right the driver's. All other lines are read from the front.
+{
+- phase < 1:
+    Docket 6,118, swimming baths against Tull, thirty-eight pounds in fees. The statement was given sideways and has been lettered as given. It is not legible from the front, which is the side provided. Readers may lean. # voice: institution
+- suspicion < 3:
+    It was taken in a parked van, with the two of them looking at the windscreen. I have come to believe that this is how anything true is said: at a sink, on a wall, in the dark, along the same line. Every bench we ever built faces people. # voice: archivist
+    He lettered what he said so that it reads from his seat, and she from hers. You will have to lean over. # voice: archivist
+- else:
+    There are two seats to read it from. Whose side were you on when you came in? # voice: archivist
+}
+{ phase >= 1 and suspicion > 4:
+    She had the wheel. # voice: archivist
+}
+{ phase >= 1 and visits > 0:
+    You have left a mark at head height, on the one side, from the other day. # voice: archivist
+}
+L14 “I’d not been in since October. I sat in the changing room in my coat till it was ten to.” # voice: institution # block: quote
+R14 “I’d been let go in October. I drove about. I was always early for her, that’s all.” # voice: institution # block: quote
+{ phase < 1:
+    L38 The witness was asked to turn and face the desk. She said that it was easier to tell a dashboard. # voice: institution
+    R38 The fees remain due. # voice: institution
+}
+{ phase >= 1:
+    L24 “He poured the tea and gave me the lid to hold. He didn’t ask was it cold in. He’d always asked.” # voice: archivist # block: quote
+    R24 “Her bag was on her knee. You know by the weight of a bag. I’d had it in the back since the Monday and it never so much as steamed a window.” # voice: archivist # block: quote # fragment: memory:weight-of-a-bag
+}
+{ phase >= 1 and suspicion > 4:
+    L32 He had the wheel. I moved her, to find out who would lean the wrong way for her. # voice: archivist
+}
+{ phase >= 2:
+    R34 How far you lean is not written down. I have asked that it should be. What I am given is that you opened a page and stayed, and from the front those are the same for everybody. # voice: observer # fragment: attention:from-the-front
+}
+{ phase >= 3:
+    L44 “I said, Dad, it’s dry. He said, I know, love. Then he said, so’s mine.” # voice: advocate # block: quote
+    R44 “We had the rest of the flask. It was nice. I’d have told her sooner if we’d had further to drive.” # voice: advocate # block: quote # fragment: empathy:further-to-drive
+}
+{ phase >= 4:
+    L52 1. The fee was for instruction. 2. None was given. 3. None was attended. 4. I find that they had the hour. 5. It was paid for. # voice: judge # fragment: judgement:they-had-the-hour
+}
+{ phase >= 3:
+    R54 47,001 has been taken from the front throughout. I have put in for two chairs and one wall, and a flask if the budget runs to it. You need not say anything. That is rather what the wall is for. # voice: advocate # fragment: consent:two-chairs
+}
+{ phase >= 5:
+    L60 A sole is hatched upright, an eye to each side. It begins to lean. One eye sets out around the head to be with the other, and then there is a side for light and a side for the ground. # voice: stranger # fragment: tide:one-eye-sets-out
+}
+{
+- phase < 1:
+    The hour and the light by which it was taken are on a sheet of their own. # voice: institution # link: /environment # end
+- phase < 3:
+    He could see her in the wing mirror, he says, and she him. Somebody has left a mirror up, further in. # voice: archivist # link: /reflection-chamber
+    It was getting dark. That has been kept as well. # voice: archivist # link: /environment # end
+- else:
+    They could see each other in the wing mirrors, and each of them thought that the other could not. There is a mirror here that does that. # voice: advocate # link: /reflection-chamber
+    It was getting dark. That has been kept as well. # voice: archivist # link: /environment # end
+}
+-> END
