@@ -1,0 +1,129 @@
+import type { StoryBlock } from '#contract/api/story.ts';
+import { linesDeep, pour } from './pour.ts';
+import { Sheet } from './sheet.ts';
+import { type Pitch, pitchFor, Type } from './type.ts';
+
+/** How far a hand pushes, in places. */
+const handRadius = 6;
+
+/** The elements that a sheet is shown in. */
+export interface Surface {
+  readonly field: HTMLElement;
+  readonly canvas: HTMLCanvasElement;
+  readonly print: HTMLElement;
+  readonly mark: HTMLElement;
+  readonly count: HTMLElement;
+}
+
+/**
+ * A sheet in its machine: pushes what it is told to, draws what has changed, and pours the words. It writes to the page by
+ * itself, since a hand pushes some sixty times a second; only `onWhole`, how many texts stand there entire, is for React.
+ */
+export class Desk {
+  readonly #surface: Surface;
+  readonly #blocks: readonly StoryBlock[];
+  readonly #onWhole: (whole: number) => void;
+  #sheet = new Sheet(0, 0);
+  #pitch: Pitch = pitchFor(0);
+  #type: Type | null = null;
+  #measure = (words: string): number => words.length;
+  #seat: readonly [x: number, y: number] = [0, 0];
+  #last: readonly [x: number, y: number] | null = null;
+  #size = '';
+
+  constructor(surface: Surface, blocks: readonly StoryBlock[], onWhole: (whole: number) => void) {
+    this.#surface = surface;
+    this.#blocks = blocks;
+    this.#onWhole = onWhole;
+  }
+
+  /** Rolls in a fresh sheet of the field's size, with a small gap where something lay on it. */
+  roll(): void {
+    const { field, canvas } = this.#surface;
+    const { columns, ...pitch } = pitchFor(field.clientWidth);
+    this.#size = `${field.clientWidth} ${field.clientHeight}`;
+    this.#pitch = pitch;
+    this.#sheet = new Sheet(columns, Math.floor(field.clientHeight / pitch.height));
+    this.#type = Type.on(canvas, pitch);
+    const print = this.#type === null ? null : document.createElement('canvas').getContext('2d');
+    if (print) print.font = `${pitch.printPx}px ${getComputedStyle(field).fontFamily}`;
+    this.#measure = (words) => (print ? print.measureText(words).width / pitch.width : words.length);
+    field.style.setProperty('--print', `${pitch.printPx}px`);
+    field.style.setProperty('--band', `${pitch.height * linesDeep}px`);
+    this.#seat = [Math.round(columns * 0.3), Math.round(this.#sheet.rows * 0.36)];
+    this.#strikeAll();
+    for (let x = 0.14; x <= 0.46; x += 0.02) this.#push(columns * x, this.#sheet.rows * (0.3 + x * 0.12));
+    this.#pour();
+  }
+
+  /** Another sheet, if the field is not of the size that this one was cut to. */
+  fit(): void {
+    const { clientWidth, clientHeight } = this.#surface.field;
+    if (`${clientWidth} ${clientHeight}` !== this.#size) this.roll();
+  }
+
+  /** Lets all the typing drop to the foot of the sheet. */
+  drop(): void {
+    this.#sheet.drop();
+    this.#strikeAll();
+    this.#pour();
+  }
+
+  /** A hand goes to this point of the field, in CSS px, and pushes on its way from where it was. */
+  hand(px: number, py: number): void {
+    const [x, y] = [px / this.#pitch.width, py / this.#pitch.height];
+    const [fromX, fromY] = this.#last ?? [x, y];
+    const steps = Math.max(1, Math.ceil(Math.hypot(x - fromX, (y - fromY) * 2) / 3));
+    for (let step = 1; step <= steps; step++) {
+      this.#push(fromX + ((x - fromX) * step) / steps, fromY + ((y - fromY) * step) / steps);
+    }
+    this.#last = [x, y];
+    this.#pour();
+  }
+
+  /** The hand is taken away. */
+  lift(): void {
+    this.#last = null;
+  }
+
+  /** The carriage goes by so many places and lines, and pushes there. */
+  carry(dx: number, dy: number): void {
+    const within = (at: number, end: number) => Math.min(end - 1, Math.max(0, at));
+    const [x, y] = [within(this.#seat[0] + dx, this.#sheet.columns), within(this.#seat[1] + dy, this.#sheet.rows)];
+    this.#seat = [x, y];
+    this.#surface.mark.style.translate = `${x * this.#pitch.width}px ${y * this.#pitch.height}px`;
+    this.#push(x, y);
+    this.#pour();
+  }
+
+  #push(x: number, y: number): void {
+    const changed = this.#sheet.push(x, y, handRadius, this.#pitch.height / this.#pitch.width);
+    for (const place of changed) this.#strike(place);
+  }
+
+  #strike(place: number): void {
+    const { columns, strikes } = this.#sheet;
+    this.#type?.strike(place % columns, Math.floor(place / columns), strikes[place] ?? 0);
+  }
+
+  #strikeAll(): void {
+    for (let place = 0; place < this.#sheet.strikes.length; place++) this.#strike(place);
+  }
+
+  #pour(): void {
+    const { print, count } = this.#surface;
+    const texts = this.#blocks.map(({ text }) => text);
+    const { poured, whole } = pour(texts, this.#sheet, this.#measure);
+    while (print.children.length > poured.length) print.lastChild?.remove();
+    for (const [index, { x, y, words, text }] of poured.entries()) {
+      const line = print.children[index] ?? print.appendChild(document.createElement('span'));
+      if (!(line instanceof HTMLElement)) continue;
+      if (line.textContent !== words) line.textContent = words;
+      line.dataset['voice'] = this.#blocks[text]?.voice ?? '';
+      line.style.translate = `${x * this.#pitch.width}px ${y * this.#pitch.height}px`;
+    }
+    const strikes = this.#sheet.total.toLocaleString('en-GB');
+    count.textContent = `${strikes} strikes, gap ${Math.round(this.#sheet.clear * 100)} %`;
+    this.#onWhole(whole);
+  }
+}

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { StoryBlock } from '#contract/api/story.ts';
+import { Desk } from './Desk.ts';
+import { linesDeep } from './pour.ts';
+import style from './style.module.css';
+
+/** What an arrow key moves the carriage by, in places and lines. */
+const carriage: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-3, 0],
+  ArrowRight: [3, 0],
+  ArrowUp: [0, -linesDeep],
+  ArrowDown: [0, linesDeep],
+};
+
+interface Options {
+  readonly blocks: readonly StoryBlock[];
+  readonly desk: RefObject<Desk | null>;
+  /** Where the strikes are counted. */
+  readonly count: RefObject<HTMLElement | null>;
+  readonly onWhole: (whole: number) => void;
+}
+
+/**
+ * The field of typing. A pointer pushes as it goes, a finger as it drags, the arrow keys with the carriage; words are
+ * poured into whatever is clear. It draws when something is pushed, and nothing moves by itself.
+ */
+export function Typing({ blocks, desk, count, onWhole }: Options) {
+  const field = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const print = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLSpanElement>(null);
+  const tell = useEffectEvent(onWhole);
+  const texts = blocks.map(({ text }) => text).join('\n');
+
+  useEffect(() => {
+    if (!field.current || !canvas.current || !print.current || !mark.current || !count.current) return;
+    const surface = {
+      field: field.current,
+      canvas: canvas.current,
+      print: print.current,
+      mark: mark.current,
+      count: count.current,
+    };
+    const made = new Desk(surface, blocks, (whole) => tell(whole));
+    desk.current = made;
+    made.roll();
+    const resized = new ResizeObserver(() => made.fit());
+    resized.observe(surface.field);
+    // Letters that arrive late are measured again. jsdom has no fonts.
+    void document.fonts?.ready.then(() => {
+      if (desk.current === made) made.roll();
+    });
+    return () => {
+      desk.current = null;
+      resized.disconnect();
+    };
+    // The list is made anew at every rendering; its words are what matters.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [texts, desk, count]);
+
+  const onMove = ({ pointerType, buttons, currentTarget, clientX, clientY }: PointerEvent) => {
+    if (pointerType !== 'mouse' && buttons === 0) return;
+    const { left, top } = currentTarget.getBoundingClientRect();
+    desk.current?.hand(clientX - left, clientY - top);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const step = carriage[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    desk.current?.carry(...step);
+  };
+  return (
+    <div
+      ref={field}
+      className={style.field}
+      role="application"
+      tabIndex={0}
+      aria-label="The typing. Arrow keys move the carriage, and push."
+      data-track="push:typing"
+      onPointerDown={onMove}
+      onPointerMove={onMove}
+      onPointerUp={({ pointerType }) => pointerType !== 'mouse' && desk.current?.lift()}
+      onPointerLeave={() => desk.current?.lift()}
+      onKeyDown={onKey}
+    >
+      <canvas ref={canvas} className={style.typing} aria-hidden="true" />
+      <div ref={print} className={style.print} aria-hidden="true" />
+      <span ref={mark} className={style.mark} aria-hidden="true" />
+    </div>
+  );
+}

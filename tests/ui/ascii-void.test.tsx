@@ -1,0 +1,150 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import AsciiVoid from '../../src/pages/ascii-void/index.tsx';
+import { gapsOf, pour } from '../../src/pages/ascii-void/pour.ts';
+import { fullPlace, Sheet } from '../../src/pages/ascii-void/sheet.ts';
+import { pitchFor } from '../../src/pages/ascii-void/type.ts';
+import { showStory } from '../support/showStory.tsx';
+
+beforeEach(() => {
+  // jsdom has neither canvas nor layout: the sheet is 60 places by 30 lines, and a letter is as wide as a place.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(450);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const letters = (words: string) => words.length;
+/** Rows of a sheet from its strikes: a space is clear. */
+const cleared = (...lines: readonly string[]): Sheet => {
+  const sheet = new Sheet(lines[0]?.length ?? 0, lines.length);
+  lines.forEach((line, y) =>
+    [...line].forEach((key, x) => {
+      sheet.strikes[y * sheet.columns + x] = key === ' ' ? 0 : 1;
+    }),
+  );
+  return sheet;
+};
+
+describe('a sheet', () => {
+  test('loses no strike, whatever is pushed, dropped or run up against the edge', () => {
+    const sheet = new Sheet(60, 30);
+    const { total } = sheet;
+    for (let step = 0; step < 200; step++) {
+      sheet.push((step * 37) % 60, (step * 23) % 30, 6, 1.7);
+      expect(Math.max(...sheet.strikes)).toBeLessThanOrEqual(fullPlace);
+    }
+    expect(sheet.total).toBe(total);
+    sheet.drop();
+    expect(sheet.total).toBe(total);
+    expect(sheet.strikes.slice(-60).every((strikes) => strikes === fullPlace)).toBe(true);
+  });
+
+  test('is clear within the reach of a hand and not beyond', () => {
+    const sheet = new Sheet(60, 30);
+    const changed = sheet.push(30, 15, 6, 2);
+    expect([25, 24].map((x) => sheet.isClear(x, 15))).toEqual([true, false]);
+    expect([13, 12].map((y) => sheet.isClear(30, y))).toEqual([true, false]);
+    expect(changed.size).toBeGreaterThan(50);
+  });
+});
+
+describe('pouring', () => {
+  test('a gap is two lines deep and seven places wide', () => {
+    expect(gapsOf(cleared('.      .', '.      .'))).toEqual([]);
+    expect(gapsOf(cleared('.       .', '.      ..'))).toEqual([]);
+    expect(gapsOf(cleared('.       .', '.       .'))).toMatchObject([{ x: 1, y: 0, width: 7 }]);
+  });
+
+  test('words go as far as there is room, and a text is whole at its last word', () => {
+    const sheet = cleared('.            .', '.            .');
+    const placed = (text: string) => pour([text], sheet, letters);
+    expect(placed('ten of ten').whole).toBe(1);
+    expect(placed('ten of tens')).toEqual({ poured: [{ x: 2, y: 0, words: 'ten of', text: 0 }], whole: 0 });
+  });
+
+  test('the hollow that was made first is read first, wherever it is', () => {
+    const sheet = new Sheet(60, 30);
+    sheet.push(45, 20, 8, 2);
+    sheet.push(12, 6, 8, 2);
+    const [first] = pour(['nothing'], sheet, letters).poured;
+    expect(first?.x).toBeGreaterThan(30);
+  });
+
+  test('the pitch changes at 640 px and always fills the line', () => {
+    expect([639, 640].map((width) => pitchFor(width).height)).toEqual([15, 17]);
+    for (const width of [360, 390, 1440, 1441]) {
+      expect(pitchFor(width).columns * pitchFor(width).width).toBeCloseTo(width);
+    }
+  });
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(AsciiVoid, { path: '/ascii-void', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'Copy, typed for the file' });
+  return shown;
+};
+const field = () => screen.getByRole('application');
+const inGap = () => [...field().querySelectorAll('span')].map(({ textContent }) => textContent).join(' ');
+const count = () => screen.getByText(/strikes, gap/).textContent;
+
+describe('[R-RT-03] /ascii-void is pushed aside', () => {
+  test.each(['full', 'off'] as const)('by the arrow keys, with effects %s: more room, more words', async (motion) => {
+    await enter({ motion });
+    const [before, words] = [count(), inGap()];
+    expect(words).toMatch(/^The file wanted/);
+    for (let key = 0; key < 4; key++) fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    for (let key = 0; key < 6; key++) fireEvent.keyDown(field(), { key: 'ArrowRight' });
+    expect(inGap().length).toBeGreaterThan(words.length);
+    expect(count()?.split(',').slice(0, 2)).toEqual(before?.split(',').slice(0, 2));
+    expect(count()).not.toBe(before);
+  });
+
+  test('by a mouse that passes, and by a finger only while it is down', async () => {
+    await enter();
+    const before = count();
+    const at = { clientX: 500, clientY: 300 };
+    fireEvent(field(), pointer('touch', { ...at, buttons: 0 }));
+    expect(count()).toBe(before);
+    fireEvent(field(), pointer('mouse', { ...at, buttons: 0 }));
+    expect(count()).not.toBe(before);
+  });
+
+  test('let drop, all of it can be read, a fragment is found, and it can be typed again', async () => {
+    const { commands } = await enter();
+    const before = count();
+    expect(commands).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'let it drop' }));
+    expect(inGap()).toMatch(/cannot throw it out\.\s*$/);
+    await waitFor(() =>
+      expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'silence:more-than-the-original' }]),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'type it again' }));
+    expect(count()).toBe(before);
+  });
+
+  test('another sheet, and the ways out at the last one', async () => {
+    const { place } = await enter({ phase: 2 });
+    expect(screen.queryByRole('link')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'another sheet' }));
+    await screen.findByText(/^You have cleared a place/, { selector: 'p' });
+    expect(place.search).toBe('?path=0');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/void', '/d5u-internal']);
+  });
+});
+
+/** jsdom has no pointer events of its own. */
+function pointer(pointerType: string, init: MouseEventInit): Event {
+  return Object.assign(new MouseEvent('pointermove', { bubbles: true, ...init }), { pointerType });
+}
