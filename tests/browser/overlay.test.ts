@@ -16,6 +16,13 @@ afterAll(async () => {
   await Promise.all([browser.close(), server.close()]);
 });
 
+declare global {
+  interface Window {
+    /** The pixels of an earlier frame, for comparison. */
+    seen?: Uint8Array;
+  }
+}
+
 const size = { width: 1024, height: 768 };
 const egg = (changes: Partial<Egg> = {}): Egg => ({
   id: 'egg-1',
@@ -252,7 +259,7 @@ describe('modes', () => {
 });
 
 describe('the canvas itself', () => {
-  it('[B-OVL-02] a lost context is rebuilt from the atoms, five times over, and meanwhile the buttons draw themselves', async () => {
+  it('[B-OVL-02] fault 20: a lost context is rebuilt within 2 s from the atoms, five times over, and meanwhile the buttons draw themselves', async () => {
     const { page, said } = await open('ground=paper');
     await page.evaluate((one) => window.harness.eggs([one]), egg());
     await page.waitForTimeout(800);
@@ -263,6 +270,38 @@ describe('the canvas itself', () => {
       expect(await page.evaluate(() => window.harness.liveContexts())).toBe(1);
     }
     expect(said.filter((line) => !/CONTEXT_LOST_WEBGL|context lost/i.test(line))).toEqual([]);
+    await page.close();
+  });
+
+  it('[B-OVL-02] fault 20: what is drawn after a loss is, to one pixel in a hundred, what was drawn before it', async () => {
+    const { page } = await open('driven&ground=slate');
+    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    /** How many pixels are painted when the egg has arrived, and how many of them are not as they were the last time. */
+    const settled = () =>
+      page.evaluate(() => {
+        for (let now = 4000; now < 5000; now += 100) window.harness.frame(now);
+        const pixels = window.harness.frame(5000);
+        const before = window.seen ?? pixels;
+        window.seen = pixels;
+        let painted = 0;
+        let different = 0;
+        for (let at = 0; at < pixels.length; at += 4) {
+          if (before[at + 3]! > 0) painted += 1;
+          // Two steps of 255 are rounding.
+          if ([0, 1, 2, 3].some((channel) => Math.abs(before[at + channel]! - pixels[at + channel]!) > 2))
+            different += 1;
+        }
+        return { painted, different };
+      });
+    const { painted } = await settled();
+    expect(painted).toBeGreaterThan(2700);
+
+    await page.evaluate(() => window.harness.loseContexts());
+    await page.locator('[data-egg] svg').waitFor({ state: 'visible' });
+    await page.waitForFunction(() => window.harness.liveContexts() === 1 && window.harness.isAsked());
+    const after = await settled();
+    expect(after.painted).toBe(painted);
+    expect(after.different).toBeLessThanOrEqual(painted / 100);
     await page.close();
   });
 

@@ -89,7 +89,7 @@ test.each([
   // Missed at once: what is said from then on waits for the next worker, and only the question is refused.
   ['throwing', throwInside, 1],
 ] as const)(
-  '[B-WRK-02] a %s worker: calls reject within 3 s, and another goes on within a second from the last snapshot',
+  '[B-WRK-02] fault 21: a %s worker: calls reject within 3 s, and another goes on within a second from the last snapshot',
   async (_name, harm, refusals) => {
     const simulation = await start();
     const reader = new Reader();
@@ -142,7 +142,7 @@ test('[B-WRK-02] what a snapshot holds is not told again', async () => {
   expect((await stateOf(simulation)).narrative.investigationPath).toEqual(['page:a', 'page:b', 'page:a']);
 });
 
-test('[B-WRK-02] after five restarts it gives up quietly, and every call still settles', async () => {
+test('[B-WRK-02] fault 21: after five restarts it gives up quietly, and every call still settles', async () => {
   const simulation = await start();
   for (let loss = 1; loss <= 6; loss += 1) {
     throwInside(newest());
