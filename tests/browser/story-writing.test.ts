@@ -36,7 +36,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await vi.waitFor(() => expect(printed).toContain('is being written at'), { timeout: 120_000, interval: 200 });
+  await vi.waitUntil(() => printed.includes('is being written at'), { timeout: 120_000, interval: 200 });
   browser = await launchBrowser();
 });
 
