@@ -160,4 +160,20 @@ export const rooms = {
     name: 'What gets in',
     failure: 'Nothing gets in at the moment, the line to the court included.',
   },
+  visitors: {
+    name: 'The count',
+    failure: 'The turnstile is going round and nobody is calling the figures, as the line to the registry is down.',
+  },
+  'surveillance-truth': {
+    name: 'What is held',
+    failure: 'The counter cannot be reached, so nothing can be shown, handed over or erased at present; ask again.',
+  },
+  narrative: {
+    name: 'Casebook',
+    failure: 'The casebook is out with the binder, who does not pick up; what you have ruled through is still ruled.',
+  },
+  fragments: {
+    name: 'The evidence table',
+    failure: 'The table is here and the clerk with the labels has not come; your pieces lie where you laid them.',
+  },
 } as const satisfies Readonly<Record<string, RoomWords>>;

@@ -1,0 +1,121 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { UnlockedProtocol } from '#contract/visitor.ts';
+import { givenPx, isLetDown, outRatio, slackPx } from '../../src/pages/protocol/cords.ts';
+import Protocol from '../../src/pages/protocol/index.tsx';
+import { profileAtom } from '../../src/state/profile.ts';
+import { snippetOf } from '../../src/telemetry/hover.ts';
+import { showStory } from '../support/showStory.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const candles: UnlockedProtocol = {
+  word: 'candle',
+  title: 'Clause 22, of candles',
+  text: 'Nobody shall carry more than four.',
+};
+
+/** The page for somebody who has said these words. */
+const enter = async (
+  unlocked: readonly UnlockedProtocol[],
+  circumstances: { phase?: 0 | 1 | 4; motion?: 'off' } = {},
+) => {
+  const shown = showStory(Protocol, { path: '/protocol', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1 });
+  const profile = shown.store.get(profileAtom);
+  if (profile !== null) act(() => shown.store.set(profileAtom, { ...profile, protocols: [...unlocked] }));
+  return shown;
+};
+const pendants = () => within(screen.getByRole('list', { name: 'Clauses under seal' })).getAllByRole('listitem');
+const pendant = (at: number) => pendants()[at]!;
+const cord = (at: number) => within(pendant(at)).getByRole('button');
+/** Down by so many px, and let go. */
+const draw = (at: number, byPx: number) => {
+  const button = cord(at);
+  fireEvent.pointerDown(button, { button: 0, isPrimary: true, pointerId: 1, clientY: 100 });
+  fireEvent.pointerMove(button, { pointerId: 1, clientY: 100 + byPx });
+  fireEvent.pointerUp(button, { pointerId: 1, clientY: 100 + byPx });
+  fireEvent.click(button);
+};
+
+describe('[R-RT-03] /protocol hangs a clause from each of four cords', () => {
+  test('[R-SEC-01] a seal is broken where the record has its word, in the order of the sheet, and whole elsewhere', async () => {
+    await enter([candles, { ...candles, word: 'snuffer', title: 'Clause 4, of snuffers' }]);
+    expect(pendants().map((each) => each.querySelector('svg')?.hasAttribute('data-broken'))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(pendants().map((each) => within(each).queryByText(/^(sealed|broken)$/)?.textContent)).toEqual([
+      'broken',
+      'sealed',
+      'broken',
+      'sealed',
+    ]);
+    expect(document.querySelectorAll('h2')).toHaveLength(2);
+  });
+
+  test('by keyboard a broken one lets its clause down and takes it up; nothing of it is a hover', async () => {
+    await enter([candles], { motion: 'off' });
+    const clause = () => screen.getByText(candles.text).closest('[inert]');
+    expect(cord(2).getAttribute('aria-expanded')).toBe('false');
+    expect(clause()).not.toBeNull();
+    cord(2).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(cord(2).getAttribute('aria-expanded')).toBe('true');
+    expect(clause()).toBeNull();
+    expect(snippetOf(screen.getByText(candles.text))).toBe('');
+    expect(snippetOf(screen.getByText('candle'))).toBe('');
+    await userEvent.keyboard('{Enter}');
+    expect(clause()).not.toBeNull();
+  });
+
+  test('drawn on, a whole one holds: it is remarked on once, and no clause comes', async () => {
+    const { place, asked, commands } = await enter([]);
+    fireEvent.click(cord(0));
+    await screen.findByText(/^A hand’s breadth/);
+    fireEvent.click(cord(0));
+    draw(0, 300);
+    expect(place.search).toBe('?path=0');
+    draw(3, 40);
+    await screen.findByText(/^It holds\./);
+    expect(place.search).toBe('?path=0.3');
+    await screen.findByText(/^One goes off and says things/);
+    expect(pendant(0).hasAttribute('data-whole')).toBe(true);
+    expect(asked.every((address) => address.startsWith('/api/story/protocol'))).toBe(true);
+    await waitFor(() => expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'body:step-in-hereby' }]));
+  });
+
+  test('a pull lets a clause down, and the click that ends it does not take it up again', async () => {
+    await enter([candles]);
+    draw(2, 60);
+    expect(cord(2).getAttribute('aria-expanded')).toBe('true');
+    draw(2, -60);
+    expect(cord(2).getAttribute('aria-expanded')).toBe('false');
+    draw(2, 4);
+    expect(cord(2).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('from phase 4 on a whole seal tells how many letters it takes, and before that none does', async () => {
+    const told = () => pendants().map((each) => within(each).queryByText(/letters$/)?.textContent ?? null);
+    await enter([], { phase: 1 });
+    expect(told()).toEqual([null, null, null, null]);
+    cleanup();
+    await enter([candles], { phase: 4 });
+    expect(told()).toEqual(['9 letters', '8 letters', null, '7 letters']);
+  });
+});
+
+test('wax gives half of what is asked and never more than its slack; a third of a clause brings the rest', () => {
+  expect([-10, 0, 20, 2 * slackPx, 900].map(givenPx)).toEqual([0, 0, 10, slackPx, slackPx]);
+  expect(outRatio(50, 200, false)).toBe(0.25);
+  expect(outRatio(500, 200, false)).toBe(1);
+  expect(outRatio(-50, 200, true)).toBe(0.75);
+  expect([0.29, 0.3].map((ratio) => isLetDown(ratio, false))).toEqual([false, true]);
+  expect([0.71, 0.7].map((ratio) => isLetDown(ratio, true))).toEqual([true, false]);
+});
