@@ -5,7 +5,8 @@ import { Type } from 'typebox';
 import { StoryPageSchema, StoryQuerySchema } from '#contract/api/story.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
-import { readStory, type StoryFacts } from '../../../story/read.ts';
+import type { StoryFacts } from '../../../story/read.ts';
+import { openShelf } from '../../../story/shelf.ts';
 import { visitsAfterReading } from '../../../story/visits.ts';
 import { refusals } from '../../refusals.ts';
 
@@ -42,6 +43,8 @@ const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: S
   app,
   { isInspectorEnabled, stories },
 ) => {
+  const shelf = openShelf();
+
   app.get(
     `${apiPaths.story}/:slug`,
     {
@@ -60,7 +63,7 @@ const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: S
       const shown = isInspectorEnabled
         ? { ...facts, phase: phase ?? facts.phase, suspicion: suspicion ?? facts.suspicion }
         : facts;
-      const page = readStory(found, shown, path);
+      const page = shelf.read(found, shown, path);
       if (page === null) return reply.code(400).send({ message: 'The story does not offer this path.' });
       reply.header('cache-control', 'no-store');
       return page;
