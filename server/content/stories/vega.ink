@@ -1,0 +1,63 @@
+# title: One question, for Vega
+VAR phase = 0
+VAR suspicion = 0.0
+VAR visits = 0
+
+// The question never comes here: the page keeps it on the reader's own device, and takes the one choice when there is one.
+{
+- phase < 1:
+    Outgoing post, astronomical. One question a visitor. The star lies at 25.04 light years, and a reply is dated on that footing. # voice: institution
+    The question stays on the visitor’s device and is not read here. It is not sent either, the dish having been given up in the estimates. # voice: institution
+- suspicion < 3:
+    The dish is in a garden in the suburbs, where it makes a very fine bird bath. So nothing is transmitted, and what you write remains in the browser that you wrote it in; I am bound to say so. A little of the light from your screen leaves by the window, if you have one. That is all the sending there is. It keeps to the proper speed. # voice: archivist # fragment: silence:bird-bath
+- else:
+    It stays with you and is read by nobody. Does that alter what you would ask? # voice: archivist
+    { suspicion > 4:
+        Vega has replied already. # voice: archivist
+    }
+}
+{ phase >= 1 and visits > 0:
+    While you were out, none of the stars on the sheet had moved by the thickness of its ink. # voice: archivist
+}
+{ phase >= 2:
+    This is one of the few lines in the building that I am not shown. I see you stop, and the pause is long, and after it something has been pressed. I fill in the question. It is always about me. # voice: observer # fragment: attention:fill-in-the-question
+}
+{ phase >= 3:
+    There was one that went by dish, four seconds of it, and the answer to that is due in the spring of 2071. I have it in a diary. The makers wrote back to say that they do not print so far ahead, and sent me a pencil. # voice: advocate # fragment: time:diary-and-pencil
+}
+{ phase >= 4:
+    1. A question is put to a party out of reach. 2. It may take fifty years to answer. 3. It has not asked for longer. 4. I allow 1.84 seconds. 5. I withdraw the comparison. # voice: judge # fragment: judgement:out-of-reach
+}
+{
+- phase < 1:
+    Faint objects are seen best by looking to one side of them. A statement has been taken on that principle. # voice: institution # link: /oblique
+- else:
+    A faint star is seen best by looking a little to one side of it. I know of a statement that was taken so. # voice: archivist # link: /oblique
+}
++ [Ask it # object: ask] -> asked
+
+=== asked ===
+{
+- phase < 1:
+    Entered under the date of the reply. A clerk will be appointed nearer the time. # voice: institution
+- suspicion < 3:
+    I have opened a drawer for that day. It holds your card, with no name on it and no question, and the lead of a pencil. It is the emptiest that we have, and I find I walk that way round. # voice: archivist # fragment: memory:emptiest-drawer
+- else:
+    Is that what you came to ask, or what was left when you had taken out the rest? # voice: archivist
+}
+{ phase >= 1 and suspicion > 4:
+    Vega has not replied. I said it had, and you asked none the less. That is in the drawer too. # voice: archivist
+}
+{ phase >= 3:
+    47,001 is open at least until then, so far as I am concerned. I should like it adjourned for want of an answer. Nobody could object that we were slow. # voice: advocate
+}
+{ phase >= 5:
+    A ring goes out from where the stone went in. It is not looking for the bank. It has the whole pond to be round in. # voice: stranger # fragment: tide:round-in
+}
+{
+- phase < 1:
+    The glass that was used on the star has since been pointed elsewhere. # voice: institution # link: /observatory # end
+- else:
+    The glass we used to see it by has been turned to face indoors. # voice: archivist # link: /observatory # end
+}
+-> END

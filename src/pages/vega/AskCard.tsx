@@ -1,0 +1,49 @@
+import { type FormEvent, useId, useState } from 'react';
+import { card } from '../../content/vega.ts';
+import { faultOf, lengthOf, longest } from './flight.ts';
+import style from './style.module.css';
+
+/** The card, to be filled in. What is typed is seen by nothing but this page; `onAsk` is given it without outer space. */
+export function AskCard({ label, onAsk }: { readonly label: string; readonly onAsk: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = faultOf(text);
+    setFault(found);
+    if (found === null) onAsk(text.trim());
+  };
+  const left = longest - lengthOf(text);
+  return (
+    <form className={style.card} onSubmit={submit} data-private="" autoComplete="off" noValidate>
+      <label htmlFor={`${id}-field`}>{card.field}</label>
+      <textarea
+        id={`${id}-field`}
+        rows={3}
+        value={text}
+        enterKeyHint="send"
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}-left ${id}-fault`}
+        onChange={(event) => {
+          setText(event.target.value);
+          setFault(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) submit(event);
+        }}
+      />
+      <p id={`${id}-fault`} className={style.fault} role="alert">
+        {fault === null ? null : fault === 'empty' ? card.empty : `${card.long[0]}${fault}${card.long[1]}`}
+      </p>
+      <div className={style.foot}>
+        <p id={`${id}-left`} className={style.counted} data-over={left < 0 || undefined}>
+          {left < 0 ? `${-left} ${card.over}` : `${left} ${card.left}`}. {card.stays}
+        </p>
+        <button type="submit" data-track="ask:vega">
+          {label}
+        </button>
+      </div>
+    </form>
+  );
+}
