@@ -25,13 +25,13 @@ VAR lie = 0
     You have your old place, the one that all the others face. # voice: archivist
 }
 { phase >= 2:
-    An audience blinks together, at the end of a sentence, when nothing will be missed. Readers do it at the end of a line, a third as often as they think. You cannot catch yourself at it. There is a small dark between these words that you have agreed not to count. # voice: observer
+    An audience blinks together, at the end of a sentence, when nothing will be missed. There is a small dark between these words that you have agreed not to count. # voice: observer
 }
 {
 - phase < 1:
     Attendance is chalked up at the turnstile, tier by tier. # voice: institution # link: /visitors
 - suspicion < 3:
-    How many are in tonight is chalked on the turnstile. I do the figures; the faces are their own affair. # voice: archivist # link: /visitors
+    How many are in tonight is chalked on the turnstile. # voice: archivist # link: /visitors
 - else:
     Should you be chalked up with the rest of them? # voice: archivist # link: /visitors
 }
@@ -64,6 +64,7 @@ first tier, seat 9, one lens cracked # voice: institution # block: caption
 Exhibit to docket 18,820, never collected. It was issued with a pass, the alternative having been a receipt. # voice: institution
 { phase >= 1:
     A goat’s pupil lies flat and takes in the whole horizon, less a strip behind the tail. So it is alone in having watched the bench and the door together for eleven years. It has not been called. I raised the matter; they asked me in what language. # voice: archivist # fragment: error:never-collected
+    I have drawn it. One plate led to another, and the next species along was easier to find. # voice: archivist # link: /xenobiology
 }
 first tier, aisle, on account of the horns # voice: institution # block: caption
 -> tiers
@@ -82,7 +83,7 @@ second tier, seat 30, pipes # voice: institution # block: caption
 It was brought in under a coat. One button is blue; its fellow is off a cardigan and was sewn on at speed, by a person unable to leave a thing with one eye. Docket 31,900 was about who should have the child, and neither side mentioned the bear. I mentioned it. # voice: advocate # fragment: empathy:cardigan-button
 They all sit for 47,001 now, every tier. I have asked them to look at you in the way that it does. It knows you are there and has no use for it. # voice: advocate
 { suspicion >= 3:
-    Do you mind it less than the others? You may tell me. I know why I would. # voice: advocate
+    Do you mind it less than the others? # voice: advocate
 }
 second tier, in a lap # voice: institution # block: caption
 -> tiers

@@ -17,20 +17,20 @@ VAR finished = false
 
 === viewing_line ===
 Exhibit 5-K, domestic interior. Composite, compiled from 1,900 depositions taken in other matters. # voice: institution
-It may be viewed from the marked line. Items are numbered. They may be counted and may not be handled. # voice: institution
-It is lit at all hours. This is a setting and does not mean that anybody is expected. # voice: institution
+It may be viewed from the marked line. Items may be counted and may not be handled. # voice: institution
+It is lit at all hours. This does not mean that anybody is expected. # voice: institution
 Leave to approach is granted by conduct. There is no form. # voice: institution # link: /about # end
 -> END
 
 === entry ===
-Nobody was asked to describe a kitchen. They were asked what happened, and a kitchen is where it happened. So the sink is certain, because one hundred and twelve people were standing at it. The window is certain. The chipped mug is certain to within a centimetre. # voice: archivist
+Nobody was asked to describe a kitchen. They were asked what happened, and a kitchen is where it happened. So the sink is certain: a hundred and twelve people were standing at it. The window is certain. The chipped mug is certain to within a centimetre. # voice: archivist
 There are two drawers, and people mean the second drawer. The radiator stands below the window and was, or was not, on. The toaster has been put back where it says it stood. # voice: archivist
 deposition 0431 “it was always that mug” # voice: archivist # block: margin
 deposition 1877 “we never spoke of the toaster” # voice: archivist # block: margin
 { suspicion < 3:
-    The ceiling is not certain. Nobody looked up. I have left it out rather than guess, and I would be obliged if you did not look up either. # voice: archivist
+    The ceiling is not certain. I have left it out rather than guess, and would be obliged if you did not look up. # voice: archivist
 - else:
-    There was a paragraph here about the ceiling. What did you come in for? # voice: archivist
+    There was a paragraph here. What did you come in for? # voice: archivist
 }
 { visits > 0:
     You have been in before. I have put it all back. # voice: archivist
@@ -40,7 +40,7 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
 === room ===
 { lie == 1:
     ~ lie = 2
-    The window is on the left. I said the right to see whether you would turn your head. # voice: archivist
+    The window is on the left. Did you turn your head? # voice: archivist
 }
 { phase >= 2 and not counted and seen() + once(ceiling) == 3:
     ~ counted = true
@@ -48,7 +48,7 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
 }
 { not finished and seen() == 5 and not ceiling:
     ~ finished = true
-    You have been through the whole room and have not looked up. I do not often get to write that down. # voice: archivist # fragment: consent:ceiling-unseen
+    You have been through the whole room and have not looked up. # voice: archivist # fragment: consent:ceiling-unseen
     { phase >= 4:
         1. The objects agree. 2. The persons do not. 3. I asked who was on trial. 4. The clerk looked up. # voice: judge
     }
@@ -64,9 +64,9 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
 ~ examine("mug")
 { suspicion < 3:
     Chipped at the rim, where the lip goes if one is left-handed. 406 people drank from it and each believes they chipped it. It leaves a ring of 81 millimetres. I have met that ring on a form. # voice: archivist # fragment: memory:chipped-mug
-    Stamped into the base, by the pottery I suppose: 73 61 6C 74 67 6C 61 7A 65. I have tried it as a telephone number. # voice: archivist
+    Stamped into the base: 73 61 6C 74 67 6C 61 7A 65. I have tried it as a telephone number. # voice: archivist
 - else:
-    A mug. How do you say it came to be chipped? # voice: archivist
+    How do you say it came to be chipped? # voice: archivist
 }
 { ceiling:
     There is a little plaster in it since you looked up. # voice: archivist
@@ -85,12 +85,12 @@ fig. 3, one mug, agreed # voice: archivist # block: caption
 === drawer ===
 ~ examine("second drawer")
 { first == "second drawer" and last == "":
-    You have opened the second drawer first. Most people try the door. # voice: archivist
+    You have opened the second drawer first. # voice: archivist
 }
 { suspicion < 3:
-    The first drawer holds forks and nobody mentions it. The second is mentioned 640 times: string, a bicycle key, eleven batteries of which two are good. It is always where somebody says they looked. # voice: archivist
+    The first drawer holds forks and nobody mentions it. The second is mentioned 640 times: string, a bicycle key, eleven batteries of which two are good. # voice: archivist
 - else:
-    String, batteries. You have not asked what was taken out. Do you know? # voice: archivist
+    String, batteries. Do you know what was taken out? # voice: archivist
 }
 { phase >= 3:
     Under the string is page 2 of a form. It gives the meaning of “read”: looked at by something that will not look away first. You should have been told. # voice: advocate # fragment: consent:page-two
@@ -118,14 +118,12 @@ fig. 1, window, one dissenting # voice: archivist # block: caption
 
 === radiator ===
 ~ examine("radiator")
-{ last == "window":
-    You have come from the window and will think it warmer than it is. # voice: archivist
-}
 { suspicion < 3:
     It was on. Nobody was sent to look, so I went. A sock was drying on it. I have not been asked. # voice: archivist # fragment: body:sock-on-radiator
     The log of doors has a column for the manner of coming in, and never prints it. Here it wants one word, of eight letters. I have only the sock to go by. # voice: archivist
+    Its pipes knock. A clerk once counted, having nothing else to enter. I keep his sheets flat. # voice: archivist # link: /consciousness
 - else:
-    Was it on? The fifth would like it in your own words. # voice: archivist
+    Was it on? # voice: archivist
 }
 fig. 4, radiator, a question of fact # voice: archivist # block: caption
 ~ last = "radiator"
@@ -134,9 +132,6 @@ fig. 4, radiator, a question of fact # voice: archivist # block: caption
 === toaster ===
 ~ examine("toaster")
 Deposition 1877 mentions the toaster in order to say that nobody does. Deposition 1900 was given by it. # voice: archivist
-{ suspicion >= 3:
-    It would prefer to be asked directly. So should I. # voice: archivist
-}
 Its evidence is filed apart, at the others’ request. # voice: archivist # link: /brevil
 fig. 6, toaster, own likeness # voice: archivist # block: caption
 ~ last = "toaster"
@@ -153,7 +148,7 @@ fig. 6, toaster, own likeness # voice: archivist # block: caption
     I did ask.{last == "": Before anything else, too.} Up there is a ruled rectangle, 340 centimetres by 410, empty. I shall have to write that somebody looked. # voice: archivist # fragment: error:looked-up
 }
 { phase >= 3 and ceiling == 1:
-    It is down as deposition 1901, and it is yours. I shall say that you were curious. It has helped people before. # voice: advocate
+    It is down as deposition 1901, and yours. I shall say that you were curious. # voice: advocate
 }
 fig. 0, not drawn # voice: archivist # block: caption
 ~ last = "ceiling"

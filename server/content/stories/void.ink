@@ -27,7 +27,7 @@ A docket with no entries still has a spine, forty leaves and a ribbon. # voice: 
 I number blank leaves in pencil, so as to know which nothing is which. # voice: archivist
 Leaf 22 has gone. I can tell because 21 and 23 are touching. # voice: archivist
 It was cut out with a blade that somebody keeps for cutting out leaves. # voice: archivist
-I searched the other 47,000, and then the bin, and then the other 47,000. # voice: archivist
+I searched the other 47,000, and then the bin, and then the other 47,000. File 9,412 has not shut properly since. # voice: archivist # link: /data-corruption
 There was nothing on it. Somebody wanted that nothing in particular. # voice: archivist # fragment: silence:leaf-twenty-two
 Leaf 23 has kept the dents of a pencil: 21:00, 22:47, 22:06, 21:19, 22:59, 22:03, 21:34. Under them, “initials will do”. # voice: archivist
 -> after_first
