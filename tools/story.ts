@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { hiddenRoutes, publicRoutes } from '../contract/routes.ts';
 import { suggestions } from '../server/profile/suggestions.ts';
 import { storiesFolder } from '../server/story/library.ts';
-import { sharedFragments } from '../server/story/walker.ts';
+import { sharedFragments, wrongLengths } from '../server/story/walker.ts';
 import { archiveDoors, type Door, payment, plainDoors } from './story/doors.ts';
-import { deadDoors, waysFrom } from './story/reach.ts';
+import { deadDoors, shutIn, waysFrom } from './story/reach.ts';
 import { wayTable, wordTable } from './story/report.ts';
 import { walkAll } from './story/walkAll.ts';
 
@@ -31,15 +31,22 @@ const doors = [...plainDoors, payment, ...archiveDoors(), ...storyDoors];
 const advised = suggestions.map(({ url }) => url);
 const dead = deadDoors([...doors, ...advised.map((to) => ({ from: 'a recommendation', to, takes: '' }))], addresses);
 
+const ways = waysFrom('/', doors);
+// Some pages alone are no answer to how one comes to them.
+const unreached = positionals.length === 0 ? shutIn(ways, addresses) : [];
+
 const findings = [
-  ...[...walks.flatMap((walk) => walk.findings), ...sharedFragments(all)].map(({ kind, says }) => `${kind}: ${says}`),
+  ...[...walks.flatMap((walk) => walk.findings), ...sharedFragments(all), ...wrongLengths(walks)].map(
+    ({ kind, says }) => `${kind}: ${says}`,
+  ),
   ...dead.map(({ from, to }) => `dead link: ${from} leads to ${to}, which is no page of this site`),
+  ...unreached.map((page) => `unreached: no link and no reveal leads to ${page}, however far one has come`),
 ];
 const unwritten = hiddenRoutes.filter((slug) => !existsSync(`${import.meta.dirname}/../src/pages/${slug}/index.tsx`));
 
 console.log(wordTable(walks).join('\n'));
 if (positionals.length === 0) {
-  console.log(`\n${wayTable(addresses, waysFrom('/', doors), advised).join('\n')}`);
+  console.log(`\n${wayTable(addresses, ways, advised).join('\n')}`);
   console.log(`\nNot yet written, ${unwritten.length} of ${hiddenRoutes.length}: ${unwritten.join(', ') || 'none'}.`);
 }
 console.log(`\n${findings.length === 0 ? 'Nothing to mend.' : findings.join('\n')}`);

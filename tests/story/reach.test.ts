@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { archiveDoors, type Door, plainDoors } from '../../tools/story/doors.ts';
-import { deadDoors, waysFrom } from '../../tools/story/reach.ts';
+import { deadDoors, shutIn, waysFrom } from '../../tools/story/reach.ts';
 
 /** A page and the words and parts that it imports, in one string. */
 function sourceOf(path: string): string {
@@ -47,6 +47,14 @@ describe('[B-AUT-02] ways through the site', () => {
       '/b': '/ > /a > /b (phase 3)',
       '/c': '/ > /c (5 files)',
     });
+  });
+
+  it('knows a page that nothing leads to, and one that only leads out', () => {
+    const doors: Door[] = [
+      { from: '/', to: '/a', takes: '' },
+      { from: '/c', to: '/a', takes: '' },
+    ];
+    expect(shutIn(waysFrom('/', doors), ['/', '/a', '/b', '/c'])).toEqual(['/b', '/c']);
   });
 
   it('reports a door to no page', () => {

@@ -14,6 +14,10 @@ export function waysFrom(start: string, doors: readonly Door[]): ReadonlyMap<str
   return ways;
 }
 
+/** Pages that none of the ways ends at. To be recommended is no way: a page has to be found by whoever goes on looking. */
+export const shutIn = (ways: ReadonlyMap<string, string>, addresses: readonly string[]): string[] =>
+  addresses.filter((page) => !ways.has(page));
+
 /** Doors to addresses that are no page of this site. */
 export const deadDoors = (doors: readonly Door[], addresses: readonly string[]): Door[] =>
   doors.filter(({ to }) => !addresses.includes(to));
