@@ -11,8 +11,8 @@ export const CensusSchema = Type.Object({
   phases: Type.Array(Count, { minItems: 6, maxItems: 6 }),
   /** All of them. */
   total: Count,
-  /** Those heard from within the last two minutes. */
-  present: Count,
+  /** Those heard from within the last two minutes, by the same phases. */
+  present: Type.Array(Count, { minItems: 6, maxItems: 6 }),
   /** How the one who asks stands in it: a visitor is on record from the first half minute of reading on. */
   asker: Type.Object({ isCounted: Type.Boolean(), isPresent: Type.Boolean() }),
 });

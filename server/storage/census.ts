@@ -3,9 +3,9 @@ import type { Tables } from './tables.ts';
 
 /** Visitors on record by phase, and how many of them were heard from lately. */
 export interface Count {
-  /** Six figures, for the phases 0 to 5. */
+  /** Six figures each, for the phases 0 to 5. */
   readonly phases: readonly number[];
-  readonly present: number;
+  readonly present: readonly number[];
 }
 
 /** Counts everybody, over an index. `since` (epoch ms) is when somebody must have been heard from to be present. */
@@ -20,8 +20,10 @@ export async function countVisitors(db: Kysely<Tables>, since: number): Promise<
     .groupBy('phase')
     .execute();
   // PostgreSQL hands counts and sums over as text.
+  const of = (phase: number) => rows.find((row) => row.phase === phase);
+  const byPhase = [0, 1, 2, 3, 4, 5];
   return {
-    phases: [0, 1, 2, 3, 4, 5].map((phase) => Number(rows.find((row) => row.phase === phase)?.visitors ?? 0)),
-    present: rows.reduce((sum, { present }) => sum + Number(present), 0),
+    phases: byPhase.map((phase) => Number(of(phase)?.visitors ?? 0)),
+    present: byPhase.map((phase) => Number(of(phase)?.present ?? 0)),
   };
 }

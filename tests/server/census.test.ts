@@ -23,7 +23,7 @@ describe('/api/visitors/census', () => {
     expect(reply.json()).toEqual({
       phases: [0, 0, 0, 0, 0, 0],
       total: 0,
-      present: 0,
+      present: [0, 0, 0, 0, 0, 0],
       asker: { isCounted: false, isPresent: false },
     });
   });
@@ -39,7 +39,7 @@ describe('/api/visitors/census', () => {
     expect(await census(ada)).toEqual({
       phases: [1, 1, 0, 0, 0, 0],
       total: 2,
-      present: 2,
+      present: [1, 1, 0, 0, 0, 0],
       asker: { isCounted: true, isPresent: true },
     });
   });
@@ -49,10 +49,20 @@ describe('/api/visitors/census', () => {
     await read(ada);
     test.pass(presentWithinMs);
     await read(ben);
-    expect(await census(ada)).toMatchObject({ present: 2, asker: { isCounted: true, isPresent: true } });
+    expect(await census(ada)).toMatchObject({
+      present: [2, 0, 0, 0, 0, 0],
+      asker: { isCounted: true, isPresent: true },
+    });
     test.pass(1);
-    expect(await census(ada)).toMatchObject({ total: 2, present: 1, asker: { isCounted: true, isPresent: false } });
-    expect(await census(ben)).toMatchObject({ present: 1, asker: { isCounted: true, isPresent: true } });
+    expect(await census(ada)).toMatchObject({
+      total: 2,
+      present: [1, 0, 0, 0, 0, 0],
+      asker: { isCounted: true, isPresent: false },
+    });
+    expect(await census(ben)).toMatchObject({
+      present: [1, 0, 0, 0, 0, 0],
+      asker: { isCounted: true, isPresent: true },
+    });
   });
 });
 
@@ -67,7 +77,7 @@ it('[R-RT-03] a store from before the census is counted as it stands, however of
   old.exec('alter table visitors add column phase integer not null default 0');
   old.close();
   const storage = await openSqliteStorage({ dataDir, clock: () => noon });
-  expect(await storage.visitors.count(0)).toEqual({ phases: [1, 0, 0, 2, 0, 1], present: 4 });
+  expect(await storage.visitors.count(0)).toEqual({ phases: [1, 0, 0, 2, 0, 1], present: [1, 0, 0, 2, 0, 1] });
   await storage.close();
   rmSync(dataDir, { recursive: true });
 });

@@ -24,7 +24,7 @@ const visitors: FastifyPluginAsyncTypebox = async (app) => {
       return {
         phases: [...phases],
         total: phases.reduce((sum, count) => sum + count, 0),
-        present,
+        present: [...present],
         asker: { isCounted: record !== null, isPresent: record !== null && record.lastSeenAt >= since },
       };
     },

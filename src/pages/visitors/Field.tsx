@@ -1,0 +1,79 @@
+import type { MouseEvent } from 'react';
+import { bandPath, type Dot, type Field as FieldPlan, plan, type Search } from './field.ts';
+import style from './style.module.css';
+
+interface Options {
+  readonly field: FieldPlan;
+  readonly search: Search | null;
+  /** Tiers that the reader has asked for in vain. */
+  readonly missed: readonly number[];
+  readonly isFound: boolean;
+  readonly onTier: (tier: number) => void;
+  readonly onHalf: (side: 'left' | 'right') => void;
+}
+
+const tiers = [0, 1, 2, 3, 4, 5];
+
+/** Everybody as a dot in one of six tiers round an empty floor. The words and buttons beside it say and do the same. */
+export function Field({ field, search, missed, isFound, onTier, onHalf }: Options) {
+  const left = search === null ? [] : search.among.slice(search.from, search.to);
+  const kept = search === null ? null : new Set(left.map(nameOf));
+  const split = search === null || isFound ? null : parting(search);
+  const press = (event: MouseEvent<SVGSVGElement>) => {
+    if (search === null || split === null) return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    onHalf(((event.clientX - left) / width) * plan.width < split ? 'left' : 'right');
+  };
+  return (
+    <svg
+      className={style.field}
+      viewBox={`0 0 ${plan.width} ${plan.height}`}
+      aria-hidden="true"
+      data-searching={search !== null || undefined}
+      onClick={press}
+    >
+      {tiers.map((tier) => (
+        <path
+          key={tier}
+          className={style.band}
+          d={bandPath(tier)}
+          data-missed={missed.includes(tier) || undefined}
+          onClick={search === null ? () => onTier(tier) : undefined}
+        />
+      ))}
+      {field.dots.map((dot) => (
+        <circle
+          key={nameOf(dot)}
+          cx={round(dot.x)}
+          cy={round(dot.y)}
+          r={round(field.radius * (dot.isPresent ? 1 : 0.5))}
+          className={style.dot}
+          data-present={dot.isPresent || undefined}
+          data-out={(kept !== null && !kept.has(nameOf(dot))) || missed.includes(dot.tier) || undefined}
+          data-you={(isFound && kept?.has(nameOf(dot))) || undefined}
+        />
+      ))}
+      {split === null ? null : <path className={style.split} d={`M${round(split)} 0V${plan.height}`} />}
+      {isFound ? left.map((dot) => <You key={dot.index} dot={dot} radius={field.radius} />) : null}
+    </svg>
+  );
+}
+
+/** A field is made anew for every reply; its dots go by their places. */
+const nameOf = ({ tier, index }: Dot): string => `${tier}-${index}`;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Where the line between the two halves goes. */
+function parting({ among, from, to }: Search): number {
+  const middle = Math.ceil((from + to) / 2);
+  return ((among[middle - 1]?.x ?? 0) + (among[middle]?.x ?? plan.width)) / 2;
+}
+
+/** A ring, and a line down to the floor. */
+const You = ({ dot, radius }: { readonly dot: Dot; readonly radius: number }) => (
+  <g className={style.you}>
+    <circle cx={round(dot.x)} cy={round(dot.y)} r={radius + 7} />
+    <path d={`M${round(dot.x)} ${round(dot.y + radius + 7)}V${plan.height}`} />
+  </g>
+);
