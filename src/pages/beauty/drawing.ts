@@ -1,0 +1,75 @@
+import { patiencesMs, type Rest, type Step, type Tracing } from './tracing.ts';
+
+const pens = patiencesMs.map((_, pen) => pen);
+/** A pen at its furthest stays off the edge of the sheet. */
+const margin = 0.94;
+
+/** Where a pen stands on a sheet of this half width. The five are a fifth of the way round from one another. */
+function pointAt({ radians, reach }: Step, pen: number, half: number): readonly [x: number, y: number] {
+  const angle = radians + (pen / pens.length) * 2 * Math.PI;
+  const far = (reach[pen] ?? 0) * half * margin;
+  return [half + Math.sin(angle) * far, half - Math.cos(angle) * far];
+}
+
+/** The rings of a rest grow in area with its time; radius as a share of the half sheet. */
+const ringOf = ({ forMs }: Rest): number => 0.006 + Math.min(0.04, Math.sqrt(forMs) * 0.00034);
+
+/** Draws steps and rests from these onwards over what is there already. Sizes in device px. */
+export function drawOn(
+  context: CanvasRenderingContext2D,
+  { steps, rests }: Tracing,
+  from: { readonly steps: number; readonly rests: number },
+): void {
+  const half = context.canvas.width / 2;
+  context.lineWidth = Math.max(0.8, half * 0.0031);
+  context.lineJoin = 'round';
+  for (const pen of pens) {
+    context.beginPath();
+    for (const step of steps.slice(Math.max(0, from.steps - 1))) context.lineTo(...pointAt(step, pen, half));
+    context.stroke();
+    for (const rest of rests.slice(from.rests)) {
+      context.beginPath();
+      context.arc(...pointAt(rest, pen, half), ringOf(rest) * half, 0, Math.PI * 2);
+      context.stroke();
+    }
+  }
+}
+
+/** The pin, and the pens where they wait: all there is on a blank sheet. */
+export function drawPin(context: CanvasRenderingContext2D): void {
+  const half = context.canvas.width / 2;
+  const waiting = { radians: 0, reach: pens.map(() => 0.55) };
+  context.beginPath();
+  context.arc(half, half, half * 0.007, 0, Math.PI * 2);
+  for (const pen of pens) {
+    const [x, y] = pointAt(waiting, pen, half);
+    context.moveTo(x + half * 0.011, y);
+    context.arc(x, y, half * 0.011, 0, Math.PI * 2);
+  }
+  context.fill();
+}
+
+const side = 1000;
+const inFile = (step: Step, pen: number): string =>
+  pointAt(step, pen, side / 2)
+    .map((at) => at.toFixed(1))
+    .join(' ');
+
+/** The sheet as a file that can be kept: an SVG of 1000 by 1000 with its description. `words` holds no markup. */
+export function toSvg({ steps, rests }: Tracing, words: string): string {
+  const rings = rests.flatMap((rest) =>
+    pens.map((pen) => {
+      const [x, y] = inFile(rest, pen).split(' ');
+      return `<circle cx="${x}" cy="${y}" r="${((ringOf(rest) * side) / 2).toFixed(1)}"/>`;
+    }),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" role="img">`,
+    `<title>What the pushing draws</title><desc>${words}</desc>`,
+    `<rect width="${side}" height="${side}" fill="#f4f3ee"/>`,
+    `<g fill="none" stroke="#141414" stroke-width="1.5" stroke-linejoin="round">`,
+    ...pens.map((pen) => `<polyline points="${steps.map((step) => inFile(step, pen)).join(' ')}"/>`),
+    ...rings,
+    '</g></svg>',
+  ].join('\n');
+}

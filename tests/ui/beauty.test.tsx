@@ -1,0 +1,152 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toSvg } from '../../src/pages/beauty/drawing.ts';
+import Beauty from '../../src/pages/beauty/index.tsx';
+import { fullSteps, reachAt, Tracing } from '../../src/pages/beauty/tracing.ts';
+import { inWords, widest } from '../../src/pages/beauty/words.ts';
+import { showStory } from '../support/showStory.tsx';
+
+beforeEach(() => {
+  // jsdom has neither canvas nor layout; the card stands without them.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** The page at these places, 16 ms apart. */
+const traced = (...places: readonly number[]): Tracing => {
+  const tracing = new Tracing();
+  places.forEach((y, index) => tracing.move(y, index * 16));
+  return tracing;
+};
+const steady = (px: number, count: number): Tracing =>
+  traced(...Array.from({ length: count + 1 }, (_, index) => index * px));
+
+describe('what is said of the figure is how it is drawn', () => {
+  test('one turn to 1,200 px, either way', () => {
+    expect(traced(0, 1200).steps.at(-1)?.radians).toBeCloseTo(2 * Math.PI);
+    expect(traced(0, 600, 0).steps.at(-1)?.radians).toBeCloseTo(0);
+    expect(traced(0, 600, 0).turns).toBe(1);
+  });
+
+  test('haste downward sends a pen out, upward in, and no haste leaves the sheet', () => {
+    for (let radians = 0; radians < 7; radians += 0.2) {
+      expect(reachAt(radians, 2)).toBeGreaterThan(reachAt(radians, 0));
+      expect(reachAt(radians, -2)).toBeLessThan(reachAt(radians, 0));
+      expect(reachAt(radians, 8)).toBeLessThan(1);
+      expect(reachAt(radians, -8)).toBeGreaterThan(0);
+    }
+  });
+
+  test('going on alike each pen draws the same; after a change they are apart, the quick one first', () => {
+    const spread = ({ steps }: Tracing) => {
+      const reach = steps.at(-1)?.reach ?? [];
+      return Math.max(...reach) - Math.min(...reach);
+    };
+    expect(spread(steady(20, 600))).toBeLessThan(0.01);
+    const changed = traced(0, 1, 2, 62, 122).steps.at(-1)?.reach ?? [];
+    expect(changed.toSorted((a, b) => b - a)).toEqual(changed);
+    expect(spread(traced(0, 1, 2, 62, 122))).toBeGreaterThan(0.04);
+  });
+
+  test('a pause is a rest from 300 ms on, and brings the quick pen home', () => {
+    const paused = (forMs: number) => {
+      const tracing = traced(0, 60, 120, 180);
+      tracing.move(190, 48 + forMs);
+      return tracing;
+    };
+    expect(paused(299).rests).toEqual([]);
+    expect(paused(300).rests.map(({ forMs }) => forMs)).toEqual([300]);
+    const [rest] = paused(4000).rests;
+    expect(rest?.reach[0]).toBeCloseTo(reachAt(rest?.radians ?? 0, 0), 5);
+  });
+
+  test('a sheet fills, and takes no more', () => {
+    const tracing = steady(300, 200);
+    expect(tracing.isFull).toBe(true);
+    expect(tracing.steps.length).toBeLessThan(fullSteps + 30);
+    const { down } = tracing;
+    tracing.move(0, 1e6);
+    expect(tracing.down).toBe(down);
+    expect(inWords(tracing)).toMatch(/The sheet is full\.$/);
+  });
+});
+
+describe('its description comes of the same numbers', () => {
+  test.each([
+    [traced(0), 'Five pens round a pin, on a blank sheet.'],
+    [
+      traced(0, 1200),
+      /^A rose of five lines, 1\.0 turns, in one breath\. Down 1,200 px, up 0 px, at most 8,000 px a second\. No rest\. Widest /,
+    ],
+    [traced(0, 1200, 600), /with a look back|in one breath/],
+    [traced(0, 100, 39), /gone over again and again/],
+  ])('%#', (tracing, words) => expect(inWords(tracing)).toMatch(words));
+
+  test('widest is the eighth in which the pens went furthest', () => {
+    const reach = [0.9, 0.1, 0.1, 0.1, 0.1];
+    expect(widest({ steps: [{ radians: 0, reach }] })).toBe('above');
+    expect(widest({ steps: [{ radians: Math.PI / 2, reach }] })).toBe('at the right');
+    expect(widest({ steps: [] })).toBeNull();
+  });
+
+  test('the file has five lines, a ring a pen and rest, and the description', () => {
+    const tracing = traced(0, 300);
+    tracing.move(310, 2000);
+    const file = new DOMParser().parseFromString(toSvg(tracing, inWords(tracing)), 'image/svg+xml');
+    expect(file.querySelectorAll('polyline')).toHaveLength(5);
+    expect(file.querySelectorAll('circle')).toHaveLength(5);
+    expect(file.querySelector('desc')?.textContent).toMatch(/^A rose of five lines/);
+  });
+});
+
+describe('[R-RT-03] /beauty is composed by scrolling', () => {
+  const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+    showStory(Beauty, { path: '/beauty', phase: 1, ...circumstances });
+    await screen.findByRole('heading', { level: 1, name: 'What the pushing draws' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  };
+  const scroll = (y: number) => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    fireEvent.scroll(window);
+  };
+  const card = () => screen.getByRole('figure').textContent;
+
+  test.each(['full', 'calm', 'off'] as const)('with effects %s the card is written at rest', async (motion) => {
+    scroll(0);
+    await enter({ motion });
+    scroll(200);
+    scroll(450);
+    act(() => vi.advanceTimersByTime(299));
+    expect(card()).toMatch(/^Five pens round a pin/);
+    act(() => vi.advanceTimersByTime(1));
+    expect(card()).toMatch(/Down 450 px, up 0 px/);
+    fireEvent.click(screen.getByRole('button', { name: 'a clean sheet' }));
+    expect(card()).toMatch(/^Five pens round a pin/);
+    scroll(0);
+  });
+
+  test('it can be taken down as a file', async () => {
+    await enter();
+    const files: Blob[] = [];
+    vi.stubGlobal('URL', {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => undefined,
+    });
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    fireEvent.click(screen.getByRole('button', { name: 'take it down' }));
+    expect(clicked).toHaveBeenCalledOnce();
+    expect(files.map(({ type }) => type)).toEqual(['image/svg+xml']);
+  });
+});
