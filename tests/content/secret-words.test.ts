@@ -6,6 +6,7 @@ import { notes } from '../../server/content/notes/notes.ts';
 import { protocols } from '../../server/content/protocols/words.ts';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
 import { protocolDigests } from '../../src/content/protocolDigests.ts';
+import { framesAt } from '../../src/pages/routemap-test/sheet.ts';
 import { digestsUnder } from '../../tools/protocol-digests.ts';
 
 const words = protocols.map(({ word }) => word);
@@ -75,6 +76,23 @@ describe('[R-SEC-01] the clues', () => {
       ([time]) => archiveFiles.find(({ dated }) => dated.endsWith(`.14:${time}`))?.name[0],
     );
     expect(letters.join('')).toBe(dented?.word);
+  });
+
+  test('the staging copy gives the same initials as bytes, beside the seconds', () => {
+    const times = /Leaf 23 has kept[^#]*/.exec(story('void'))?.[0].match(/\d\d:\d\d/g) ?? [];
+    const frames = framesAt(0, archiveFiles, []);
+    const bytes = times.map((time) => frames.find((frame) => frame.time === `14:${time}`)?.code ?? '');
+    expect(inHex(bytes.join(' '))).toBe(dented?.word);
+  });
+
+  test('the founding order tells from phase 4 on how many letters each word has', () => {
+    const [before, after = ''] = story('protocol').split('{ phase >= 4:');
+    const told = [...after.matchAll(/Clause (\d+): (\d) letters/g)].map(([, clause, letters]) => [
+      clause,
+      Number(letters),
+    ]);
+    expect(told).toEqual(protocols.map(({ id, word }) => [id.replace('clause-', ''), word.length]));
+    expect(before).not.toContain('letters');
   });
 });
 
