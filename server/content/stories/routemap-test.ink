@@ -11,10 +11,10 @@ VAR lie = 0
 
 {
 - phase < 1:
-    Copy of the index, built to try the index on. All names are given in outline. Attempts made here are not forwarded and spoil nothing. # voice: institution
+    Copy of the index, built to try the index on. Names stand in outline, and are filled in where the visitor has recovered the original. Attempts made here are not forwarded and spoil nothing. # voice: institution
     One lever acts on the whole copy. It comes to a stop at nought. # voice: institution
 - suspicion < 3:
-    They built this to practise on, and afterwards could not find the switch. I come out on slow afternoons. No person is behind any of these names, so nothing on the sheet can be hurt, and I have not had to apologise since lunch. # voice: archivist
+    They built this to practise on, and afterwards could not find the switch. I come out on slow afternoons. No person is behind any of these names, so nothing on the sheet can be hurt, and I have not had to apologise since lunch. Those that you got out of me upstairs I have inked in. # voice: archivist
     The lever is iron, from a signal box, with a brass catch. It was supposed to come to a stop at nought. # voice: archivist
 - else:
     This is the copy. What persuaded you that the other one was not? # voice: archivist
