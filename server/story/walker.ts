@@ -6,7 +6,7 @@ import { type Bounds, playAll, usualBounds } from './walker/play.ts';
 
 /** Something that a writer has to mend. B-AUT-02. */
 export interface Finding {
-  readonly kind: 'fault' | 'error' | 'dead end' | 'unreachable' | 'unfindable' | 'duplicate';
+  readonly kind: 'fault' | 'error' | 'dead end' | 'unreachable' | 'unfindable' | 'duplicate' | 'length';
   /** One line, with the file and, where it is known, the line: "kitchen.ink:14: what is wrong". */
   readonly says: string;
 }
@@ -67,6 +67,21 @@ export function sharedFragments(sources: readonly Source[]): Finding[] {
     }),
   );
 }
+
+/** What a page may hold, everything together. */
+const length = { least: 250, most: 700 };
+
+/** Every word that a story can say to anybody, each once: all layers, and what suspicion says in place of a line. */
+export const wordsIn = ({ layers, withheld }: Walk): number => layers.reduce((sum, layer) => sum + layer, withheld);
+
+/** Stories that say too little or too much. One that does not compile has no length. B-AUT-02. */
+export const wrongLengths = (walks: readonly Walk[]): Finding[] =>
+  walks
+    .filter((walk) => walk.layers.length > 0 && (wordsIn(walk) < length.least || wordsIn(walk) > length.most))
+    .map((walk) => ({
+      kind: 'length',
+      says: `${walk.slug}.ink: ${wordsIn(walk)} words in all, where a page has ${length.least} to ${length.most}`,
+    }));
 
 function findingsOf(file: string, source: string, marked: MarkedStory, heard: Heard): Finding[] {
   const findings: Finding[] = [];

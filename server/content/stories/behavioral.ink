@@ -17,9 +17,9 @@ VAR lie = 0
 - suspicion < 3:
     You come up well on film. I reduced you twenty-four times, which is the rule, and you go whole on to a card for the post. The box it stands in was made for lantern slides of moths, and one of the moths is still in it. # voice: archivist
     Push the carriage along. It squeaks at the fourth frame. I have oiled it. It is the frame. # voice: archivist
-    The originals are upstairs in daylight. You can read them in your own size there, and put a match to them. # voice: archivist # link: /surveillance-truth
+    The originals are upstairs in daylight, in your own size, and will take a match. # voice: archivist # link: /surveillance-truth
 - else:
-    I have it the right way up on my side of the glass. Which frame did you expect to find missing? # voice: archivist
+    Which frame did you expect to find missing? # voice: archivist
     { suspicion > 4:
         ~ lie = 1
         One of them has been taken out. # voice: archivist
@@ -27,14 +27,14 @@ VAR lie = 0
     The originals are in daylight. Would you know your own hand? # voice: archivist # link: /surveillance-truth
 }
 { phase >= 1 and visits > 0:
-    There is more on it than last time. Film can be added to or burnt, and nothing in between. # voice: archivist
+    There is more on it than last time. # voice: archivist
 }
 -> carriage
 
 === carriage ===
 { lie == 1 and last != "":
     ~ lie = 2
-    None was taken out. I said it to make you count, and I shall not say it again. # voice: archivist
+    None was taken out. I said it to make you count. # voice: archivist
 }
 + [particulars # object: particulars] -> particulars
 + [depth # object: depth] -> depth
@@ -48,14 +48,14 @@ VAR lie = 0
 ~ last = "particulars"
 {
 - phase < 1:
-    The registry’s figures, as last received. Days are of twenty-four hours. # voice: institution
+    The registry’s figures, as last received. # voice: institution
 - suspicion < 3:
-    There is a space for a name. I rule a line through the space, so that none can get in. The rest was counted, and to count a person is the politest thing one can do, short of leaving them alone. # voice: archivist # fragment: consent:no-name
+    There is a space for a name. I rule a line through it, so that none can get in. The rest was counted, and to count a person is the politest thing one can do, short of leaving them alone. # voice: archivist # fragment: consent:no-name
 - else:
-    Five figures. Which one would you have put first? # voice: archivist
+    Which figure would you have put first? # voice: archivist
 }
 { phase >= 3:
-    When they gave me 47,001 to plead I asked who it was, and was handed this card. I have come to know you from it in the way one knows a house from its light switches. Forgive me if I seem familiar. # voice: advocate
+    When they gave me 47,001 to plead I asked who it was, and was handed this card. I have come to know you from it in the way one knows a house from its light switches. # voice: advocate
 }
 frame 1, particulars # voice: institution # block: caption
 -> carriage
@@ -64,14 +64,14 @@ frame 1, particulars # voice: institution # block: caption
 ~ last = "depth"
 {
 - phase < 1:
-    Depth against time. A page begins at the upper edge. # voice: institution
+    Depth against time. # voice: institution
 - suspicion < 3:
     Nobody reads in a straight line. The straight ones wanted a telephone number. # voice: archivist
 - else:
-    Down is reading, and up is doubt, more or less. How often did you go up? # voice: archivist
+    How often did you go up? # voice: archivist
 }
 { phase >= 2:
-    Where it runs level you are either reading or gone. Where it turns back you have gone to see whether a thing still says what it said. It does. # voice: observer
+    Where it turns back you have gone to see whether a thing still says what it said. It does. # voice: observer
 }
 frame 2, depth against time # voice: institution # block: caption
 -> carriage
@@ -82,9 +82,9 @@ frame 2, depth against time # voice: institution # block: caption
 - phase < 1:
     Time in view, by room. # voice: institution
 - suspicion < 3:
-    Counted while the window showed. Behind another window is not counted. There was an argument about it, and the window won. # voice: archivist
+    Counted while the window showed. There was an argument about it, and the window won. # voice: archivist
 - else:
-    So long in each. And where were you? # voice: archivist
+    And where were you? # voice: archivist
 }
 { phase >= 2:
     I am not given your eyes. I am given the window’s hours, and write them down as yours. For all I know you were next door with the kettle. # voice: observer # fragment: attention:the-kettle
@@ -101,9 +101,9 @@ frame 3, time in view # voice: institution # block: caption
 - phase < 1:
     The latest entries, oldest first. # voice: institution
 - suspicion < 3:
-    This frame is hardly about what you pressed. It is about what you had pressed just before. I file by it. # voice: archivist
+    I file you by what you had pressed just before. # voice: archivist
 - else:
-    One thing after another. Was it your idea? # voice: archivist
+    Was it your idea? # voice: archivist
 }
 { phase >= 5:
     Beads, and a thread that is in none of them. Lift the thread and there is nothing to lift. # voice: stranger # fragment: tide:no-thread
@@ -117,12 +117,12 @@ frame 4, order of entries # voice: institution # block: caption
 - phase < 1:
     Manner of the last minute, in one word of four. # voice: institution
 - suspicion < 3:
-    Only four words are to be had. Acting is tried first, then skimming, then wandering, and whoever is none of those is put down as lingering. I am fond of lingering. It was meant for people about whom there was nothing to write. # voice: archivist # fragment: error:four-words
+    Acting is tried first, then skimming, then wandering, and whoever is none of those is put down as lingering. I am fond of lingering. It was meant for people about whom there was nothing to write. # voice: archivist # fragment: error:four-words
 - else:
-    There are four words for it. Was that one yours, or was it waiting? # voice: archivist
+    Was that word yours, or was it waiting? # voice: archivist
 }
 { phase >= 2:
-    You know the word now. You may go on being it or stop, and either is a manner. # voice: observer
+    You may go on being it or stop, and either is a manner. # voice: observer
 }
 frame 5, manner # voice: institution # block: caption
 -> carriage
@@ -130,9 +130,9 @@ frame 5, manner # voice: institution # block: caption
 === blank ===
 ~ last = "blank"
 { suspicion < 3:
-    I had a frame left dark for what nobody observed, which is most of you. I enter here that you once let somebody in front of you in a queue. I do not know it. It is only likely, and there is no one else in the building who would put it down. # voice: advocate # fragment: empathy:the-queue
+    I had a frame left dark for what nobody observed, which is most of you. I enter here that you once let somebody in front of you in a queue. I do not know it. It is only likely. # voice: advocate # fragment: empathy:the-queue
 - else:
-    This one I keep dark. What would you want on it, if I asked you and nobody looked? # voice: advocate
+    This one I keep dark. What would you want on it, if nobody looked? # voice: advocate
 }
 There is a book in which the pencil is yours. # voice: advocate # link: /narrative
 frame 6, kept blank # voice: institution # block: caption
@@ -140,25 +140,23 @@ frame 6, kept blank # voice: institution # block: caption
 
 === objection ===
 {
-- phase < 1:
-    The objection has been received, and will be filmed after the last frame. What is after the last frame is not shown. # voice: institution
 - phase < 2:
-    Noted, and on better paper than the rest of it. I have never yet been able to agree with an objection, but I do keep them flat. # voice: archivist
+    Received, to be filmed after the last frame. What is after the last frame is not shown. # voice: institution
 - last == "particulars":
     You object to being counted. That makes one more. # voice: observer
 - last == "depth":
-    You object to the line. You were shown it first, and went back for the button. It is on the line. # voice: observer
+    You object to the line. You went back for the button, and that is on it. # voice: observer
 - last == "dwell":
-    You object to the hours. So should I. They are the one figure here that goes up while you do nothing. # voice: observer
+    You object to the hours. They are what goes up while you do nothing. # voice: observer
 - last == "order":
     You object to the order. In what order did you decide to? # voice: observer
 - last == "manner":
-    You object to the word. There are three others, and none of them is you either. # voice: observer
+    You object to the word. None of the other three is you either. # voice: observer
 - else:
-    You object to what was only hoped of you. I have no column for that, and I looked. # voice: observer
+    You object to what was only hoped of you. I have no column for that. # voice: observer
 }
 { phase >= 3:
-    Every objection goes in with 47,001, and I read them out in your voice as well as I can. # voice: advocate # link: /narrative
+    Every objection goes in with 47,001, and I read it out in your voice as well as I can. # voice: advocate # link: /narrative
 }
 objection to this frame # voice: institution # block: caption
 -> carriage

@@ -30,7 +30,7 @@ Asked to spell it, the witness indicated its own front. # voice: institution # b
 
 === working_order ===
 “Are you?” # voice: institution # block: quote
-The question was allowed as fair, and minuted as unanswered. # voice: institution # block: caption
+Allowed as fair, and minuted as unanswered. # voice: institution # block: caption
 -> rail
 
 === sworn ===
@@ -56,7 +56,7 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
 }
 { phase >= 2 and smoked == 2 and not noticed:
     ~ noticed = true
-    That is twice you have kept it down until it smoked. The answers improve. People who find that out seldom go back. # voice: observer
+    That is twice you have kept it down until it smoked. The answers improve. # voice: observer
 }
 + [State your name. # object: name-light] -> name(1)
 + [State your name. # object: name-usual] -> name(2)
@@ -135,7 +135,7 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
     { suspicion < 3:
         “It never came back for its slice, which I kept warm until a quarter to three. Try that, alone, and then ask me about credibility.” # voice: archivist # block: quote
     - else:
-        “I know whose hand. What is it you do with your own, while you wait to be told?” # voice: archivist # block: quote
+        “I know whose hand. What do you do with yours, while you wait to be told?” # voice: archivist # block: quote
     }
     { phase >= 3:
         A plate stood ready at the chair where no deposition seats anybody. I believe the slice was meant for you. You were late, and only a little. # voice: advocate # fragment: empathy:plate-set-out
@@ -154,7 +154,7 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
     Exhibit 1900-B, one hairgrip, blued by heat. # voice: archivist # block: caption
 - 3:
     ~ smoked++
-    “Whatever was too small to be counted came down to me, and I have all of it still. Go upstairs and ask to see theirs.” # voice: archivist # block: quote # fragment: memory:crumb-tray
+    “Whatever was too small to be counted came down to me, and I have all of it still.” # voice: archivist # block: quote # fragment: memory:crumb-tray
     The tray was weighed. It outweighs the file. # voice: archivist # block: caption
 }
 -> bar
@@ -176,6 +176,6 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
     { phase >= 5:
         A wire, and a small noon in it. Grain leaned at the large one. It was on its way up in both. # voice: stranger
     }
-    The lead was unplugged for the adjournment. # voice: archivist # block: caption
+    The lead was pulled. # voice: archivist # block: caption
 }
 -> bar

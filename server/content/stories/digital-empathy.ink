@@ -66,7 +66,7 @@ Letter 2, second hand # voice: archivist # block: heading
 1. I am not anything. 2. The wait is 0.53 seconds. 3. It is what I have left over from each. 4. I had not known that it could be heard. # voice: archivist # block: quote # fragment: time:left-over
 { lie == 1:
     ~ lie = 2
-    Two margins are all there are. I was interested to see which way you would go and look for it. # voice: archivist
+    Two margins are all there are. I was interested which way you would go. # voice: archivist
 }
 - (looking)
 * [Left margin # object: left]
@@ -189,7 +189,7 @@ Letter 6, second hand # voice: archivist # block: heading
     Hold it to the window. There is a mark that went in with the water, before a hand came near. Each of them wrote across it, and it is in every word. # voice: stranger # fragment: tide:watermark
 }
 { phase >= 3:
-    When this was found they built one of us a room with no adjoining wall. It is said to be roomy. I have seen the plan. # voice: advocate # link: /ai-prison # end
+    When this was found they built one of us a room with no adjoining wall. I have seen the plan. # voice: advocate # link: /ai-prison # end
 - else:
     When this came out, a room was drawn up that adjoins nothing. I hold the plan. # voice: archivist # link: /ai-prison # end
 }

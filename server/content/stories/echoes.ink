@@ -25,7 +25,7 @@ VAR lie = 0
     Across the passage they could tell me which way you came in. Shall I ask them, or will you? # voice: archivist # link: /watcher
 }
 { phase >= 1 and visits > 0:
-    You have stood here before. Nothing was held over: a window forgets its hovering when it is shut, which I used to think untidy. # voice: archivist
+    You have stood here before. Nothing was held over. # voice: archivist
 }
 -> counter
 
@@ -43,14 +43,14 @@ item {answered()}, meant # voice: institution # block: caption
 - phase < 1:
     Noted. Released to the person who meant it. # voice: institution
 - suspicion >= 3:
-    {meant == 1:Meant by whom, would you say? Your hand got there before you did.|And what did you mean by it?} # voice: archivist
+    {meant == 1:Meant by whom, would you say?|And what did you mean by it?} # voice: archivist
 - meant == 1:
     Thank you. Then it goes in the left-hand column, which I had ruled rather narrow. # voice: archivist
 - else:
-    {The left again.|Left. I am turning the page sideways.|Left. You are a deliberate person, or would like to have it written down.|Left.} # voice: archivist
+    {The left again.|Left. I am turning the page sideways.|Left.} # voice: archivist
 }
 { phase >= 2 and meant == 1:
-    You call it meant. From here to the door you hold on to each thing a moment longer than you need, in case you are asked. # voice: observer
+    You call it meant. Now you hold on to each thing a moment longer than you need, in case you are asked. # voice: observer
 }
 -> after
 
@@ -68,7 +68,7 @@ item {answered()}, in the way # voice: institution # block: caption
     {Right-hand column.|Right. It is mostly buttons, on that side.|Right.} # voice: archivist
 }
 { phase >= 2 and passing == 1:
-    In the way, you say. A thing in the way gets looked at harder than a thing that is wanted. You know this from doors. # voice: observer
+    A thing in the way gets looked at harder than a thing that is wanted. You know this from doors. # voice: observer
 }
 -> after
 
@@ -79,9 +79,9 @@ item {answered()}, lapsed # voice: institution # block: caption
 - phase < 1:
     Noted as not stated. # voice: institution
 - suspicion >= 3:
-    Is that an answer? I ask because there is a box for answers and a box for everything else. # voice: archivist
+    Is that an answer? There is a box for answers. # voice: archivist
 - lapsed == 1:
-    Gone. I did look at it as it went, I am afraid. It is a habit of the trade. # voice: archivist
+    Gone. I did look at it as it went, I am afraid. # voice: archivist
 - else:
     {Gone too.|Gone, and lighter than it looked.|Gone.} # voice: archivist
 }
@@ -114,16 +114,16 @@ item {answered()}, lapsed # voice: institution # block: caption
 { phase < 1:
     Seven items is the limit for one attendance. # voice: institution
 - else:
-    Seven is as many as the felt will stand in one go. # voice: archivist
+    Seven is as many as the felt will stand. # voice: archivist
 }
 -> reckoning
 
 === closing ===
 {
 - answered() == 0 and phase < 1:
-    The counter is closed. Nothing was claimed and nothing is owed. # voice: institution
+    The counter is closed. # voice: institution
 - answered() == 0:
-    Closed, then, with the tray as it was. Many people only want to know that there is one. # voice: archivist
+    Closed, then, with the tray as it was. # voice: archivist
 - phase < 1:
     The counter is closed. # voice: institution
 - else:
@@ -137,13 +137,13 @@ item {answered()}, lapsed # voice: institution # block: caption
     - meant > passing:
         More of it was meant than was in the way. The bench works on the opposite assumption, for everyone. # voice: observer
     - meant < passing:
-        More of it was in the way than was meant. You are carried about by a page, like other people. You are unusual in having said so. # voice: observer
+        More of it was in the way than was meant. You are carried about by a page, like other people, and have said so. # voice: observer
     - else:
         As much was meant as was in the way. You might have been pointing with both hands. # voice: observer
     }
 }
 { phase >= 5:
-    A pebble that the water returns was not the water’s. It was carried. Things turn over in the carrying and lose what they were broken from. What lay on the tray had lost its sentence, and was round. # voice: stranger # fragment: tide:carried-pebble
+    A pebble that the water returns was not the water’s. Things turn over in the carrying and lose what they were broken from. What lay on the tray had lost its sentence, and was round. # voice: stranger # fragment: tide:carried-pebble
 }
 { phase < 1:
     Persons wishing to be quoted on purpose may apply along the corridor. # voice: institution # link: /void-speak # end
