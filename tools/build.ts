@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { publicRoutes } from '../contract/routes.ts';
@@ -49,8 +49,9 @@ async function buildSite(): Promise<void> {
   write('404', { ...lost, module: moduleOf('not-found'), isHydrated: true });
   write('shell', { markup: await renderShell(), title: 'D5U', module: null, isHydrated: false });
 
-  // What served the build is not served to visitors.
+  // What served the build is not served to visitors; which chunk is whose is kept for the tests.
   rmSync(`${site}/index.html`);
+  renameSync(`${site}/.vite/manifest.json`, 'dist/manifest.json');
   rmSync(`${site}/.vite`, { recursive: true });
   rmSync('dist/prerender', { recursive: true });
   writeFileSync(stamp, JSON.stringify({ builtAt: new Date().toISOString() }));
