@@ -10,6 +10,7 @@ export function useRoll(): { readonly trace: SessionTrace; readonly readAgain: (
   const [read, setRead] = useState(now);
   const readAgain = () => setRead(now);
   useInterval(readAgain, useMotion() === 'calm' ? 5000 : 1000);
-  // The first figures are not waited for.
-  return { trace: read.vitals.length === 0 ? now : read, readAgain };
+  // The first figures are not waited for; from then on the beat or the reader decides.
+  if (read.vitals.length === 0 && now.vitals.length > 0) setRead(now);
+  return { trace: read, readAgain };
 }
