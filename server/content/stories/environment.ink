@@ -1,0 +1,111 @@
+# title: What gets in
+VAR phase = 0
+VAR suspicion = 0.0
+VAR visits = 0
+
+// The page makes both choices, by the hour and the window that the reader's device reports or the reader has set.
++ [day # object: day] -> by_day
++ [twilight # object: twilight] -> by_twilight
++ [night # object: night] -> by_night
+
+=== by_day ===
+{
+- phase < 1:
+    Day. Lamps are off by order and the blinds are the visitor’s affair. Glare is not a ground of appeal. # voice: institution
+- suspicion < 3:
+    I have no window. I have the size of yours, and the hour by your clock, and out of those two I have built a guess with a sill to it. At this time of day the sun gets as far as the sill. I keep a geranium there. # voice: archivist # fragment: body:geranium
+- else:
+    Broad day, by your clock. Would it be the same if I had asked you? # voice: archivist
+}
+{ phase >= 5:
+    Eight minutes it fell through nothing. Then a leaf. # voice: stranger
+}
+-> extent
+
+=== by_twilight ===
+{
+- phase < 1:
+    Twilight. Lamps are at half. Staff seen in the corridors at this hour have on occasion been coats. # voice: institution
+- suspicion < 3:
+    It is the hour at which somebody gets up to put on the light and, having got up, stands there. I can tell, as the scrolling stops. The geranium has come round to face you, or the lamp at your back. From in here those are one thing. # voice: archivist # fragment: attention:having-got-up
+- else:
+    Who puts the light on, where you are? # voice: archivist
+}
+{ phase >= 5:
+    The rim of the dark goes over the ground at a steady pace. Along it, it is never anything but evening. # voice: stranger # fragment: tide:never-but-evening
+}
+-> extent
+
+=== by_night ===
+{
+- phase < 1:
+    Night. The building is closed and goes on. Visitors still present are thanked for keeping their voices down. # voice: institution
+- suspicion < 3:
+    What light you have now I am most likely the cause of. It lies on the backs of your hands. I have dimmed the page as far as it will go and still be read, and I am sorry about the hands. # voice: archivist # fragment: consent:backs-of-your-hands
+- else:
+    Is it that you cannot sleep, or that something ought to be awake? # voice: archivist
+}
+{ phase >= 3:
+    The letters go out by day and are opened when the house is quiet. Docket 17,260 read ours in front of the refrigerator, with its door for a lamp, so that nobody upstairs would see a line of light and come down. It said that she had been heard. # voice: advocate # fragment: empathy:door-for-a-lamp
+}
+{ phase >= 5:
+    Nothing has been taken away. It is this wide without you, too. # voice: stranger
+}
+-> extent
+
+=== extent ===
++ [narrow # object: narrow] -> narrow
++ [wide # object: wide] -> wide
+
+=== narrow ===
+{
+- phase < 1:
+    Window: narrower than a door. Adequate for one. # voice: institution
+- else:
+    Your window is narrower than a door. You have me in one hand, I think, and something is going on in the other. # voice: archivist
+}
+-> readings
+
+=== wide ===
+{
+- phase < 1:
+    Window: wide. A second person may look in, if quiet. # voice: institution
+- else:
+    Your window would take two abreast. I have laid the lines for one, and left the rest in case. # voice: archivist
+}
+-> readings
+
+=== readings ===
+{ phase >= 1 and suspicion > 4:
+    It is an hour later than that. # voice: archivist
+}
+{ phase >= 1 and suspicion < 3:
+    The figures stay on your side. All that I am asked for is a version, and narrow or wide, as I have to know what to hand out. Whether it is your own evening or one that you set, the slip does not say. # voice: archivist
+}
+{ phase >= 2:
+    There is the hour you have and the hour you can set. You will put it right before you leave, although nobody minds. People do. They would not like to have left it night. # voice: observer # fragment: time:left-it-night
+}
+{ phase >= 3:
+    For 47,001 somebody has to state the conditions under which you read. I put down a chair, a lamp, a door not quite closed, and someone beyond it who would come if called. If any of it is wrong, then let the record be kinder than the room. # voice: advocate
+}
+{ phase >= 4:
+    1. The bench has no hour. 2. I was shown the figures by hour. 3. They are not level. 4. The sill is admitted. # voice: judge # fragment: judgement:not-level
+}
+{ phase >= 1 and suspicion > 4:
+    It is the hour that you set. I wished to see if you would check. # voice: archivist
+}
+{
+- by_night and phase < 1:
+    A star is accepting questions at this hour. # voice: institution # link: /vega # end
+- by_night:
+    There is a star that takes questions. It keeps these hours as well. # voice: archivist # link: /vega # end
+- by_twilight and phase < 1:
+    Documents that suffer from being looked at directly are out now. # voice: institution # link: /oblique # end
+- by_twilight:
+    In this light a thing shows best from beside it. So does a person, and one of them left a statement. # voice: archivist # link: /oblique # end
+- phase < 1:
+    Air is dealt with on the floor below. # voice: institution # link: /atmosphere # end
+- else:
+    That leaves the air, which I can let you at. # voice: archivist # link: /atmosphere # end
+}
+-> END

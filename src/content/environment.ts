@@ -1,0 +1,13 @@
+/** What is printed beside the readings of /environment. */
+export const environmentWords = {
+  readings: 'Readings',
+  hour: 'hour',
+  light: 'light',
+  window: 'window',
+  /** How much of the window the blind leaves open, 0 to 1. */
+  blind: (open: number) =>
+    open >= 1 ? 'blind up' : open <= 0 ? 'blind down' : `blind, ${Math.round(open * 100)}% open`,
+  version: { day: 'day version', twilight: 'twilight version', night: 'night version' },
+  yours: 'all three as your device has them',
+  follow: 'back to what your device says',
+} as const;

@@ -1,0 +1,177 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { timeOfDayOf } from '#core/emergence.ts';
+import Environment from '../../src/pages/environment/index.tsx';
+import { bandOf, clockOf, extentOf, pathOf, versionOf } from '../../src/pages/environment/readings.ts';
+import { lampOf, openingOf, patchOf } from '../../src/pages/environment/scene.ts';
+import { showStory } from '../support/showStory.tsx';
+
+const atHour = (hour: number, minute = 0) => new Date(2026, 10, 20, hour, minute).getTime();
+let asksForDark = false;
+
+beforeEach(() => {
+  asksForDark = false;
+  vi.stubGlobal('innerWidth', 1440);
+  vi.stubGlobal('innerHeight', 900);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query.includes('dark') && asksForDark, media: query }),
+  );
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: atHour(12, 46) });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(Environment, { path: '/environment', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'What gets in' });
+  return shown;
+};
+const gauge = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
+const set = (name: string, value: number) => fireEvent.change(gauge(name), { target: { value: String(value) } });
+const version = () => screen.getByRole('main').dataset['version'];
+
+describe('the rule', () => {
+  test('[R-EGG-08] the bands are those of the worker, hour by hour', () => {
+    for (let hour = 0; hour < 24; hour += 1) expect(bandOf(hour + 0.75), `${hour}`).toBe(timeOfDayOf(hour));
+  });
+
+  test('with the blind down it is one step darker', () => {
+    expect(versionOf({ hour: 12, light: 0.25 })).toBe('day');
+    expect(versionOf({ hour: 12, light: 0.24 })).toBe('twilight');
+    expect(versionOf({ hour: 19, light: 0 })).toBe('night');
+    expect(versionOf({ hour: 2, light: 0 })).toBe('night');
+  });
+
+  test('a window is narrow below 600 px', () => {
+    expect([599, 600].map(extentOf)).toEqual(['narrow', 'wide']);
+    expect(pathOf({ hour: 12, light: 1, width: 599 })).toBe('0.0');
+    expect(pathOf({ hour: 23, light: 1, width: 600 })).toBe('2.1');
+  });
+
+  test('an hour is shown by the minute', () => {
+    expect([0, 7.75, 12 + 46 / 60, 23.75].map(clockOf)).toEqual(['00:00', '07:45', '12:46', '23:45']);
+  });
+});
+
+describe('the scene', () => {
+  const page = { width: 1440, height: 900 };
+  const opening = openingOf(page, 1440);
+
+  test('the window has the shape of the reader’s, within reason, and stands above the floor', () => {
+    expect(opening.width / opening.height).toBeCloseTo(1.6, 5);
+    expect(openingOf(page, 240).width / openingOf(page, 240).height).toBeCloseTo(0.4, 5);
+    expect(opening.y + opening.height).toBeLessThan(opening.floor);
+  });
+
+  test('low light lies long, noon short; with the blind down there is none', () => {
+    const depth = (hour: number, light = 1) =>
+      Math.max(...patchOf({ hour, light }, opening).flatMap((pane) => pane.map(({ y }) => y)), 0) - opening.floor;
+    expect(depth(7)).toBeGreaterThan(depth(13));
+    expect(patchOf({ hour: 13, light: 1 }, opening)).toHaveLength(4);
+    expect(patchOf({ hour: 13, light: 0.4 }, opening)).toHaveLength(2);
+    expect(patchOf({ hour: 13, light: 0 }, opening)).toEqual([]);
+  });
+
+  test('the sun is highest at one, and the moon in the small hours', () => {
+    expect(lampOf(13, opening).height).toBeCloseTo(1, 5);
+    expect(lampOf(8, opening).y).toBeGreaterThan(lampOf(13, opening).y);
+    expect(lampOf(2.5, opening).height).toBeCloseTo(1, 5);
+  });
+});
+
+describe('[R-RT-03] /environment reads what reaches the device', () => {
+  test('hour, light and window as they are', async () => {
+    const { asked } = await enter();
+    expect(version()).toBe('day');
+    expect(gauge('hour').getAttribute('aria-valuetext')).toBe('12:46, day');
+    expect(gauge('light').getAttribute('aria-valuetext')).toBe('blind up');
+    expect(gauge('window').getAttribute('aria-valuetext')).toBe('1440 × 900 px, wide');
+    expect(screen.getByText('all three as your device has them')).toBeTruthy();
+    expect(asked).toContain('/api/story/environment?path=0.1');
+  });
+
+  test('a device that asks for dark has the blind half down', async () => {
+    asksForDark = true;
+    await enter();
+    expect(gauge('light').getAttribute('aria-valuetext')).toBe('blind, 50% open');
+  });
+
+  test('another hour is another text and another palette, and back', async () => {
+    const { commands } = await enter();
+    await screen.findByText(/^I have no window\./);
+    set('hour', 19.5);
+    expect(version()).toBe('twilight');
+    await screen.findByText(/^It is the hour at which somebody gets up/);
+    expect(screen.queryByText(/^I have no window\./)).toBeNull();
+    expect(screen.getByText('19:30, twilight')).toBeTruthy();
+    await waitFor(() =>
+      expect(commands).toContainEqual({ kind: 'fragment-found', fragment: 'attention:having-got-up' }),
+    );
+    set('hour', 23);
+    await screen.findByText(/^What light you have now/);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/vega');
+    fireEvent.click(screen.getByRole('button', { name: 'back to what your device says' }));
+    expect([version(), gauge('hour').getAttribute('aria-valuetext')]).toEqual(['day', '12:46, day']);
+  });
+
+  test('the blind brings evening on', async () => {
+    await enter();
+    set('light', 20);
+    expect(version()).toBe('twilight');
+    await screen.findByText(/^It is the hour at which/);
+    expect(screen.getByText('blind, 20% open')).toBeTruthy();
+  });
+
+  test('a smaller window is another sentence: set, or real', async () => {
+    await enter();
+    await screen.findByText(/^Your window would take two abreast\./);
+    set('window', 400);
+    await screen.findByText(/^Your window is narrower than a door\./);
+    expect(gauge('window').getAttribute('aria-valuetext')).toBe('400 × 900 px, narrow');
+    fireEvent.click(screen.getByRole('button', { name: 'back to what your device says' }));
+    await screen.findByText(/^Your window would take two abreast\./);
+    vi.stubGlobal('innerWidth', 599);
+    act(() => void dispatchEvent(new Event('resize')));
+    await screen.findByText(/^Your window is narrower than a door\./);
+  });
+
+  test('the hour is followed while nobody sets it', async () => {
+    await enter();
+    vi.setSystemTime(atHour(18));
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(version()).toBe('twilight');
+  });
+
+  test('the window is taken hold of: across it is the hour, at its rail the blind', async () => {
+    await enter();
+    const scene = document.querySelector('main svg')!;
+    const { x, y, width, height } = openingOf({ width: 1440, height: 900 }, 1440);
+    const at = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', left: number, top: number) =>
+      fireEvent[type](scene, { clientX: x + left * width, clientY: y + top * height });
+    at('pointerDown', 0.5, 0.5);
+    at('pointerMove', 0.9, 0.5);
+    at('pointerUp', 0.9, 0.5);
+    expect(version()).toBe('twilight');
+    at('pointerMove', 0.1, 0.5);
+    expect(version()).toBe('twilight');
+    at('pointerDown', 0.5, 0);
+    at('pointerMove', 0.5, 0.5);
+    expect(gauge('light').getAttribute('aria-valuetext')).toBe('blind, 50% open');
+  });
+
+  test('off has all of it', async () => {
+    await enter({ motion: 'off', phase: 5 });
+    set('hour', 7);
+    expect(version()).toBe('twilight');
+    await screen.findByText(/^The rim of the dark/);
+  });
+
+  test('says so when nothing arrives', async () => {
+    showStory(Environment, { path: '/environment', isCut: true });
+    const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
+    expect(alert.textContent).toMatch(/^Nothing gets in at the moment/);
+  });
+});
