@@ -49,3 +49,8 @@ export async function post(path: string, body?: unknown, init: RequestInit = {})
   }
   return checked(await fetch(path, request));
 }
+
+/** DELETE with cookies, the answer as JSON. Throws ResponseError. R-UI-01, 02. */
+export async function remove<T>(path: string): Promise<T> {
+  return (await (await checked(await fetch(path, { method: 'DELETE', credentials: 'include' }))).json()) as T;
+}

@@ -15,6 +15,7 @@ import { startTelemetry } from '../telemetry/telemetry.ts';
 import { announceIn } from './announce.ts';
 import type { Store } from './App.tsx';
 import { catchUp } from './catchUp.ts';
+import { forgetWhenErased } from './forget.ts';
 import { keepNarrative } from './keepNarrative.ts';
 import type { Preview } from './preview.ts';
 import { protocolDesk } from './protocolDesk.ts';
@@ -83,7 +84,7 @@ export function startWiring(store: Store, preview: Preview | null): void {
     key: (key, atMs) => send({ kind: 'key', key, atMs }),
   });
 
-  observePointer(store.get(pointerTraceAtom));
+  const stopPointer = observePointer(store.get(pointerTraceAtom));
   forwardProfile(store, send);
   store.sub(commandAtom, () => {
     const command = store.get(commandAtom);
@@ -98,6 +99,11 @@ export function startWiring(store: Store, preview: Preview | null): void {
   store.sub(pathAtom, enter);
   enter();
   addEventListener('online', () => flusher.online());
+  forgetWhenErased(store, {
+    flusher,
+    stops: [() => telemetry.stop(), stopPointer, () => simulation.stop()],
+    reload: () => location.reload(),
+  });
   void flusher.open();
 }
 

@@ -26,6 +26,9 @@ export const applyChangeAtom = atom(null, (get, set, change: SimulationChange) =
   set(simulationAtom, { ...get(simulationAtom), ...moved });
 });
 
+/** Back to what there was before any worker. */
+export const forgetSimulationAtom = atom(null, (_get, set) => set(simulationAtom, unstarted));
+
 /** 0 to 1. */
 export const awarenessAtom = atom((get) => get(simulationAtom).awareness);
 /** 0.2 to 1. Chooses the grade of display letters. */

@@ -27,6 +27,8 @@ export class Flusher {
   #keptAt = -Infinity;
   #lookedAt = -Infinity;
   #isHidden = false;
+  /** The visitor has been erased: nothing is taken, kept or sent any more. */
+  #isForgotten = false;
   #outbox: Outbox = noOutbox;
   /** Closed and not answered for, oldest first: earlier visits' before this one's own. */
   #waiting: PreparedBatch[] = [];
@@ -56,19 +58,29 @@ export class Flusher {
   async open(): Promise<void> {
     holdSession(this.#sessionId);
     this.#outbox = await openOutbox();
+    if (this.#isForgotten) return this.forget();
     for (const batch of this.#waiting) this.#keep(batch);
     this.#lookedAt = -Infinity;
     await this.#adopt();
   }
 
+  /** Drops whatever lies ready, waits or is kept on this device, and is deaf from here on. B-PRV-01. */
+  async forget(): Promise<void> {
+    this.#isForgotten = true;
+    this.#ready = null;
+    this.#waiting = [];
+    clearTimeout(this.#timer);
+    await this.#outbox.empty();
+  }
+
   /** Hears of what goes to the worker, before it goes. */
   note(batch: TelemetryBatch): void {
-    this.#tail.note(batch);
+    if (!this.#isForgotten) this.#tail.note(batch);
   }
 
   /** Takes over what the worker has prepared. */
   prepare(batch: PreparedBatch | null): void {
-    if (batch !== null && batch.sequence <= this.#lastSealed) return;
+    if (this.#isForgotten || (batch !== null && batch.sequence <= this.#lastSealed)) return;
     this.#ready = batch;
     this.#tail.settle(batch?.through ?? this.#sealedThrough);
     // A hidden page may never be seen again, and its last second comes after the flush.
@@ -90,6 +102,7 @@ export class Flusher {
    */
   leave(): void {
     this.#isHidden = true;
+    if (this.#isForgotten) return;
     const ready = this.#ready ?? this.#nothing();
     const last = this.#tail.lengthen(ready);
     if (last !== ready) this.#ready = last;
@@ -155,6 +168,7 @@ export class Flusher {
       void this.#outbox.drop(batch.id);
       this.#hasNews ||= outcome.kind === 'sent';
     }
+    if (this.#isForgotten) return;
     const isPausing = this.#waiting.length === 0 || outcome.kind === 'kept';
     if (this.#hasNews && isPausing) {
       this.#hasNews = false;
@@ -169,13 +183,15 @@ export class Flusher {
 
   /** Takes over what visits that are over have left on this device. A storm of full batches looks no more often. */
   async #adopt(): Promise<void> {
-    if (performance.now() - this.#lookedAt < lookEveryMs) return;
+    if (this.#isForgotten || performance.now() - this.#lookedAt < lookEveryMs) return;
     this.#lookedAt = performance.now();
     const kept = await this.#outbox.all();
     const over = new Set<string>();
     for (const id of new Set(kept.map(({ sessionId }) => sessionId))) {
       if (id !== this.#sessionId && (await isSessionOver(id))) over.add(id);
     }
+    // Looking took a while, in which the visitor may have been erased.
+    if (this.#isForgotten) return;
     const known = new Set(this.#waiting.map(({ id }) => id));
     const adopted = kept.filter(({ id, sessionId }) => over.has(sessionId) && !known.has(id));
     if (adopted.length > 0) this.#waiting = [...adopted, ...this.#waiting];

@@ -16,6 +16,8 @@ export interface Outbox {
   /** Keeps a batch; the same id again replaces it, since a prepared batch only grows. */
   keep(batch: KeptBatch): Promise<void>;
   drop(id: string): Promise<void>;
+  /** Everything that is kept goes, whichever visit it is of. */
+  empty(): Promise<void>;
   /** Everything kept, in order of session and sequence. */
   all(): Promise<readonly KeptBatch[]>;
 }
@@ -27,6 +29,7 @@ const inOrder = (a: KeptBatch, b: KeptBatch) =>
 export const noOutbox: Outbox = {
   keep: async () => undefined,
   drop: async () => undefined,
+  empty: async () => undefined,
   all: async () => [],
 };
 
@@ -45,6 +48,7 @@ function storedOutbox(database: IDBPDatabase<OutboxSchema>): Outbox {
   return {
     keep: async (batch) => void (await orElse(database.put('batches', batch, batch.id), '')),
     drop: (id) => orElse(database.delete('batches', id), undefined),
+    empty: () => orElse(database.clear('batches'), undefined),
     all: async () => (await orElse(database.getAll('batches'), [])).toSorted(inOrder),
   };
 }

@@ -1,0 +1,122 @@
+import type { Held, HeldTables } from '#contract/api/held.ts';
+
+/** One table of the store, as it is told to the person it is about. */
+export interface Entry {
+  readonly table: keyof HeldTables;
+  readonly rows: readonly object[];
+  readonly title: string;
+  readonly text: string;
+}
+
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+/** “19 November 2026, 10:15”, by the reader's own clock. */
+export const whenOf = (atMs: number): string => `${date.format(atMs)}, ${clock.format(atMs)}`;
+
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+
+/** “1 hour 4 minutes”, “30 minutes 43 seconds”, “12 seconds”: the two largest measures. */
+export function spanOf(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const parts = [
+    plural(Math.floor(seconds / 3600), 'hour'),
+    plural(Math.floor(seconds / 60) % 60, 'minute'),
+    plural(seconds % 60, 'second'),
+  ].filter((part, index) => !part.startsWith('0 ') || (index === 2 && seconds === 0));
+  return parts.slice(0, 2).join(' ');
+}
+
+/** A list as one says it; past `most` the rest is a number. */
+function listOf(items: readonly string[], most = 8): string {
+  const named = items.length > most ? [...items.slice(0, most), `${items.length - most} more`] : items;
+  return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
+}
+
+const verdicts: Readonly<Record<string, string>> = { cut: 'cut it', grow: 'let it grow', 'set-down': 'set it down' };
+
+type Sentences = {
+  readonly [T in keyof HeldTables]: { title: string; none: string; some: (rows: HeldTables[T]) => string };
+};
+
+/** In the order in which they are shown. */
+const sentences: Sentences = {
+  visitors: {
+    title: 'How you read',
+    none: 'Nothing has been added up yet. The first half minute of reading is the first sum.',
+    some: ([row]) => {
+      if (row === undefined) return '';
+      const { dwellMs, engagedMs, touches, interactions, phase, suspicion, latestInteractions, lastSeenAt } =
+        row.record;
+      return `Running sums, and no history. You have been here with a page in view for ${spanOf(dwellMs)}, which weighs as much as ${spanOf(engagedMs)} of close reading. ${plural(touches, 'thing')} hovered over or pressed; ${plural(interactions, 'entry', 'entries')} in the order of what you did, of which the latest ${latestInteractions.length} are kept by name and 50 at most. From this follow your phase, ${phase} of 5, and the suspicion of you, ${(Math.round(suspicion * 10) / 10).toFixed(1)} of 5. Last added to on ${whenOf(lastSeenAt)}.`;
+    },
+  },
+  deliveries: {
+    title: 'What has arrived',
+    none: 'No parcel of reading has arrived.',
+    some: (rows) =>
+      `Your browser sends what you did in parcels, twice a minute. Of each there is kept a random name and the time, so that none is counted twice: ${plural(rows.length, 'parcel')}, the last on ${whenOf(Math.max(...rows.map((row) => row.received_at)))}. What was in them went into the sums above and was let go.`,
+  },
+  story_visits: {
+    title: 'Rooms you have read in',
+    none: 'None.',
+    some: (rows) =>
+      `${listOf(rows.map(({ slug, earlier }) => `/${slug} ${times(earlier + 1)}`))}. For each, how often you came, and when you last read there. Half an hour away makes a new visit.`,
+  },
+  narratives: {
+    title: 'What you have found',
+    none: 'Nothing yet.',
+    some: ([row]) =>
+      row === undefined
+        ? ''
+        : `${plural(row.discovered_fragments.length, 'piece')} of the record, and the ${plural(row.investigation_path.length, 'step')} by which you came to them, in order. As of ${whenOf(row.updated_at)}.`,
+  },
+  archive_clicks: {
+    title: 'Files you pressed on',
+    none: 'None.',
+    some: (rows) => `${listOf(rows.map(({ filename, clicks }) => `${filename} ${times(clicks)}`))}.`,
+  },
+  protocols: {
+    title: 'Clauses you unsealed',
+    none: 'None.',
+    some: (rows) =>
+      `${plural(rows.length, 'clause')}, the last on ${whenOf(Math.max(...rows.map((row) => row.unlocked_at)))}. Of the keys you press anywhere nothing is sent but a word that was right.`,
+  },
+  judgments: {
+    title: 'Your vote',
+    none: 'You have not voted.',
+    some: ([row]) =>
+      row === undefined
+        ? ''
+        : `In docket 28,103: ${verdicts[row.verdict] ?? row.verdict}. Given on ${whenOf(row.voted_at)}.`,
+  },
+  feedback: {
+    title: 'What you made of recommendations',
+    none: 'None has been offered to you.',
+    some: (rows) =>
+      `Of ${plural(rows.length, 'offer')}: which page, whether you saw it or followed it, how long it was in view, and how easily you were thought to read.`,
+  },
+  orders: {
+    title: 'Orders for the seat',
+    none: 'None.',
+    some: (rows) => {
+      const paid = rows.filter((row) => row.paid_at !== null).length;
+      return `${plural(rows.length, 'order')}, ${paid === 0 ? 'none' : paid} paid for, with the line that you wrote: ${listOf(rows.map(({ designation, message }) => `${designation}, “${message}”`))}. No card, account or address; whoever takes the money holds those.`;
+    },
+  },
+  influence: {
+    title: 'Your lines on the seat',
+    none: 'None.',
+    some: (rows) =>
+      `${plural(rows.length, 'line')} that you paid for, shown to everybody while it was the newest. Nothing on the seat says that it was you.`,
+  },
+};
+
+/** Every table, with the figures of this visitor in human words. */
+export const entriesOf = ({ tables }: Held): Entry[] =>
+  (Object.keys(sentences) as (keyof HeldTables)[]).map((table) => {
+    const { title, none, some } = sentences[table];
+    const rows = tables[table];
+    return { table, rows, title, text: rows.length === 0 ? none : (some as (rows: object) => string)(rows) };
+  });

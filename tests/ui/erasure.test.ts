@@ -1,0 +1,101 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PreparedBatch } from '#contract/simulation.ts';
+import { Flusher } from '../../src/api/flush/Flusher.ts';
+import { forgetWhenErased } from '../../src/app/forget.ts';
+import { erasedAtom, erasedStorageKey } from '../../src/state/erasure.ts';
+import { profileAtom } from '../../src/state/profile.ts';
+import { pathAtom } from '../../src/state/route.ts';
+import { applyChangeAtom, simulationAtom } from '../../src/state/simulation.ts';
+import { noteBatchAtom, pointerTraceAtom, traceAtom } from '../../src/state/trace.ts';
+import { type HttpListener, json, listen } from '../support/http.ts';
+
+let server: HttpListener;
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  server = await listen((_, response) => json(response, { message: 'not now' }, 503));
+  localStorage.clear();
+});
+afterEach(async () => {
+  await server.close();
+  vi.restoreAllMocks();
+});
+
+const batchOf = (sequence: number): PreparedBatch => ({
+  id: `session-0123456789-${sequence}`,
+  sequence,
+  through: sequence * 10,
+  body: '{"behaviorData":{}}',
+});
+
+/** A tab in which something has been read; `reload` and the stops are counted. */
+function openTab() {
+  const store = createStore();
+  const flusher = new Flusher(
+    'session-0123456789',
+    () => undefined,
+    () => undefined,
+  );
+  const stop = vi.fn();
+  const reload = vi.fn();
+  forgetWhenErased(store, { flusher, stops: [stop], reload });
+  store.set(applyChangeAtom, { awareness: 0.7 });
+  store.set(noteBatchAtom, { records: new Float64Array([1, 1000, 0, 0]), texts: ['a radiator'], through: 1 });
+  store.get(pointerTraceAtom).note(0.5, 0.5, 1000);
+  store.set(pathAtom, '/surveillance-truth');
+  return { store, flusher, stop, reload };
+}
+
+describe('[B-PRV-01] once the visitor has been erased', () => {
+  test('nothing waits, nothing is prepared, and nothing is sent, even when the page is left', async () => {
+    const { store, flusher } = openTab();
+    flusher.prepare(batchOf(1));
+    flusher.flush();
+    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    store.set(erasedAtom, 'here');
+    flusher.prepare(batchOf(2));
+    flusher.flush();
+    flusher.online();
+    flusher.leave();
+    flusher.comeBack();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('observers and worker stop, and pages remember nothing', () => {
+    const { store, stop } = openTab();
+    localStorage.setItem('narrative-state', '{}');
+    store.set(erasedAtom, 'here');
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect([store.get(profileAtom), store.get(simulationAtom).awareness]).toEqual([null, 0]);
+    expect([store.get(traceAtom).hovers, store.get(pointerTraceAtom).until(2000)]).toEqual([[], []]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('the next page is loaded anew, and this one is not', () => {
+    const { store, reload } = openTab();
+    store.set(erasedAtom, 'here');
+    expect(reload).not.toHaveBeenCalled();
+    store.set(pathAtom, '/');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('the other tabs hear of it and begin anew', () => {
+    const { store, stop, reload } = openTab();
+    dispatchEvent(new StorageEvent('storage', { key: 'narrative-state', newValue: null }));
+    expect(store.get(erasedAtom)).toBeNull();
+    dispatchEvent(new StorageEvent('storage', { key: erasedStorageKey, newValue: '1' }));
+    expect(store.get(erasedAtom)).toBe('elsewhere');
+    expect([stop.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('a hidden tab begins anew when somebody looks at it', () => {
+    const { store, reload } = openTab();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    store.set(erasedAtom, 'elsewhere');
+    expect(reload).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

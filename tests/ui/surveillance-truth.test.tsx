@@ -1,0 +1,182 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Held } from '#contract/api/held.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { newRecord } from '../../server/profile/record.ts';
+import { entriesOf, spanOf } from '../../src/pages/surveillance-truth/entries.ts';
+import SurveillanceTruth from '../../src/pages/surveillance-truth/index.tsx';
+import { erasedAtom } from '../../src/state/erasure.ts';
+import { type HttpListener, json, listen } from '../support/http.ts';
+import { showStory } from '../support/showStory.tsx';
+
+const at = Date.UTC(2026, 10, 19, 10, 15);
+const visitor = 'a1'.repeat(16);
+const record = {
+  ...newRecord(at),
+  dwellMs: 1_843_000,
+  engagedMs: 60_000,
+  interactions: 96,
+  touches: 1,
+  phase: 3 as const,
+};
+const held: Held = {
+  exportedAt: at,
+  visitor,
+  firstSeenAt: at,
+  tables: {
+    visitors: [{ visitor, record: { ...record, latestInteractions: ['view:/void'] }, updated_at: at, phase: 3 }],
+    deliveries: Array.from({ length: 41 }, (_, index) => ({
+      visitor,
+      delivery: `d-${index}`,
+      sequence: index,
+      received_at: at,
+    })),
+    archive_clicks: [],
+    narratives: [],
+    feedback: [],
+    story_visits: [
+      { visitor, slug: 'kitchen', earlier: 2, read_at: at },
+      { visitor, slug: 'void', earlier: 0, read_at: at },
+    ],
+    protocols: [],
+    orders: [],
+    judgments: [{ visitor, verdict: 'set-down', voted_at: at }],
+    influence: [],
+  },
+};
+
+let registry: HttpListener;
+let toRegistry: typeof fetch;
+let canErase = true;
+beforeAll(async () => {
+  registry = await listen(({ method, url }, response) => {
+    if (method === 'DELETE') {
+      if (canErase) json(response, { erased: { visitors: 1, deliveries: 41, orders: 0 } });
+      else json(response, { message: 'The record cannot be kept just now.' }, 503);
+    } else if (url === apiPaths.settings) json(response, { inspector: false, analytics: null });
+    else json(response, held);
+  });
+  toRegistry = globalThis.fetch;
+});
+afterAll(() => registry.close());
+beforeEach(() => {
+  canErase = true;
+  registry.received.length = 0;
+  // jsdom has no IndexedDB, and says so.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.setItem('narrative-state', '{"a":1}');
+  localStorage.setItem('d5u-effects', '"calm"');
+  sessionStorage.setItem('d5u-influence-draft', '{}');
+  localStorage.setItem('another-site', 'x');
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(SurveillanceTruth, {
+    path: '/surveillance-truth',
+    phase: 1,
+    beside: toRegistry,
+    ...circumstances,
+  });
+  await screen.findByRole('list', { name: 'Tables' });
+  return shown;
+};
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const erasures = () => registry.received.filter(({ method }) => method === 'DELETE');
+
+describe('[B-PRV-01] /surveillance-truth', () => {
+  test('says of every table what is in it, and shows the rows as they lie there', async () => {
+    await enter({ motion: 'off' });
+    const tables = within(screen.getByRole('list', { name: 'Tables' })).getAllByRole('listitem');
+    expect(tables).toHaveLength(Object.keys(held.tables).length);
+    expect(screen.getByText(/with a page in view for 30 minutes 43 seconds, .* your phase, 3 of 5/)).toBeTruthy();
+    expect(screen.getByText(/^\/kitchen 3 times and \/void once\./)).toBeTruthy();
+    expect(screen.getByText(/^In docket 28,103: set it down\./)).toBeTruthy();
+    expect(screen.getByText('You have been here', { exact: false })).toBeTruthy();
+    fireEvent.click(button('as it lies there: What has arrived'));
+    const raw = screen.getByLabelText('Rows of deliveries').textContent;
+    expect(raw).toContain('"delivery": "d-11"');
+    expect(raw).not.toContain('"d-12"');
+    expect(raw).toContain('… and 29 more, in the file');
+    expect(screen.getByText(visitor)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Save the file' });
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([apiPaths.export, true]);
+  });
+
+  test('names what this device keeps, and no other site’s keys', async () => {
+    await enter();
+    for (const key of ['narrative-state', 'd5u-effects', 'd5u-influence-draft'])
+      expect(screen.getByText(key)).toBeTruthy();
+    expect(screen.queryByText('another-site')).toBeNull();
+    expect(await screen.findByText('Nothing is waiting to be sent.')).toBeTruthy();
+    expect(screen.getByText(/^Nobody\. No script, picture or letter/)).toBeTruthy();
+  });
+
+  test('erases in two steps, of which the first can be taken back', async () => {
+    const { asked } = await enter();
+    fireEvent.click(button('Erase what is held'));
+    expect(document.activeElement?.textContent).toBe('Keep it');
+    fireEvent.click(button('Keep it'));
+    expect(document.activeElement?.textContent).toBe('Erase what is held');
+    expect(erasures()).toEqual([]);
+
+    fireEvent.click(button('Erase what is held'));
+    fireEvent.click(button('Yes, erase me'));
+    const title = await screen.findByRole('heading', { level: 1, name: 'Nothing is held' });
+    expect(document.activeElement).toBe(title);
+    expect(erasures()).toHaveLength(1);
+    expect(screen.getByText(/^42 rows went from the store/)).toBeTruthy();
+    expect(Object.keys({ ...localStorage })).toEqual(['d5u-effects', 'another-site']);
+    expect(Object.keys({ ...sessionStorage })).toEqual([]);
+    // The way out loads the document anew, and the page itself asks for nothing more.
+    expect(screen.getByRole('link', { name: 'Go in as a stranger' }).getAttribute('href')).toBe('/');
+    const calls = asked.length;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(asked).toHaveLength(calls);
+  });
+
+  test('tells wiring to let go of everything', async () => {
+    const { store } = await enter();
+    fireEvent.click(button('Erase what is held'));
+    fireEvent.click(button('Yes, erase me'));
+    await waitFor(() => expect(store.get(erasedAtom)).toBe('here'));
+  });
+
+  test('says so when nothing was erased, and keeps what is on the device', async () => {
+    canErase = false;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store } = await enter();
+    fireEvent.click(button('Erase what is held'));
+    fireEvent.click(button('Yes, erase me'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/nothing has been erased/);
+    expect([store.get(erasedAtom), localStorage.getItem('narrative-state')]).toEqual([null, '{"a":1}']);
+    canErase = true;
+    fireEvent.click(button('Yes, erase me'));
+    expect(await screen.findByRole('heading', { name: 'Nothing is held' })).toBeTruthy();
+  });
+
+  test('does not lie, at whatever suspicion', async () => {
+    await enter({ phase: 4, suspicion: 4.6 });
+    expect(await screen.findByText(/Here there are none/)).toBeTruthy();
+  });
+});
+
+test.each([
+  [0, '0 seconds'],
+  [59_999, '59 seconds'],
+  [60_000, '1 minute'],
+  [1_843_000, '30 minutes 43 seconds'],
+  [3_840_000, '1 hour 4 minutes'],
+  [3_605_000, '1 hour 5 seconds'],
+])('%i ms is %s', (ms, span) => expect(spanOf(ms)).toBe(span));
+
+test('a table without rows says so in words', () => {
+  const none = { ...held, tables: { ...held.tables, judgments: [] } };
+  expect(entriesOf(none).find(({ table }) => table === 'judgments')?.text).toBe('You have not voted.');
+});
