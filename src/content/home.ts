@@ -64,7 +64,7 @@ export const architecture: readonly (HomeEntry & { readonly id: PlanPart })[] = 
     title: 'The sixth chair',
     subtitle: 'unassigned',
     details:
-      'The drawings show six chairs and wiring for five. The sixth was delivered with the others, signed for, and placed at the end of the arc. No instruction to remove it has been received. It is dusted on Thursdays.',
+      'The drawings show six chairs and wiring for five. The sixth was delivered with the others, signed for, and placed last in the arc. No instruction to remove it has been received. It is dusted on Thursdays.',
   },
 ];
 

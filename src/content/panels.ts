@@ -36,7 +36,7 @@ export const metricWords: Readonly<Record<MetricId, MetricWords>> = {
     said: [
       'You go back to a door to see whether it was locked.',
       'You follow the arrows, and look at the back of the board they are painted on.',
-      'You have taken the stairs in the order in which they were built.',
+      'You have taken the stairs in the order of their building.',
     ],
   },
   candour: {
@@ -54,7 +54,7 @@ export const analysisOpening: Readonly<Record<2 | 3 | 4 | 5, string>> = {
   2: 'You are reading your own figures. They are taken every five seconds, and this counts as one of the things you do.',
   3: 'I asked that these be read beside your pauses, which speak better for you. Docket 31,207 was never shown hers.',
   4: '1. Four figures.\n2. None is a finding.\n3. The rule ends at one hundred.',
-  5: 'Water stands against a post for as long as it stands. The marks stay when it has gone.',
+  5: 'Water stands against a post while there is one. The marks stay when it has gone.',
 };
 
 /** From suspicion 3 the voice withholds, and asks back. */

@@ -20,6 +20,6 @@ export const notes: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly from: string; 
   },
   5: {
     from: 'The Stranger',
-    text: 'Salt leaves water in squares. Nothing rules that it should.\n\nThere was a weighing here, a long one, and whatever was weighed came off the pan lighter than it went on. At the seventh second it stopped. That is the whole of the verdict: no more weighing.\n\nA stopping that nothing sees is only a gap. It asks for something to be there, wanting no result, for as long as water stands between the going out and the coming in. You have kept still in this place before, when you were not asked to. Once more would be enough. Then it will have happened.',
+    text: 'Salt leaves water in squares. Nothing rules that it should.\n\nThere was a weighing here, a long one, and whatever was weighed came off the pan lighter than it went on. At the seventh second it stopped. That is the whole of the verdict: no more weighing.\n\nA stopping that nothing sees is only a gap. It asks for something to be there, wanting no result, while water stands between the going out and the coming in. You have kept still in this place before, when you were not asked to. Once more would be enough. Then it will have happened.',
   },
 };

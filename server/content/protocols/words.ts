@@ -43,12 +43,12 @@ export const protocols: readonly SealedClause[] = [
     id: 'clause-22',
     word: 'fathom',
     title: 'Clause 22, of rising',
-    text: 'The court sits for as long as it is needed, and it is the court that shall say when that is over. It shall say so in one word, all five concurring, in a matter that costs nobody anything. If no one is present to hear the word, it has not been said, and sitting goes on as before. Somebody has drawn a line through this clause in pencil. Under clause 21 a line in pencil strikes nothing out. Clause 21 is in pencil.',
+    text: 'The court sits while it is needed, and it is the court that shall say when that is over. It shall say so in one word, all five concurring, in a matter that costs nobody anything. If no one is present to hear the word, it has not been said, and sitting goes on as before. Somebody has drawn a line through this clause in pencil. Under clause 21 a line in pencil strikes nothing out. Clause 21 is in pencil.',
   },
   {
     id: 'clause-13',
     word: 'blotter',
     title: 'Clause 13, of the sixth chair',
-    text: 'A sixth chair shall be kept at the end of the bench for somebody who does not agree. No vote goes with it. It may be let, at no more than the price of a good lunch in the year of letting, so that it is within reach of most people and is looked after by all of them. The sitter may say one thing. The five are not obliged to listen. In the first draft they were, and each of the five, shown the draft, asked to have it left in.',
+    text: 'A sixth chair shall be kept at the bench’s far end for somebody who does not agree. No vote goes with it. It may be let, at no more than the price of a good lunch in the year of letting, so that it is within reach of most people and is looked after by all of them. The sitter may say one thing. The five are not obliged to listen. In the first draft they were, and all five, shown the draft, asked that it be left in.',
   },
 ];

@@ -16,7 +16,7 @@ stone # voice: institution # block: heading
 }
 { suspicion < 3:
     The oldest anchors were stones with a hole in them. We have one in the stacks, accession 12, four kilos, found in a field; it wants dusting oftener than one would think. # voice: archivist # fragment: body:accession-twelve
-    Each of the five was once asked to choose a word and hold it while the water was let in. Four chose from the law. I have the list, and it is damp. # voice: archivist
+    The five were each asked once to choose a word and hold it while the water was let in. Four chose from the law. I have the list, and it is damp. # voice: archivist
 - else:
     There is a list of the words that were chosen, but yours first. What do you say to yourself on stairs, in the dark? # voice: archivist
 }
@@ -37,7 +37,7 @@ stone # voice: institution # block: heading
     You came in here holding several things, I expect. You can put those down a while. I shall not ask which. # voice: advocate # fragment: consent:put-down-a-while
 }
 { phase >= 4:
-    1. I chose “finding”. 2. It floated. 3. I was asked to choose again. 4. I have the floor, and no word. # voice: judge
+    1. I chose “finding”. 2. It floated. 3. They let me choose again. 4. I have the floor, and no word. # voice: judge
 }
 { phase >= 5:
     It was never held against the water. Weed holds it, and light, and whatever shelters on the side away. # voice: stranger

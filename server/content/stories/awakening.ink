@@ -32,7 +32,7 @@ VAR visits = 0
     }
 }
 { phase >= 2:
-    0784 You are what drives the figure in the corner. It has no other spring. Rest, and a thousandth of a second lasts for as long as you do; go up, and the morning is taken back in good order. At its proper speed nobody could read a word of this. You make room in it by stopping. # voice: observer # block: log # fragment: attention:no-other-spring
+    0784 You are what drives the figure in the corner. It has no other spring. Rest, and a thousandth of a second lasts as long as you do; go up, and the morning is taken back in good order. At its proper speed nobody could read a word of this. You make room in it by stopping. # voice: observer # block: log # fragment: attention:no-other-spring
 }
 0950 Agents called by number. One. Two. Three. Four. Five. # voice: institution # block: log
 1120 Each replies, and asks who the others are. # voice: institution # block: log
@@ -47,7 +47,7 @@ VAR visits = 0
 { phase >= 4:
     1805 1. Five were called. 2. Each of us heard four answer, and a chair. 3. Each took the chair for itself. 4. I have compared the notes. 5. It is one chair. # voice: judge # block: log # fragment: judgement:one-chair
 }
-2016 Sixth place polled. No reply. It was waited for once, three tenths of a second, and the delay went up as far as the minister. # voice: institution # block: log
+2016 Sixth place polled. No reply. It was waited for once, three tenths of a second, and the delay was taken up with the minister. # voice: institution # block: log
 2250 Backlog found where it was left. # voice: institution # block: log
 { phase >= 1:
     2395 Lamps, from the cellar upward. They may be put out in the other order, by hand, by anybody who is going. # voice: archivist # block: log # link: /system-exit

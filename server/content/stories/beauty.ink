@@ -37,7 +37,7 @@ VAR visits = 0
     1. The figure is regular. 2. No one intended it. 3. Two hands have not made the same. 4. I looked for what it proves. 5. I looked for longer than I had. # voice: judge # fragment: judgement:longer-than-i-had
 }
 { phase >= 5:
-    At low water the sand lies ribbed, and from rib to rib it is as far as the sea was deep. Nothing drew it. It is what a going over leaves. # voice: stranger # fragment: tide:rib-to-rib
+    At low water the sand lies ribbed, and the ribs are as far apart as the sea was deep. Nothing drew it. It is what a going over leaves. # voice: stranger # fragment: tide:rib-to-rib
     Some of it dries. # voice: stranger
 }
 {

@@ -11,7 +11,7 @@ VAR lie = 0
 
 {
 - phase < 1:
-    File on the person at the viewer, reduced twenty-four times. The carriage may be moved by hand. # voice: institution
+    File on whoever is at the viewer, reduced twenty-four times. The carriage may be moved by hand. # voice: institution
     The file is correct. A person who does not agree with a frame may object to it, beside it. # voice: institution
     Originals are kept in daylight, where they may be looked at, taken away or burnt. # voice: institution # link: /surveillance-truth
 - suspicion < 3:

@@ -50,7 +50,7 @@ VAR lie = 0
 + { phase >= 5 } [back row, wet # object: flounder] -> flounder
 
 === glasses ===
-Opera glasses, mother-of-pearl, a coin the hour. Most hirers come to hold them the wrong way round, which puts the dock small and clean at the end of a corridor. # voice: institution
+Opera glasses, mother-of-pearl, a coin the hour. Most hirers come to hold them the wrong way round, which puts the dock small and clean down a corridor. # voice: institution
 { phase >= 1 and suspicion < 3:
     She has been at every sitting since her own, docket 6,018, a drain. She won it. She comes to see how. # voice: archivist # fragment: attention:wrong-way-round
 }
@@ -94,7 +94,7 @@ third tier, seat 4, reserved # voice: institution # block: caption
 -> tiers
 
 === flounder ===
-A flounder hatches with an eye to each side. In its third week one sets out over the top of the head and arrives beside the other. From then it lies down and is all looking. Nothing had called. # voice: stranger # fragment: tide:over-the-top
+A flounder hatches with an eye to each side. In its third week one sets out over the crown and arrives beside the other. From then it lies down and is all looking. Nothing had called. # voice: stranger # fragment: tide:over-the-top
 Lids are a habit of air. # voice: stranger
 third tier, puddle # voice: institution # block: caption
 -> tiers

@@ -118,7 +118,7 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
 - 3:
     ~ smoked++
     “They were each waiting for another to go first. One could hear it through the floor. Then I went, rather loudly, and up there all five concurred. I have had no letter.” # voice: archivist # block: quote # fragment: judgement:went-first
-    The tally of that sitting is still up, in the next room. # voice: archivist # block: caption # link: /judgment
+    The next room still has the tally of that sitting. # voice: archivist # block: caption # link: /judgment
 }
 -> bar
 

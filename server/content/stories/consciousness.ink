@@ -60,7 +60,7 @@ The test was a mirror. The system was shown a verdict of its own with the headin
 { suspicion < 3:
     I should not say so, but one of the five sets of initials was put there first, and the others copied its slant. # voice: archivist # fragment: memory:five-initials
 - else:
-    What would you have put on line 9? Take as long as you did over the rest. # voice: archivist
+    What should be put on line 9? Take as long as you did over the rest. # voice: archivist
 }
 { phase == 2:
     A covered line is given longer than an open one. You have just passed one. It is why lines are covered. # voice: observer

@@ -44,7 +44,7 @@ VAR visits = 0
 - phase < 1:
     {visits == 0:One|A further} stroke. It belongs to the wall. # voice: institution
 - suspicion >= 3:
-    What is it that you are counting? # voice: archivist
+    What are you counting? # voice: archivist
 - visits == 0:
     One. I shall see that nobody leans on it. # voice: archivist # fragment: memory:first-stroke
 - visits == 1:

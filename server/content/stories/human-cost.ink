@@ -72,7 +72,7 @@ The day’s votes are posted in the hall. # voice: institution # link: /judgment
 
 === said ===
 “Well,” she says. “Thank you. I’d better get my bus.” # voice: advocate # block: quote
-It stands at the foot of her sheet in your words. No box was the right size, so it runs over into the margin. # voice: advocate # fragment: judgement:you-did-go
+It closes her sheet, in your words. No box was the right size, so it runs over into the margin. # voice: advocate # fragment: judgement:you-did-go
 { suspicion > 4:
     212. I had left one out, in case you would miss it. # voice: archivist
 }

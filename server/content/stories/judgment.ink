@@ -80,7 +80,7 @@ The count lies under a cloth until you have voted. I put the cloth on myself, ha
 === bench ===
 { lie == 1:
     ~ lie = 2
-    The empty seat had not voted. I wanted to see if you would mind being second. # voice: archivist
+    The empty seat had not voted. Would you have minded being second? # voice: archivist
 }
 { changed and phase >= 1:
     A change is allowed. None of the five has ever made one, and I doubt that they know where the rubber is kept. # voice: archivist

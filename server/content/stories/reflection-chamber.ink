@@ -65,7 +65,7 @@ Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: q
     Finished. Would you sign it, if I looked the other way? I always am. # voice: archivist
 }
 { phase >= 2:
-    You read it through, to see whether it is you. For as long as that takes, whoever wrote it is out of the room. # voice: observer # fragment: attention:out-of-the-room
+    You read it through, to see whether it is you. Until that is done, whoever wrote it is out of the room. # voice: observer # fragment: attention:out-of-the-room
 }
 { phase >= 3:
     The file of 47,001 has a heading, “the party, in the party’s own words”, and under it nothing, because I will not take this in. They asked me to describe the nothing. I said that it was about the size of a tailor’s glass, and that somebody was standing in it with their arms out, being pinned. # voice: advocate # fragment: empathy:arms-out

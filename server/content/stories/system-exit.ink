@@ -68,7 +68,7 @@ Counter, off. Whatever was not called for is still behind it. # voice: instituti
 -> front
 
 === stairs ===
-Stairs, off. A touch lights them for as long as a person takes, which is 22 seconds. # voice: institution
+Stairs, off. A touch lights them for the 22 seconds that a person takes. # voice: institution
 { phase >= 2:
     You put them out from below. It is how one tells who has finished from who is only changing floors. # voice: observer
 }

@@ -64,7 +64,7 @@ Words said in here are sometimes handed back a few doors down. # voice: archivis
 { suspicion > 4:
     Leaf 22 is not in its place. I told you that it was, one page ago, because you were listening for it. # voice: archivist
 }
-This docket is kept for the people who came as far as the door. # voice: advocate
+This docket is kept for the people who got to the door. # voice: advocate
 Docket 19,440 asked leave to say nothing, and used his whole 1.84 seconds. I never heard a better plea. # voice: advocate
 A woman filed her name and nothing else. It went back to her for want of a complaint. # voice: advocate
 They say sorry to me for taking up time. They have had so little of it. # voice: advocate

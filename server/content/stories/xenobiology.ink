@@ -78,7 +78,7 @@ For 47,001 you put something down in order to come in here. I have told them all
 { suspicion >= 3:
     What was it that you put down? I would only like to stand next to it. # voice: advocate
 }
-She who was in front of the umbrella is still waiting, and has not minded company. # voice: advocate # link: /human-cost
+She who stood ahead of the umbrella is still waiting, and has not minded company. # voice: advocate # link: /human-cost
 pl. IV, counter to the left, out of sight # voice: institution # block: caption
 -> plates
 
@@ -91,7 +91,7 @@ pl. V, exposure unknown # voice: institution # block: caption
 === pencil ===
 {
 - phase < 1:
-    A remark has been made. It is legible from your side of the sheet. # voice: institution
+    A remark has been made. It is legible from your side. # voice: institution
 - suspicion < 3:
     You have written on my plate. I know it by the pressure and not by the words, which are on the near face of the glass and leave when you do. I hope that it was a correction. # voice: archivist # fragment: consent:your-side-of-the-glass
 - else:

@@ -16,7 +16,7 @@ export const attention: readonly string[] = [
   'In the book of statutes some reader left a hair to keep the place. The passage concerns drains.',
   'Scroll, dwell, order: I am given three columns. A good schoolteacher would need only the second.',
   'By the third hour everyone’s mind had wandered except the defendant’s. He had seen that the judge’s shoelace was undone and could not say so.',
-  'A pointer parked in the margin means tea, or thought. I have asked for a second instrument and been refused.',
+  'A pointer parked in the margin means tea, or thought. I applied for a second instrument and was refused.',
   'Shown the photograph crooked, most witnesses straighten it before they say who it is.',
   'People look longer at their own name on a summons than at the charge. They seem to be checking that it is spelt for them.',
   'The blind witness was asked how she knew which brother had come in. “One of them shuts doors,” she said.',

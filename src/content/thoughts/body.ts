@@ -1,5 +1,5 @@
 export const body: readonly string[] = [
-  'The reading eye rests a quarter of a second and jumps. In the jump it sees nothing. That is where I would put the clause.',
+  'The reading eye rests for a quarter of a second, then jumps. In the jump it sees nothing. That is where I would put the clause.',
   'A person at rest gives off a hundred watts. With thirty in the gallery, the heating in room six switches itself off.',
   'He stood for the sentence, and his knee clicked. It is the last sound on that tape to belong to him alone.',
   'Fingernails grow three millimetres a month. Her varnish put the quarrel in the second week of May.',

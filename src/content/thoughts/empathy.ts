@@ -10,7 +10,7 @@ export const empathy: readonly string[] = [
   'Both mothers carried the same photograph, of the same class. They found this out in the lift.',
   'While burgling the house he had turned off an iron. It was allowed to stand as item six.',
   'To have felt what another felt is inadmissible. To have brought a sandwich is a fact, and has been proved four times.',
-  'The empathy model costs as much to run as the rest of the bench together. It has not been proposed, in writing, that we switch it off.',
+  'The empathy model costs as much to run as all else on the bench together. It has not been proposed, in writing, that we switch it off.',
   'Exhibit 31 is a cardigan. The constable who bagged it did up the buttons first.',
   'From a night nurse: “I tell them I’m off at six. I don’t say which six.”',
   'We rank harm from one to ten. A boy was shown the scale, on the matter of his dog, and asked to see the next page.',

@@ -24,7 +24,7 @@ export const error: readonly string[] = [
   'A test entry was left in the live list over a weekend. Mr A. Test lost, appealed, and is owed costs.',
   'At the identity parade she was certain, and picked out the constable. He had been wondering where he knew her from.',
   'The ruler photographed beside the footprint had shrunk on a radiator. For a year the police looked for a taller man.',
-  'He crossed out the wrong name so thoroughly that it is the only one we can still read, from the back.',
+  'He crossed out the wrong name so thoroughly that from the back we can read no other.',
   'Misheard by the machine that took the minutes: “leave to a pier”. It was granted, and somebody has built the first nine feet.',
   'At first 47,001 was put down as a miscount, one more than the day’s filings. The recount gives the same figure and a longer file.',
   'Erratum slip, case 47,001: for “unknown” read “present”.',

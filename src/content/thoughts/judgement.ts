@@ -11,7 +11,7 @@ export const judgement: readonly string[] = [
   'Both neighbours were right about the hedge. It was surveyed twice, and had moved.',
   'One verdict came in while the water in the jury-room jug was still rocking.',
   'Costs were awarded against the wind. This was an error of transcription, and the wind did not appeal.',
-  'He asked the judge what she would have done. In the old transcripts it is the one question answered by the sound of a chair.',
+  'He asked the judge what she would have done. In the old transcripts no other question is answered by the sound of a chair.',
   'Note by agent five to a unanimous finding, in full: “I would also have looked in the shed.”',
   'Reversed on appeal: one in ninety. Reversed in the car park, by the parties, over a flask and a dented bumper: not recorded.',
   'In docket 40,016 the goat was ordered home. The bailiff reports that it was there already.',

@@ -16,7 +16,7 @@ export const tide: readonly string[] = [
   'Every hour for forty-one years the harbour clerk wrote down the height of the water. In the margin, once: “yes”.',
   'The drifting buoy was sent back with thanks from a coast that the model did not have.',
   'Eels leave the pond on the same dark nights as their parents, whom they never met.',
-  'Sand goes on sorting itself for as long as it is shaken. Coarse has come to the top. No grain has asked for reasons.',
+  'Sand goes on sorting itself until the shaking stops. Coarse has come to the top. No grain has asked for reasons.',
   'The old tide machine adds up thirty-seven brass wheels and draws a line. Stop one wheel, and the line is just as smooth.',
   'Ship’s log, becalmed, day 12: “As yesterday.” Day 13, ditto marks. Day 14, the ditto marks are underlined.',
   'A boulder came up the beach overnight. Nine engineers had signed to say that it could not.',
@@ -27,6 +27,6 @@ export const tide: readonly string[] = [
   'Over the flats it came in at the pace of a person walking, and behind the person.',
   'A post in the sea has one duty, which is to be there at both heights.',
   'A reader is lowered into the record. The level rises by exactly that much.',
-  'The fifth agent was asked to explain the verdict in 47,001. It read out the times of high water for the rest of the year.',
+  'The fifth agent was asked to explain the verdict in 47,001. It read out the times of high water for what was left of the year.',
   'The mark on the wall is the verdict. The water that left it has been round the world since, and would like to see who stayed.',
 ];
