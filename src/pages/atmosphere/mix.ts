@@ -1,0 +1,26 @@
+/** The four layers of the room's own air, 0 to 10 each. */
+export const layers = ['damp', 'draught', 'dust', 'lamp'] as const;
+export type Layer = (typeof layers)[number];
+export type Mix = Readonly<Record<Layer, number>>;
+
+export const most = 10;
+/** As the reader finds it. */
+export const foundMix: Mix = { damp: 6, draught: 3, dust: 3, lamp: 5 };
+
+/** Light behind air shows the air: damp counts for more when the lamp is far up or far down. 0 to 14 or so. */
+const murk = ({ damp, dust, lamp }: Mix): number => damp + dust * 0.2 + (damp * Math.abs(lamp - 6)) / 20;
+
+/** The furthest thing that can be made out, in one clause. */
+export function farthest(mix: Mix): string {
+  const thick = murk(mix);
+  if (thick < 2) return 'one sees to the far wall';
+  if (thick < 5) return 'one sees as far as the table';
+  if (thick < 8) return 'one sees as far as the rail';
+  return thick < 11 ? 'one sees the levers' : 'one sees one’s hand';
+}
+
+/** Which way and how fast the air goes, in one clause. */
+export const goes = ({ draught }: Mix, isMoving: boolean): string => {
+  if (!isMoving || draught === 0) return 'it stands';
+  return draught < 4 ? 'it goes east, slowly' : draught < 8 ? 'it goes east' : 'it goes east with the papers';
+};

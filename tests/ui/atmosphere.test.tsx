@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cloud, fogAt, keptClear } from '../../src/pages/atmosphere/fog.ts';
+import Atmosphere from '../../src/pages/atmosphere/index.tsx';
+import { farthest, foundMix, goes } from '../../src/pages/atmosphere/mix.ts';
+import { effectsModeAtom, effectsStorageKey } from '../../src/state/effects.ts';
+import { showStory } from '../support/showStory.tsx';
+
+beforeEach(() => {
+  // jsdom has neither canvas nor media queries; the levers stand without them.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  localStorage.removeItem(effectsStorageKey);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const [columns, rows] = [80, 60];
+const clouds = [cloud(1), cloud(400)] as const;
+const open = keptClear([], columns, rows);
+const grains = (mix: Partial<typeof foundMix>, far = 0, clear = open) =>
+  fogAt({ ...foundMix, dust: 0, ...mix }, clouds, far, columns, rows, clear);
+const white = (fog: Uint8Array) => fog.filter((grain) => grain === 1).length;
+
+describe('the fog', () => {
+  test('thickens from nothing at 0, with each notch of damp', () => {
+    const amounts = Array.from({ length: 11 }, (_, damp) => white(grains({ damp })));
+    expect(amounts[0]).toBe(0);
+    expect(amounts.toSorted((a, b) => a - b)).toEqual(amounts);
+    expect(amounts[10]).toBeGreaterThan(columns * rows * 0.85);
+  });
+
+  test('goes east, and dust hangs in it by the notch', () => {
+    expect(grains({}, 0)).toEqual(grains({}, 0.9));
+    expect(grains({}, 0)).not.toEqual(grains({}, 1));
+    const dusty = (dust: number) => grains({ dust }).filter((grain) => grain === 2).length;
+    expect(dusty(0)).toBe(0);
+    expect(dusty(10)).toBeGreaterThan(dusty(3));
+  });
+
+  test('keeps off words, however thick it is', () => {
+    const words = { left: 20, top: 20, right: 60, bottom: 40 };
+    const fog = grains({ damp: 10 }, 0, keptClear([words], columns, rows));
+    for (let y = 20; y <= 40; y++)
+      expect(fog.slice(y * columns + 20, y * columns + 60).includes(1), `${y}`).toBe(false);
+    expect(white(fog)).toBeGreaterThan(1000);
+  });
+
+  test.each([
+    [0, 6, 'one sees to the far wall'],
+    [2, 6, 'one sees as far as the table'],
+    [4, 6, 'one sees as far as the table'],
+    [5, 6, 'one sees as far as the rail'],
+    [8, 6, 'one sees the levers'],
+    [8, 10, 'one sees the levers'],
+    [10, 10, 'one sees one’s hand'],
+  ])('damp %i, lamp %i: %s', (damp, lamp, words) => expect(farthest({ damp, lamp, dust: 0, draught: 0 })).toBe(words));
+
+  test.each([
+    [0, 'it stands'],
+    [3, 'it goes east, slowly'],
+    [4, 'it goes east'],
+    [7, 'it goes east'],
+    [8, 'it goes east with the papers'],
+  ])('draught %i: %s', (draught, words) => {
+    expect(goes({ ...foundMix, draught }, true)).toBe(words);
+    expect(goes({ ...foundMix, draught }, false)).toBe('it stands');
+  });
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(Atmosphere, { path: '/atmosphere', phase: 1, ...circumstances });
+  await screen.findByRole('heading', { level: 1, name: 'The building’s air' });
+  return shown;
+};
+const lever = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
+const pull = (name: string, value: number) => fireEvent.change(lever(name), { target: { value: String(value) } });
+
+describe('[R-RT-03] /atmosphere has five levers', () => {
+  test('one that is moved says its piece, once, and the choice is in the address', async () => {
+    const { place } = await enter();
+    expect(screen.queryByText(/^It is breath for the most part/)).toBeNull();
+    pull('damp', 8);
+    await screen.findByText(/^It is breath for the most part/);
+    expect(lever('damp').getAttribute('aria-valuetext')).toBe('8 of 10');
+    expect(place.search).toBe('?path=0');
+    pull('lamp', 7);
+    await screen.findByText(/^One lamp, at the back of it all/);
+    pull('damp', 2);
+    await screen.findByText(/^It is breath for the most part/);
+    expect(place.search).toBe('?path=0.2');
+  });
+
+  test('[B-A11Y-03] the fifth is the effects switch, in every room', async () => {
+    const { store } = await enter({ phase: 5 });
+    expect(lever('passage').getAttribute('aria-valuetext')).toBe('full, in every room');
+    pull('passage', 1);
+    expect(store.get(effectsModeAtom)).toBe('calm');
+    expect(localStorage.getItem(effectsStorageKey)).toBe('"calm"');
+    await screen.findByText(/here is the valve/);
+    pull('passage', 0);
+    expect(store.get(effectsModeAtom)).toBe('off');
+    expect(lever('passage').getAttribute('aria-valuetext')).toBe('off, in every room');
+  });
+
+  test.each(['calm', 'off'] as const)('with effects %s the air stands and the levers still speak', async (motion) => {
+    await enter({ motion });
+    expect(screen.getByText('it stands; one sees as far as the rail')).toBeTruthy();
+    pull('draught', 9);
+    await screen.findByText(/^There is a door at the west end/);
+    expect(screen.getByText('it stands; one sees as far as the rail')).toBeTruthy();
+  });
+
+  test('above suspicion 4 it lies about the fifth, and owns up at the next lever', async () => {
+    await enter({ suspicion: 4.5 });
+    expect(screen.getByText('The fifth lever is not connected to anything.')).toBeTruthy();
+    pull('dust', 1);
+    await waitFor(() => expect(screen.getByText(/^It is connected\./)).toBeTruthy());
+  });
+});
