@@ -1,0 +1,171 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Held } from '#contract/api/held.ts';
+import { emptyNarrative } from '#contract/narrative.ts';
+import { entriesOf, leafWithin, leavesIn, linesALeaf, nextMark } from '../../src/pages/narrative/casebook.ts';
+import Narrative from '../../src/pages/narrative/index.tsx';
+import { casebookAtom, untouchedCasebook } from '../../src/state/casebook.ts';
+import { type HttpListener, json, listen } from '../support/http.ts';
+import { showStory } from '../support/showStory.tsx';
+
+const at = Date.UTC(2026, 10, 19, 10, 15);
+const visitor = 'a1'.repeat(16);
+const none: Held['tables'] = {
+  visitors: [],
+  deliveries: [],
+  archive_clicks: [],
+  narratives: [],
+  feedback: [],
+  story_visits: [],
+  protocols: [],
+  orders: [],
+  judgments: [],
+  influence: [],
+};
+const rooms = Array.from({ length: 12 }, (_, index) => ({
+  visitor,
+  slug: `room-${index}`,
+  earlier: 0,
+  read_at: at + index,
+}));
+let held: Held;
+let registry: HttpListener;
+let toRegistry: typeof fetch;
+beforeAll(async () => {
+  registry = await listen((_, response) => json(response, held));
+  toRegistry = globalThis.fetch;
+});
+afterAll(() => registry.close());
+beforeEach(() => {
+  localStorage.clear();
+  held = { exportedAt: at, visitor, firstSeenAt: at - 1, tables: { ...none, story_visits: rooms } };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
+  const shown = showStory(Narrative, { path: '/narrative', phase: 1, beside: toRegistry, ...circumstances });
+  // A book open elsewhere in another test is another book.
+  shown.store.set(casebookAtom, untouchedCasebook);
+  await screen.findByRole('button', { name: 'Came in, and was given a number.' });
+  return shown;
+};
+const entry = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('[R-RT-03] /narrative', () => {
+  test('an entry is ruled through, stays legible, and is let stand by another press', async () => {
+    const { commands, place } = await enter();
+    const line = entry('Read in /room-3.');
+    fireEvent.click(line);
+    expect(line.getAttribute('aria-pressed')).toBe('true');
+    expect((await screen.findByRole('status')).textContent).toMatch(/^Good and straight\./);
+    expect([line.textContent, place.search]).toEqual(['Read in /room-3.', '?path=0']);
+    fireEvent.click(line);
+    expect(line.getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByText('stet')).toBeTruthy();
+    expect(place.search).toBe('?path=0');
+    expect(JSON.parse(localStorage.getItem('d5u-casebook') ?? '')).toMatchObject({ marks: { 'room-room-3': 'stet' } });
+    expect(commands.map((command) => 'fragment' in command && command.fragment)).toContain('memory:boxwood-ruler');
+  });
+
+  test('the voices speak of three rulings, and the fourth is the reader’s own affair', async () => {
+    const { place } = await enter({ phase: 4 });
+    for (const [index, answer] of [/^Good and straight/, /^Two, and parallel/, /^Mind the nick/].entries()) {
+      fireEvent.click(entry(`Read in /room-${index}.`));
+      expect(await screen.findByText(answer)).toBeTruthy();
+    }
+    fireEvent.click(entry('Read in /room-7.'));
+    expect(entry('Read in /room-7.').getAttribute('aria-pressed')).toBe('true');
+    expect(place.search).toBe('?path=0.0.0');
+    expect(screen.getByRole('link', { name: /in no order, being yours/ }).getAttribute('href')).toBe('/fragments');
+    expect(screen.getByRole('link', { name: /would like to be/ }).getAttribute('href')).toBe('/surveillance-truth');
+  });
+
+  test.each(['full', 'off'] as const)('leaves are turned by buttons and by keys, effects %s', async (motion) => {
+    await enter({ motion });
+    expect(screen.getByText('leaf 1 of 2')).toBeTruthy();
+    expect((screen.getByRole('button', { name: 'turn back' }) as HTMLButtonElement).disabled).toBe(true);
+    fireEvent.keyDown(entry('Read in /room-3.'), { key: 'ArrowRight' });
+    expect(screen.getByText('leaf 2 of 2')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Entries' })).getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.keyDown(entry('Read in /room-11.'), { key: 'ArrowRight' });
+    expect(screen.getByText('leaf 2 of 2')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'turn back' }));
+    expect(screen.getByText('leaf 1 of 2')).toBeTruthy();
+  });
+
+  test('without the record the cover is here, and the book is asked for again', async () => {
+    registry.answer = (_, response) => json(response, { message: 'Away.' }, 503);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    showStory(Narrative, { path: '/narrative', phase: 1, beside: toRegistry });
+    expect(await screen.findByText(/out with the binder/)).toBeTruthy();
+    registry.answer = (_, response) => json(response, held);
+    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByText('Came in, and was given a number.')).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the entries', () => {
+  const sources = { tables: none, firstSeenAt: at, narrative: emptyNarrative, protocols: [] };
+
+  test('come from the record and from nothing else, in order of time, the undated ones last', () => {
+    const entries = entriesOf({
+      ...sources,
+      tables: {
+        ...none,
+        archive_clicks: [
+          { visitor, filename: 'doors.log', clicks: 2, clicked_at: at + 5 },
+          { visitor, filename: 'kitchen.txt', clicks: 3, clicked_at: at + 4 },
+        ],
+        story_visits: [{ visitor, slug: 'void', earlier: 4, read_at: at + 3 }],
+        protocols: [{ visitor, clause: 'clause-9', ordinal: 1, unlocked_at: at + 6 }],
+        judgments: [{ visitor, verdict: 'set-down', voted_at: at + 7 }],
+        orders: [
+          { visitor, id: 'x', designation: 'Ada', message: 'Here.', ordered_at: at + 1, paid_at: at + 9 },
+          { visitor, id: 'y', designation: 'Ada', message: 'There.', ordered_at: at + 8, paid_at: null },
+        ],
+      },
+      protocols: [{ word: 'w', title: 'Clause 9, of whoever comes in', text: '' }],
+      narrative: {
+        ...emptyNarrative,
+        phaseTransitions: [{ phase: 2, timestamp: at + 2 }],
+        personalizedNotes: [{ phase: 2, from: 'the Observer', text: '' }],
+        suspicionEvents: [{ event: 'suspicion at 1.2', timestamp: at + 10 }],
+        investigationPath: ['memory:chipped-mug', 'archive:kitchen.txt', 'memory:chipped-mug', 'egg:coat-button'],
+        collaborationHistory: ['The court rises.'],
+      },
+    });
+    expect(entries.map(({ text, kind }) => `${text} ${kind}`)).toEqual([
+      'Came in, and was given a number. door',
+      'Reached phase 2. A letter came, from the Observer. phase',
+      'Read in /void, for the 5th time. room',
+      'Recovered kitchen.txt. archive',
+      'Pressed on doors.log, and let it be. archive',
+      'Broke a seal: Clause 9, of whoever comes in. seal',
+      'Voted in docket 28,103: set it down. vote',
+      'Asked for the seat, and did not pay. seat',
+      'Took the seat as Ada: “Here.” seat',
+      'Suspicion stood at 1.2. red pen',
+      'Found “chipped mug”. memory',
+      'Found “kitchen.txt”. archive',
+      'Came again upon “chipped mug”. memory',
+      'Found “coat button”. exhibit',
+      'Wrote into the draft: “The court rises.” draft',
+    ]);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  });
+
+  test.each([
+    [0, 1],
+    [linesALeaf, 1],
+    [linesALeaf + 1, 2],
+  ])('%i entries fill %i leaves', (entries, leaves) => expect(leavesIn(entries)).toBe(leaves));
+
+  test('the book does not open beyond its covers', () => {
+    expect([leafWithin(-1, 30), leafWithin(2, 30), leafWithin(3, 30), leafWithin(4, 0)]).toEqual([0, 2, 2, 0]);
+    expect([nextMark(undefined), nextMark('ruled'), nextMark('stet')]).toEqual(['ruled', 'stet', 'ruled']);
+  });
+});
