@@ -51,13 +51,20 @@ describe('the fog', () => {
 
   test.each([
     [0, 6, 'one sees to the far wall'],
-    [2, 6, 'one sees as far as the table'],
-    [4, 6, 'one sees as far as the table'],
-    [5, 6, 'one sees as far as the rail'],
-    [8, 6, 'one sees the levers'],
-    [8, 10, 'one sees the levers'],
+    [2, 6, 'one sees to the far wall'],
+    [3, 6, 'one sees as far as the table'],
+    [7, 6, 'one sees as far as the table'],
+    [8, 6, 'one sees as far as the rail'],
+    [8, 9, 'one sees the levers'],
+    [10, 9, 'one sees the levers'],
     [10, 10, 'one sees one’s hand'],
   ])('damp %i, lamp %i: %s', (damp, lamp, words) => expect(farthest({ damp, lamp, dust: 0, draught: 0 })).toBe(words));
+
+  test('at six one sees the table, as the Judge says, and at the next notch either way the rail', () => {
+    const seen = [5, 6, 7].map((lamp) => farthest({ ...foundMix, lamp }));
+    const [rail, table] = ['one sees as far as the rail', 'one sees as far as the table'];
+    expect(seen).toEqual([rail, table, rail]);
+  });
 
   test.each([
     [0, 'it stands'],

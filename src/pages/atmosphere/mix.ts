@@ -7,8 +7,8 @@ export const most = 10;
 /** As the reader finds it. */
 export const foundMix: Mix = { damp: 6, draught: 3, dust: 3, lamp: 5 };
 
-/** Light behind air shows the air: damp counts for more when the lamp is far up or far down. 0 to 14 or so. */
-const murk = ({ damp, dust, lamp }: Mix): number => damp + dust * 0.2 + (damp * Math.abs(lamp - 6)) / 20;
+/** Light behind air shows the air, and too little shows nothing: at six the same damp hides least. 0 to 15. */
+const murk = ({ damp, dust, lamp }: Mix): number => damp * (0.7 + Math.abs(lamp - 6) * 0.1) + dust * 0.2;
 
 /** The furthest thing that can be made out, in one clause. */
 export function farthest(mix: Mix): string {
