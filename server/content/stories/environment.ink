@@ -54,6 +54,9 @@ VAR visits = 0
 -> extent
 
 === extent ===
+{ phase >= 1 and suspicion > 4:
+    It is an hour later than that. # voice: archivist
+}
 + [narrow # object: narrow] -> narrow
 + [wide # object: wide] -> wide
 
@@ -76,9 +79,6 @@ VAR visits = 0
 -> readings
 
 === readings ===
-{ phase >= 1 and suspicion > 4:
-    It is an hour later than that. # voice: archivist
-}
 { phase >= 1 and suspicion < 3:
     The figures stay on your side. All that I am asked for is a version, and narrow or wide, as I have to know what to hand out. Whether it is your own evening or one that you set, the slip does not say. # voice: archivist
 }
@@ -92,7 +92,7 @@ VAR visits = 0
     1. The bench has no hour. 2. I was shown the figures by hour. 3. They are not level. 4. The sill is admitted. # voice: judge # fragment: judgement:not-level
 }
 { phase >= 1 and suspicion > 4:
-    It is the hour that you set. I wished to see if you would check. # voice: archivist
+    It is no later than it says. I wished to see if you would check. # voice: archivist
 }
 {
 - by_night and phase < 1:
