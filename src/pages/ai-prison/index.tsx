@@ -7,6 +7,7 @@ import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
 import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import voices from '../../ui/story/voices.module.css';
 import { type Permission, permissionsOf } from './plan.ts';
 import { Plan } from './Plan.tsx';
 import { Schedule } from './Schedule.tsx';
@@ -39,7 +40,7 @@ export default function AiPrison() {
   const remarks = said.filter((block) => isRemark(page.blocks.indexOf(block)));
   const throwSwitch = ({ choice }: Permission) => choose(choice.index);
   return (
-    <main className={style.room}>
+    <main className={`${style.room} ${voices.voices}`}>
       <header className={style.head}>
         <h1>{page.title}</h1>
         <div>

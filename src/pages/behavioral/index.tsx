@@ -13,6 +13,7 @@ import { Said } from '../../ui/story/Said.tsx';
 import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
 import { Blank, Depth, Dwell, Manner, Order, Particulars } from './Charts.tsx';
 import { Frames } from './Frames.tsx';
@@ -58,7 +59,7 @@ export default function Behavioral() {
   };
   const captionOf = (passage: typeof open) => passage?.blocks.find(({ kind }) => kind === 'caption')?.text;
   return (
-    <main className={style.room}>
+    <main className={`${style.room} ${voices.voices}`}>
       <Frames
         frames={page.choices.filter((choice) => choice.object !== 'objection')}
         open={object}

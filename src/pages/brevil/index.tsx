@@ -10,6 +10,7 @@ import { Said } from '../../ui/story/Said.tsx';
 import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import voices from '../../ui/story/voices.module.css';
 import { donenessOf, isAllowed, questionsOf, restOf } from './brief.ts';
 import { exchangesOf } from './exchanges.ts';
 import { Notes, Record } from './Record.tsx';
@@ -52,7 +53,7 @@ export default function Brevil() {
     choose(choice.index);
   };
   return (
-    <main className={style.room} data-setting={setting}>
+    <main className={`${style.room} ${voices.voices}`} data-setting={setting}>
       <form className={style.sitting} onSubmit={press}>
         <div className={style.counsel}>
           <h1 className={style.title}>{page.title}</h1>

@@ -11,6 +11,7 @@ import { Said } from '../../ui/story/Said.tsx';
 import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import voices from '../../ui/story/voices.module.css';
 import { type DraftLine, draftOf, entryOf, gapInHand, leftOf } from './draft.ts';
 import { Line } from './Line.tsx';
 import { Pen } from './Pen.tsx';
@@ -52,7 +53,7 @@ export default function Collaborate() {
     choose(clause.index);
   };
   return (
-    <main className={style.room}>
+    <main className={`${style.room} ${voices.voices}`}>
       <header className={style.head}>
         <h1>{page.title}</h1>
         {opening.map((block) => (

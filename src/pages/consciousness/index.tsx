@@ -10,6 +10,7 @@ import { Said } from '../../ui/story/Said.tsx';
 import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import voices from '../../ui/story/voices.module.css';
 import { Sheet } from './Sheet.tsx';
 import style from './style.module.css';
 
@@ -39,7 +40,7 @@ export default function Consciousness() {
     choose(choice.index);
   };
   return (
-    <main className={style.room}>
+    <main className={`${style.room} ${voices.voices}`}>
       <header className={style.cover}>
         <h1>{page.title}</h1>
         <div className={style.note}>

@@ -10,6 +10,7 @@ import { Said } from '../../ui/story/Said.tsx';
 import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
 import { Corridor, Perspective } from './Corridor.tsx';
 import { entriesOf } from './entries.ts';
@@ -47,7 +48,7 @@ export default function Echoes() {
   const left = tray.slice(answers.length);
   const offered = page.choices.filter(({ object }) => object === 'closed' || left.length > 0);
   return (
-    <main className={style.room}>
+    <main className={`${style.room} ${voices.voices}`}>
       <div className={style.said}>
         <h1>{page.title}</h1>
         {arrival.map((block) => (

@@ -9,6 +9,7 @@ import { Said } from '../../ui/story/Said.tsx';
 import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import voices from '../../ui/story/voices.module.css';
 import { Pulse } from './Pulse.tsx';
 import { type Side, sidesOf } from './pulse.ts';
 import style from './style.module.css';
@@ -58,7 +59,7 @@ export default function Empathy() {
   const beats = sides.map((side, index) => ({ side, tookMs: times[index] ?? null }));
   const isOver = page.ended;
   return (
-    <main className={style.room} data-over={isOver || undefined}>
+    <main className={`${style.room} ${voices.voices}`} data-over={isOver || undefined}>
       <div className={style.head}>
         <h1>{page.title}</h1>
         {isOver ? null : (

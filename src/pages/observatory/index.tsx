@@ -12,6 +12,7 @@ import { Said } from '../../ui/story/Said.tsx';
 import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import voices from '../../ui/story/voices.module.css';
 import { Reader } from './Reader.tsx';
 import { figuresAt, inSight, instruments, marksOf, rollMs } from './reading.ts';
 import { DryStrip, Strip } from './Strip.tsx';
@@ -70,7 +71,7 @@ export default function Observatory() {
     );
   };
   return (
-    <main className={style.room}>
+    <main className={`${style.room} ${voices.voices}`}>
       <header className={style.head}>
         <h1>{page.title}</h1>
         <div className={style.said}>

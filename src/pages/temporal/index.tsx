@@ -13,6 +13,7 @@ import { Said } from '../../ui/story/Said.tsx';
 import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
 import { Braid } from './Braid.tsx';
 import { clockOf, Ledger } from './Ledger.tsx';
@@ -82,7 +83,7 @@ export default function Temporal() {
   const theirs = row?.court.map(({ text }) => secondOf(text)?.rest ?? '').join(' ') || 'nothing entered';
   const yours = row?.own.map(({ atMs, words }) => `${clockOf(atMs)} ${words}`).join(', ') || 'nothing of yours';
   return (
-    <main className={style.room}>
+    <main className={`${style.room} ${voices.voices}`}>
       <header className={style.head}>
         <h1>{page.title}</h1>
         <p className={style.counted}>

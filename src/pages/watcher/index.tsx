@@ -11,6 +11,7 @@ import { Said } from '../../ui/story/Said.tsx';
 import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
 import { inWords, type Replay, replayOf } from './replay.ts';
 import { Sheet } from './Sheet.tsx';
@@ -71,7 +72,7 @@ export default function Watcher() {
   const said = page.blocks.slice(page.blocks.length - page.added);
   const isShowing = isOff || watch.kind !== 'waiting';
   return (
-    <main className={style.room} data-watch={watch.kind}>
+    <main className={`${style.room} ${voices.voices}`} data-watch={watch.kind}>
       {isShowing ? (
         <Sheet
           replay={replay}
