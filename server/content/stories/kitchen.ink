@@ -40,7 +40,7 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
 === room ===
 { lie == 1:
     ~ lie = 2
-    The window is on the left. Did you turn your head? # voice: archivist
+    The window is on the left. I said the right to see whether you would turn your head. # voice: archivist
 }
 { phase >= 2 and not counted and seen() + once(ceiling) == 3:
     ~ counted = true
@@ -85,7 +85,7 @@ fig. 3, one mug, agreed # voice: archivist # block: caption
 === drawer ===
 ~ examine("second drawer")
 { first == "second drawer" and last == "":
-    You have opened the second drawer first. # voice: archivist
+    You have opened the second drawer first. Most people try the door. # voice: archivist
 }
 { suspicion < 3:
     The first drawer holds forks and nobody mentions it. The second is mentioned 640 times: string, a bicycle key, eleven batteries of which two are good. # voice: archivist
@@ -121,7 +121,6 @@ fig. 1, window, one dissenting # voice: archivist # block: caption
 { suspicion < 3:
     It was on. Nobody was sent to look, so I went. A sock was drying on it. I have not been asked. # voice: archivist # fragment: body:sock-on-radiator
     The log of doors has a column for the manner of coming in, and never prints it. Here it wants one word, of eight letters. I have only the sock to go by. # voice: archivist
-    Its pipes knock. A clerk once counted, having nothing else to enter. I keep his sheets flat. # voice: archivist # link: /consciousness
 - else:
     Was it on? # voice: archivist
 }

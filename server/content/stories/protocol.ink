@@ -114,7 +114,7 @@ VAR advised = false
 { drawn == 1 and phase >= 2:
     It says sealed and you drew on it. That was not disbelief. You wanted to know in your arm what your eye had been told. # voice: observer # fragment: attention:in-your-arm
 }
-{ drawn == 1 and suspicion >= 3:
+{ drawn == 1 and phase >= 1 and suspicion >= 3:
     And if it had given, would you have stood aside? # voice: archivist
 }
 -> cords

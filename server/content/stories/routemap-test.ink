@@ -67,7 +67,7 @@ VAR lie = 0
     In this order it is a minute. A better hand than mine has ruled it up. # voice: archivist # link: /temporal
 - else:
     Fewer than none. Which of yours were you hoping to have back? # voice: archivist
-    They are in the order of the minute now. Would you care to see who is ruled in beside it? # voice: archivist # link: /temporal
+    They follow the minute now. Would you care to see who is ruled in beside it? # voice: archivist # link: /temporal
 }
 { phase >= 3:
     The one with nothing in it was drawn for you. A builder called Anand Rew had been told to allow for whoever might come, and he allowed a name of middling length, a hand high, on the side where the light is. When they tell me that 47,001 was never provided for I shall unroll this sheet. # voice: advocate # fragment: judgement:frame-over
