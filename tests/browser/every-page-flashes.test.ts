@@ -69,7 +69,7 @@ async function squaresOf(page: Page, frames: readonly Frame[]): Promise<number[]
         const bytes = Uint8Array.from(atob(jpeg), (letter) => letter.charCodeAt(0));
         pen.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0, canvas.width, canvas.height);
         const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
-        const sums = new Array<number>(across * down * 4).fill(0);
+        const sums = Array.from({ length: across * down * 4 }, () => 0);
         for (let at = 0; at < data.length; at += 1) {
           const pixel = Math.floor(at / 4);
           const square =
