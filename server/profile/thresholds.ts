@@ -69,7 +69,10 @@ export const thresholds = {
     /** For each thing done that the page did not offer, and the most in one batch. */
     probe: 0.3,
     probeMost: 0.9,
-    /** Kinds of interaction that the page did not offer. */
+    /**
+     * Kinds of interaction that the page did not offer: a link that is hard to see was taken, a word has broken a seal, the
+     * panel of the seals was opened.
+     */
     probeKinds: ['hidden', 'secret', 'protocol'],
     /** For each archive click past the patience of the archive: so many at once, and one more each so many ms. */
     archiveClick: 0.1,

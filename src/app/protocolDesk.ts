@@ -11,9 +11,10 @@ import type { Store } from './App.tsx';
 
 /**
  * Takes the words that the simulation has heard to the registry, and says what came of it. Nothing is shown before the
- * server has confirmed; a word that could not be put to it is kept in memory until `askAgain`. R-SEC-01.
+ * server has confirmed; a word that could not be put to it is kept in memory until `askAgain`. `onBroken` is told, once for
+ * each seal, how many are broken by now. R-SEC-01.
  */
-export function protocolDesk(store: Store) {
+export function protocolDesk(store: Store, onBroken: (seals: number) => void) {
   const waiting = new Set<string>();
   const underWay = new Set<string>();
 
@@ -32,7 +33,10 @@ export function protocolDesk(store: Store) {
       return;
     }
     // A worker that was started anew may hear again what the first one had heard.
-    if (!isUnlocked(word)) unlock(store, reply);
+    if (isUnlocked(word)) return;
+    const broken = store.get(protocolsAtom).length + 1;
+    unlock(store, reply);
+    onBroken(broken);
   };
 
   const isUnlocked = (word: string) => store.get(protocolsAtom).some((protocol) => protocol.word === word);

@@ -36,7 +36,8 @@ export function startWiring(store: Store, preview: Preview | null): void {
   const seed = preview?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   const keep = keepNarrative(safeStorage(), narrative);
   const announce = announceIn(store, narrative);
-  const words = protocolDesk(store);
+  // By number: the word is nobody else's business.
+  const words = protocolDesk(store, (seals) => telemetry.note(`secret:seal-${seals}`));
 
   const flusher = new Flusher(
     sessionId,

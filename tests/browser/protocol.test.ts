@@ -113,6 +113,10 @@ test('[R-SEC-01, R-SEC-03] no word and no key is in any other request', async ()
   expect(others.filter(({ url }) => url.endsWith(apiPaths.track)).length).toBeGreaterThan(0);
   expect(others.filter(({ body, url }) => `${url} ${body}`.toLowerCase().includes(at(0).word))).toEqual([]);
   expect(others.filter(({ body }) => body.includes('zqxj'))).toEqual([]);
+  // That a seal was broken and the seals were looked at is told, by number, and raises suspicion.
+  for (const probe of ['"secret:seal-1"', '"protocol:seals"']) {
+    expect(others.filter(({ body }) => body.includes(probe)).length, probe).toBeGreaterThan(0);
+  }
 });
 
 test('[R-SEC-03] keys into a field, with a modifier held, or in a composition do not count', async () => {

@@ -128,7 +128,9 @@ describe('[R-PRO-01] suspicion', () => {
   const level = (record: VisitorRecord): number => assess(record, noon).suspicionLevel;
 
   it('rises for probing and frenzy, and is 5 at most', () => {
-    expect(level(after(30_000, { interactionSequence: ['hidden:quote'] }))).toBe(0.3);
+    for (const probe of ['hidden:/purification', 'secret:seal-1', 'protocol:seals']) {
+      expect(level(after(30_000, { interactionSequence: ['panel:letters', probe] }))).toBe(0.3);
+    }
     expect(level(after(30_000, { interactionSequence: Array.from({ length: 9 }, () => 'secret:a') }))).toBe(0.9);
     const mad = scrollTo(...Array.from({ length: 24 }, (_, index) => (index % 2) * 80 + (index % 3)));
     expect(level(after(30_000, { scrollPatterns: mad }))).toBe(0.4);

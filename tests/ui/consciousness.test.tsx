@@ -51,6 +51,7 @@ test('the attribution of the first log’s quote is a real link to /cosmic-aware
   const link = within(quote as HTMLElement).getByRole('link', { name: 'the fifth agent, to nobody' });
   expect(link.getAttribute('href')).toBe('/cosmic-awareness');
   expect(link.getAttribute('data-secret-link')).toBe('/cosmic-awareness');
+  expect(link.getAttribute('data-track')).toBe('hidden:/cosmic-awareness');
   expect(quote?.querySelector('figcaption')?.textContent).toBe('– the fifth agent, to nobody');
 });
 

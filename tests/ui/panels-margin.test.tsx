@@ -55,6 +55,15 @@ describe('the strip', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
+  test('[R-PRO-01] opening the seals is a probe and is called one; closing them is not, nor is any other tab', () => {
+    const seal = { word: 'candle', title: 'Clause 1, of candles', text: 'One each.' };
+    showMargin({ profile: { protocols: [seal] }, view: { narrative: lettersOf } });
+    const called = (name: RegExp) => tab(name).getAttribute('data-track');
+    expect([called(/letters/), called(/seals/)]).toEqual(['panel:letters', 'protocol:seals']);
+    fireEvent.click(tab(/seals/));
+    expect(called(/seals/)).toBe('panel:seals');
+  });
+
   test('[B-A11Y-04] Escape closes, and the focus goes back to the tab; from the page it stays on the page', () => {
     showMargin({ view: { narrative: lettersOf } });
     fireEvent.click(tab(/letters/));

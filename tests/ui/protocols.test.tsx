@@ -102,7 +102,11 @@ test('[R-SEC-01] nothing of a clause is called by its word where telemetry looks
 });
 
 /** The desk with the real fetch to a real listener. */
-const desk = () => protocolDesk(store);
+let broken: number[] = [];
+const desk = () => {
+  broken = [];
+  return protocolDesk(store, (seals) => broken.push(seals));
+};
 const asked = () => server.received.filter(({ url }) => url === '/api/visitor/protocol');
 const answered = (count: number) => vi.waitFor(() => expect(asked().length).toBe(count));
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -115,6 +119,7 @@ test('[R-SEC-01] what was heard is confirmed by the server, and then shown: noti
   expect(asked().map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ word: 'candles' }]);
   expect(store.get(breakingAtom)).toEqual(clause(1));
   expect(store.get(wordAnswerAtom)).toBe('broken');
+  expect(broken).toEqual([1]);
 });
 
 test('[R-SEC-01] a word heard again while it is asked for, or after it was unlocked, is not asked for again', async () => {
@@ -125,6 +130,7 @@ test('[R-SEC-01] a word heard again while it is asked for, or after it was unloc
   holding(1);
   take({ protocolHeard: 'candle1' });
   expect(store.get(wordAnswerAtom)).toBe('known');
+  expect(broken).toEqual([1]);
   expect(asked()).toHaveLength(1);
   expect(store.get(toastsAtom)).toHaveLength(1);
 });
@@ -153,6 +159,7 @@ test('[R-SEC-01] a refusal is final: logged, not shown, not repeated', async () 
   askAgain();
   expect(asked()).toHaveLength(1);
   expect(store.get(toastAtom)).toBeNull();
+  expect(broken).toEqual([]);
   expect(store.get(wordAnswerAtom)).toBe('missed');
 });
 

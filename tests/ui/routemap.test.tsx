@@ -390,6 +390,7 @@ describe('what turns up', () => {
     click('offcut.hex', 3);
     expect(screen.getByRole('status').textContent).toContain('the last link leads to /purification');
     const link = screen.getByRole('link', { name: '/purification' });
+    expect(link.getAttribute('data-track')).toBe('hidden:/purification');
     link.focus();
     expect(document.activeElement).toBe(link);
   });

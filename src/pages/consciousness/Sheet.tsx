@@ -93,7 +93,7 @@ function Quote({ block }: { readonly block: StoryBlock }) {
               to={block.link}
               className={block.hidden === true ? style.lifted : undefined}
               data-secret-link={block.link}
-              data-track={`secret:${block.link}`}
+              data-track={`hidden:${block.link}`}
             >
               {attribution}
             </Link>

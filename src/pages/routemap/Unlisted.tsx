@@ -34,7 +34,7 @@ export function Unlisted({ recovered }: { readonly recovered: number }) {
       {revealed.purification ? (
         // Drawn by the stylesheet, nearly in the colour of the page; the word itself is for whoever cannot go by sight.
         // Focus, a hand on it, or a wish for more contrast bring it up in full.
-        <Link className={style.faint} to="/purification" data-track="follow:purification">
+        <Link className={style.faint} to="/purification" data-track="hidden:/purification">
           <span className="visually-hidden">/purification</span>
         </Link>
       ) : null}

@@ -44,12 +44,12 @@ export function Margin({ allowsReadings }: MarginProps) {
       >
         <div className={style.strip}>
           <ul className={style.tabs}>
-            {tabs.map(({ id, label, count }) => (
+            {tabs.map(({ id, label, count, openedAs = 'panel' }) => (
               <li key={id}>
                 <button
                   type="button"
                   data-tab={id}
-                  data-track={`panel:${id}`}
+                  data-track={`${open?.id === id ? 'panel' : openedAs}:${id}`}
                   aria-expanded={open?.id === id}
                   aria-controls={open?.id === id ? sheetId : undefined}
                   onClick={() => setOpenId(open?.id === id ? null : id)}

@@ -19,6 +19,8 @@ export interface MarginTab {
   readonly countAtom?: Atom<number>;
   /** Stays away from the four routes that hide it, whatever the phase. R-RT-07. */
   readonly isReading: boolean;
+  /** What opening it is called in the interaction sequence, in place of “panel”. */
+  readonly openedAs?: 'protocol';
   readonly Panel: ComponentType<{ readonly onLeave: () => void }>;
 }
 
@@ -52,6 +54,7 @@ export const marginTabs: readonly MarginTab[] = [
     isThereAtom: atom((get) => get(sealsAtom) > 0),
     countAtom: sealsAtom,
     isReading: false,
+    openedAs: 'protocol',
     Panel: ProtocolsPanel,
   },
 ];

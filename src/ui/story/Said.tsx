@@ -28,14 +28,17 @@ export function Said({ block, className, room }: Options) {
   );
 }
 
-/** The words of a line, with the way onward set into them. */
+/** The words of a line, with the way onward set into them. One that is hard to see counts as a probe once it is taken. */
 export function Words({ block, room }: Pick<Options, 'block' | 'room'>) {
   if (block.link === undefined) return block.text;
   const [before, last] = partLastSentence(block.text);
   return (
     <>
       {before}
-      <Link to={block.link} data-track={`follow:${room}:${block.link}`}>
+      <Link
+        to={block.link}
+        data-track={block.hidden === true ? `hidden:${block.link}` : `follow:${room}:${block.link}`}
+      >
         {last}
       </Link>
     </>
