@@ -126,5 +126,6 @@ describe('[R-RT-03] /atmosphere has five levers', () => {
     expect(screen.getByText('The fifth lever is not connected to anything.')).toBeTruthy();
     pull('dust', 1);
     await waitFor(() => expect(screen.getByText(/^It is connected\./)).toBeTruthy());
+    expect(screen.getByRole('link', { name: /full stops/ }).getAttribute('href')).toBe('/ascii-void');
   });
 });
