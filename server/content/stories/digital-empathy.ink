@@ -12,7 +12,7 @@ VAR lie = 0
 { phase < 1: -> sample }
 {
 - suspicion >= 3:
-    Letters, between a pair of the five. Before you move the sheet: which of them would you rather be caught reading? # voice: archivist
+    Letters, between a pair of the five. Before you move the sheet: whose hand would you rather be caught reading? # voice: archivist
 - else:
     Yellow flimsies, carbon, found in the jackets of dockets that concerned neither of them. The sheet is wider than any frame we have for reading it. One sees the letter, or the letter and one margin. The auditors saw the letter. # voice: archivist
 }

@@ -29,7 +29,7 @@ VAR visits = 0
 }
 { phase >= 3:
     Docket 40,266 won. It happens. He stayed where he was, with his cap on his knee, until they had done the windows, because he had been told to await the outcome and no one had said to him that this was it. I sat down at the other end of the seat. We watched the floor dry. # voice: advocate # fragment: empathy:cap-on-his-knee
-    I should like that for you, more than winning. They have asked me what to give to 47,001, and I have put down: a seat, and somebody at the other end of it. # voice: advocate
+    I should like that for you, more than winning. They have asked me what to give to 47,001, and I wrote: a seat, and somebody at the other end of it. # voice: advocate
 }
 { phase >= 1 and suspicion > 4:
     Others have come as far. I thought you might like to have had it to yourself. # voice: archivist

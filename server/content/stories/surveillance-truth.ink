@@ -40,7 +40,7 @@ VAR visits = 0
 - phase < 3:
     If you would rather see yourself as one of a number, there is a turnstile. # voice: archivist # link: /visitors # end
 - else:
-    The same things stand in a casebook, in the order in which they befell you. # voice: advocate # link: /narrative
+    The same things stand in a casebook, in the order they befell you. # voice: advocate # link: /narrative
     If you would rather see yourself as one of a number, there is a turnstile. # voice: archivist # link: /visitors # end
 }
 -> END
