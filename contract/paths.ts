@@ -13,6 +13,7 @@ export const apiPaths = {
   homepageMessage: '/api/homepage/message',
   story: '/api/story',
   archive: '/api/archive',
+  evidence: '/api/evidence',
   judgment: '/api/judgment',
   influenceTerms: '/api/influence/terms',
   influenceCheckout: '/api/influence/checkout',

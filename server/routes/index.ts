@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PublicSettings } from '#contract/api/settings.ts';
 import archive from './api/archive/index.ts';
+import evidence from './api/evidence/index.ts';
 import homepage from './api/homepage/index.ts';
 import influence from './api/influence/index.ts';
 import judgment from './api/judgment/index.ts';
@@ -38,6 +39,7 @@ export async function registerRoutes(
   await app.register(influence, { gateway: demoGateway });
   await app.register(demoPayment, { siteDir });
   await app.register(archive);
+  await app.register(evidence, { stories });
   await app.register(judgment);
   await app.register(story, { isInspectorEnabled, stories });
   await app.register(settings, { inspector: isInspectorEnabled, analytics });

@@ -1,0 +1,73 @@
+import { useAtomValue } from 'jotai';
+import { useEvidence } from '../../api/useEvidence.ts';
+import { useHeld } from '../../api/held.ts';
+import { useStory } from '../../api/useStory.ts';
+import { rooms } from '../../content/rooms.ts';
+import { fragmentsAtom } from '../../state/narrative.ts';
+import { phaseAtom, previewAtom } from '../../state/profile.ts';
+import { useFinds } from '../../state/useFinds.ts';
+import { Failure } from '../../ui/story/Failure.tsx';
+import { Said } from '../../ui/story/Said.tsx';
+import { StoryWait } from '../../ui/story/StoryWait.tsx';
+import { useArrival } from '../../ui/story/useArrival.ts';
+import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import voices from '../../ui/story/voices.module.css';
+import { Gaps } from './Gaps.tsx';
+import style from './style.module.css';
+import { Table } from './Table.tsx';
+
+/** The evidence table: what the reader has found, the newest on a thread in the order of finding, and a gap for what they have not. */
+export default function Fragments() {
+  const { path, choose, restart } = useStoryPath();
+  const { page, isSettled, hasFailed, retry } = useStory(
+    'fragments',
+    path,
+    useAtomValue(phaseAtom),
+    useAtomValue(previewAtom),
+  );
+  const here = useAtomValue(fragmentsAtom);
+  const { data: held } = useHeld();
+  const types = useEvidence();
+  const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
+  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+
+  const failure = hasFailed ? (
+    <Failure sentence={rooms.fragments.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
+  ) : null;
+  if (page === undefined) return <StoryWait name={rooms.fragments.name} className={style.room} failure={failure} />;
+
+  // A device that has forgotten still has a record at the court.
+  const known = here.length > 0 ? here : (held?.tables.narratives[0]?.discovered_fragments ?? []);
+  const fragments = known.toReversed();
+  const free = () => {
+    const choice = page.choices[0];
+    if (choice === undefined || !isSettled) return;
+    expect();
+    choose(choice.index);
+  };
+  const answer = path === '' ? [] : page.blocks.slice(-page.added);
+  return (
+    <main className={`${style.room} ${voices.voices}`}>
+      <header className={style.head}>
+        <h1>{page.title}</h1>
+        <div className={style.said}>
+          {page.blocks.slice(0, page.blocks.length - answer.length).map((block) => (
+            <Said key={block.text} block={block} room="fragments" />
+          ))}
+        </div>
+      </header>
+      <Table fragments={fragments} onFree={free} />
+      <div className={style.foot}>
+        <div className={style.said} tabIndex={-1} ref={target}>
+          {answer.map((block) => (
+            <Said key={block.text} block={block} room="fragments" />
+          ))}
+          {failure}
+        </div>
+        {types === undefined ? null : (
+          <Gaps types={types} found={fragments.map((fragment) => fragment.split(':')[0] ?? '')} />
+        )}
+      </div>
+    </main>
+  );
+}

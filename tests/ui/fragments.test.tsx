@@ -1,0 +1,195 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyNarrative } from '#contract/narrative.ts';
+import { apiPaths } from '#contract/paths.ts';
+import Fragments from '../../src/pages/fragments/index.tsx';
+import {
+  crossingsOf,
+  dealt,
+  heightFor,
+  labelOf,
+  pinOf,
+  threadTo,
+  within as inside,
+} from '../../src/pages/fragments/table.ts';
+import { threadOf } from '../../src/pages/fragments/Table.tsx';
+import { type EvidenceTable, evidenceTableAtom } from '../../src/state/evidenceTable.ts';
+import { simulationAtom } from '../../src/state/simulation.ts';
+import { type HttpListener, json, listen } from '../support/http.ts';
+import { showStory } from '../support/showStory.tsx';
+
+const found = ['memory:chipped-mug', 'archive:kitchen.txt', 'egg:coat-button', 'tide:slack-water'];
+/** Their pins make a thread that crosses itself once; and the same with the third piece moved left of the second. */
+const crossed: EvidenceTable = {
+  'memory:chipped-mug': { x: 0, y: 0 },
+  'archive:kitchen.txt': { x: 1, y: 10 },
+  'egg:coat-button': { x: 1, y: 0 },
+  'tide:slack-water': { x: 0, y: 10 },
+};
+
+let registry: HttpListener;
+let toRegistry: typeof fetch;
+let kept: readonly string[] = [];
+beforeAll(async () => {
+  registry = await listen(({ url }, response) => {
+    if (url === apiPaths.evidence) return json(response, { types: { memory: 3, archive: 20, tide: 1 } });
+    const narratives = kept.length === 0 ? [] : [{ discovered_fragments: kept }];
+    return json(response, { exportedAt: 0, visitor: 'x', firstSeenAt: 0, tables: { narratives } });
+  });
+  toRegistry = globalThis.fetch;
+});
+afterAll(() => registry.close());
+beforeEach(() => {
+  kept = [];
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const enter = async (
+  fragments: readonly string[],
+  table: EvidenceTable = {},
+  circumstances: Partial<Parameters<typeof showStory>[1]> = {},
+) => {
+  const shown = showStory(Fragments, { path: '/fragments', phase: 1, beside: toRegistry, ...circumstances });
+  shown.store.set(simulationAtom, {
+    ...shown.store.get(simulationAtom),
+    narrative: { ...emptyNarrative, discoveredFragments: fragments },
+  });
+  shown.store.set(evidenceTableAtom, table);
+  await screen.findByRole('heading', { level: 1, name: 'The evidence table' });
+  await screen.findByText('of a number that is not given out');
+  return shown;
+};
+const piece = (name: RegExp) => screen.getByRole('button', { name });
+const thread = () => within(screen.getByRole('region', { name: 'The table' })).getByRole('status').textContent;
+const keptOn = () => JSON.parse(localStorage.getItem('d5u-evidence-table') ?? '{}') as EvidenceTable;
+
+describe('[R-RT-03] /fragments', () => {
+  test('lays out what was found, and gives gaps for the rest without a name', async () => {
+    await enter(found);
+    expect(piece(/coat button/).textContent).toBe('3coat buttonexhibit');
+    const gaps = screen.getByLabelText('What is missing, by type');
+    expect(within(gaps).getByText('here, 19 missing', { exact: false })).toBeTruthy();
+    expect(gaps.textContent).toBe(
+      'archive1 here, 19 missingmemory1 here, 2 missingtide1 here, 0 missingexhibit1of a number that is not given out',
+    );
+    expect(gaps.querySelectorAll('i')).toHaveLength(24);
+  });
+
+  test.each(['full', 'off'] as const)(
+    'a piece is moved by keys until the thread runs free, effects %s',
+    async (motion) => {
+      const { commands, place } = await enter(found, crossed, { motion });
+      expect(thread()).toBe('The thread crosses itself once.');
+      const button = piece(/coat button/);
+      fireEvent.click(button);
+      expect(button.getAttribute('aria-pressed')).toBe('true');
+      expect(thread()).toMatch(/^“coat button” is in your hand\./);
+      for (let step = 0; step < 12; step += 1) fireEvent.keyDown(button, { key: 'ArrowDown' });
+      fireEvent.click(button);
+      expect(thread()).toBe('The thread runs free.');
+      expect(keptOn()['egg:coat-button']?.y).toBeGreaterThan(5);
+      expect(place.search).toBe('?path=0');
+      expect(await screen.findByText(/not once over itself/)).toBeTruthy();
+      expect(commands.map((command) => 'fragment' in command && command.fragment)).toContain('time:walked-straight');
+    },
+  );
+
+  test('Escape puts a piece back to where it was taken up', async () => {
+    await enter(found, crossed);
+    const button = piece(/slack water/);
+    fireEvent.click(button);
+    fireEvent.keyDown(button, { key: 'ArrowRight' });
+    expect(keptOn()['tide:slack-water']?.x).toBeGreaterThan(0);
+    fireEvent.keyDown(button, { key: 'Escape' });
+    expect(keptOn()['tide:slack-water']).toEqual(crossed['tide:slack-water']);
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('a mouse drags a piece as it is, and the press that ends it lifts nothing', async () => {
+    await enter(found, crossed);
+    const button = piece(/chipped mug/);
+    const mouse = { pointerType: 'mouse', button: 0, pointerId: 1 };
+    fireEvent.pointerDown(button, { ...mouse, clientX: 10, clientY: 10 });
+    fireEvent.pointerMove(button, { ...mouse, clientX: 12, clientY: 11 });
+    expect(keptOn()['memory:chipped-mug']).toEqual({ x: 0, y: 0 });
+    fireEvent.pointerMove(button, { ...mouse, clientX: 210, clientY: 42 });
+    // Nothing is kept, and nothing rendered, while the hand is moving.
+    expect(button.style.top).toBe('2rem');
+    expect(keptOn()['memory:chipped-mug']).toEqual({ x: 0, y: 0 });
+    fireEvent.pointerUp(button, mouse);
+    fireEvent.click(button);
+    expect(keptOn()['memory:chipped-mug']?.y).toBeCloseTo(2, 5);
+    expect(Object.keys(keptOn()).at(-1)).toBe('memory:chipped-mug');
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('a finger lifts a piece first, and then sets it down where it presses', async () => {
+    await enter(found, crossed);
+    const button = piece(/kitchen\.txt/);
+    const finger = { pointerType: 'touch', button: 0, pointerId: 2 };
+    fireEvent.pointerDown(button, { ...finger, clientX: 10, clientY: 10 });
+    fireEvent.pointerMove(button, { ...finger, clientX: 10, clientY: 90 });
+    fireEvent.pointerUp(button, finger);
+    expect(localStorage.getItem('d5u-evidence-table')).toBe(JSON.stringify(crossed));
+    fireEvent.click(button);
+    const ground = button.parentElement as HTMLElement;
+    fireEvent.click(ground, { clientX: 400, clientY: 100 });
+    expect(keptOn()['archive:kitchen.txt']?.y).toBeCloseTo(100 / 16 - 0.55, 5);
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('everything can be laid out again as it came', async () => {
+    await enter(found, crossed);
+    fireEvent.click(screen.getByRole('button', { name: 'Lay it all out as it came' }));
+    expect(keptOn()).toEqual({});
+  });
+
+  test('a device that has forgotten is told by the record', async () => {
+    kept = ['consent:page-two'];
+    await enter([]);
+    expect(await screen.findByRole('button', { name: /page two/ })).toBeTruthy();
+    expect(thread()).toBe('Four pieces make a thread that can cross itself. There is 1.');
+  });
+});
+
+describe('the table', () => {
+  test('two lengths of thread cross only between their ends', () => {
+    const at = (x: number, y: number) => ({ x, y });
+    expect(crossingsOf([at(0, 0), at(4, 4), at(4, 0), at(0, 4)])).toEqual([at(2, 2)]);
+    expect(crossingsOf([at(0, 0), at(4, 0), at(4, 4), at(0, 4)])).toEqual([]);
+    // One that begins on the other does not cross it.
+    expect(crossingsOf([at(0, 0), at(4, 0), at(2, 3), at(2, 0)])).toEqual([]);
+  });
+
+  test.each([18.8, 40, 79])('every piece is dealt a place of its own on a table of %d rem', (width) => {
+    for (const count of [1, 5, threadTo, threadTo + 1, 130]) {
+      const pins = Array.from({ length: count }, (_, index) => pinOf(dealt(index, count, width), width));
+      expect(new Set(pins.map(({ x, y }) => `${Math.round(x / 5)} ${Math.round(y / 4)}`)).size).toBe(count);
+      const height = heightFor(count, width, {});
+      expect(pins.every(({ x, y }) => x >= 4.6 && x <= width - 4.5 && y <= height)).toBe(true);
+    }
+  });
+
+  test('nothing leaves the table', () => {
+    expect(inside({ x: -1, y: -1 }, 20)).toEqual({ x: 0, y: 0 });
+    expect(inside({ x: 2, y: 99 }, 20)).toEqual({ x: 1, y: 20 - 4.6 });
+  });
+
+  test.each([
+    [0, 0, 'There is nothing to run a thread through.'],
+    [3, 0, 'Four pieces make a thread that can cross itself. There are 3.'],
+    [4, 0, 'The thread runs free.'],
+    [4, 1, 'The thread crosses itself once.'],
+    [9, 2, 'The thread crosses itself twice.'],
+    [9, 3, 'The thread crosses itself 3 times.'],
+  ])('%i pieces and %i crossings', (pieces, crossings, words) => expect(threadOf(pieces, crossings)).toBe(words));
+
+  test('a piece is called what it was found as', () => {
+    expect(labelOf('silence:leaf-twenty-two')).toEqual({ type: 'silence', name: 'leaf twenty two' });
+    expect(labelOf('archive:tide_table.mat')).toEqual({ type: 'archive', name: 'tide_table.mat' });
+  });
+});
