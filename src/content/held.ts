@@ -23,7 +23,7 @@ export const heldWords = {
     ],
   },
   never: {
-    title: 'Not held at all',
+    title: 'Not in the store at all',
     text: 'Your name. What you type into a page, but for a line that you order for the seat and a secret word that was right. Where you came from. What else your browser has been doing. The pages you read, one by one: only how often and when last, by room.',
   },
   others: {
@@ -70,6 +70,7 @@ export const keyMeanings: Readonly<Record<string, string>> = {
   'd5u-influence-draft': 'a line for the seat as far as you have written it; this tab only',
   'd5u-evidence-table': 'where you have laid your pieces on the evidence table',
   'd5u-casebook': 'which lines of your casebook you have ruled through',
+  'd5u-question': 'the question that you sent to Vega, and when; it has not left this device',
   'd5u-reloaded-for-*': 'that this tab has reloaded once to fetch a page',
 };
 
