@@ -1,6 +1,7 @@
 import { mutate } from 'swr';
 import type { Flusher } from '../api/flush/Flusher.ts';
 import { erasedAtom, erasedStorageKey, forgetDevice, tellOtherTabs } from '../state/erasure.ts';
+import { narrativeAtom, narrativeStorageKey } from '../state/narrative.ts';
 import { profileAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { forgetSimulationAtom } from '../state/simulation.ts';
@@ -43,7 +44,22 @@ export function forgetWhenErased(store: Store, { flusher, stops, reload }: Holde
     // Wherever the reader goes from here, a stranger arrives.
     store.sub(pathAtom, reload);
   });
+  // A page that was kept for the way back has heard of nothing: what it remembers is no longer on the device.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && store.get(narrativeAtom).investigationPath.length > 0 && isForgotten()) {
+      store.set(erasedAtom, 'elsewhere');
+    }
+  });
   addEventListener('storage', ({ key, newValue }) => {
     if (key === erasedStorageKey && newValue !== null) store.set(erasedAtom, 'elsewhere');
   });
+}
+
+/** True where the device could have kept the narrative state and does not; one that keeps nothing tells nothing. */
+function isForgotten(): boolean {
+  try {
+    return localStorage.getItem(narrativeStorageKey) === null;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyNarrative } from '#contract/narrative.ts';
 import type { PreparedBatch } from '#contract/simulation.ts';
 import { Flusher } from '../../src/api/flush/Flusher.ts';
 import { forgetWhenErased } from '../../src/app/forget.ts';
@@ -88,6 +89,19 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     dispatchEvent(new StorageEvent('storage', { key: erasedStorageKey, newValue: '1' }));
     expect(store.get(erasedAtom)).toBe('elsewhere');
     expect([stop.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('a page kept for the way back begins anew if what it remembers has gone from the device', () => {
+    const { store, reload } = openTab();
+    const narrative = { ...emptyNarrative, investigationPath: ['memory:chipped-mug'] };
+    store.set(applyChangeAtom, { narrative });
+    localStorage.setItem('narrative-state', JSON.stringify(narrative));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    localStorage.clear();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(reload).not.toHaveBeenCalled();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect([store.get(erasedAtom), reload.mock.calls.length]).toEqual(['elsewhere', 1]);
   });
 
   test('a hidden tab begins anew when somebody looks at it', () => {
