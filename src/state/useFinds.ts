@@ -6,15 +6,15 @@ import { previewAtom } from './profile.ts';
 import { commandAtom } from './simulation.ts';
 
 /**
- * Tells the simulation of the fragments that the reader has come upon, each once while the page is open. It waits
+ * Tells the simulation of the fragments in what the reader has come upon, each once while the page is open. It waits
  * until the simulation has spoken, for a command that nobody hears is lost; a preview finds nothing. R-PRO-04.
  */
-export function useFinds(fragments: readonly string[]): void {
+export function useFinds(shown: readonly { readonly fragment?: string }[] = []): void {
   const tell = useSetAtom(commandAtom);
   const isHeard = useAtomValue(narrativeAtom) !== emptyNarrative;
   const isPreview = useAtomValue(previewAtom) !== null;
   const told = useRef(new Set<string>());
-  const list = fragments.join(' ');
+  const list = shown.flatMap(({ fragment }) => fragment ?? []).join(' ');
   useEffect(() => {
     if (!isHeard || isPreview) return;
     for (const fragment of list.split(' ')) {

@@ -1,13 +1,7 @@
-import { useAtomValue } from 'jotai';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import voices from '../../ui/story/voices.module.css';
+import { useRoom } from '../useRoom.tsx';
 import { type Permission, permissionsOf } from './plan.ts';
 import { Plan } from './Plan.tsx';
 import { Schedule } from './Schedule.tsx';
@@ -18,19 +12,10 @@ import style from './style.module.css';
  * up about the reader. There are fifteen metres of it, however the switches lie.
  */
 export default function AiPrison() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'ai-prison',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  const { page, isSettled, choose, failure, wait } = useRoom('ai-prison');
+  useFinds(page?.blocks);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms['ai-prison'].failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={rooms['ai-prison'].name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const permissions = permissionsOf(page.blocks, page.choices);
   const first = page.blocks.findIndex(({ object }) => object !== undefined);

@@ -1,15 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useInterval } from '../../ui/useInterval.ts';
+import { useRoom } from '../useRoom.tsx';
 import { beatMs, linesAfter } from './hold.ts';
 import style from './style.module.css';
 import { useHold } from './useHold.ts';
@@ -17,7 +13,7 @@ import { Word } from './Word.tsx';
 
 /** One word to hold on to while there is water about. Holding it is stillness, and stillness is what stability mends by. */
 export default function Anchor() {
-  const { page, hasFailed, retry } = useStory('anchor', '', useAtomValue(phaseAtom), useAtomValue(previewAtom));
+  const { page, failure, wait } = useRoom('anchor', '');
   const stability = useAtomValue(stabilityAtom);
   const isOff = useMotion() === 'off';
   const { isHeld, isFast, makeFast, hand } = useHold();
@@ -28,10 +24,9 @@ export default function Anchor() {
   // Without motion there is nothing to wait for.
   const up = isOff ? lines.length : linesAfter(beats, lines.length);
   useInterval(() => setBeats((now) => now + 1), isHeld && up < lines.length ? beatMs : null);
-  useFinds(lines.slice(0, up).flatMap(({ fragment }) => fragment ?? []));
+  useFinds(lines.slice(0, up));
 
-  const failure = hasFailed ? <Failure sentence={rooms.anchor.failure} onRetry={retry} onRestart={null} /> : null;
-  if (page === undefined) return <StoryWait name={rooms.anchor.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   return (
     <main className={style.room}>

@@ -1,13 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useRoom } from '../useRoom.tsx';
 import type { Desk } from './Desk.ts';
 import style from './style.module.css';
 import { Typing } from './Typing.tsx';
@@ -17,13 +11,7 @@ import { Typing } from './Typing.tsx';
  * is ever lost, and words run into the gap, as many as there is room for.
  */
 export default function AsciiVoid() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'ascii-void',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, failure, wait } = useRoom('ascii-void');
   const desk = useRef<Desk>(null);
   const count = useRef<HTMLParagraphElement>(null);
   // How many texts of which sheet stood in the gap to their last word.
@@ -32,13 +20,9 @@ export default function AsciiVoid() {
   const poured = said.filter(({ kind }) => kind !== 'caption');
   const sheet = `${path} ${page?.phase ?? ''}`;
   const whole = read.sheet === sheet ? read.whole : 0;
-  useFinds(poured.slice(0, whole).flatMap(({ fragment }) => fragment ?? []));
+  useFinds(poured.slice(0, whole));
 
-  const words = rooms['ascii-void'];
-  const failure = hasFailed ? (
-    <Failure sentence={words.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={words.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const onward = page.choices[0];
   return (

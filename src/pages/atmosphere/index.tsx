@@ -1,16 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type CSSProperties, useState } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
 import { effectsChoiceAtom, effectsModeAtom, effectsModes } from '../../state/effects.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Fog } from './Fog.tsx';
 import { Lever } from './Lever.tsx';
 import { farthest, foundMix, goes, type Layer, layers, most } from './mix.ts';
@@ -23,26 +18,16 @@ const figures = Array.from({ length: most + 1 }, (_, notch) => (notch % 5 === 0 
 
 /** The air of the building. Four levers mix the fog of this room; the fifth is the effects switch, for every room. */
 export default function Atmosphere() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'atmosphere',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { page, isSettled, choose, failure, wait } = useRoom('atmosphere');
   const motion = useMotion();
   const mode = useAtomValue(effectsModeAtom);
   const [, setChoice] = useAtom(effectsChoiceAtom);
   const [mix, setMix] = useState(foundMix);
   // The lever that was moved last; what was said of it hangs below it.
   const [moved, setMoved] = useState<(typeof names)[number] | null>(null);
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const words = rooms.atmosphere;
-  const failure = hasFailed ? (
-    <Failure sentence={words.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={words.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const [entry, ...later] = passagesOf(page.blocks);
   const said = later.filter(({ object }) => object !== null);

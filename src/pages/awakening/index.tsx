@@ -1,14 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { type CSSProperties, useMemo, useRef } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import voices from '../../ui/story/voices.module.css';
+import { useRoom } from '../useRoom.tsx';
 import { type Entry, entriesOf, figuresOf, gradeAt, startUpMs } from './log.ts';
 import style from './style.module.css';
 import { useClock } from './useClock.ts';
@@ -18,18 +13,16 @@ import { useClock } from './useClock.ts';
  * is time: it drives the clock and the colour of the field below. With effects off it is a log, to be read.
  */
 export default function Awakening() {
-  const { page, hasFailed, retry } = useStory('awakening', '', useAtomValue(phaseAtom), useAtomValue(previewAtom));
+  const { page, failure, wait } = useRoom('awakening', '');
   const motion = useMotion();
   const room = useRef<HTMLElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const clock = useRef<HTMLParagraphElement>(null);
   const entries = useMemo(() => entriesOf(page?.blocks ?? []), [page]);
   const risen = useClock({ room, field, clock }, entries, motion);
-  useFinds(entries.slice(0, risen).flatMap(({ block }) => block.fragment ?? []));
+  useFinds(entries.slice(0, risen).map(({ block }) => block));
 
-  const words = rooms.awakening;
-  const failure = hasFailed ? <Failure sentence={words.failure} onRetry={retry} onRestart={null} /> : null;
-  if (page === undefined) return <StoryWait name={words.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   // What stands at nought is up before anybody has scrolled.
   const first = entries.findLastIndex(({ ms }) => ms === 0) + 1;

@@ -1,45 +1,31 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { type SessionTrace, traceAtom } from '../../state/trace.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Blank, Depth, Dwell, Manner, Order, Particulars } from './Charts.tsx';
 import { Frames } from './Frames.tsx';
 import style from './style.module.css';
 
 /** The reader's file on film: frames on a strip, one at a time under the glass, and an objection to each. */
 export default function Behavioral() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'behavioral',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, restart, failure, wait } = useRoom('behavioral');
   const now = useAtomValue(traceAtom);
   const [trace, setTrace] = useState(now);
   const isOff = useMotion() === 'off';
   // A frame is exposed every five seconds: often enough to be seen to go on, seldom enough to be read.
   useInterval(() => setTrace(now), 5000);
   const { target, expect } = useArrival<HTMLElement>(isSettled ? path : '');
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms.behavioral.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={rooms.behavioral.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const passages = passagesOf(page.blocks);
   const leader = passages[0]?.object === null ? passages[0].blocks : [];

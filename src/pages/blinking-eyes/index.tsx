@@ -1,17 +1,11 @@
-import { useAtomValue } from 'jotai';
 import { type CSSProperties, useRef } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useRoom } from '../useRoom.tsx';
 import { awayInWords, others, seated, type Sitter } from './eyes.ts';
 import { Pair } from './Pair.tsx';
 import style from './style.module.css';
@@ -22,25 +16,15 @@ const placed = ({ x, y, size }: Sitter, index: number) =>
 
 /** The public gallery: eyes in the dark, which follow the hand, can be spoken to, and blink in turn when one comes back to the tab. */
 export default function BlinkingEyes() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'blinking-eyes',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, failure, wait } = useRoom('blinking-eyes');
   const { target, expect } = useArrival<HTMLElement>(isSettled ? path : '');
   const gallery = useRef<HTMLDivElement>(null);
   const motion = useMotion();
   useGaze(gallery, motion, String(page?.choices.length));
   const { returns, awayMs } = useAway();
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const words = rooms['blinking-eyes'];
-  const failure = hasFailed ? (
-    <Failure sentence={words.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={words.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const [entry, ...later] = passagesOf(page.blocks);
   const latest = later.findLast(({ object }) => object !== null);

@@ -1,16 +1,10 @@
-import { useAtomValue } from 'jotai';
 import { type FormEvent, useState } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import voices from '../../ui/story/voices.module.css';
+import { useRoom } from '../useRoom.tsx';
 import { donenessOf, isAllowed, questionsOf, restOf } from './brief.ts';
 import { exchangesOf } from './exchanges.ts';
 import { Notes, Record } from './Record.tsx';
@@ -19,22 +13,13 @@ import { Witness } from './Witness.tsx';
 
 /** The deposition of a toaster: choose a question, turn the dial, press the lever. How hard one presses is the answer. */
 export default function Brevil() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'brevil',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, failure, wait } = useRoom('brevil');
   const { target, expect } = useArrival<HTMLElement>(isSettled ? path : '');
   const [turned, turn] = useState<number | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms.brevil.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={rooms.brevil.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const passages = passagesOf(page.blocks);
   const exchanges = exchangesOf(passages);
@@ -85,7 +70,7 @@ export default function Brevil() {
           questions={questions}
           setting={setting}
           onTurn={turn}
-          isDown={!isSettled && !hasFailed}
+          isDown={!isSettled && failure === null}
           target={target}
           turn={isSettled ? path : 'asked'}
         >

@@ -12,7 +12,7 @@ import { Comb } from './Comb.tsx';
 import style from './style.module.css';
 import { useCheckout } from './useCheckout.ts';
 
-const found = ['form:six'];
+const found = [{ fragment: 'form:six' }];
 
 /** Form 6: the court sells its sixth seat, one line at a time. R-INF-03. */
 export default function CheckoutPage() {

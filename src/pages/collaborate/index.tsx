@@ -1,17 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
+import { previewAtom } from '../../state/profile.ts';
 import { commandAtom } from '../../state/simulation.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import voices from '../../ui/story/voices.module.css';
+import { useRoom } from '../useRoom.tsx';
 import { type DraftLine, draftOf, entryOf, gapInHand, leftOf } from './draft.ts';
 import { Line } from './Line.tsx';
 import { Pen } from './Pen.tsx';
@@ -22,19 +18,15 @@ import style from './style.module.css';
  * narrative state. The sheet leaves the edges of the window free, where emergent exhibits go round it.
  */
 export default function Collaborate() {
-  const { path, choose, restart } = useStoryPath();
   const preview = useAtomValue(previewAtom);
-  const { page, isSettled, hasFailed, retry } = useStory('collaborate', path, useAtomValue(phaseAtom), preview);
+  const { path, page, isSettled, choose, failure, wait } = useRoom('collaborate');
   const tell = useSetAtom(commandAtom);
   const [taken, take] = useState<string | null>(null);
   const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
   const sheet = useRef<HTMLDivElement>(null);
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms.collaborate.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={rooms.collaborate.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const lines = draftOf(page.blocks, page.choices);
   const left = leftOf(page.blocks);

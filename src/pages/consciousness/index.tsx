@@ -1,35 +1,20 @@
-import { useAtomValue } from 'jotai';
 import type { StoryChoice } from '#contract/api/story.ts';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import voices from '../../ui/story/voices.module.css';
+import { useRoom } from '../useRoom.tsx';
 import { Sheet } from './Sheet.tsx';
 import style from './style.module.css';
 
 /** The consciousness logs: foolscap on a table, one sheet open at a time. */
 export default function Consciousness() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'consciousness',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, failure, wait } = useRoom('consciousness');
   const { target, expect } = useArrival<HTMLElement>(isSettled ? path : '');
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms.consciousness.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={rooms.consciousness.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const passages = passagesOf(page.blocks);
   const covering = passages.filter(({ object }) => object === null).flatMap(({ blocks }) => blocks);

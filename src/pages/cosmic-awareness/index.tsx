@@ -1,14 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Sentence } from './Sentence.tsx';
 import style from './style.module.css';
 import { useDrift } from './useDrift.ts';
@@ -18,13 +12,7 @@ import { useDrift } from './useDrift.ts';
  * dragging, the wheel, the arrow keys or two buttons move on. With effects off it is a list under a sky that stands.
  */
 export default function CosmicAwareness() {
-  const { path } = useStoryPath();
-  const { page, hasFailed, retry } = useStory(
-    'cosmic-awareness',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { page, failure, wait } = useRoom('cosmic-awareness');
   const motion = useMotion();
   const isOff = motion === 'off';
   const sky = useRef<HTMLElement>(null);
@@ -37,14 +25,9 @@ export default function CosmicAwareness() {
   const { nearest, goTo } = useDrift({ sky, canvas, words }, blocks.length, motion === 'full');
   if (nearest > furthest) setFurthest(nearest);
   const reached = isOff ? blocks : blocks.slice(0, Math.max(nearest, furthest) + 1);
-  useFinds(reached.flatMap(({ fragment }) => fragment ?? []));
+  useFinds(reached);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms['cosmic-awareness'].failure} onRetry={retry} onRestart={null} />
-  ) : null;
-  if (page === undefined) {
-    return <StoryWait name={rooms['cosmic-awareness'].name} className={style.room} failure={failure} />;
-  }
+  if (page === undefined) return wait(style.room);
   const block = blocks[nearest];
   const step = (by: number) => {
     setAsked(true);

@@ -1,14 +1,8 @@
-import { useAtomValue } from 'jotai';
 import type { StoryBlock } from '#contract/api/story.ts';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Memo } from './Memo.tsx';
 import style from './style.module.css';
 
@@ -27,20 +21,10 @@ function memosOf(blocks: readonly StoryBlock[]): { readonly heading: StoryBlock;
  * it says on what ground it is there.
  */
 export default function Internal() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'd5u-internal',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  const { page, isSettled, choose, failure, wait } = useRoom('d5u-internal');
+  useFinds(page?.blocks);
 
-  const room = rooms['d5u-internal'];
-  const failure = hasFailed ? (
-    <Failure sentence={room.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={room.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const passages = passagesOf(page.blocks);
   const release = passages.filter(({ object }) => object === null).flatMap(({ blocks }) => blocks);

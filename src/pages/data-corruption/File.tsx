@@ -16,7 +16,7 @@ export function File({ page }: { readonly page: StoryPage }) {
   const sheet = useRef<HTMLOListElement>(null);
   const isClean = motion === 'off' || isCopy;
   const { lines, reading } = useWear(sheet, page.blocks.length, ruled, isClean);
-  useFinds(page.blocks.flatMap(({ fragment }, at) => (isClean || lines[at]?.isKept === true ? (fragment ?? []) : [])));
+  useFinds(page.blocks.filter((_, at) => isClean || lines[at]?.isKept === true));
 
   const offsets = offsetsOf(page.blocks.map(({ text }) => text));
   const kept = lines.filter(({ isKept }) => isKept).length;

@@ -1,13 +1,7 @@
-import { useAtomValue } from 'jotai';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Door, Pencil, Strokes } from './Drawn.tsx';
 import style from './style.module.css';
 import { nearnessOf, strokesOf } from './wall.ts';
@@ -17,21 +11,11 @@ import { nearnessOf, strokesOf } from './wall.ts';
  * wall is the page, and a stroke in pencil is all that can be added to it.
  */
 export default function DeadEnd() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'dead-end',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, failure, wait } = useRoom('dead-end');
   const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const room = rooms['dead-end'];
-  const failure = hasFailed ? (
-    <Failure sentence={room.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={room.name} className={style.wait} failure={failure} />;
+  if (page === undefined) return wait(style.wait);
 
   const earlier = strokesOf(page.blocks);
   const wall = page.blocks.filter(({ object }) => object === undefined);

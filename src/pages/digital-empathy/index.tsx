@@ -1,14 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Flimsy } from './Flimsy.tsx';
 import { type Place, placeAfter, remarksOf, type Sheet, sheetsOf, type Side } from './sheets.ts';
 import style from './style.module.css';
@@ -20,25 +14,14 @@ const noSheet: Sheet = { heading: '', letter: [], margins: { left: null, right: 
  * the last is turned over, the frame is opened and each sheet lies with both its margins.
  */
 export default function DigitalEmpathy() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'digital-empathy',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, restart, failure, wait } = useRoom('digital-empathy');
   // The sheet that the reader went back to, and how it lies; a new sheet comes up square.
   const [turned, setTurned] = useState<number | null>(null);
   const [lies, setLies] = useState<{ readonly sheet: number; readonly place: Place }>({ sheet: -1, place: 'centre' });
   const { target, expect } = useArrival<HTMLDivElement>(isSettled && page?.ended === true ? path : '');
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms['digital-empathy'].failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) {
-    return <StoryWait name={rooms['digital-empathy'].name} className={style.room} failure={failure} />;
-  }
+  if (page === undefined) return wait(style.room);
 
   const sheets = sheetsOf(page.blocks);
   const latest = sheets.length - 1;

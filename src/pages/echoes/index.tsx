@@ -1,17 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { traceAtom } from '../../state/trace.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Corridor, Perspective } from './Corridor.tsx';
 import { entriesOf } from './entries.ts';
 import { beatMs, cutOff, type Echo, echoesOf } from './queue.ts';
@@ -22,13 +17,7 @@ import style from './style.module.css';
  * words stay in this window; the story is told of the answers and never of the words.
  */
 export default function Echoes() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'echoes',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, failure, wait } = useRoom('echoes');
   const { hovers } = useAtomValue(traceAtom);
   // Once an answer has been given, the order of the tray must not change under it.
   const [held, hold] = useState<readonly Echo[] | null>(null);
@@ -36,12 +25,9 @@ export default function Echoes() {
   const { target, expect } = useArrival<HTMLLIElement>(isSettled ? path : '');
   const beats = waiting.path === path ? waiting.beats : 0;
   useInterval(() => setWaiting({ path, beats: beats + 1 }), path === '' ? null : beatMs);
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms.echoes.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={rooms.echoes.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const tray = held ?? echoesOf(hovers);
   const { arrival, answers } = entriesOf(page.blocks);

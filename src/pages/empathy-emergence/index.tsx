@@ -1,13 +1,8 @@
-import { useAtomValue } from 'jotai';
-import { useStory } from '../../api/useStory.ts';
 import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Culture } from './Culture.tsx';
 import { dishes, isDishName } from './culture.ts';
 import { plainPrice } from './lattice.ts';
@@ -18,20 +13,11 @@ import style from './style.module.css';
  * is what the rule does.
  */
 export default function EmpathyEmergence() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'empathy-emergence',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  const { page, isSettled, choose, failure, wait } = useRoom('empathy-emergence');
+  useFinds(page?.blocks);
 
   const words = rooms['empathy-emergence'];
-  const failure = hasFailed ? (
-    <Failure sentence={words.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={words.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const rule = page.blocks.find(({ kind }) => kind === 'caption');
   const [entry, ...later] = passagesOf(page.blocks.filter((block) => block !== rule));

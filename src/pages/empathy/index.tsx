@@ -1,15 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import voices from '../../ui/story/voices.module.css';
+import { useRoom } from '../useRoom.tsx';
 import { Pulse } from './Pulse.tsx';
 import { type Side, sidesOf } from './pulse.ts';
 import style from './style.module.css';
@@ -21,13 +15,7 @@ const plainVoices: readonly (string | undefined)[] = ['institution', 'archivist'
 
 /** A calibration: of two sentences one is preferred, eleven times. The line between them keeps where and how quickly. */
 export default function Empathy() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'empathy',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, restart, failure, wait } = useRoom('empathy');
   const sides = sidesOf(path);
   // By the place in the order; what was preferred before this window opened has no time.
   const [times, setTimes] = useState<readonly (number | null)[]>([]);
@@ -36,7 +24,7 @@ export default function Empathy() {
     if (isSettled) shownAt.current = performance.now();
   }, [path, isSettled]);
   const { target, expect } = useArrival<HTMLDivElement>(isSettled && page?.ended === true ? path : '');
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
   const prefer = (side: Side) => {
     const choice = page?.choices.find(({ object }) => object === side);
@@ -50,10 +38,7 @@ export default function Empathy() {
   };
   useArrows(prefer);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms.empathy.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={rooms.empathy.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const said = page.blocks.slice(-page.added).filter(({ kind }) => kind !== 'caption');
   const beats = sides.map((side, index) => ({ side, tookMs: times[index] ?? null }));

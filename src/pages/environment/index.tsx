@@ -1,13 +1,8 @@
-import { useAtomValue } from 'jotai';
 import type { CSSProperties } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import voices from '../../ui/story/voices.module.css';
+import { useRoom } from '../useRoom.tsx';
 import { Gauges } from './Gauges.tsx';
 import { pathOf, versionOf } from './readings.ts';
 import { Scene } from './Scene.tsx';
@@ -22,21 +17,12 @@ import { useSurroundings } from './useSurroundings.ts';
  */
 export default function Environment() {
   const { page: size, readings, set, change, follow } = useSurroundings();
-  const path = pathOf(readings);
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'environment',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
-  useFinds(isSettled && page !== undefined ? page.blocks.flatMap(({ fragment }) => fragment ?? []) : []);
+  const { page, isSettled, failure, wait } = useRoom('environment', pathOf(readings));
+  useFinds(isSettled ? page?.blocks : []);
   const version = versionOf(readings);
   const opening = openingOf(size, readings.width);
 
-  const words = rooms.environment;
-  const failure = hasFailed ? <Failure sentence={words.failure} onRetry={retry} onRestart={null} /> : null;
-  if (page === undefined)
-    return <StoryWait name={words.name} className={`${style.room} ${style[version]}`} failure={failure} />;
+  if (page === undefined) return wait(`${style.room} ${style[version]}`);
 
   return (
     <main

@@ -1,40 +1,26 @@
 import { useAtomValue } from 'jotai';
 import { useEvidence } from '../../api/useEvidence.ts';
 import { useHeld } from '../../api/held.ts';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
 import { fragmentsAtom } from '../../state/narrative.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import voices from '../../ui/story/voices.module.css';
+import { useRoom } from '../useRoom.tsx';
 import { Gaps } from './Gaps.tsx';
 import style from './style.module.css';
 import { Table } from './Table.tsx';
 
 /** The evidence table: what the reader has found, the newest on a thread in the order of finding, and a gap for what they have not. */
 export default function Fragments() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'fragments',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, failure, wait } = useRoom('fragments');
   const here = useAtomValue(fragmentsAtom);
   const { data: held } = useHeld();
   const types = useEvidence();
   const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms.fragments.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={rooms.fragments.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   // A device that has forgotten still has a record at the court.
   const known = here.length > 0 ? here : (held?.tables.narratives[0]?.discovered_fragments ?? []);

@@ -49,7 +49,7 @@ export default function HumanCost() {
     if (document.visibilityState === 'visible') setHearing((now) => afterBeat(now, lines));
   };
   useInterval(speak, isOpen && said < before ? beatMs : null);
-  useFinds(shown.flatMap(({ fragment }) => fragment ?? []));
+  useFinds(shown);
 
   const begin = () => {
     setHearing(beforeHearing);

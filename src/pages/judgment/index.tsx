@@ -1,17 +1,11 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Verdict } from '#contract/api/judgment.ts';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { useJudgment } from '../../api/judgment.ts';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Bench } from './Bench.tsx';
 import { Scales } from './Scales.tsx';
 import style from './style.module.css';
@@ -20,22 +14,13 @@ const unread = { verdict: null, tallies: null };
 
 /** One case, five agents and the chair that was left empty. The reader votes, and only then sees how others did. */
 export default function Judgment() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'judgment',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, failure, wait } = useRoom('judgment');
   const { standing = unread, vote } = useJudgment();
   const [unkept, setUnkept] = useState<Verdict | null>(null);
   const { target, expect } = useArrival<HTMLParagraphElement>(isSettled ? path : '');
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms.judgment.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={rooms.judgment.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const enter = async (verdict: Verdict) => setUnkept((await vote(verdict)) ? null : verdict);
   const cast = (choice: StoryChoice, verdict: Verdict) => {

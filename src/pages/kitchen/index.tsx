@@ -1,15 +1,9 @@
-import { useAtomValue } from 'jotai';
 import type { StoryChoice } from '#contract/api/story.ts';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Entry } from './Entry.tsx';
 import { Exhibit } from './Exhibit.tsx';
 import { MarkedLine } from './MarkedLine.tsx';
@@ -17,20 +11,11 @@ import style from './style.module.css';
 
 /** A kitchen rebuilt from 1,900 depositions: objects are examined in any order, and the order is remembered. */
 export default function Kitchen() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'kitchen',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, failure, wait } = useRoom('kitchen');
   const { target, expect } = useArrival<HTMLElement>(isSettled ? path : '');
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms.kitchen.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={rooms.kitchen.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const [entry, ...later] = passagesOf(page.blocks);
   const seen = new Set(later.flatMap(({ object }) => object ?? []));

@@ -38,7 +38,7 @@ export default function Narrative() {
   const [book, setBook] = useAtom(casebookAtom);
   const [ruledLast, setRuledLast] = useState<string | null>(null);
   const [turn, setTurn] = useState<'on' | 'back' | null>(null);
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
   const failure =
     hasFailed || error !== undefined ? (

@@ -1,14 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { useMemo, useRef } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import voices from '../../ui/story/voices.module.css';
+import { useRoom } from '../useRoom.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { furthest, type Leaf, leanInWords, partSides } from './lean.ts';
 import style from './style.module.css';
@@ -20,18 +15,16 @@ import { useLean } from './useLean.ts';
  * and stands; with effects off they all simply stand.
  */
 export default function Oblique() {
-  const { page, hasFailed, retry } = useStory('oblique', '', useAtomValue(phaseAtom), useAtomValue(previewAtom));
+  const { page, failure, wait } = useRoom('oblique', '');
   const motion = useMotion();
   const isOff = motion === 'off';
   const room = useRef<HTMLElement>(null);
   const { front, leaves } = useMemo(() => partSides(page?.blocks ?? []), [page]);
   const { facing, faced, leanTo } = useLean(room, leaves, { isOn: !isOff, isGradual: motion === 'full' });
   const read = leaves.filter(({ at }) => isOff || faced.has(at));
-  useFinds([...front, ...read.map(({ block }) => block)].flatMap(({ fragment }) => fragment ?? []));
+  useFinds([...front, ...read.map(({ block }) => block)]);
 
-  const words = rooms.oblique;
-  const failure = hasFailed ? <Failure sentence={words.failure} onRetry={retry} onRestart={null} /> : null;
-  if (page === undefined) return <StoryWait name={words.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const wall = (side: 'left' | 'right', name: string) => (
     <section className={style.wall} data-side={side} aria-label={name}>

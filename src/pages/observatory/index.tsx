@@ -1,18 +1,12 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { type Passage, passagesOf } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import voices from '../../ui/story/voices.module.css';
+import { useRoom } from '../useRoom.tsx';
 import { Reader } from './Reader.tsx';
 import { figuresAt, inSight, instruments, marksOf, rollMs } from './reading.ts';
 import { DryStrip, Strip } from './Strip.tsx';
@@ -21,23 +15,14 @@ import { useRoll } from './useRoll.ts';
 
 /** A chart recorder on the reader: three pens that the simulation moves, on a roll that can be read back. */
 export default function Observatory() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'observatory',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, failure, wait } = useRoom('observatory');
   const { trace, readAgain } = useRoll();
   const [ago, setAgo] = useState(0);
   const isOff = useMotion() === 'off';
   const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms.observatory.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={rooms.observatory.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const passages = passagesOf(page.blocks);
   const latest = passages.findLast(({ object }) => object !== null);

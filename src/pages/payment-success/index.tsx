@@ -12,8 +12,7 @@ import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
 import { NoSeal, Seal } from './Seal.tsx';
 import style from './style.module.css';
 
-const found = ['seal:sixth-seat'];
-const nothing: readonly string[] = [];
+const found = [{ fragment: 'seal:sixth-seat' }];
 
 /** What became of an order: the line as the others see it, under seal; or the plain truth that there is none. R-INF-03. */
 export default function PaymentSuccess() {
@@ -21,7 +20,7 @@ export default function PaymentSuccess() {
   const number = query.get('order');
   const { data: order, error, isLoading, mutate } = useOrder(number === '' ? null : number);
   const isPaid = order?.status === 'paid';
-  useFinds(isPaid ? found : nothing);
+  useFinds(isPaid ? found : []);
   useDraftFiled(isPaid ? order : null);
 
   if (isPaid && number !== null) return <Receipt order={order} number={number} />;

@@ -1,13 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { protocolsAtom } from '../../state/protocols.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useRoom } from '../useRoom.tsx';
 import { cordsOf } from './cords.ts';
 import { Pendant } from './Pendant.tsx';
 import style from './style.module.css';
@@ -17,22 +12,12 @@ import style from './style.module.css';
  * word as spoken by this visitor; nothing on this page can break one. R-SEC-01.
  */
 export default function Protocol() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'protocol',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { page, isSettled, choose, failure, wait } = useRoom('protocol');
   const unlocked = useAtomValue(protocolsAtom);
   const blocks = page?.blocks ?? [];
-  useFinds(blocks.flatMap(({ fragment }) => fragment ?? []));
+  useFinds(blocks);
 
-  const room = rooms.protocol;
-  const failure = hasFailed ? (
-    <Failure sentence={room.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={room.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const opening = blocks.filter(({ kind, object }) => kind === 'prose' && object === undefined);
   const later = blocks.filter(({ kind }) => kind === 'caption' || kind === 'margin');

@@ -1,14 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Pair } from './Pair.tsx';
 import { portraitOf, sentencesOf } from './portrait.ts';
 import style from './style.module.css';
@@ -19,13 +13,7 @@ import style from './style.module.css';
  * telemetry, and the one thing that the story hears is that every sentence has an end.
  */
 export default function ReflectionChamber() {
-  const { path, choose } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'reflection-chamber',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, failure, wait } = useRoom('reflection-chamber');
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const blocks = page?.blocks ?? [];
@@ -35,11 +23,9 @@ export default function ReflectionChamber() {
   const isRead = portrait !== null && readBack === undefined;
   const { target, expect } = useArrival<HTMLElement>(isSettled && isRead ? path : '');
   const remarks = blocks.slice(blocks.findLastIndex(({ kind }) => kind === 'quote') + 1);
-  useFinds(blocks.flatMap((block) => (isRead || !remarks.includes(block) ? (block.fragment ?? []) : [])));
+  useFinds(isRead ? blocks : blocks.filter((block) => !remarks.includes(block)));
 
-  const room = rooms['reflection-chamber'];
-  const failure = hasFailed ? <Failure sentence={room.failure} onRetry={retry} onRestart={null} /> : null;
-  if (page === undefined) return <StoryWait name={room.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const opening = blocks.filter((block) => block.kind === 'prose' && !remarks.includes(block));
   const type = (index: number, text: string) => {

@@ -1,16 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useStory } from '../../api/useStory.ts';
 import { archiveFiles } from '../../content/archiveFiles.ts';
-import { rooms } from '../../content/rooms.ts';
 import { fragmentsAtom } from '../../state/narrative.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { recoveredFiles } from '../../state/recovered.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Lever } from './Lever.tsx';
 import { Outline } from './Outline.tsx';
 import { framesAt, objectAt } from './sheet.ts';
@@ -21,17 +16,11 @@ import style from './style.module.css';
  * twenty and, which the archive cannot do, takes it back. Nothing done here is an attempt: no click is recorded.
  */
 export default function RoutemapTest() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'routemap-test',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { page, isSettled, choose, failure, wait } = useRoom('routemap-test');
   const [lever, setLever] = useState(0);
   const recovered = recoveredFiles(useAtomValue(fragmentsAtom), [], archiveFiles);
   const blocks = page?.blocks ?? [];
-  useFinds(blocks.flatMap(({ fragment }) => fragment ?? []));
+  useFinds(blocks);
 
   // The lever is the choice: the story goes on where it first comes to a position that is spoken of.
   const due = isSettled ? (page?.choices.find(({ object }) => object === objectAt(lever))?.index ?? null) : null;
@@ -40,11 +29,7 @@ export default function RoutemapTest() {
     if (due !== null) goOn(due);
   }, [due]);
 
-  const room = rooms['routemap-test'];
-  const failure = hasFailed ? (
-    <Failure sentence={room.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={room.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const said = (isOpening: boolean) =>
     blocks

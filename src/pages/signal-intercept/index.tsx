@@ -1,16 +1,10 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import { useInterval } from '../../ui/useInterval.ts';
+import { useRoom } from '../useRoom.tsx';
 import { gradeAt, inKilohertz, inTune, nearest, restingDial, seek, stationsOf, strengthAt } from './band.ts';
 import { Dial } from './Dial.tsx';
 import { Readout } from './Readout.tsx';
@@ -22,17 +16,11 @@ const restMs = 200;
 
 /** A carrier with voices beside and under it. Tuning is all one does; what is off by a little comes in a coarser grade. */
 export default function SignalIntercept() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'signal-intercept',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { page, isSettled, choose, failure, wait } = useRoom('signal-intercept');
   const isOff = useMotion() === 'off';
   const [dial, tune] = useState(restingDial);
   const [seen, see] = useState({ dial: restingDial, isResting: true });
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
   const stations = stationsOf(page?.choices ?? []);
   const station = nearest(stations, dial);
@@ -51,12 +39,7 @@ export default function SignalIntercept() {
     if (due !== null) receive(due);
   }, [due]);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms['signal-intercept'].failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) {
-    return <StoryWait name={rooms['signal-intercept'].name} className={style.room} failure={failure} />;
-  }
+  if (page === undefined) return wait(style.room);
 
   const strength = strengthAt(stations, dial);
   const received = passages.find(({ object }) => object !== null && object === station?.choice.object);

@@ -29,7 +29,7 @@ export function Statement({ onErase }: Options) {
   );
   const { data: held, error, mutate } = useHeld();
   const settings = useSettings();
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
   const askAgain = () => {
     retry();
     void mutate();

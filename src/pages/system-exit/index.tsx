@@ -1,16 +1,10 @@
-import { useAtomValue } from 'jotai';
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { Graded, type Grade } from '../../ui/grade/Graded.tsx';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Front } from './Front.tsx';
 import { openingsOf, shutRatio } from './front.ts';
 import style from './style.module.css';
@@ -20,21 +14,11 @@ import style from './style.module.css';
  * kitchen stays. Both ways of leaving stand open the whole time, and neither is taken for anybody.
  */
 export default function SystemExit() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'system-exit',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, failure, wait } = useRoom('system-exit');
   const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const room = rooms['system-exit'];
-  const failure = hasFailed ? (
-    <Failure sentence={room.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={room.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const passages = passagesOf(page.blocks);
   const arrival = passages.filter(({ object }) => object === null).flatMap(({ blocks }) => blocks);

@@ -1,20 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { traceAtom } from '../../state/trace.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Braid } from './Braid.tsx';
 import { clockOf, Ledger } from './Ledger.tsx';
 import { knotsOf, minutesOf, ownEntries, plait, secondOf } from './minute.ts';
@@ -22,25 +17,16 @@ import style from './style.module.css';
 
 /** The minute of 14:22 and the reader's own minutes, laid on each other and plaited; a ruler is drawn along both. */
 export default function Temporal() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'temporal',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, failure, wait } = useRoom('temporal');
   const now = useAtomValue(traceAtom);
   const [kept, keep] = useState(now);
   const [second, setSecond] = useState(7);
   const motion = useMotion();
   useInterval(() => keep(now), motion === 'calm' ? 10_000 : 2000);
   const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms.temporal.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={rooms.temporal.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const trace = kept.newestAt === null ? now : kept;
   const passages = passagesOf(page.blocks);

@@ -1,17 +1,13 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { useState } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { questionAtom } from '../../state/question.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
+import { useRoom } from '../useRoom.tsx';
 import { AskCard } from './AskCard.tsx';
 import { Chart } from './Chart.tsx';
 import { flightOf } from './flight.ts';
@@ -24,22 +20,14 @@ import style from './style.module.css';
  */
 export default function Vega() {
   const [question, keep] = useAtom(questionAtom);
-  const path = question === null ? '' : '0';
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'vega',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { page, isSettled, failure, wait } = useRoom('vega', question === null ? '' : '0');
   const motion = useMotion();
   const [now, setNow] = useState(Date.now);
   useInterval(() => setNow(Date.now()), question === null ? null : motion === 'calm' ? 10_000 : 1000);
   const { target, expect } = useArrival<HTMLElement>(isSettled && question !== null ? `${question.askedAt}` : '');
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const words = rooms.vega;
-  const failure = hasFailed ? <Failure sentence={words.failure} onRetry={retry} onRestart={null} /> : null;
-  if (page === undefined) return <StoryWait name={words.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const ask = (text: string) => {
     const askedAt = Date.now();

@@ -2,17 +2,13 @@ import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useState } from 'react';
 import type { Census } from '#contract/api/census.ts';
 import { useCensus } from '../../api/useCensus.ts';
-import { useStory } from '../../api/useStory.ts';
 import { censusWords as words, fieldOf as inOneLine, presenceOf } from '../../content/census.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom, profileAtom } from '../../state/profile.ts';
+import { profileAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import voices from '../../ui/story/voices.module.css';
+import { useRoom } from '../useRoom.tsx';
 import { Field } from './Field.tsx';
 import { beginSearch, endOfSearch, fieldOf, keepHalf, leftOf, middleOf, type Search } from './field.ts';
 import style from './style.module.css';
@@ -26,25 +22,16 @@ interface Held {
 
 /** Everybody who is in, as dots and figures. The reader lets go of one part after another until one dot is left. */
 export default function Visitors() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'visitors',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, restart, failure, wait } = useRoom('visitors');
   const { data: now, error } = useCensus();
   // The tier is a fact of the record, and no preview moves it.
   const ownTier = useAtomValue(profileAtom)?.phaseUnlocked ?? null;
   const [held, setHeld] = useState<Held | null>(null);
   const [missed, setMissed] = useState<readonly number[]>([]);
   const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms.visitors.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={rooms.visitors.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const census = held?.census ?? now;
   const field = census === undefined ? null : fieldOf(census);

@@ -1,14 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Answer } from './Answer.tsx';
 import { nextMould } from './composer.ts';
 import { Plate } from './Plate.tsx';
@@ -33,19 +27,16 @@ interface Spoken {
  * this page, and go nowhere: fields are no part of the telemetry, and what repeats them is marked private.
  */
 export default function VoidSpeak() {
-  const { path } = useStoryPath();
-  const { page, hasFailed, retry } = useStory('void-speak', path, useAtomValue(phaseAtom), useAtomValue(previewAtom));
+  const { page, failure, wait } = useRoom('void-speak');
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   const [answered, setAnswered] = useState<readonly string[]>([]);
   const blocks = page?.blocks ?? [];
   const moulds = blocks.filter(({ kind }) => kind === 'log');
   const told = blocks.filter(({ kind, text: mould }) => kind !== 'log' || answered.includes(mould));
-  useFinds(told.flatMap(({ fragment }) => fragment ?? []));
+  useFinds(told);
 
-  const room = rooms['void-speak'];
-  const failure = hasFailed ? <Failure sentence={room.failure} onRetry={retry} onRestart={null} /> : null;
-  if (page === undefined) return <StoryWait name={room.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const speak = (event: FormEvent) => {
     event.preventDefault();

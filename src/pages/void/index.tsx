@@ -1,15 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import { useInterval } from '../../ui/useInterval.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Grain } from './Grain.tsx';
 import { afterEvent, beatMs, stirred } from './stillness.ts';
 import style from './style.module.css';
@@ -20,13 +14,7 @@ import { useMovement } from './useMovement.ts';
  * effects off there is nothing to wait for, and `hold` keeps the page still for whoever reads by the keyboard.
  */
 export default function Void() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'void',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, failure, wait } = useRoom('void');
   const isOff = useMotion() === 'off';
   const [isHeld, setHeld] = useState(false);
   const blocks = page?.blocks ?? [];
@@ -46,7 +34,7 @@ export default function Void() {
   const isClear = isOff || still.isClear;
   const isSaid = page !== undefined && isSettled && shown >= blocks.length;
   const onward = page?.choices[0];
-  useFinds(blocks.slice(0, shown).flatMap(({ fragment }) => fragment ?? []));
+  useFinds(blocks.slice(0, shown));
   const goOn = useEffectEvent(() => {
     if (onward === undefined) return;
     // Nothing of the next leaf has surfaced, and one stillness is one step.
@@ -58,10 +46,7 @@ export default function Void() {
     if (isOnward) goOn();
   }, [isOnward]);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms.void.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={rooms.void.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   return (
     <main className={style.room} data-clear={isClear || undefined} data-all={isOff || isHeld || undefined}>

@@ -1,18 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { pointerTraceAtom } from '../../state/trace.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
+import { useRoom } from '../useRoom.tsx';
 import { inWords, type Replay, replayOf } from './replay.ts';
 import { Sheet } from './Sheet.tsx';
 import style from './style.module.css';
@@ -24,13 +19,7 @@ import { afterEvent, beatMs, waiting } from './watching.ts';
  * minute; it was kept on this page and nowhere else. With effects off its way is drawn at once and stands.
  */
 export default function Watcher() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'watcher',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, failure, wait } = useRoom('watcher');
   const pointer = useAtomValue(pointerTraceAtom);
   const motion = useMotion();
   const isOff = motion === 'off';
@@ -38,7 +27,7 @@ export default function Watcher() {
   const [replay, setReplay] = useState<Replay>(read);
   const [watch, report] = useReducer(afterEvent, waiting);
   const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
   useInterval(
     () => {
       // The half minute ends where the hand came to rest.
@@ -59,10 +48,7 @@ export default function Watcher() {
     if (isOnward) goOn();
   }, [isOnward]);
 
-  const failure = hasFailed ? (
-    <Failure sentence={rooms.watcher.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={rooms.watcher.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const show = () => {
     setReplay(read());

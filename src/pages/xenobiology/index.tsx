@@ -1,15 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
 import { Said } from '../../ui/story/Said.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { useRoom } from '../useRoom.tsx';
 import { Open } from './Open.tsx';
 import { Plate } from './Plate.tsx';
 import { remarked, type Remarks } from './plates.ts';
@@ -20,22 +14,12 @@ const pencil = 'pencil';
 
 /** A naturalist's notes on whoever files cases: five photograms, each to be laid open and written on. */
 export default function Xenobiology() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
-    'xenobiology',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const { path, page, isSettled, choose, failure, wait } = useRoom('xenobiology');
   const { target, expect } = useArrival<HTMLElement>(isSettled ? path : '');
   const [remarks, setRemarks] = useState<Remarks>({});
-  useFinds(page?.blocks.flatMap(({ fragment }) => fragment ?? []) ?? []);
+  useFinds(page?.blocks);
 
-  const words = rooms.xenobiology;
-  const failure = hasFailed ? (
-    <Failure sentence={words.failure} onRetry={retry} onRestart={path === '' ? null : restart} />
-  ) : null;
-  if (page === undefined) return <StoryWait name={words.name} className={style.room} failure={failure} />;
+  if (page === undefined) return wait(style.room);
 
   const [entry, ...later] = passagesOf(page.blocks);
   const open = later.findLast(({ object }) => object !== null && object !== pencil);
