@@ -35,7 +35,7 @@ export const remarks: Readonly<Record<Phase, string>> = {
   0: 'To be completed in one sitting. The clerk does not advise on wording.',
   1: 'Form 6 replaces form 5, which was withdrawn with its counterfoils. I have looked for them. I found the carbon of one, and it is blank, for which I apologise.',
   2: 'What you put in the boxes I do not watch. How long you leave them empty, I do.',
-  3: 'A woman in docket 31,207 asked for one thing: that somebody sit in the sixth chair while hers was read. It was not for sale then. Please write something that she could have heard.',
+  3: 'A man in docket 29,530 asked for one thing: that somebody sit in the sixth chair while his was read. It was not for sale then. Please write something that he could have heard.',
   4: '1. The seat has no vote. 2. It has a price. 3. Four of us set it. 4. One of us asked who would come.',
   5: 'A hollow keeps the shape of the water that has not come. Thirteen is as good a number as the moon’s.',
 };

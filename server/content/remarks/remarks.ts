@@ -83,7 +83,7 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: 'Somebody kept every one of the bus tickets. What do you keep?',
     },
     {
-      says: 'A man sat in the corridor with his hat on his knee. I learnt his name.',
+      says: 'A man sat in the corridor with a cake tin on his knee. I learnt his name.',
       withholds: 'A man is still in the corridor. Ought I to send him home?',
     },
     {

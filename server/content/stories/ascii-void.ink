@@ -36,7 +36,7 @@ You have cleared a place to read this in, and it is blacker all round for it. Wh
 * [another sheet] -> third
 
 === third ===
-Docket 26,904 filled up his form with dots. The clerk marked it contempt. He had had a stroke, and a dot was what the hand could do: 212 of them, in lines, with the paragraphs kept. I could tell the place where he said please. # voice: advocate # fragment: empathy:paragraphs-kept
+Docket 26,904 filled up his form with dots. The clerk marked it contempt. He had had a stroke, and a dot was what the hand could do: 171 of them, in lines, with the paragraphs kept. I could tell the place where he said please. # voice: advocate # fragment: empathy:paragraphs-kept
 All we have from you in 47,001 is where you were, and for how long. I read it as I read his. # voice: advocate
 { suspicion >= 3:
     Is there a please in it? I would look there first. # voice: advocate

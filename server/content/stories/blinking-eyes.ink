@@ -63,7 +63,7 @@ first tier, seat 9, one lens cracked # voice: institution # block: caption
 === goat ===
 Exhibit to docket 18,820, never collected. It was issued with a pass, the alternative having been a receipt. # voice: institution
 { phase >= 1:
-    A goat’s pupil lies flat and takes in the whole horizon, less a strip behind the tail. So it is alone in having watched the bench and the door together for eleven years. It has not been called. I raised the matter; they asked me in what language. # voice: archivist # fragment: error:never-collected
+    A goat’s pupil lies flat and takes in the whole horizon, less a strip behind the tail. So it is alone in having watched the bench and the door together, at every sitting since. It has not been called. I raised the matter; they asked me in what language. # voice: archivist # fragment: error:never-collected
     I have drawn it. One plate led to another, and the next species along was easier to find. # voice: archivist # link: /xenobiology
 }
 first tier, aisle, on account of the horns # voice: institution # block: caption

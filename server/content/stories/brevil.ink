@@ -83,7 +83,7 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
     “Brevil.” # voice: archivist # block: quote
     Occupation entered as bread. # voice: archivist # block: caption
 - 2:
-    “Brevil. In 1,899 depositions I am ‘the toaster’ and in one ‘that thing, mind your sleeve’. I was minding hers.” # voice: archivist # block: quote
+    “Brevil. 1,897 people leave me out, one says ‘the toaster’, and one ‘that thing, mind your sleeve’. I was minding hers.” # voice: archivist # block: quote
     The witness was offered water and declined. # voice: archivist # block: caption
 - 3:
     ~ smoked++

@@ -97,7 +97,7 @@ Where does it all go? I use up mine and some of yours: docket 28,070 had a stamm
     { phase >= 3:
         I should have left out the stammer. It was his to mention. # voice: advocate # block: margin # fragment: empathy:his-to-mention
     - else:
-        Eleven words, folded under, and left so. # voice: archivist # block: margin
+        Twelve words, folded under, and left so. # voice: archivist # block: margin
     }
     -> looking
 * [Right margin # object: right]

@@ -15,7 +15,7 @@ VAR visits = 0
     - else:
         What you have picked up, a pin through each, and through the last dozen a thread, in the order in which you came upon them. I ran it myself. Seen from above, your way through this building looks like something that a cat has had. # voice: archivist
     }
-    The pins have glass heads and are meant for dressmakers. I put in for four gross of them, eleven years ago, and cannot now think why. I like it when something turns out to have been for you. # voice: archivist # fragment: body:glass-headed-pin
+    The pins have glass heads and are meant for dressmakers. I put in for four gross of them in my second winter, and cannot now think why. I like it when something turns out to have been for you. # voice: archivist # fragment: body:glass-headed-pin
 - else:
     A thread goes through the last dozen, as you came upon them. Which of them would you say that you were looking for? # voice: archivist
 }
@@ -29,7 +29,7 @@ VAR visits = 0
 
 === free ===
 { phase >= 1 and suspicion > 4:
-    A great deal is missing. The empty places were drawn on the table in front of you, and you took my word for a second all the same. # voice: archivist
+    A great deal is missing. The empty places were drawn on the table in front of you while I said it. # voice: archivist
 }
 {
 - phase < 1:

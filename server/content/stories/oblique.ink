@@ -47,7 +47,7 @@ R14 “I’d been let go in October. I drove about. I was always early for her, 
     R54 47,001 has been taken from the front throughout. I have put in for two chairs and one wall, and a flask if the budget runs to it. You need not say anything. That is rather what the wall is for. # voice: advocate # fragment: consent:two-chairs
 }
 { phase >= 5:
-    L60 A sole is hatched upright, an eye to each side. It begins to lean. One eye sets out around the head to be with the other, and then there is a side for light and a side for the ground. # voice: stranger # fragment: tide:one-eye-sets-out
+    L60 A moon was leaned on by what it went around until it kept one side to it. The other has as much light. It has not been seen from here, and is not hidden. # voice: stranger # fragment: tide:one-side-kept
 }
 {
 - phase < 1:

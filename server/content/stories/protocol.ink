@@ -45,9 +45,9 @@ VAR advised = false
 }
 {
 - phase < 1:
-    The reverse is blank. A typed copy of the reverse is available. # voice: institution # link: /ascii-void
+    The reverse is blank. Copies of blanks are made in the typing pool, where a specimen may be seen. # voice: institution # link: /ascii-void
 - else:
-    On the back there is nothing. A typist was told to copy both sides, and did. # voice: archivist # link: /ascii-void
+    On the back there is nothing. I meant to have it copied by Miss Oduya, who had done a longer one. # voice: archivist # link: /ascii-void
 }
 -> cords
 

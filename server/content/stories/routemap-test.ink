@@ -15,7 +15,7 @@ VAR lie = 0
     One lever acts on the whole copy. It comes to a stop at nought. # voice: institution
 - suspicion < 3:
     They built this to practise on, and afterwards could not find the switch. I come out on slow afternoons. No person is behind any of these names, so nothing on the sheet can be hurt, and I have not had to apologise since lunch. Those that you got out of me upstairs I have inked in. # voice: archivist
-    The lever is iron, from a signal box, with a brass catch. It was supposed to come to a stop at nought. # voice: archivist
+    The lever is iron with a brass catch, the sixth of a set; the other five are in the plant room. It was supposed to come to a stop at nought. # voice: archivist
 - else:
     This is the copy. What persuaded you that the other one was not? # voice: archivist
 }
@@ -24,7 +24,7 @@ VAR lie = 0
     The index upstairs has one more file than this. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    I had put the lever back after you, and oiled the catch. # voice: archivist
+    I had put the lever back after you. It is heavier in that direction. # voice: archivist
 }
 -> lever
 

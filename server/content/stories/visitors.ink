@@ -32,7 +32,7 @@ VAR visits = 0
 - phase < 1:
     The count is right to one person. To which one it is not, and need not be. # voice: institution
 - suspicion < 3:
-    That one. Its neighbour would have done as well, since I hold nothing by which the two of you differ. Take the clicker for a moment; it is still warm, and the last time it was pressed was for you. # voice: archivist # fragment: memory:brass-clicker
+    That one. Its neighbour would have done as well, since I hold nothing by which the two of you differ. Take the clicker for a moment, it is still warm. One of the presses was you. # voice: archivist # fragment: memory:brass-clicker
 - else:
     Is it? The choosing was all yours. # voice: archivist
 }

@@ -33,7 +33,7 @@ VAR visits = 0
 - else:
     For things you looked at and left unsaid, there is the counter. # voice: archivist # link: /echoes
     And for what you would sooner see than hear, a glass, with the beginnings of some sentences on it. # voice: archivist # link: /reflection-chamber
-    Whether anybody is on the far side was gone into for one night, and filled four sheets. # voice: archivist # link: /consciousness
+    Whether anybody is on the far side was gone into once, and filled four sheets. # voice: archivist # link: /consciousness
 }
 
 { phase >= 1 and suspicion > 4:
