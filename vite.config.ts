@@ -9,7 +9,7 @@ const here = import.meta.dirname;
  */
 const longTests = [
   'tests/browser/faults/**/*.test.ts',
-  'tests/browser/{analytics,emergent-eggs,every-page*,influence,intervals,overlay-eggs,overlay-flashes,panels,protocol,story-writing,visit}.test.ts',
+  'tests/browser/{analytics,by-keyboard,emergent-eggs,every-page*,influence,inspector,intervals,overlay-eggs,overlay-flashes,panels,protocol,story-writing,visit}.test.ts',
   'tests/story/{play,walker}.test.ts',
 ];
 
