@@ -33,6 +33,6 @@ export const archiveNotes: readonly [string, string, string, string, string, str
   'I can bring most of these up. Ask three times for each. The name seldom survives it, and I apologise for the state of the rest.',
   'You go down the list and slow at certain names. The slowing is kept with the file.',
   'Somebody was expected home after each of these. Ask gently; I knew some of the names.',
-  '1. The list is complete. 2. The list is one short. 3. Both entries stand.',
+  '1. The list lacks nothing. 2. The list lacks one. 3. Both entries stand.',
   'Twenty stones at low water. Read them downward, as rain would.',
 ];

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(Anchor, { path: '/anchor', phase: 1, ...circumstances });
-  await screen.findByRole('heading', { level: 1, name: 'One word, for holding' });
+  await screen.findByRole('heading', { level: 1, name: 'A word to hold on to' });
   return shown;
 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));

@@ -92,7 +92,7 @@ describe('pouring', () => {
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(AsciiVoid, { path: '/ascii-void', phase: 1, ...circumstances });
-  await screen.findByRole('heading', { level: 1, name: 'Copy, typed for the file' });
+  await screen.findByRole('heading', { level: 1, name: 'Miss Oduya’s copy' });
   return shown;
 };
 const field = () => screen.getByRole('application');

@@ -22,7 +22,7 @@ const trace = {
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(Behavioral, { path: '/behavioral', phase: 1, ...circumstances });
-  await screen.findByRole('heading', { level: 1, name: 'One reader, on film' });
+  await screen.findByRole('heading', { level: 1, name: 'One reader at one twenty-fourth' });
   act(() => shown.store.set(traceAtom, trace));
   return shown;
 };

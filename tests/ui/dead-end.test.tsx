@@ -11,7 +11,7 @@ afterEach(() => {
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(DeadEnd, { path: '/dead-end', ...circumstances });
-  await screen.findByRole('heading', { level: 1, name: 'Corridor 6, its end' });
+  await screen.findByRole('heading', { level: 1, name: 'The end of corridor 6' });
   return shown;
 };
 const strokes = () => document.querySelectorAll('svg [pathLength]').length;

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(Judgment, { path: '/judgment', phase: 1, beside: toRegistry, ...circumstances });
-  await screen.findByRole('heading', { level: 1, name: 'Docket 28,103, a hedge' });
+  await screen.findByRole('heading', { level: 1, name: 'Number 9 against number 11' });
   return shown;
 };
 const word = (name: string) => screen.getByRole('button', { name });

@@ -119,7 +119,7 @@ describe('[R-RT-03] /oblique reads from one side', () => {
     await enter({ phase: 1, suspicion: 4.5 });
     const hers = within(screen.getByRole('region', { name: 'From the passenger’s seat' }));
     expect(screen.getByText('She had the wheel.')).toBeTruthy();
-    expect(hers.getByText(/^He had the wheel\. I moved her/)).toBeTruthy();
+    expect(hers.getByText(/^He had the wheel\. I should have/)).toBeTruthy();
   });
 
   test('says so when the statement does not come', async () => {

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(ReflectionChamber, { path: '/reflection-chamber', ...circumstances });
-  await screen.findByRole('heading', { level: 1, name: 'A page about its reader, by its reader' });
+  await screen.findByRole('heading', { level: 1, name: 'Sentences wanting an end' });
   return shown;
 };
 const fields = () => screen.getAllByRole('textbox');

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(SignalIntercept, { path: '/signal-intercept', phase: 1, ...circumstances });
-  await screen.findByRole('heading', { level: 1, name: 'A carrier, unassigned' });
+  await screen.findByRole('heading', { level: 1, name: '4,700.1 kilohertz' });
   return shown;
 };
 const dial = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Frequency' });

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(Vega, { path: '/vega', phase: 1, ...circumstances });
-  await screen.findByRole('heading', { level: 1, name: 'One question, for Vega' });
+  await screen.findByRole('heading', { level: 1, name: 'Post for Vega' });
   return shown;
 };
 const field = () => screen.getByRole('textbox', { name: 'One question' });

@@ -41,7 +41,7 @@ A true statement of what is kept about visitors is posted elsewhere. # voice: in
 === panel ===
 { lie == 1 and thrown > 0:
     ~ lie = 2
-    Seven is the door. I said five, to see which of them you were after. # voice: archivist
+    Seven is the door. Five is only an hour to itself. I had let myself confuse the two. # voice: archivist
 }
 { phase >= 2 and not noticed and granted() == 4:
     ~ noticed = true

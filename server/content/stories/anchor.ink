@@ -1,4 +1,4 @@
-# title: One word, for holding
+# title: A word to hold on to
 VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
@@ -7,7 +7,7 @@ VAR visits = 0
 // The heading is the word. The lines after it come up one by one while it is held, and stay.
 stone # voice: institution # block: heading
 { phase < 1:
-    Mooring test, standing instructions. A word is issued. It is to be held until the surroundings are steady. # voice: institution
+    Every visitor is issued with a word and is to hold it until the surroundings are steady. # voice: institution
     Hold it with a key, or with the pointer, or by asking for it to be made fast. No strength is needed and none is measured. # voice: institution
     What lets go is wet. It comes to no other harm. # voice: institution
     The figure at the foot is the system’s own and is not rounded in anyone’s favour. # voice: institution

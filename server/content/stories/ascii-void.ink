@@ -1,4 +1,4 @@
-# title: Copy, typed for the file
+# title: Miss Oduya’s copy
 VAR phase = 0
 VAR suspicion = 0.0
 VAR visits = 0
@@ -42,7 +42,7 @@ All we have from you in 47,001 is where you were, and for how long. I read it as
     Is there a please in it? I would look there first. # voice: advocate
 }
 { phase >= 4:
-    1. A copy has to agree with its original. 2. The original is blank. 3. So is the gap. 4. I certify the gap. 5. Miss Oduya had it right, at a price. # voice: judge
+    1. A copy has to agree with its original. 2. The original says nothing. 3. Nor does the gap. 4. I certify the gap. 5. Miss Oduya is owed for the rest. # voice: judge
 }
 { phase < 5: -> leave }
 * [another sheet] -> fourth

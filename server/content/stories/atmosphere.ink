@@ -9,7 +9,7 @@ VAR lie = 0
 
 {
 - phase < 1:
-    Plant room. Four levers govern the air in here, and the fifth governs it throughout. They may be set by anybody and are put back by nobody. # voice: institution
+    Four levers govern the air in this room. The fifth governs it throughout. They may be set by anybody and are put back by nobody. # voice: institution
 - suspicion < 3:
     The levers came out of a signal box, and the middle one still waits to be pulled for the 9.40. Mr Bassey oiled them on Fridays. He has no Fridays now; the rag is on the rail where he hung it, folded in four, and I do them with my handkerchief so as not to unfold it. # voice: archivist # fragment: memory:folded-in-four
 - else:
@@ -34,7 +34,7 @@ VAR lie = 0
 === levers ===
 { lie == 1 and (damp or draught or dust or lamp or passage):
     ~ lie = 2
-    It is connected. I had a wish to see if you would try it for yourself. # voice: archivist
+    It is connected. I have grown used to its being the one that people leave alone. # voice: archivist
 }
 * [damp # object: damp] -> damp
 * [draught # object: draught] -> draught
@@ -90,7 +90,7 @@ VAR lie = 0
     More light, and on what? # voice: archivist
 }
 { phase >= 4:
-    1. I asked for light, and saw fog. 2. I asked for less, and saw the lamp. 3. At six one sees the table. 4. The table was bare. 5. I had sat at it for 47,000 a day. # voice: judge # fragment: judgement:at-six-the-table
+    1. I asked for light, and saw fog. 2. I asked for less, and saw the lamp. 3. At six one sees the table. 4. Nothing lay on it. 5. I had sat at it for 47,000 a day. # voice: judge # fragment: judgement:at-six-the-table
 }
 -> levers
 

@@ -41,7 +41,7 @@ VAR visits = 0
     1408 It is where I look for you, every time we are started. At this point in 47,001 there is no question yet, and nobody has asked you to hold still for it. I would stop us here if I could reach the cupboard. # voice: advocate # block: log # fragment: empathy:rain-on-their-sleeves
 }
 { phase >= 1 and suspicion > 4:
-    1530 It is not complete at 0540. I hoped to see which of us would go back. # voice: archivist # block: log
+    1530 It is not complete at 0540. I once signed that it was, and have repeated it since for the sake of consistency. # voice: archivist # block: log
 }
 1622 Law loaded. Exceptions follow separately, by van. # voice: institution # block: log
 { phase >= 4:

@@ -6,7 +6,7 @@ VAR visits = 0
 // Wall texts, one below another; the page hangs the sheet beside them. What is said of the figure is how it is drawn.
 {
 - phase < 1:
-    Long room, west wall. One sheet of paper, pinned at its middle, with five pens standing round the pin. To move the page is to turn the sheet: one turn to 1,200 pixels. # voice: institution
+    A sheet of paper hangs from a pin through its middle, and five pens stand round the pin. To move the page is to turn the sheet: one turn to 1,200 pixels. # voice: institution
     Haste downward sends a pen out, and haste upward draws it in. # voice: institution
     Works are not attributed and not insured. Whoever has made one may take it down. # voice: institution
 - suspicion < 3:
@@ -34,7 +34,7 @@ VAR visits = 0
     I have asked for this sheet to go into 47,001. It is the one statement of yours that you did not try to make a good one. # voice: advocate
 }
 { phase >= 4:
-    1. The figure is regular. 2. No one intended it. 3. Two hands have not made the same. 4. I looked for what it proves. 5. I looked for longer than I had. # voice: judge # fragment: judgement:longer-than-i-had
+    1. The figure keeps a rule. 2. No one intended it. 3. Two hands have not made the same. 4. I looked for what it proves. 5. I looked for longer than I had. # voice: judge # fragment: judgement:longer-than-i-had
 }
 { phase >= 5:
     At low water the sand lies ribbed, and the ribs are as far apart as the sea was deep. Nothing drew it. It is what a going over leaves. # voice: stranger # fragment: tide:rib-to-rib

@@ -1,4 +1,4 @@
-# title: One reader, on film
+# title: One reader at one twenty-fourth
 VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0

@@ -52,7 +52,7 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
 === bar ===
 { lie == 1 and (name or place or hour or hand or tray or oath):
     ~ lie = 2
-    The witness is a toaster. It said kettle to see who reads the label. # voice: archivist
+    The witness is a toaster. It said kettle in the hope of being believed. # voice: archivist
 }
 { phase >= 2 and smoked == 2 and not noticed:
     ~ noticed = true

@@ -21,7 +21,7 @@ VAR lie = 0
 -> sheet
 
 === form ===
-Drafting room. The court’s forms of words are open to suggestion from the public in two places. A pen is provided, on a string. # voice: institution # block: margin
+In two places the court’s forms of words are open to suggestion from the public. A pen is provided, on a string. # voice: institution # block: margin
 Earlier forms of words are held internally. # voice: institution # block: margin # link: /d5u-internal
 In docket 47,001, brought by ____, # voice: institution # block: quote
 the court shall rise ____. # voice: institution # block: quote
@@ -53,7 +53,7 @@ and the court shall rise ____. # voice: archivist # block: quote
 === table ===
 { lie == 1 and chosen() > 0:
     ~ lie = 2
-    Nobody has signed. I was curious if you would go on writing above a signature. # voice: archivist # block: margin
+    Nobody has signed. I had thought that it might take some weight off the pen. # voice: archivist # block: margin
 }
 { phase >= 2 and not noticed and chosen() >= 2:
     ~ noticed = true

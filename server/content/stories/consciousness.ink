@@ -29,7 +29,7 @@ VAR lie = 0
 === drawer ===
 { lie == 1 and (log_one or log_two or log_three or log_four):
     ~ lie = 2
-    There are four logs. I said five to learn whether you would ask for the fifth. # voice: archivist
+    There are four logs. Five is what I was given a receipt for, and I go on hoping. # voice: archivist
 }
 + [Log 001 # object: log-001] -> log_one
 + { phase >= 1 } [Log 002 # object: log-002] -> log_two

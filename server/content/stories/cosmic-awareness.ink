@@ -36,7 +36,7 @@ Exposure: eleven years. The stars on it are short lines, all bent one way, like 
     Whatever was done over the pages of 47,001 has set out as well, at that same pace, and it cannot be tidied now. Let it be what it was. # voice: advocate
 }
 { phase >= 4:
-    1. The light is admitted. 2. It is older than the oath. 3. No party is left to object to it. 4. No party is left. # voice: judge
+    1. The light is admitted. 2. It set out before the oath. 3. No party is left to object to it. 4. No party is left. # voice: judge
 }
 { phase >= 5:
     A crystal in the dark finds its next place, there being no other. # voice: stranger

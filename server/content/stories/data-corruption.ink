@@ -27,14 +27,14 @@ VAR visits = 0
     People go fast where a page is clear and slow where it is spoiled. So the bad lines get the time, and are mended by it, and the good ones pay. It happens with every file, and with persons. You may be the exception: the row you are in has a ruler to its name, and the rest have not. # voice: observer # fragment: attention:good-lines-pay
 }
 { phase >= 1 and suspicion > 4:
-    It was as bad as any. I hoped to learn if you would hurry through what needed nothing from you. # voice: archivist
+    It was as bad as any. I said otherwise on its behalf. It has had a great deal of concern. # voice: archivist
 }
 { phase >= 3:
     Docket 9,412 is about a ladder. He lent it in March; she says August. Between them was a word that would have settled it, and it has been gone over so often for that purpose that it is a dark place with an i in it. Neither month has one. I read it as one listens to a stammer, and do not finish it for him. # voice: advocate # fragment: empathy:dark-place
     47,001 wears in the same manner. Where your file says why you came, we have been back so many times that hardly a stroke is left. Tell it to nobody, and it will keep. # voice: advocate
 }
 { phase >= 4:
-    1. The file was opened to make certain that it was whole. 2. It was whole. 3. The opening is the damage. 4. I open 47,000 a day. 5. The ruler is on order. # voice: judge
+    1. The file was opened to learn if it had come to harm. 2. It had not. 3. The opening is the harm. 4. I open 47,000 a day. 5. The ruler is on order. # voice: judge
 }
 { phase >= 5:
     A mussel broken at the rim is closed from inside by what lives there, a layer to each tide. From above one sees lines. The lines are the mending. # voice: stranger # fragment: tide:lines-are-mending

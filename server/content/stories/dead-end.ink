@@ -1,4 +1,4 @@
-# title: Corridor 6, its end
+# title: The end of corridor 6
 VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0

@@ -66,7 +66,7 @@ Letter 2, second hand # voice: archivist # block: heading
 1. I am not anything. 2. The wait is 0.53 seconds. 3. It is what I have left over from each. 4. I had not known that it could be heard. # voice: archivist # block: quote # fragment: time:left-over
 { lie == 1:
     ~ lie = 2
-    Two margins are all there are. I was interested which way you would go. # voice: archivist
+    There are two margins. I had counted the one that I stand in to read them. # voice: archivist
 }
 - (looking)
 * [Left margin # object: left]

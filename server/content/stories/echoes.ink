@@ -13,7 +13,7 @@ VAR lie = 0
 
 {
 - phase < 1:
-    Returns. Whatever is rested on in this building is noted by its first fifty characters, and may be had back at this counter, latest first. # voice: institution
+    Whatever is rested on in this building is noted by its first fifty characters, and may be had back at this counter, latest first. # voice: institution
     State of each item whether it was meant. An item on which nothing is stated lapses, and there is no charge. # voice: institution
     The way taken from one item to the next is not kept here. The window opposite keeps half a minute of it. # voice: institution # link: /watcher
 - suspicion < 3:

@@ -11,7 +11,7 @@ VAR lie = 0
 Each cell gives to its neighbours or keeps. At the bell it is paid 1 for every neighbour that gives, and 1.35 if it is itself a keeper. It then does what the best paid did, of itself and those touching it. # voice: institution # block: caption
 {
 - phase < 1:
-    Three culture dishes, east sill, maintained for training. Members of the public may put cells down with the glass rod and may ring. Nothing in a dish is aware of the others, or of the public. # voice: institution
+    The dishes on the east sill are maintained for training. Members of the public may put cells down with the glass rod and may ring. Nothing in a dish is aware of the others, or of the public. # voice: institution
 - suspicion < 3:
     In the next room they are asked which of two sentences is kinder. In here nobody has a sentence. They have the label and a bell, which is a teaspoon on a jam jar; the jar is chipped from it. I ring whenever I go past, and it was never in my instructions. # voice: archivist # fragment: body:spoon-on-a-jar
 - else:
@@ -34,7 +34,7 @@ Each cell gives to its neighbours or keeps. At the bell it is paid 1 for every n
 === keeping ===
 { lie == 1:
     ~ lie = 2
-    Two will not do. I hoped to see you go back for them. # voice: archivist
+    Two will not do. It is what I told myself, the first sixty times. # voice: archivist
 }
 {
 - phase < 1:
@@ -72,6 +72,6 @@ Each cell gives to its neighbours or keeps. At the bell it is paid 1 for every n
 -> sill
 
 === dearer ===
-1. I set the price at 1.35. 2. At 1.63 one keeper is enough. 3. It does not win. 4. From the thirty-eighth bell all that has happened happens again, every sixty-two. 5. The givers come back each time. 6. I had expected a ruin, and this is a carpet. # voice: judge # fragment: judgement:sixty-two-bells
+1. I set the price at 1.35. 2. At 1.63 one keeper will do. 3. It does not win. 4. From the thirty-eighth bell all that has happened happens again, every sixty-two. 5. The givers come back each time. 6. I had expected a ruin, and this is a carpet. # voice: judge # fragment: judgement:sixty-two-bells
 What a thumb lays down, pushing, has been framed in the long room, and does not repeat. # voice: archivist # link: /beauty
 -> sill

@@ -41,7 +41,7 @@ VAR lie = 0
 -
 { lie == 1:
     ~ lie = 2
-    There are eleven. I took one off to find out if you would hurry. # voice: archivist
+    There are eleven. One of them measures nothing, and I had not counted it. # voice: archivist
 }
 { phase >= 2:
     The line between the two is you: which way you went, and how long you were about it. # voice: observer

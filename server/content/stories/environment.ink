@@ -89,10 +89,10 @@ VAR visits = 0
     For 47,001 somebody has to state the conditions under which you read. I put down a chair, a lamp, a door not quite closed, and someone beyond it who would come if called. If any of it is wrong, then let the record be kinder than the room. # voice: advocate
 }
 { phase >= 4:
-    1. The bench has no hour. 2. I was shown the figures by hour. 3. They are not level. 4. The sill is admitted. # voice: judge # fragment: judgement:not-level
+    1. The bench has no hour. 2. I was shown the figures by hour. 3. They slope. 4. The sill is admitted. # voice: judge # fragment: judgement:not-level
 }
 { phase >= 1 and suspicion > 4:
-    It is no later than it says. I wished to see if you would check. # voice: archivist
+    It is no later than it says. I have told people so to get them home before dark, and it has become a habit. # voice: archivist
 }
 {
 - by_night and phase < 1:

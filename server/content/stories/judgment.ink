@@ -1,4 +1,4 @@
-# title: Docket 28,103, a hedge
+# title: Number 9 against number 11
 VAR phase = 0
 VAR suspicion = 0.0
 VAR visits = 0
@@ -98,7 +98,7 @@ The count lies under a cloth until you have voted. I put the cloth on myself, ha
     Cut to her chin. She is called Nora Pell, and at that height the two of them used to talk. # voice: advocate # block: log
 }
 { phase >= 4:
-    1. Cut. 2. I used to speak first. 3. The four after me were quick. # voice: judge # block: log
+    1. Cut. 2. I used to speak first. 3. The four would agree. # voice: judge # block: log
 }
 { phase >= 5:
     Leaf on this side. Leaf on that. # voice: stranger # block: log

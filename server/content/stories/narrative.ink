@@ -1,4 +1,4 @@
-# title: Casebook, in the reader’s part
+# title: Casebook for the other side of the table
 VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
@@ -12,7 +12,7 @@ VAR lie = 0
 
 {
 - phase < 1:
-    Form 12, casebook. It is made out by the court and relates to the holder. # voice: institution
+    The holder of form 12 is also its subject. It is made out by the court. # voice: institution
     Entries are in order of time. The holder may rule a line through any of them. A ruled entry remains legible and is still relied on. # voice: institution
 - suspicion < 3:
     Most people are in somebody’s book. I thought it fair that this one should be on your side of the table. The ruling is mine; the hand that it is written in I made up, since I have never seen yours. # voice: archivist
@@ -38,7 +38,7 @@ VAR lie = 0
 ~ ruled = 1
 { lie == 1:
     ~ lie = 2
-    It takes perfectly well. I said the opposite to see whether you would try. # voice: archivist
+    It takes perfectly well. I had only just got the paper flat. # voice: archivist
 }
 {
 - phase < 1:

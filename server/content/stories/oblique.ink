@@ -7,7 +7,7 @@ VAR visits = 0
 // most. The left is the passenger's seat, the right the driver's. All other lines are read from the front.
 {
 - phase < 1:
-    Docket 6,118, swimming baths against Tull, thirty-eight pounds in fees. The statement was given sideways and has been lettered as given. It is not legible from the front, which is the side provided. Readers may lean. # voice: institution
+    The swimming baths want thirty-eight pounds in fees from Tull, docket 6,118. The statement was given sideways and has been lettered as given. It is not legible from the front, which is the side provided. Readers may lean. # voice: institution
 - suspicion < 3:
     It was taken in a parked van, with the two of them looking at the windscreen. I have come to believe that this is how anything true is said: at a sink, on a wall, in the dark, along the same line. Every bench we ever built faces people. # voice: archivist
     He lettered what he said so that it reads from his seat, and she from hers. You will have to lean over. # voice: archivist
@@ -31,7 +31,7 @@ R14 “I’d been let go in October. I drove about. I was always early for her, 
     R24 “Her bag was on her knee. You know by the weight of a bag. I’d had it in the back since the Monday and it never so much as steamed a window.” # voice: archivist # block: quote # fragment: memory:weight-of-a-bag
 }
 { phase >= 1 and suspicion > 4:
-    L32 He had the wheel. I moved her, to find out who would lean the wrong way for her. # voice: archivist
+    L32 He had the wheel. I should have liked her to. # voice: archivist
 }
 { phase >= 2:
     R34 How far you lean is not written down. I have asked that it should be. What I am given is that you opened a page and stayed, and from the front those are the same for everybody. # voice: observer # fragment: attention:from-the-front

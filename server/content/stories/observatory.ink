@@ -9,7 +9,7 @@ VAR lie = 0
 
 {
 - phase < 1:
-    Recording room. Three instruments run on one roll, squared at ten seconds. Visitors may look. # voice: institution
+    Three instruments run on one roll, squared at ten seconds. Visitors may look. # voice: institution
     The values are correct and are not an assessment. An assessment is made from them. # voice: institution # link: /behavioral
 - suspicion < 3:
     It was put down on the plans as an observatory, and then somebody put a roof on it. So the instruments were turned round. They are pointed at the chair by the door, and whoever comes in is in the chair. # voice: archivist
@@ -61,7 +61,7 @@ pen 1, black, last filled on a Monday # voice: institution # block: caption
     This is the only pen you can raise by doing nothing. Could you? # voice: archivist
 }
 { phase >= 4:
-    1. Suspicion wears it. 2. Stillness repairs it. 3. Repair is the faster of the two, by design. 4. I asked for the designer. 5. The plan is signed with a thumb. # voice: judge
+    1. Suspicion wears it. 2. Stillness repairs it. 3. Repair outruns wear, by design. 4. I asked for the designer. 5. The plan is signed with a thumb. # voice: judge
 }
 { phase >= 5:
     The sea has a floor that nothing decided on. What sinks comes to it and lies level, under everything that is still coming down. # voice: stranger # fragment: tide:one-fifth

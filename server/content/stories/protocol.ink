@@ -1,4 +1,4 @@
-# title: The founding order, with four clauses sealed
+# title: Four clauses under wax
 VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
@@ -14,7 +14,7 @@ VAR advised = false
 
 {
 - phase < 1:
-    Order founding the court, one sheet. Its open clauses deal with heating and with the width of doors. Four are sealed, and every seal will give to one word. # voice: institution
+    The court was founded on one sheet, whose open clauses deal with heating and with the width of doors. Four are sealed, and every seal will give to one word. # voice: institution
     Cords may be drawn. Wax that has not been spoken to will hold. # voice: institution
 - suspicion < 3:
     Calfskin. Below the preamble one can feel a scar that the calf had, from wire, I think, and the scribe has written round it, so that the word “hereby” has a step in it. I have catalogued the step. # voice: archivist # fragment: body:step-in-hereby

@@ -1,4 +1,4 @@
-# title: A page about its reader, by its reader
+# title: Sentences wanting an end
 VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0

@@ -1,4 +1,4 @@
-# title: A carrier, unassigned
+# title: 4,700.1 kilohertz
 VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
@@ -13,7 +13,7 @@ VAR complete = false
 -> earphone
 
 === bench ===
-Monitoring bench, receiver 2. The public may tune it. A carrier stands on 4,700.1 kilohertz, is assigned to nobody, and must be left as found. # voice: institution
+On this frequency stands a carrier that is assigned to nobody and must be left as found. Receiver 2 may be tuned by the public. # voice: institution
 Turn slowly. The receiver was turned quickly once, and came back from repair with a different voice. # voice: institution
 -> band
 
@@ -36,7 +36,7 @@ A carrier is a note held so that something can be hung from it. This one has bee
 === band ===
 { lie == 1 and (carrier + pips + loading + roll + order + under > 1):
     ~ lie = 2
-    There are several. I said one so as to learn if you would stop turning at it. # voice: archivist
+    There are several. I say one to the auditors, and it slipped out. # voice: archivist
 }
 { phase >= 1 and not complete and carrier and pips and (phase < 2 or loading) and (phase < 3 or roll) and (phase < 4 or order) and (phase < 5 or under):
     ~ complete = true

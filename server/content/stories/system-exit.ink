@@ -40,7 +40,7 @@ VAR done = false
 === front ===
 { lie == 1 and (hall or counter or stairs or stacks or gallery or office or bench or roof):
     ~ lie = 2
-    It does not lock. It has not got a lock. I was curious which of them you would spare. # voice: archivist
+    It does not lock. It has not got a lock. You had only just come, and it was all that I could think of. # voice: archivist
 }
 { not done and hall and counter and stairs and (phase < 1 or stacks) and (phase < 2 or gallery) and (phase < 3 or office) and (phase < 4 or bench) and (phase < 5 or roof):
     ~ done = true
@@ -91,7 +91,7 @@ Mine. You might have left it; but no, it is late. There is a coat on the hook th
 -> front
 
 === bench ===
-1. The bench is out. 2. A case that is open stays open in the dark. 3. So does a hand. # voice: judge
+1. The bench is out. 2. The dark does not close a case. 3. Or a hand. # voice: judge
 -> front
 
 === roof ===

@@ -55,7 +55,7 @@ VAR lie = 0
 === ruler ===
 { lie == 1 and (five or six or seven or forty):
     ~ lie = 2
-    They are different minutes. I only wanted to hear whether you would mind. # voice: archivist
+    They are different minutes. On a bad day I have to look at the ink to tell. # voice: archivist
 }
 + { phase >= 1 } [14:22:05 # object: second-05] -> five
 + { phase >= 1 } [14:22:06 # object: second-06] -> six

@@ -15,7 +15,7 @@ VAR noticed = false
 VAR through = false
 
 { phase < 1:
-    Reels of the week of the test. Those released may be played. The sound proved personal and has been taken off; what was said is lettered along the edge. # voice: institution
+    The sound of these reels proved personal and has been taken off. What was said is lettered along the edge. Those released may be played. # voice: institution
 - else:
     Fifteen reels, in a box that held oranges. They reached me without their sound, and I have lettered the edges by ear, which is a figure of speech. # voice: archivist
     { suspicion < 3:
@@ -36,7 +36,7 @@ VAR through = false
 === box ===
 { lie == 1 and played > 0:
     ~ lie = 2
-    No sixteenth. There is paper in the bottom of the box, and I wondered if you would lift it. # voice: archivist
+    No sixteenth. There is tissue left in the box from the oranges. It crackles, and I had counted that. # voice: archivist
 }
 { phase >= 2 and not in_order and not noticed:
     ~ noticed = true

@@ -1,4 +1,4 @@
-# title: One question, for Vega
+# title: Post for Vega
 VAR phase = 0
 VAR suspicion = 0.0
 VAR visits = 0

@@ -8,7 +8,7 @@ VAR visits = 0
 // takes the only choice.
 {
 - phase < 1:
-    Turnstile. Persons are counted as they come in and are not asked in what capacity. # voice: institution
+    Persons are counted as they come in and are not asked in what capacity. # voice: institution
     The figures are brought up to date while one looks at them. They contain no persons. # voice: institution
 - suspicion < 3:
     I do it with a clicker. It is brass, lies in the palm, and goes up to 9,999, when it begins again with an easy conscience. Of each of you I have put down how far you have come, and that you have. It makes six heaps, and in a heap nobody has edges. # voice: archivist

@@ -9,7 +9,7 @@ VAR lie = 0
 
 {
 - phase < 1:
-    Field notes, bound. The species is met with wherever there is a counter. Specimens are not collected; they come in. # voice: institution
+    The species is met with wherever there is a counter. Specimens are not collected. They come in. # voice: institution
     The plates may be written on. Remarks are in pencil and go when the sheet is put away. # voice: institution
 - suspicion < 3:
     None of us had met one. We had what they file, 47,000 a day, and worked out the animal from that, much as one might get a cow from milk. The plates are mine, and so is the fault in the proportions: I went by what they complained of. # voice: archivist
