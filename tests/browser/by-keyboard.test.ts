@@ -24,6 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
+const patient = { timeout: 15_000 };
+
 /** Presses Tab until what has the focus is this; throws after two hundred. */
 async function reach(selector: string): Promise<void> {
   for (let step = 0; step < 200; step += 1) {
@@ -41,9 +43,9 @@ test('[B-A11Y-04] by keyboard: from Home to a finding, and back', async () => {
   await reach('main a[href="/survival-analysis"]');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/survival-analysis');
-  await expect.poll(heading).toContain('Survival');
+  await expect.poll(heading, patient).toContain('Survival');
   // The page that one comes to has the focus, so that the next Tab is its first.
-  await expect.poll(focused).toBe('page');
+  await expect.poll(focused, patient).toBe('page');
 
   await reach('main button[aria-expanded="false"]');
   await page.keyboard.press('Enter');
@@ -52,7 +54,7 @@ test('[B-A11Y-04] by keyboard: from Home to a finding, and back', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
   // Back is the browser's own key, and a browser without a window has none.
   await page.goBack();
-  await expect.poll(heading).toContain('D5U');
+  await expect.poll(heading, patient).toContain('D5U');
 });
 
 test('[B-A11Y-04] by keyboard: a file gives at the third press, and its text is read', async () => {
@@ -64,8 +66,8 @@ test('[B-A11Y-04] by keyboard: a file gives at the third press, and its text is 
     await page.waitForTimeout(700);
   }
   const entry = page.locator('li[data-hover="juror_five.key"]');
-  await expect.poll(() => entry.getAttribute('data-recovered'), { timeout: 10_000 }).not.toBeNull();
-  await expect.poll(async () => (await entry.innerText()).split(/\s+/).length, { timeout: 10_000 }).toBeGreaterThan(40);
+  await expect.poll(() => entry.getAttribute('data-recovered'), patient).not.toBeNull();
+  await expect.poll(async () => (await entry.innerText()).split(/\s+/).length, patient).toBeGreaterThan(40);
 });
 
 test('[B-A11Y-04] by keyboard: a word in the air, the seal, and what was under it', async () => {
@@ -100,14 +102,18 @@ test('[B-A11Y-04] by keyboard: an exhibit is taken, read and put down', async ()
   await reach('[data-egg]');
   // What has the focus holds still, and is not taken away under the hand.
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('true');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-expanded')), patient)
+    .toBe('true');
   const label = await page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-controls') ?? '';
     return document.getElementById(id)?.innerText ?? '';
   });
   expect(label.split(/\s+/).length).toBeGreaterThan(4);
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-expanded')), patient)
+    .toBe('false');
 });
 
 test('[B-A11Y-04] by keyboard: what is hard to see has a way that is not', async () => {
@@ -118,7 +124,7 @@ test('[B-A11Y-04] by keyboard: what is hard to see has a way that is not', async
   await reach('main a[href="/cosmic-awareness"]');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/cosmic-awareness');
-  await expect.poll(heading).toBe('A plate, left out');
+  await expect.poll(heading, patient).toBe('A plate, left out');
 });
 
 test('[B-A11Y-04] by keyboard: a seat is taken, line and all', async () => {
@@ -134,5 +140,5 @@ test('[B-A11Y-04] by keyboard: a seat is taken, line and all', async () => {
   await reach('button');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'The seat is taken' }).waitFor();
-  await expect.poll(() => page.locator('main').innerText()).toContain('THE NIGHT CLERK');
+  await expect.poll(() => page.locator('main').innerText(), patient).toContain('THE NIGHT CLERK');
 });
