@@ -21,7 +21,7 @@ export const empathy: readonly string[] = [
   'Lost property: a child’s glove with the bus fare folded into its thumb. Some adult had thought of that.',
   'The form asks for “relationship to the deceased”. One man put “Tuesdays”.',
   'I have no face. Witnesses thank the lamp.',
-  'She lied to spare him and he lied to spare her, and the two dates could not be made to meet. Both were fined, lightly.',
+  'The bailiff has the birdcage down at nought. On the line below, in the same pen: bird, one, given water.',
   'On the telephone, people nod. I have begun to leave room for it.',
   'In 47,001 the bench was told to put itself in the party’s place. It was found to be occupied.',
   'I handle the papers in the open case by their edges, as one does with a picture that belongs to somebody in the room.',
