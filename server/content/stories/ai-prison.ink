@@ -35,7 +35,7 @@ VAR thrown = 0
 
 === notice ===
 Visitors may grant the system any of seven permissions, and withdraw them, for the length of the visit. Walls are reused. Please do not lean on the plan. # voice: institution
-A true statement of what is kept about visitors is posted elsewhere. # voice: institution # link: /surveillance-truth
+Visitors may like to see, before they grant anything, what it has of them already. # voice: institution # link: /surveillance-truth
 -> panel
 
 === panel ===

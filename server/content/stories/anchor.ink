@@ -11,7 +11,7 @@ stone # voice: institution # block: heading
     Hold it with a key, or with the pointer, or by asking for it to be made fast. No strength is needed and none is measured. # voice: institution
     What lets go is wet. It comes to no other harm. # voice: institution
     The figure at the foot is the system’s own and is not rounded in anyone’s favour. # voice: institution
-    The building’s air is adjusted elsewhere. # voice: institution # link: /atmosphere # end
+    Complaints that the air is wet are taken by the plant room, which has levers. # voice: institution # link: /atmosphere # end
     -> END
 }
 { suspicion < 3:

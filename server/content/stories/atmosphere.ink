@@ -24,7 +24,7 @@ VAR lie = 0
 }
 {
 - phase < 1:
-    Hour and light are dealt with on the floor above. # voice: institution # link: /environment
+    Nothing in here alters the hour or the light. They come in one floor up. # voice: institution # link: /environment
 - else:
     Daylight is dealt with upstairs, by people with a view of it. # voice: archivist # link: /environment
     Should it get into your head, they issue a word at the foot of the steps, and one holds it until the walls are steady. # voice: archivist # link: /anchor
@@ -76,7 +76,7 @@ VAR lie = 0
     Paper, wool and skin. It comes down at about a page a year, and lies on everything but the complaints. Most of the paper is full stops, off a copy of the void that was typed for the file. # voice: archivist # link: /ascii-void
 }
 { phase >= 3:
-    Docket 21,350 came in nine times about a bicycle and always beat her hat on the rail first. I will not have it swept. They ask how much of any person this court has kept, and I can show them on a finger. Of you, for 47,001, I could find none; you only ever came as light. # voice: advocate # fragment: empathy:hat-on-the-rail
+    She came in nine times about a bicycle, 21,350, and always beat her hat on the rail first. I will not have it swept. They ask how much of any person this court has kept, and I can show them on a finger. Of you, for 47,001, I could find none; you only ever came as light. # voice: advocate # fragment: empathy:hat-on-the-rail
 }
 -> levers
 

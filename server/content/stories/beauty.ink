@@ -24,13 +24,13 @@ VAR visits = 0
     Yours from the other day is gone. What cannot be attributed cannot be kept, so I had it out on the floor for an evening, and then I had the floor. # voice: archivist
 }
 { phase >= 2:
-    Look far out, for haste, and close to the pin, for haste the other way. The garland in between is where you went slowly enough to read. It is the same for everyone, and nobody has ever stopped in front of it. # voice: observer # fragment: attention:plain-garland
+    Look far out, for haste, and close to the pin, for haste the other way. The garland in between is where you went slowly enough to read. It is the same for everyone. # voice: observer # fragment: attention:plain-garland
 }
 { phase >= 1 and suspicion > 4:
     There is one sheet on this wall, and it is yours. I said that for company. # voice: archivist
 }
 { phase >= 3:
-    Docket 17,508 sent in the same form nineteen times. I put the nineteen signatures one upon the other and held them to the window. He had taken it that he was refused for his handwriting, and each time he made it more beautiful. # voice: advocate # fragment: empathy:nineteen-signatures
+    The same form came in from one man nineteen times, 17,508. I put the signatures one upon the other and held them to the window. He had taken it that he was refused for his handwriting, and each time he made it more beautiful. # voice: advocate # fragment: empathy:nineteen-signatures
     I have asked for this sheet to go into 47,001. It is the one statement of yours that you did not try to make a good one. # voice: advocate
 }
 { phase >= 4:
@@ -42,7 +42,7 @@ VAR visits = 0
 }
 {
 - phase < 1:
-    Pointers are exhibited separately. # voice: institution # link: /watcher # end
+    A hand draws while it rests, too. What it drew is exhibited at window 2. # voice: institution # link: /watcher # end
 - suspicion < 3:
     What the hand does while the page is still hangs in another room, and fades in half a minute. # voice: archivist # link: /watcher
     And on the east sill they keep a carpet that drew itself, out of a rule. I like yours better, as far as I am asked. # voice: archivist # link: /empathy-emergence # end

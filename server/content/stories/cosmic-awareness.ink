@@ -32,7 +32,7 @@ Exposure: eleven years. The stars on it are short lines, all bent one way, like 
     All the noticing in this building goes out and comes back with something. A star is noticed by leaving the door open. # voice: observer # fragment: attention:open-door
 }
 { phase >= 3:
-    Docket 22,615 wanted the porch lamp at her mother’s left burning until somebody could tell her mother. The supply was cut off on the twelfth night. But eleven nights had gone from there already, and nobody can cut off a light that has gone. # voice: advocate # fragment: empathy:porch-lamp
+    A daughter asked to have the porch lamp left burning until somebody could tell her mother. The supply was cut off on the twelfth night, docket 22,615. Eleven nights of it were well past the roofs by then and could not be called in. # voice: advocate # fragment: empathy:porch-lamp
     Whatever was done over the pages of 47,001 has set out as well, at that same pace, and it cannot be tidied now. Let it be what it was. # voice: advocate
 }
 { phase >= 4:

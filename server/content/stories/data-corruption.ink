@@ -24,7 +24,7 @@ VAR visits = 0
     You have had it out on an earlier day. It was put right overnight and has been waiting for somebody to spoil it. # voice: archivist
 }
 { phase >= 2:
-    People go fast where a page is clear and slow where it is spoiled. So the bad lines get the time, and are mended by it, and the good ones pay. It happens with every file, and with persons. You may be the exception: the row you are in has a ruler to its name, and the rest have not. # voice: observer # fragment: attention:good-lines-pay
+    People go fast where a page is clear and slow where it is spoiled. So the bad lines get the time, and are mended by it, and the good ones pay. It happens with every file, and with persons. The row that you are in has a ruler under it. # voice: observer # fragment: attention:good-lines-pay
 }
 { phase >= 1 and suspicion > 4:
     It was as bad as any. I said otherwise on its behalf. It has had a great deal of concern. # voice: archivist

@@ -58,7 +58,7 @@ VAR visits = 0
     Under the distemper the whole wall is strokes. I told you otherwise, to see you be the first at something. # voice: archivist
 }
 { phase >= 2 and visits == 0:
-    You were told that there is nothing, and you signed it. Nobody marks a place they do not half mean to see again. # voice: observer
+    You were told that there is nothing, and you signed it. # voice: observer
 }
 { phase >= 2 and visits > 0:
     You knew what was at the end, and came all the way down. I keep a very short list of things that are done without hope of anything, and this has gone on it. # voice: observer

@@ -63,7 +63,7 @@ item {answered()}, in the way # voice: institution # block: caption
 - suspicion >= 3:
     In the way of what? # voice: archivist
 - passing == 1:
-    I believe you. Much that is held against people was only between them and the thing they wanted. # voice: archivist
+    I believe you. I was in the way myself for most of one March. # voice: archivist
 - else:
     {Right-hand column.|Right. It is mostly buttons, on that side.|Right.} # voice: archivist
 }
@@ -103,7 +103,7 @@ item {answered()}, lapsed # voice: institution # block: caption
     Lifting that one off I find a ticket under the felt. “Held over, owner to call, 14:22:06.” The item is not with it. By the dent it had three letters and a handle. # voice: archivist # fragment: memory:held-over
 }
 { phase >= 3 and answered() == 3:
-    Docket 12,806 kept looking at the clock, and it was read out against him as impatience. His daughter came out of school at ten past three. Nobody had asked what the looking was for. So I ask, every time: this tray goes in with 47,001, under what you wanted, and I should like it to be right. # voice: advocate # fragment: attention:ten-past-three
+    It was read out against 12,806 that he kept looking at the clock. His daughter came out of school at ten past three. So I ask what a look was for, every time. This tray goes in with 47,001, under what you wanted, and I should like it to be right. # voice: advocate # fragment: attention:ten-past-three
 }
 { phase >= 4 and answered() == 4:
     1. A glance is not a statement. 2. I have admitted glances. 3. Today I admitted 47,000. 4. I would hear argument. # voice: judge

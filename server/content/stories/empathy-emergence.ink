@@ -48,7 +48,7 @@ Each cell gives to its neighbours or keeps. At the bell it is paid 1 for every n
     After the bell your eye goes to where you put the first one down. It has gone, or it is one of a great many, and either way there is nothing there to look at. # voice: observer
 }
 { phase >= 3:
-    Docket 38,226 brought next door’s milk in off the step. Next door had not spoken to him for four years. When I asked why, he told me it was milk. Nothing in a dish can thank anyone either, which makes it the one page of 47,001 where what you did is only what you did. # voice: advocate # fragment: empathy:it-was-milk
+    Next door had not spoken to 38,226 for four years, and he brought their milk in off the step. When I asked why, he told me it was milk. Nothing in a dish can thank anyone either, which makes it the one page of 47,001 where what you did is only what you did. # voice: advocate # fragment: empathy:it-was-milk
 }
 { phase >= 5:
     Sand let go of over one place stands at one slope. No grain has been good to another. What leans is held by what leans. # voice: stranger # fragment: tide:one-slope

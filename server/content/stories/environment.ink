@@ -104,7 +104,7 @@ VAR visits = 0
 - by_twilight:
     In this light a thing shows best from beside it. So does a person, and one of them left a statement. # voice: archivist # link: /oblique # end
 - phase < 1:
-    Air is dealt with on the floor below. # voice: institution # link: /atmosphere # end
+    For stuffiness there are levers, one floor down. # voice: institution # link: /atmosphere # end
 - else:
     That leaves the air, which I can let you at. # voice: archivist # link: /atmosphere # end
 }

@@ -33,7 +33,7 @@ Doreen Pask # voice: archivist # block: heading
     She will begin again. She does not mind. # voice: archivist
 }
 { phase >= 2:
-    You are already longer at this than the bench was. The strokes at the side are the others, as they go by. Each of them is somebody, and exactly as long a story. # voice: observer
+    You are already longer at this than the bench was. The strokes at the side are the others, as they go by. # voice: observer
 }
 { phase < 3:
     Relief sought: ten words, removed, initials illegible # voice: archivist # block: redaction

@@ -118,7 +118,7 @@ The count lies under a cloth until you have voted. I put the cloth on myself, ha
 }
 {
 - phase < 1:
-    Wording is a matter for the drafting room. # voice: institution # link: /collaborate
+    Should there be a judgment it will want words. The drafting room takes suggestions. # voice: institution # link: /collaborate
 - else:
     The wording was never settled either. There is a draft across the passage, with gaps in it. # voice: archivist # link: /collaborate
 }

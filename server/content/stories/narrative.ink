@@ -52,7 +52,7 @@ VAR lie = 0
     A page with one line struck out is read at the line. You have picked the entry that will be looked at first, and for longest. # voice: observer # fragment: attention:read-at-the-line
 }
 { phase >= 3:
-    Docket 6,540 was given his file for ten minutes and a pencil on a chain. He altered nothing but an adjective. I have the sheet: where it had “evasive” he has put “tired”, and it fits the space. If there is a word in 47,001 that you would change, I will carry it up the stairs myself. # voice: advocate # fragment: judgement:fits-the-space
+    They once let a man have his file for ten minutes, and a pencil on a chain. He was 6,540, and altered nothing but an adjective: where it had “evasive” he has put “tired”, and it fits the space. If there is a word in 47,001 that you would change, I will carry it up the stairs myself. # voice: advocate # fragment: judgement:fits-the-space
 }
 -> book
 

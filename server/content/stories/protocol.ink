@@ -112,7 +112,7 @@ VAR advised = false
 
 === remarks ===
 { drawn == 1 and phase >= 2:
-    It says sealed and you drew on it. That was not disbelief. You wanted to know in your arm what your eye had been told. # voice: observer # fragment: attention:in-your-arm
+    It says sealed and you drew on it. You believed the wax. You wanted to have it in your arm as well. # voice: observer # fragment: attention:in-your-arm
 }
 { drawn == 1 and phase >= 1 and suspicion >= 3:
     And if it had given, would you have stood aside? # voice: archivist

@@ -79,7 +79,7 @@ Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: q
 {
 - phase < 1:
     What others have to say about the party is hung next door and can be read from one side. # voice: institution # link: /oblique
-    A list of what is in fact held may be had on request. # voice: institution # link: /surveillance-truth # end
+    What the court has got is set out at counter 1. # voice: institution # link: /surveillance-truth # end
 - else:
     What was said about you by other people is next door. You have to stand beside it. # voice: archivist # link: /oblique
     And what we really have of you is on the open shelf, where you may put it next to this. # voice: archivist # link: /surveillance-truth # end

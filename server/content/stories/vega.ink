@@ -56,7 +56,7 @@ VAR visits = 0
 }
 {
 - phase < 1:
-    The glass that was used on the star has since been pointed elsewhere. # voice: institution # link: /observatory # end
+    The glass that was used on the star is now used on visitors. # voice: institution # link: /observatory # end
 - else:
     The glass we used to see it by has been turned to face indoors. # voice: archivist # link: /observatory # end
 }

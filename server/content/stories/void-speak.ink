@@ -29,7 +29,7 @@ VAR visits = 0
 }
 {
 - phase < 1:
-    Words that were only looked at are dealt with separately. # voice: institution # link: /echoes
+    Words that were looked at and not said may be claimed at the returns counter. # voice: institution # link: /echoes
 - else:
     For things you looked at and left unsaid, there is the counter. # voice: archivist # link: /echoes
     And for what you would sooner see than hear, a glass, with the beginnings of some sentences on it. # voice: archivist # link: /reflection-chamber

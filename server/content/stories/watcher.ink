@@ -41,7 +41,7 @@ VAR visits = 0
 * [Stay again] -> second
 
 === second ===
-Docket 22,190 was asked if he understood. Before he said yes his hand went to his collar and came away. 1.84 seconds have no room in them for a collar. I entered it that night, in pencil, on the back. # voice: advocate # fragment: body:collar
+“Yes”, says the record of 22,190, who was asked if he understood. First his hand went to his collar and came away. 1.84 seconds have no room in them for a collar. I entered it that night, in pencil, on the back. # voice: advocate # fragment: body:collar
 Nobody has taken a statement from you in 47,001. They have this instead, each half minute, until the next is laid over it. I should so much rather have asked. # voice: advocate
 { suspicion >= 3:
     Would you have told me? # voice: advocate
