@@ -1,0 +1,83 @@
+import { act, cleanup } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type DisturbanceRequest, disturbanceAtom } from '../../src/state/disturbance.ts';
+import { file, names, show } from './routemap-stage.tsx';
+
+describe('the beats', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const isGlitching = () => document.querySelector('[data-glitch]') !== null;
+  const isScanning = () => document.querySelector('[data-scan]') !== null;
+  const requests = ({ store }: ReturnType<typeof show>) => {
+    const heard: (DisturbanceRequest | null)[] = [];
+    store.sub(disturbanceAtom, () => heard.push(store.get(disturbanceAtom)));
+    return heard;
+  };
+
+  test('[R-ARC-08] a glitch of 200 ms every 8 s', () => {
+    const heard = requests(show());
+    pass(7999);
+    expect([heard.length, isGlitching()]).toEqual([0, false]);
+    pass(1);
+    expect(heard).toEqual([{ kind: 'glitch', durationMs: 200, seed: expect.any(Number) }]);
+    expect(isGlitching()).toBe(true);
+    pass(199);
+    expect(isGlitching()).toBe(true);
+    pass(1);
+    expect(isGlitching()).toBe(false);
+    pass(7799);
+    expect(isGlitching()).toBe(false);
+    pass(1);
+    expect(isGlitching()).toBe(true);
+    const seeds = heard.flatMap((request) => (request?.kind === 'glitch' ? [request.seed] : []));
+    expect(new Set(seeds).size).toBe(2);
+  });
+
+  test('[R-ARC-08] a scan of 1.5 s every 12 s', () => {
+    const heard = requests(show());
+    const scans = () => heard.filter((request) => request?.kind === 'scan');
+    pass(11_999);
+    expect([scans().length, isScanning()]).toEqual([0, false]);
+    pass(1);
+    expect(scans()).toEqual([{ kind: 'scan', durationMs: 1500, seed: expect.any(Number) }]);
+    expect(isScanning()).toBe(true);
+    pass(1499);
+    expect(isScanning()).toBe(true);
+    pass(1);
+    expect(isScanning()).toBe(false);
+    pass(10_499);
+    expect(isScanning()).toBe(false);
+    pass(1);
+    expect([scans().length, isScanning()]).toEqual([2, true]);
+  });
+
+  test('[R-ARC-08] one row at a time, and only its looks: names and focus stay', () => {
+    show();
+    file('kitchen.txt').focus();
+    for (let beat = 0; beat < 12; beat++) {
+      pass(beat === 0 ? 8000 : 7800);
+      expect(document.querySelectorAll('[data-glitch]')).toHaveLength(1);
+      expect(names.every((name) => file(name).getAttribute('aria-label') === name)).toBe(true);
+      pass(200);
+    }
+    expect(document.activeElement).toBe(file('kitchen.txt'));
+  });
+
+  test('[R-ARC-08] [B-A11Y-03] calm changes a grade and moves nothing; off does nothing, even in mid-beat', () => {
+    const heard = requests(show({ motion: 'calm' }));
+    pass(8000);
+    expect(document.querySelector<HTMLElement>('[data-glitch]')?.dataset['glitch']).toBe('coarser');
+    expect(heard).toHaveLength(1);
+    cleanup();
+
+    const view = show();
+    const heardOff = requests(view);
+    pass(12_000);
+    expect(isScanning()).toBe(true);
+    act(() => view.switchTo('off'));
+    expect([isScanning(), isGlitching()]).toEqual([false, false]);
+    const before = heardOff.length;
+    pass(60_000);
+    expect([heardOff.length - before, isScanning(), isGlitching()]).toEqual([0, false, false]);
+  });
+});
