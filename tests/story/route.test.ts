@@ -10,7 +10,7 @@ import { readSettings } from '../../server/settings.ts';
 import { openSqliteStorage } from '../../server/storage/sqlite.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import { visitsAfterReading } from '../../server/story/visits.ts';
-import { siteStories } from '../support/app.ts';
+import { siteStories } from '../support/siteStories.ts';
 
 const minute = 60_000;
 const open = 'Nobody was asked to describe a kitchen.';

@@ -9,14 +9,8 @@ import { buildApp } from '../../server/app.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openSqliteStorage } from '../../server/storage/sqlite.ts';
 import type { Storage } from '../../server/storage/storage.ts';
-import { openLibrary, type StoryLibrary, storiesFolder } from '../../server/story/library.ts';
 import { testSecret } from './server.ts';
-
-let compiled: StoryLibrary | undefined;
-/** The stories of this site, compiled when the first page of one is asked for: most tests never ask. */
-export const siteStories: StoryLibrary = {
-  find: (slug) => (compiled ??= openLibrary(storiesFolder, false)).find(slug),
-};
+import { siteStories } from './siteStories.ts';
 
 /** Where the clock of a test app starts, epoch ms. */
 export const noon = Date.UTC(2026, 10, 20, 12);

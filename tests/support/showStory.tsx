@@ -6,15 +6,12 @@ import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import { emptyNarrative } from '#contract/narrative.ts';
 import type { SimulationInput } from '#contract/simulation.ts';
-import { compileStories } from '../../server/story/compile.ts';
-import { storiesFolder } from '../../server/story/library.ts';
 import { readStory } from '../../server/story/read.ts';
 import { swrDefaults } from '../../src/api/swrDefaults.ts';
 import { profileAtom } from '../../src/state/profile.ts';
 import { commandAtom, simulationAtom } from '../../src/state/simulation.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
-
-const stories = compileStories(storiesFolder);
+import { siteStories } from './siteStories.ts';
 
 interface Circumstances {
   readonly path: string;
@@ -50,9 +47,9 @@ export function showStory(Page: ComponentType, circumstances: Circumstances) {
     if (line.isCut) throw new TypeError('Failed to fetch');
     if (beside !== undefined && !address.startsWith('/api/story/')) return beside(address, init);
     const url = new URL(address, 'http://d5u.test');
-    const story = stories.get(url.pathname.slice('/api/story/'.length));
+    const story = siteStories.find(url.pathname.slice('/api/story/'.length));
     const facts = { seed: 1, phase, suspicion, fragments: 0, visits };
-    const page = story === undefined ? null : readStory(story, facts, url.searchParams.get('path') ?? '');
+    const page = story === null ? null : readStory(story, facts, url.searchParams.get('path') ?? '');
     return page === null ? new Response('{}', { status: 400 }) : Response.json(page);
   });
 
