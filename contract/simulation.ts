@@ -120,6 +120,15 @@ export interface SimulationOptions {
   readonly snapshot?: string;
 }
 
+/**
+ * What something took, ms. trip: a call to the worker, from the message posted to the answer read. step and ingest: the
+ * worker's own share, by its own clock; ingest where telemetry was among the inputs, step for a tick and all else.
+ */
+export interface Timing {
+  readonly kind: 'trip' | 'step' | 'ingest';
+  readonly ms: number;
+}
+
 /** The service behind Comlink. Every call settles; `start` must come first and throws a RangeError on bad options. */
 export interface SimulationApi {
   start(options: SimulationOptions, onChange: (change: SimulationChange) => void): void;
@@ -129,8 +138,10 @@ export interface SimulationApi {
   resume(): void;
   /** The whole state as text, for `SimulationOptions.snapshot`. */
   snapshot(): string;
-  /** The log so far as text: options, and each input with its simulation time; `replayLog` of the core reads it. */
+  /** The log so far as text: options, each input with its simulation time, and the end; `replayLog` of the core reads it. */
   exportLog(): string;
+  /** Has every step and ingest timed from now on, or with null none any more. Nothing is timed until then. B-DEV-01. */
+  measure(onTiming: ((timing: Timing) => void) | null): void;
   /** Ends timers and subscriptions; call before terminating the worker. */
   stop(): void;
 }

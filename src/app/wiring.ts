@@ -5,6 +5,7 @@ import { Flusher } from '../api/flush/Flusher.ts';
 import { startSimulation } from '../bridge/startSimulation.ts';
 import { protocolDigests } from '../content/protocolDigests.ts';
 import { disturbanceAtom } from '../state/disturbance.ts';
+import { instrumentsAtom } from '../state/inspection.ts';
 import { loadNarrative } from '../state/narrative.ts';
 import { phaseAtom, previewAtom, profileAtom, suspicionAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
@@ -63,6 +64,10 @@ export function startWiring(store: Store, preview: Preview | null): void {
       if (isFinal) store.set(hasSimulationEndedAtom, true);
     },
   });
+  if (preview !== null) {
+    const { watch, exportLog } = simulation;
+    store.set(instrumentsAtom, { seed, speed: preview.speed, watch, exportLog });
+  }
   const send = (input: SimulationInput) => void simulation.send([input]);
 
   const telemetry = startTelemetry({

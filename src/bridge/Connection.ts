@@ -1,5 +1,11 @@
 import * as Comlink from 'comlink';
-import type { SimulationApi, SimulationChange, SimulationInput, SimulationOptions } from '#contract/simulation.ts';
+import type {
+  SimulationApi,
+  SimulationChange,
+  SimulationInput,
+  SimulationOptions,
+  Timing,
+} from '#contract/simulation.ts';
 import { settleWithin } from './settleWithin.ts';
 
 /** Every call settles within 3 s; the start, which waits for a download, within 15 s. */
@@ -39,6 +45,10 @@ export class Connection {
     name: Name,
   ): Promise<ReturnType<SimulationApi[Name]>> {
     return this.#settle(this.#api[name]() as Promise<ReturnType<SimulationApi[Name]>>, callLimitMs);
+  }
+
+  measure(onTiming: ((timing: Timing) => void) | null): Promise<void> {
+    return this.#settle(this.#api.measure(onTiming === null ? null : Comlink.proxy(onTiming)), callLimitMs);
   }
 
   /** Rejects every call that waits with `reason`, and ends the worker. Its timers are asked to stop first. */

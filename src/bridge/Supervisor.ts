@@ -1,4 +1,4 @@
-import type { SimulationInput } from '#contract/simulation.ts';
+import type { SimulationInput, Timing } from '#contract/simulation.ts';
 import { Connection } from './Connection.ts';
 import { Journal } from './Journal.ts';
 import type { SilenceError } from './settleWithin.ts';
@@ -20,6 +20,15 @@ function ignorable<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
+/** Tells how long an answered call was on its way; one that is refused says nothing of that. */
+function timed(call: Promise<unknown>, onTiming: (timing: Timing) => void): void {
+  const began = performance.now();
+  call.then(
+    () => onTiming({ kind: 'trip', ms: performance.now() - began }),
+    () => {},
+  );
+}
+
 /** Keeps one worker alive at a time. See `startSimulation`. */
 export class Supervisor {
   readonly #start: SimulationStart;
@@ -33,6 +42,8 @@ export class Supervisor {
   #snapshot: string | undefined;
   #timers: ReturnType<typeof setInterval>[] = [];
   #restartTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whoever has calls and steps timed; null, and no clock is read. */
+  #stopwatch: ((timing: Timing) => void) | null = null;
 
   constructor(start: SimulationStart) {
     this.#start = start;
@@ -65,6 +76,12 @@ export class Supervisor {
     return this.#watched(this.#connection, this.#connection.call(name));
   }
 
+  /** Every worker of this supervisor is told, the present one and those that follow it. */
+  setStopwatch(onTiming: ((timing: Timing) => void) | null): void {
+    this.#stopwatch = onTiming;
+    if (this.#connection !== null) ignorable(this.#connection.measure(onTiming));
+  }
+
   stop(): void {
     this.#hasEnded = true;
     this.#disconnect(new Error('The simulation has been stopped.'));
@@ -91,6 +108,7 @@ export class Supervisor {
       () => this.#goLive(connection),
       (error: Error) => this.#refuse(connection, error),
     );
+    if (this.#stopwatch !== null) ignorable(connection.measure(this.#stopwatch));
     // Messages keep their order: these follow the start, and whatever is sent from now on follows these.
     if (this.#journal.length > 0) ignorable(connection.send(this.#journal.replay()));
     if (this.#isPaused) ignorable(connection.call('pause'));
@@ -139,6 +157,7 @@ export class Supervisor {
     call.catch((error: unknown) => {
       if (this.#isLive && isSilence(error)) this.#fail(connection, error);
     });
+    if (this.#stopwatch !== null) timed(call, this.#stopwatch);
     return call;
   }
 

@@ -1,4 +1,4 @@
-import type { SimulationChange, SimulationInput, SimulationOptions } from '#contract/simulation.ts';
+import type { SimulationChange, SimulationInput, SimulationOptions, Timing } from '#contract/simulation.ts';
 import { Supervisor } from './Supervisor.ts';
 
 /** What `onDown` is told. */
@@ -29,6 +29,8 @@ export interface SimulationHandle {
   readonly resume: () => Promise<void>;
   readonly snapshot: () => Promise<string>;
   readonly exportLog: () => Promise<string>;
+  /** Has calls, steps and ingests timed from now on, until the answer is called. One watcher at a time. B-DEV-01. */
+  readonly watch: (onTiming: (timing: Timing) => void) => () => void;
   /** Ends the worker for good. Never throws. */
   readonly stop: () => void;
 }
@@ -46,6 +48,10 @@ export function startSimulation(start: SimulationStart): SimulationHandle {
     resume: () => supervisor.setPaused(false),
     snapshot: () => supervisor.ask('snapshot'),
     exportLog: () => supervisor.ask('exportLog'),
+    watch: (onTiming) => {
+      supervisor.setStopwatch(onTiming);
+      return () => supervisor.setStopwatch(null);
+    },
     stop: () => supervisor.stop(),
   };
 }

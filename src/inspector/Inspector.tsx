@@ -1,24 +1,51 @@
 import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { instrumentsAtom } from '../state/inspection.ts';
 import { previewAtom, phaseAtom, suspicionAtom } from '../state/profile.ts';
 import { simulationAtom } from '../state/simulation.ts';
 import type { Phase } from '#contract/visitor.ts';
+import { Export } from './Export.tsx';
 import style from './Inspector.module.css';
+import { Timings } from './Timings.tsx';
 
 const inHundredths = (value: number) => value.toFixed(2);
 
-/** The developer's window, first form: sets phase and suspicion for preview and shows the simulation. B-DEV-01. */
+/** Where there is room for it beside the page. */
+const isWide = () => matchMedia('(min-width: 48rem)').matches;
+
+/**
+ * The developer's window: previews phase and suspicion, shows the simulation, times worker and overlay, and exports the
+ * log. Folded, as it begins on a narrow screen, it measures nothing. B-DEV-01.
+ */
 export default function Inspector() {
+  const [isOpen, setOpen] = useState(isWide);
+  return (
+    <aside className={style.window} aria-label="Inspector" data-private>
+      <button type="button" className={style.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        inspector <span aria-hidden="true">{isOpen ? '–' : '+'}</span>
+      </button>
+      {isOpen ? (
+        <div className={style.sheet}>
+          <Preview />
+          <Simulation />
+          <Timings />
+          <Export />
+        </div>
+      ) : null}
+    </aside>
+  );
+}
+
+function Preview() {
   const [preview, setPreview] = useAtom(previewAtom);
   const phase = useAtomValue(phaseAtom);
   const suspicion = useAtomValue(suspicionAtom);
-  const view = useAtomValue(simulationAtom);
   const show = (change: { phase?: Phase; suspicion?: number }) =>
     setPreview({ phase: preview?.phase ?? null, suspicion: preview?.suspicion ?? null, ...change });
-
   return (
-    <aside className={style.window} aria-label="Inspector">
+    <>
       <label>
-        phase {phase}
+        <span>phase</span> {phase}
         <input
           type="range"
           min={0}
@@ -28,7 +55,7 @@ export default function Inspector() {
         />
       </label>
       <label>
-        suspicion {suspicion.toFixed(1)}
+        <span>suspicion</span> {suspicion.toFixed(1)}
         <input
           type="range"
           min={0}
@@ -38,22 +65,33 @@ export default function Inspector() {
           onChange={(e) => show({ suspicion: Number(e.target.value) })}
         />
       </label>
-      <dl>
-        <dt>awareness</dt>
-        <dd>{inHundredths(view.awareness)}</dd>
-        <dt>stability</dt>
-        <dd>{inHundredths(view.stability)}</dd>
-        <dt>pattern</dt>
-        <dd>{view.emergencePattern}</dd>
-        <dt>manner</dt>
-        <dd>{view.behaviorPattern}</dd>
-        <dt>hour</dt>
-        <dd>{view.timeOfDay}</dd>
-        <dt>eggs</dt>
-        <dd>{view.eggs.length} / 8</dd>
-        <dt>ready</dt>
-        <dd>{view.preparedBatch === null ? '–' : `${view.preparedBatch.body.length} B`}</dd>
-      </dl>
-    </aside>
+    </>
+  );
+}
+
+function Simulation() {
+  const view = useAtomValue(simulationAtom);
+  const instruments = useAtomValue(instrumentsAtom);
+  return (
+    <dl className={style.simulation}>
+      <dt>awareness</dt>
+      <dd>{inHundredths(view.awareness)}</dd>
+      <dt>stability</dt>
+      <dd>{inHundredths(view.stability)}</dd>
+      <dt>pattern</dt>
+      <dd>{view.emergencePattern}</dd>
+      <dt>manner</dt>
+      <dd>{view.behaviorPattern}</dd>
+      <dt>hour</dt>
+      <dd>{view.timeOfDay}</dd>
+      <dt>eggs</dt>
+      <dd>{view.eggs.length} / 8</dd>
+      <dt>ready</dt>
+      <dd>{view.preparedBatch === null ? '–' : `${view.preparedBatch.body.length} B`}</dd>
+      <dt>seed</dt>
+      <dd>{instruments?.seed ?? '–'}</dd>
+      <dt>speed</dt>
+      <dd>{instruments === null ? '–' : `× ${instruments.speed}`}</dd>
+    </dl>
   );
 }

@@ -1,4 +1,5 @@
 import type { Application, Container } from 'pixi.js';
+import { frameWatchAtom } from '../state/inspection.ts';
 import { createFlashLimit } from './flash-limit.ts';
 import type { FramesOf } from './frames.ts';
 import type { Motion } from './motion.ts';
@@ -28,8 +29,14 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
   const palette = readPalette(root);
   const frames = framesOf(app, () => onFrame());
 
+  let watch = store.get(frameWatchAtom);
+  const stopWatching = store.sub(frameWatchAtom, () => (watch = store.get(frameWatchAtom)));
+  /** When the frame before was due; null after a rest. */
+  let lastAt: number | null = null;
+
   const onFrame = () => {
     const now = frames.now();
+    const began = watch === null ? 0 : performance.now();
     const needs = systems.map(({ system }) => system.update?.(now) ?? 'none');
     app.render();
     // A blank layer as large as the window still costs the browser something whenever the page scrolls.
@@ -37,6 +44,8 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
     // From now on the canvas shows the eggs; until now their buttons did.
     root.dataset['canvas'] = mark;
     const need = greatest(needs);
+    watch?.onFrame({ intervalMs: lastAt === null ? null : now - lastAt, drawingMs: performance.now() - began });
+    lastAt = need === 'none' ? null : now;
     if (need === 'none') frames.stop();
     else frames.start(need);
   };
@@ -60,6 +69,7 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
     if (hasEnded) return;
     hasEnded = true;
     watcher.disconnect();
+    stopWatching();
     frames.stop();
     for (const { system } of systems) system.destroy?.();
     if (root.dataset['canvas'] === mark) delete root.dataset['canvas'];

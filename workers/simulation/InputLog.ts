@@ -36,8 +36,8 @@ export class InputLog {
     this.#numbers = 0;
   }
 
-  /** For `replayLog`. */
-  text(): string {
-    return logText({ version: 1, options: this.#options, base: this.#base, entries: this.#entries });
+  /** For `replayLog`; `end` is the snapshot of now. */
+  text(end: string): string {
+    return logText({ version: 1, options: this.#options, base: this.#base, entries: this.#entries, end });
   }
 }

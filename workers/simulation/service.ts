@@ -1,4 +1,10 @@
-import type { SimulationApi, SimulationChange, SimulationInput, SimulationOptions } from '#contract/simulation.ts';
+import type {
+  SimulationApi,
+  SimulationChange,
+  SimulationInput,
+  SimulationOptions,
+  Timing,
+} from '#contract/simulation.ts';
 import { changeOf, nothing, step, type StepEvents } from '#core/advance.ts';
 import { initialState } from '#core/initialState.ts';
 import { seededRandom, type Random } from '#core/random.ts';
@@ -11,6 +17,7 @@ import { InputLog } from './InputLog.ts';
 /** Real time between ticks. The core stops at every beat in between, whatever the speed. */
 const tickEveryMs = 1000;
 
+type Stopwatch = (timing: Timing) => unknown;
 type Subscriber = (change: SimulationChange) => unknown;
 
 interface Session {
@@ -27,6 +34,8 @@ interface Session {
 /** One simulation behind the boundary: state, clock, log and the one who is told. See SimulationApi for the calls. */
 export class SimulationService implements SimulationApi {
   #session: Session | null = null;
+  /** Whoever has the work timed; null while nobody does. */
+  #stopwatch: Stopwatch | null = null;
 
   start(options: SimulationOptions, onChange: Subscriber): void {
     checkOptions(options);
@@ -40,7 +49,7 @@ export class SimulationService implements SimulationApi {
   }
 
   send(inputs: readonly SimulationInput[]): void {
-    take(this.#started(), inputs);
+    this.#take(this.#started(), inputs);
   }
 
   pause(): void {
@@ -48,7 +57,7 @@ export class SimulationService implements SimulationApi {
     if (session === null || session.timer === null) return;
     clearInterval(session.timer);
     session.timer = null;
-    take(session, [{ kind: 'tick' }]);
+    this.#take(session, [{ kind: 'tick' }]);
     session.clock.pause();
   }
 
@@ -56,7 +65,7 @@ export class SimulationService implements SimulationApi {
     const session = this.#session;
     if (session === null || session.timer !== null) return;
     session.clock.resume();
-    session.timer = setInterval(() => take(session, [{ kind: 'tick' }]), tickEveryMs);
+    session.timer = setInterval(() => this.#take(session, [{ kind: 'tick' }]), tickEveryMs);
   }
 
   snapshot(): string {
@@ -65,12 +74,31 @@ export class SimulationService implements SimulationApi {
   }
 
   exportLog(): string {
-    return this.#started().log.text();
+    const { state, random, log } = this.#started();
+    return log.text(snapshotText(state, random));
+  }
+
+  measure(onTiming: Stopwatch | null): void {
+    this.#stopwatch = onTiming;
   }
 
   stop(): void {
     if (this.#session?.timer) clearInterval(this.#session.timer);
     this.#session = null;
+  }
+
+  #take(session: Session, inputs: readonly SimulationInput[]): void {
+    const stopwatch = this.#stopwatch;
+    // A heartbeat brings nothing, and would be told of as a step that costs nothing.
+    if (stopwatch === null || inputs.length === 0) {
+      take(session, inputs);
+      return;
+    }
+    const began = performance.now();
+    take(session, inputs);
+    const ms = performance.now() - began;
+    const kind = inputs.some((input) => input.kind === 'telemetry') ? 'ingest' : 'step';
+    Promise.resolve(stopwatch({ kind, ms })).catch(() => {});
   }
 
   #started(): Session {

@@ -8,12 +8,14 @@ export interface LogEntry {
   readonly input: SimulationInput;
 }
 
-/** A log: where it starts, as a snapshot, and every input since. `options` are for the reader of the file. */
+/** A log: where it starts and ends, as snapshots, and every input between. `options` are for the reader of the file. */
 export interface ReplayLog {
   readonly version: 1;
   readonly options: Omit<SimulationOptions, 'snapshot'>;
   readonly base: string;
   readonly entries: readonly LogEntry[];
+  /** What a replay must come to, byte for byte. */
+  readonly end: string;
 }
 
 /** The log as text. JSON has no typed arrays: telemetry is written as plain numbers. */
@@ -32,7 +34,8 @@ export function replayLog(text: string): string {
   return snapshotText(state, random);
 }
 
-function parseLog(text: string): ReplayLog {
+/** Reads a log. Throws a RangeError for a text that is none of this version. */
+export function parseLog(text: string): ReplayLog {
   try {
     const log = JSON.parse(text) as ReplayLog;
     if (log.version === 1 && Array.isArray(log.entries)) return log;

@@ -55,7 +55,7 @@ export interface EggState {
   /** How many have emerged in this session; the number in the next id. */
   readonly emerged: number;
   readonly nextCheckAt: number;
-  /** How many checks were held, and each rarity's rolls: what the inspector shows and the tests count. */
+  /** How many checks were held, and each rarity's rolls: what `npm run replay` says and the tests count. */
   readonly checks: number;
   readonly rolls: Readonly<Record<EggRarity, RarityTally>>;
 }

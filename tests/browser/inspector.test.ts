@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let browser: Browser;
+let server: TestServer;
+const folder = mkdtempSync(join(tmpdir(), 'd5u-log-'));
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer({ env: { INSPECTOR: '1' } })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function open(path: string, width = 1280, height = 900): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height }, acceptDownloads: true, reducedMotion: null });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    const counted = window as unknown as { framesAsked: number };
+    counted.framesAsked = 0;
+    window.requestAnimationFrame = (callback) => {
+      counted.framesAsked += 1;
+      return ask(callback);
+    };
+  });
+  await page.goto(server.url + path);
+  await fold(page).waitFor();
+  return page;
+}
+const fold = (page: Page) => page.getByRole('button', { name: 'inspector' });
+const framesAsked = (page: Page) => page.evaluate(() => (window as unknown as { framesAsked: number }).framesAsked);
+/** The last, the median and the worst of a row, in ms; NaN for what has not been yet. */
+const rowOf = async (page: Page, name: string) =>
+  (await page.locator(`aside tr:has(th:text-is("${name}")) td`).allInnerTexts()).map(Number);
+
+test('[B-DEV-01] the log of a real page, by keyboard to the disk, replays to the same bytes', async () => {
+  const page = await open('/survival-analysis?inspect&phase=3&suspicion=3.5&seed=7&speed=30');
+  for (let turn = 0; turn < 6; turn += 1) {
+    await page.mouse.move(200 + turn * 60, 300 + turn * 40, { steps: 5 });
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(400);
+  }
+  await page.keyboard.type('chipped', { delay: 30 });
+  for (const name of ['round trip', 'step', 'ingest']) {
+    await expect.poll(() => rowOf(page, name), { message: name, timeout: 15_000 }).not.toContain(Number.NaN);
+    const [last, median, worst] = await rowOf(page, name);
+    expect(last).toBeLessThanOrEqual(worst!);
+    expect(median).toBeLessThanOrEqual(worst!);
+  }
+  await page.getByRole('button', { name: 'export log' }).focus();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toBe('d5u-log-7.json');
+  const file = join(folder, 'log.json');
+  await download.saveAs(file);
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/replay.ts', file]);
+  expect(stdout).toMatch(/^seed +7, speed 30/);
+  expect(stdout).toMatch(/[1-9]\d* telemetry/);
+  expect(stdout).toMatch(/[1-9]\d* key/);
+  expect(stdout).toMatch(/same bytes [0-9a-f]{16}\n$/);
+  await page.context().close();
+});
+
+test('[B-DEV-01] [B-OVL-01] open, it sees the frames that are drawn, and asks for none of its own', async () => {
+  const page = await open('/about?inspect&seed=7');
+  // Drawn once, when the canvas came.
+  await expect.poll(() => rowOf(page, 'drawing'), { timeout: 20_000 }).not.toContain(Number.NaN);
+  await page.locator('aside', { hasText: 'frames, 0 in the last second' }).waitFor({ timeout: 20_000 });
+  const before = await framesAsked(page);
+  await page.waitForTimeout(3000);
+  expect((await framesAsked(page)) - before).toBe(0);
+  await page.context().close();
+});
+
+test('[B-DEV-01] on a telephone it is folded, and opens by key without leaving the window', async () => {
+  const page = await open('/about?inspect&phase=3', 390, 700);
+  const window = page.locator('aside[aria-label="Inspector"]');
+  const { width, height } = (await window.boundingBox())!;
+  expect(width * height).toBeLessThan(0.02 * 390 * 700);
+  await fold(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'export log' }).focus();
+  const box = (await window.boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(700);
+  await fold(page).focus();
+  await page.keyboard.press('Enter');
+  expect((await window.boundingBox())!.height).toBe(height);
+  await page.context().close();
+});

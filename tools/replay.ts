@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { linesOf } from './replay/linesOf.ts';
+
+/**
+ * Plays a log that the inspector exported, `npm run replay -- d5u-log-7.json`, and says what it holds and whether it comes
+ * to the very bytes that the worker had. Ends with 1 when it does not, and with 2 for what is no log. B-WRK-01, B-DEV-01.
+ */
+const file = process.argv[2];
+if (file === undefined) {
+  console.error('Which log? npm run replay -- d5u-log-7.json');
+  process.exit(2);
+}
+try {
+  const { lines, isSame } = linesOf(readFileSync(file, 'utf8'));
+  for (const line of lines) console.log(line);
+  process.exitCode = isSame ? 0 : 1;
+} catch (error) {
+  console.error(`${file}: ${(error as Error).message}`);
+  process.exitCode = 2;
+}
