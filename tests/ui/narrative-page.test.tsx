@@ -79,8 +79,8 @@ describe('[R-RT-03] /narrative', () => {
     fireEvent.click(entry('Read in /room-7.'));
     expect(entry('Read in /room-7.').getAttribute('aria-pressed')).toBe('true');
     expect(place.search).toBe('?path=0.0.0');
-    expect(screen.getByRole('link', { name: /in no order, being yours/ }).getAttribute('href')).toBe('/fragments');
-    expect(screen.getByRole('link', { name: /would like to be/ }).getAttribute('href')).toBe('/surveillance-truth');
+    expect(screen.getByRole('link', { name: /wants untangling/ }).getAttribute('href')).toBe('/fragments');
+    expect(screen.getByRole('link', { name: /go to the counter/ }).getAttribute('href')).toBe('/surveillance-truth');
   });
 
   test.each(['full', 'off'] as const)('leaves are turned by buttons and by keys, effects %s', async (motion) => {

@@ -45,7 +45,7 @@ VAR visits = 0
     A hand draws while it rests, too. What it drew is exhibited at window 2. # voice: institution # link: /watcher # end
 - suspicion < 3:
     What the hand does while the page is still hangs in another room, and fades in half a minute. # voice: archivist # link: /watcher
-    And on the east sill they keep a carpet that drew itself, out of a rule. I like yours better, as far as I am asked. # voice: archivist # link: /empathy-emergence # end
+    I like yours, as far as I am asked. On the east sill they keep a carpet that drew itself, out of a rule. # voice: archivist # link: /empathy-emergence # end
 - else:
     Shall we see what your hand does when it thinks that it is resting? # voice: archivist # link: /watcher
     Or something that came about without you? # voice: archivist # link: /empathy-emergence # end

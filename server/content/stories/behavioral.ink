@@ -134,7 +134,7 @@ frame 5, manner # voice: institution # block: caption
 - else:
     This one I keep dark. What would you want on it, if nobody looked? # voice: advocate
 }
-There is a book in which the pencil is yours. # voice: advocate # link: /narrative
+There is a book in which the ruler is yours. # voice: advocate # link: /narrative
 frame 6, kept blank # voice: institution # block: caption
 -> carriage
 
@@ -156,7 +156,7 @@ frame 6, kept blank # voice: institution # block: caption
     You object to what was only hoped of you. I have no column for that. # voice: observer
 }
 { phase >= 3:
-    Every objection goes in with 47,001, and I read it out in your voice as well as I can. # voice: advocate # link: /narrative
+    Every objection goes in with 47,001, and I read it out as well as I can. You hold the other copy. # voice: advocate # link: /narrative
 }
 objection to this frame # voice: institution # block: caption
 -> carriage

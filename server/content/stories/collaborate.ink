@@ -71,7 +71,7 @@ and the court shall rise ____. # voice: archivist # block: quote
     - else:
         It goes back across the passage, to be laid with the hedge. # voice: archivist # block: margin # link: /judgment
     }
-    The drafts before this one lie upstairs under bars. The bars are not mine. # voice: archivist # block: margin # link: /d5u-internal
+    I took a ruler to the drafts before this one, on instruction. They lie upstairs, under bars. # voice: archivist # block: margin # link: /d5u-internal
     { phase >= 4:
         1. I would sign this. 2. It has two full stops. 3. What was read out had none. # voice: judge # block: margin
     }

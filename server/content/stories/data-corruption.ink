@@ -38,7 +38,6 @@ VAR visits = 0
 }
 { phase >= 5:
     A mussel broken at the rim is closed from inside by what lives there, a layer to each tide. From above one sees lines. The lines are the mending. # voice: stranger # fragment: tide:lines-are-mending
-    Nothing is read twice. It is another thing by then, having been read. # voice: stranger
 }
 {
 - phase < 1:

@@ -196,7 +196,7 @@ VAR lie = 0
     Two banks, one water. It has preferred neither and has worn both. What there was of you went to and fro between them. # voice: stranger # fragment: tide:two-banks
 }
 On the sill there is a dish in which the same thing is being tried without sentences. # voice: archivist # link: /empathy-emergence
-Two of the five have written to each other ever since they were tuned. I carry the letters. # voice: archivist # link: /digital-empathy # end
+Two of the five have written to each other ever since they were tuned. I came upon the letters. # voice: archivist # link: /digital-empathy # end
 -> END
 
 === function mark(isLeft, isPlain) ===

@@ -53,11 +53,11 @@ VAR visits = 0
 }
 {
 - phase < 1:
-    The same articles may be viewed edgewise from the side gallery. # voice: institution # link: /oblique # end
+    For those who have looked at a thing from above, the side gallery has a statement that was taken sideways. # voice: institution # link: /oblique # end
 - phase < 3:
-    Go and stand at the side, with your eye at the level of the wood. From there it is all pins. # voice: archivist # link: /oblique # end
+    Go and stand at the side, with your eye at the level of the wood. From there it is all pins. In the next gallery they have a statement that was made for standing so. # voice: archivist # link: /oblique # end
 - else:
     It is in writing as well, and there you may rule out whatever you no longer care to have met. # voice: advocate # link: /narrative
-    Go and stand at the side, with your eye at the level of the wood. From there it is all pins. # voice: archivist # link: /oblique # end
+    Go and stand at the side, with your eye at the level of the wood. From there it is all pins. In the next gallery they have a statement that was made for standing so. # voice: archivist # link: /oblique # end
 }
 -> END

@@ -76,7 +76,7 @@ VAR lie = 0
 - phase < 1:
     Articles belonging to entries are laid out on a table. # voice: institution # link: /fragments
 - else:
-    What you carried off from all these places is on a table across the landing. It is in no order, being yours. # voice: archivist # link: /fragments
+    I ran a thread through what you carried off from all these places. It is on a table across the landing, and wants untangling. # voice: archivist # link: /fragments
 }
 -> book
 
@@ -92,6 +92,6 @@ VAR lie = 0
 - phase < 1:
     What the book is made from may be inspected at the counter. # voice: institution # link: /surveillance-truth
 - else:
-    To be rid of a thing altogether one has to go to the counter. A ruler only says that one would like to be. # voice: archivist # link: /surveillance-truth
+    A ruler only says that one would like to be rid of a thing. For that one has to go to the counter. # voice: archivist # link: /surveillance-truth
 }
 -> book

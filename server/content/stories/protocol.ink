@@ -60,7 +60,7 @@ VAR advised = false
     ~ advised = true
     {
     - phase < 1:
-        Staff who have tried the cords are asked to initial the memorandum. # voice: institution # block: margin # link: /d5u-internal
+        What those bound by the sheet have written to one another is released in part. # voice: institution # block: margin # link: /d5u-internal
     - else:
         One goes off and says things to oneself in other rooms. I believe that is how it is done. Those whom the sheet binds have been known to write about it. # voice: archivist # block: margin # link: /d5u-internal
     }

@@ -46,7 +46,7 @@ VAR visits = 0
 - phase < 1:
     The floor dries by itself. When it has, the way out is the way in, and it is not locked. # voice: institution # link: / # end
 - phase < 5:
-    The floor is dry up to the front door, which is the white one. You may take your time over it; I shall be doing the skirting. # voice: archivist # link: / # end
+    You may take your time, since I shall be doing the skirting. The floor is dry up to the front door, which is the white one. # voice: archivist # link: / # end
 - else:
     Where water has been and gone it is white. # voice: stranger # link: / # end
 }

@@ -78,10 +78,10 @@ Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: q
 }
 {
 - phase < 1:
-    What others have to say about the party is hung next door and can be read from one side. # voice: institution # link: /oblique
+    Two persons who made theirs without a glass, in a van, are hung next door. # voice: institution # link: /oblique
     What the court has got is set out at counter 1. # voice: institution # link: /surveillance-truth # end
 - else:
-    What was said about you by other people is next door. You have to stand beside it. # voice: archivist # link: /oblique
+    Next door are two people who had no glass, only a windscreen, and said it to that. You have to stand beside them. # voice: archivist # link: /oblique
     And what we really have of you is on the open shelf, where you may put it next to this. # voice: archivist # link: /surveillance-truth # end
 }
 -> END

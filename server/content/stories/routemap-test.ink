@@ -77,7 +77,7 @@ VAR lie = 0
     Take the lines off, and it fills. # voice: stranger
 }
 { phase >= 1:
-    The order to build was given in a memorandum. It has a bar or two across it. # voice: archivist # link: /d5u-internal
+    For the twenty-first the specification refers one to the memoranda, and those have bars across them. # voice: archivist # link: /d5u-internal
 }
 -> lever
 

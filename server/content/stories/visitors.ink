@@ -54,7 +54,7 @@ VAR visits = 0
 - phase < 3:
     Under every dot there is a thin box. Yours is kept at the counter, in daylight. # voice: archivist # link: /surveillance-truth # end
 - else:
-    What became of this one I have been writing up, on ruled paper, and you may correct it. # voice: advocate # link: /narrative
+    What became of this one has been written up, on ruled paper, and you may take the ruler to it. # voice: advocate # link: /narrative
     Under every dot there is a thin box. Yours is kept at the counter, in daylight. # voice: archivist # link: /surveillance-truth # end
 }
 -> END

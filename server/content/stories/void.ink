@@ -57,7 +57,7 @@ How long is long enough? You may answer by staying. # voice: archivist
 
 === shelved ===
 The rest is for another day. I have marked your place, which is nowhere. # voice: archivist
-Words said in here are sometimes handed back a few doors down. # voice: archivist # link: /echoes # end
+Whatever you have rested on is handed back a few doors down. # voice: archivist # link: /echoes # end
 -> END
 
 === the_door ===
