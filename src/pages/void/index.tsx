@@ -3,11 +3,14 @@ import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { Said } from '../../ui/story/Said.tsx';
 import { useInterval } from '../../ui/useInterval.ts';
+import { useMovement } from '../../ui/useMovement.ts';
 import { useRoom } from '../useRoom.tsx';
 import { Grain } from './Grain.tsx';
 import { afterEvent, beatMs, stirred } from './stillness.ts';
 import style from './style.module.css';
-import { useMovement } from './useMovement.ts';
+
+/** What moves the reader, beside the pointer. */
+const stirring = ['pointerdown', 'scroll', 'wheel', 'keydown'] as const;
 
 /**
  * The docket with no entries: its lines come up only while the reader keeps still, and a movement clears them. With
@@ -28,7 +31,7 @@ export default function Void() {
   useInterval(() => report({ kind: 'beat' }), isSettled ? beatMs : null);
   useMovement(() => {
     if (!isHeld) report({ kind: 'moved' });
-  });
+  }, stirring);
 
   const shown = before + (isOff ? blocks.length - before : Math.min(still.shown, still.total));
   const isClear = isOff || still.isClear;

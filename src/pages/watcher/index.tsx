@@ -7,12 +7,15 @@ import { Said } from '../../ui/story/Said.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
+import { useMovement } from '../../ui/useMovement.ts';
 import { useRoom } from '../useRoom.tsx';
 import { inWords, type Replay, replayOf } from './replay.ts';
 import { Sheet } from './Sheet.tsx';
 import style from './style.module.css';
-import { useRest } from './useRest.ts';
 import { afterEvent, beatMs, waiting } from './watching.ts';
+
+/** The page that moves under the pointer moves it too. */
+const scrolling = ['scroll'] as const;
 
 /**
  * A blank sheet. Whoever keeps still for three seconds sees a second pointer do what theirs has done in the last half
@@ -36,7 +39,7 @@ export default function Watcher() {
     },
     isSettled && (watch.kind === 'waiting' || watch.kind === 'shown') ? beatMs : null,
   );
-  useRest(() => report({ kind: 'moved' }));
+  useMovement(() => report({ kind: 'moved' }), scrolling);
   const onward = page?.choices[0];
   const stay = () => {
     if (onward !== undefined && isSettled) choose(onward.index);

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 /** Nobody who breathes keeps a pointer on one pixel. */
 const tremorPx = 4;
 
-/** Calls `onMove` for every pointer movement beyond a tremor, scroll, touch or key while the room is open. */
-export function useMovement(onMove: () => void): void {
+/** Calls `onMove` when the pointer goes further than a tremor, and at every event of `others`, a list that stays the same. */
+export function useMovement(onMove: () => void, others: readonly (keyof WindowEventMap)[]): void {
   const moved = useEffectEvent(onMove);
   useEffect(() => {
     let rest: { readonly x: number; readonly y: number } | null = null;
@@ -17,10 +17,10 @@ export function useMovement(onMove: () => void): void {
     const onOther = () => moved();
     const options = { passive: true } as const;
     addEventListener('pointermove', onPointer, options);
-    for (const kind of ['pointerdown', 'scroll', 'wheel', 'keydown']) addEventListener(kind, onOther, options);
+    for (const kind of others) addEventListener(kind, onOther, options);
     return () => {
       removeEventListener('pointermove', onPointer);
-      for (const kind of ['pointerdown', 'scroll', 'wheel', 'keydown']) removeEventListener(kind, onOther);
+      for (const kind of others) removeEventListener(kind, onOther);
     };
-  }, []);
+  }, [others]);
 }
