@@ -4,6 +4,7 @@ import { stabilityAtom } from '../../state/simulation.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { Said } from '../../ui/story/Said.tsx';
+import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
 import { useRoom } from '../useRoom.tsx';
 import { beatMs, linesAfter } from './hold.ts';
@@ -51,7 +52,7 @@ export default function Anchor() {
             </svg>
           </p>
         </div>
-        <div className={style.lines} role="log" aria-label={page.title}>
+        <div className={`${style.lines} ${voices.voices}`} role="log" aria-label={page.title}>
           {lines.slice(0, up).map((block) => (
             <Said key={block.text} block={block} className={style.line} room="anchor" />
           ))}

@@ -5,6 +5,7 @@ import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
+import voices from '../../ui/story/voices.module.css';
 import { useRoom } from '../useRoom.tsx';
 import { Fog } from './Fog.tsx';
 import { Lever } from './Lever.tsx';
@@ -44,7 +45,7 @@ export default function Atmosphere() {
   };
   const air = { '--lamp': `${mix.lamp * 10}%` } as CSSProperties;
   return (
-    <main className={style.room} style={air}>
+    <main className={`${style.room} ${voices.voices}`} style={air}>
       <Fog mix={mix} words={passage?.blocks.map(({ text }) => text).join(' ') ?? ''} />
       <h1 className={style.title} data-clear="">
         {page.title}

@@ -1,5 +1,6 @@
 import { useFinds } from '../../state/useFinds.ts';
 import { Said } from '../../ui/story/Said.tsx';
+import voices from '../../ui/story/voices.module.css';
 import { useRoom } from '../useRoom.tsx';
 import { Sheet } from './Sheet.tsx';
 import style from './style.module.css';
@@ -10,7 +11,7 @@ export default function Beauty() {
   useFinds(page?.blocks);
   if (page === undefined) return wait(style.room);
   return (
-    <main className={style.room}>
+    <main className={`${style.room} ${voices.voices}`}>
       <div className={style.wall}>
         <h1>{page.title}</h1>
         {page.blocks.map((block) => (

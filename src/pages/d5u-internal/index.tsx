@@ -2,6 +2,7 @@ import type { StoryBlock } from '#contract/api/story.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
+import voices from '../../ui/story/voices.module.css';
 import { useRoom } from '../useRoom.tsx';
 import { Memo } from './Memo.tsx';
 import style from './style.module.css';
@@ -36,7 +37,7 @@ export default function Internal() {
   };
   const only = (kind: string) => release.filter((block) => block.kind === kind);
   return (
-    <main className={style.room}>
+    <main className={`${style.room} ${voices.voices}`}>
       <header className={style.cover}>
         <h1>{page.title}</h1>
         {only('caption').map((block) => (

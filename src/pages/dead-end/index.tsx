@@ -1,6 +1,7 @@
 import { useFinds } from '../../state/useFinds.ts';
 import { Said } from '../../ui/story/Said.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
+import voices from '../../ui/story/voices.module.css';
 import { useRoom } from '../useRoom.tsx';
 import { Door, Pencil, Strokes } from './Drawn.tsx';
 import style from './style.module.css';
@@ -24,7 +25,7 @@ export default function DeadEnd() {
   const door = wall.find(({ link }) => link !== undefined)?.link;
   const said = (kind: 'caption' | 'prose') => wall.filter((block) => block.kind === kind);
   return (
-    <main className={style.room} data-near={nearnessOf(earlier)}>
+    <main className={`${style.room} ${voices.voices}`} data-near={nearnessOf(earlier)}>
       <span className={style.lamp} aria-hidden="true" />
       <div className={style.wall} data-door={door === undefined ? undefined : ''}>
         <h1>{page.title}</h1>

@@ -2,6 +2,7 @@ import { rooms } from '../../content/rooms.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
+import voices from '../../ui/story/voices.module.css';
 import { useRoom } from '../useRoom.tsx';
 import { Culture } from './Culture.tsx';
 import { dishes, isDishName } from './culture.ts';
@@ -30,7 +31,7 @@ export default function EmpathyEmergence() {
     if (choice !== undefined && isSettled) choose(choice.index);
   };
   return (
-    <main className={style.room}>
+    <main className={`${style.room} ${voices.voices}`}>
       <header className={style.head}>
         <h1>{page.title}</h1>
         <p className={style.label}>{label}</p>

@@ -9,6 +9,7 @@ import { useMotion } from '../../ui/motion.ts';
 import { Failure } from '../../ui/story/Failure.tsx';
 import { StoryWait } from '../../ui/story/StoryWait.tsx';
 import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
 import { Lines } from './Lines.tsx';
 import { afterBeat, asClock, beatMs, beforeHearing } from './pace.ts';
@@ -100,7 +101,7 @@ export default function HumanCost() {
         )}
         <Tally others={others} />
       </header>
-      <div className={style.hearing}>
+      <div className={`${style.hearing} ${voices.voices}`}>
         <Lines blocks={shown} name={name} />
         {heardMs === null || isOpen ? null : <p className={style.heard}>heard for {asClock(heardMs)}</p>}
         {isOpen && said >= before

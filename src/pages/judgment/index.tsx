@@ -5,6 +5,7 @@ import { useJudgment } from '../../api/judgment.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { Said } from '../../ui/story/Said.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
+import voices from '../../ui/story/voices.module.css';
 import { useRoom } from '../useRoom.tsx';
 import { Bench } from './Bench.tsx';
 import { Scales } from './Scales.tsx';
@@ -32,7 +33,7 @@ export default function Judgment() {
   const answer = path === '' ? [] : page.blocks.slice(-page.added);
   const mine = page.choices.find(({ object }) => object === standing.verdict)?.text ?? null;
   return (
-    <main className={style.room}>
+    <main className={`${style.room} ${voices.voices}`}>
       <div className={style.case}>
         <h1>{page.title}</h1>
         {opening.map((block) => (

@@ -3,6 +3,7 @@ import { useFinds } from '../../state/useFinds.ts';
 import { Said } from '../../ui/story/Said.tsx';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { useArrival } from '../../ui/story/useArrival.ts';
+import voices from '../../ui/story/voices.module.css';
 import { useRoom } from '../useRoom.tsx';
 import { Entry } from './Entry.tsx';
 import { Exhibit } from './Exhibit.tsx';
@@ -26,7 +27,7 @@ export default function Kitchen() {
     choose(choice.index);
   };
   return (
-    <main className={style.room}>
+    <main className={`${style.room} ${voices.voices}`}>
       <h1 className={style.title}>{page.title}</h1>
       <Entry blocks={entry?.blocks ?? []} choices={page.choices} seen={seen} onExamine={isSettled ? examine : null} />
       {page.choices.length === 0 ? <MarkedLine /> : null}

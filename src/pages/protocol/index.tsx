@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { protocolsAtom } from '../../state/protocols.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { Said } from '../../ui/story/Said.tsx';
+import voices from '../../ui/story/voices.module.css';
 import { useRoom } from '../useRoom.tsx';
 import { cordsOf } from './cords.ts';
 import { Pendant } from './Pendant.tsx';
@@ -22,7 +23,7 @@ export default function Protocol() {
   const opening = blocks.filter(({ kind, object }) => kind === 'prose' && object === undefined);
   const later = blocks.filter(({ kind }) => kind === 'caption' || kind === 'margin');
   return (
-    <main className={style.room}>
+    <main className={`${style.room} ${voices.voices}`}>
       <div className={style.skin}>
         <h1>{page.title}</h1>
         <div className={style.said}>

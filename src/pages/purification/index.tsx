@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
+import voices from '../../ui/story/voices.module.css';
 import { useRoom } from '../useRoom.tsx';
 import { Line } from './Line.tsx';
 import style from './style.module.css';
@@ -22,7 +23,7 @@ export default function Purification() {
 
   if (page === undefined) return wait(style.room);
   return (
-    <main className={style.room}>
+    <main className={`${style.room} ${voices.voices}`}>
       <span className={style.opened} aria-hidden="true">
         “
       </span>

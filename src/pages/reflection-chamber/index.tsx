@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFinds } from '../../state/useFinds.ts';
 import { Said } from '../../ui/story/Said.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
+import voices from '../../ui/story/voices.module.css';
 import { useRoom } from '../useRoom.tsx';
 import { Pair } from './Pair.tsx';
 import { portraitOf, sentencesOf } from './portrait.ts';
@@ -89,7 +90,7 @@ export default function ReflectionChamber() {
           </button>
         )}
         {isRead ? (
-          <div className={style.remarks}>
+          <div className={`${style.remarks} ${voices.voices}`}>
             {remarks.map((block) => (
               <Said key={block.text} block={block} room="reflection-chamber" />
             ))}

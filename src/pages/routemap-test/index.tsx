@@ -5,6 +5,7 @@ import { fragmentsAtom } from '../../state/narrative.ts';
 import { recoveredFiles } from '../../state/recovered.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { Said } from '../../ui/story/Said.tsx';
+import voices from '../../ui/story/voices.module.css';
 import { useRoom } from '../useRoom.tsx';
 import { Lever } from './Lever.tsx';
 import { Outline } from './Outline.tsx';
@@ -36,7 +37,7 @@ export default function RoutemapTest() {
       .filter(({ kind, object }) => kind === 'prose' && (object === undefined) === isOpening)
       .map((block) => <Said key={block.text} block={block} room="routemap-test" />);
   return (
-    <main className={style.room}>
+    <main className={`${style.room} ${voices.voices}`}>
       <div className={style.beside}>
         <header className={style.head}>
           <h1>{page.title}</h1>

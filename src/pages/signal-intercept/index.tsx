@@ -3,6 +3,7 @@ import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
+import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
 import { useRoom } from '../useRoom.tsx';
 import { gradeAt, inKilohertz, inTune, nearest, restingDial, seek, stationsOf, strengthAt } from './band.ts';
@@ -74,7 +75,10 @@ export default function SignalIntercept() {
               ))}
             </div>
           ) : (
-            <div className={style.received} data-grade={gradeAt((station?.at ?? 0) - dial) ?? undefined}>
+            <div
+              className={`${style.received} ${voices.voices}`}
+              data-grade={gradeAt((station?.at ?? 0) - dial) ?? undefined}
+            >
               {received.blocks.map((block) => (
                 <Said
                   key={block.text}

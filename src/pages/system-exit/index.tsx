@@ -4,6 +4,7 @@ import { Graded, type Grade } from '../../ui/grade/Graded.tsx';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
+import voices from '../../ui/story/voices.module.css';
 import { useRoom } from '../useRoom.tsx';
 import { Front } from './Front.tsx';
 import { openingsOf, shutRatio } from './front.ts';
@@ -34,7 +35,7 @@ export default function SystemExit() {
     choose(choice.index);
   };
   return (
-    <main className={style.room} data-shut={shut === 1 || undefined}>
+    <main className={`${style.room} ${voices.voices}`} data-shut={shut === 1 || undefined}>
       <Front openings={openings} onPut={isSettled ? out : null} />
       <div className={style.side}>
         <h1>

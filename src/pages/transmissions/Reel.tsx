@@ -3,6 +3,7 @@ import type { StoryBlock } from '#contract/api/story.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { partLastSentence, partVerdict } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
+import voices from '../../ui/story/voices.module.css';
 import { lengthMs, lettered, pathDown, traceOf } from './trace.ts';
 import style from './style.module.css';
 
@@ -83,7 +84,7 @@ export function Reel({ number, blocks, target, onNext }: Options) {
           style={{ animationDuration: `${ms}ms` }}
           onAnimationEnd={() => setRun(true)}
         />
-        <div className={style.lettering}>
+        <div className={`${style.lettering} ${voices.voices}`}>
           {blocks.map((block, index) => (
             <Lettering key={block.text} block={block} from={beginsAt(blocks, index)} total={text.length} ms={ms} />
           ))}
