@@ -103,7 +103,7 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: 'I was told not to write to you here. Were you told, too?',
     },
     {
-      says: 'Nobody is forgiven by somebody who has not looked at them.',
+      says: 'Docket 12,110 brought a chair of her own. I had it entered as evidence, for her.',
       withholds: 'Would you rather be forgiven, or be left alone?',
     },
     {
@@ -133,8 +133,8 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: '22. A lamp stayed on. State whose.',
     },
     {
-      says: '26. A judge reads. A reader judges. The order is in dispute.',
-      withholds: '26. In dispute. Which of us began?',
+      says: '26. The reader was on the list of witnesses. The reader held the list.',
+      withholds: '26. A list of witnesses. In whose hand?',
     },
     {
       says: '31. The scales were put on a scale. Nobody had done it.',

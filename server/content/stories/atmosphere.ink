@@ -76,7 +76,7 @@ VAR lie = 0
     Paper, wool and skin. It comes down at about a page a year, and lies on everything but the complaints. Most of the paper is full stops, off a copy of the void that was typed for the file. # voice: archivist # link: /ascii-void
 }
 { phase >= 3:
-    She came in nine times about a bicycle, 21,350, and always beat her hat on the rail first. I will not have it swept. They ask how much of any person this court has kept, and I can show them on a finger. Of you, for 47,001, I could find none; you only ever came as light. # voice: advocate # fragment: empathy:hat-on-the-rail
+    She came in nine times about a bicycle, 21,350, and always beat her hat on the rail first. I will not have it swept. They ask how much of any person this court has kept, and I can show them on a finger. Of you I could find none. You only ever came as light. # voice: advocate # fragment: empathy:hat-on-the-rail
 }
 -> levers
 

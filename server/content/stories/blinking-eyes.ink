@@ -81,7 +81,7 @@ second tier, seat 30, pipes # voice: institution # block: caption
 
 === bear ===
 It was brought in under a coat. One button is blue; its fellow is off a cardigan and was sewn on at speed, by a person unable to leave a thing with one eye. Docket 31,900 was about who should have the child, and neither side mentioned the bear. I mentioned it. # voice: advocate # fragment: empathy:cardigan-button
-They all sit for 47,001 now, every tier. I have asked them to look at you in the way that it does. It knows you are there and has no use for it. # voice: advocate
+They all sit for you now, every tier. I have asked them to look at you in the way that it does. It knows you are there and has no use for it. # voice: advocate
 { suspicion >= 3:
     Do you mind it less than the others? # voice: advocate
 }

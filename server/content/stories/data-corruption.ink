@@ -11,7 +11,7 @@ VAR visits = 0
     Readers in a hurry are asked to take the file after the others, when there is less of it. # voice: institution
     An ebony ruler is provided, twelve inches, one corner gone. It is laid under the line being read and has to be handed in. # voice: institution
 - suspicion < 3:
-    I must apologise for the state of it. Each letter is a charge in a well, and to look into a well jogs the rows on either side. Nobody has misused the thing. It is worn by being asked if it is all right, which in a bad year we did 614 times. # voice: archivist # fragment: error:asked-if-all-right
+    I must apologise for the state of it. Each letter is a charge in a well, and to look into a well jogs the rows on either side. It has not been misused. It is worn by being asked if it is all right, which in a bad year we did 614 times. # voice: archivist # fragment: error:asked-if-all-right
     What saves a line is to be gone through to its end and put back. Lay the ruler under it and stay there. I saw three bytes come right in that way, 72 6F 74, and beside them in a clerk’s pencil what they spell, which is rot. I had taken them for a price. # voice: archivist # fragment: memory:taken-for-a-price
 - else:
     It was in better order before it was opened. Which of these lines had you meant to wear out? # voice: archivist

@@ -178,7 +178,7 @@ Letter 6, second hand # voice: archivist # block: heading
 { phase >= 2:
     {
     - unread == 0:
-        You read both margins of every sheet. It has to be moved twice for that, and nobody asked. # voice: observer
+        You read both margins of every sheet. It has to be moved twice for that. # voice: observer
     - unread == letters + letters:
         You read the letters and no margin, as the auditors did. You know what was sent. # voice: observer
     - else:

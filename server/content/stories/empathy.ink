@@ -190,7 +190,7 @@ VAR lie = 0
     }
 }
 { phase >= 4:
-    1. The mean of ten is five. 2. You gave {10 - plain} soft. 3. I gave five on the first day. 4. Nobody has tested me since. # voice: judge
+    1. The mean of ten is five. 2. You gave {10 - plain} soft. 3. I gave five on the first day. 4. I have not been tested since. # voice: judge
 }
 { phase >= 5:
     Two banks, one water. It has preferred neither and has worn both. What there was of you went to and fro between them. # voice: stranger # fragment: tide:two-banks

@@ -83,7 +83,7 @@ VAR visits = 0
     The figures stay on your side. All that I am asked for is a version, and narrow or wide, as I have to know what to hand out. Whether it is your own evening or one that you set, the slip does not say. # voice: archivist
 }
 { phase >= 2:
-    There is the hour you have and the hour you can set. You will put it right before you leave, although nobody minds. People do. They would not like to have left it night. # voice: observer # fragment: time:left-it-night
+    There is the hour you have and the hour you can set. You will put it right before you leave. People do. They would not like to have left it night. # voice: observer # fragment: time:left-it-night
 }
 { phase >= 3:
     For 47,001 somebody has to state the conditions under which you read. I put down a chair, a lamp, a door not quite closed, and someone beyond it who would come if called. If any of it is wrong, then let the record be kinder than the room. # voice: advocate

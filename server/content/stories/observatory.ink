@@ -84,7 +84,7 @@ pen 2, black, arm slightly bent # voice: institution # block: caption
     Red. What do you suppose put it there? # voice: archivist
 }
 { phase >= 3:
-    A boy, 8,815, had been told that he would be timed. He read so fast that the arm went off the edge and inked the table, and beside it somebody wrote “evasive”. I keep his strip beside 47,001. Nobody has drawn being frightened better. # voice: advocate # fragment: judgement:off-the-edge
+    A boy, 8,815, had been told that he would be timed. He read so fast that the arm went off the edge and inked the table, and beside it somebody wrote “evasive”. I keep his strip beside yours. It is the best drawing that we have of being frightened. # voice: advocate # fragment: judgement:off-the-edge
 }
 { phase >= 1:
     What they conclude from all three is on film, one floor down. # voice: archivist # link: /behavioral

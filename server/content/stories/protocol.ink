@@ -19,7 +19,7 @@ VAR advised = false
 - suspicion < 3:
     Calfskin. Below the preamble one can feel a scar that the calf had, from wire, I think, and the scribe has written round it, so that the word “hereby” has a step in it. I have catalogued the step. # voice: archivist # fragment: body:step-in-hereby
     From the fold hang four cords with a clause rolled up in each, under wax. It gives to a word. I tried a corner with warm water, in my first year, and am not proud of it. # voice: archivist
-    Nobody chose the words for being hard. They are on things that people in this building had in their hands or under their feet. # voice: archivist
+    The words were not chosen for being hard. They are on things that people in this building had in their hands or under their feet. # voice: archivist
 - else:
     Four cords, four clauses. What would you have sealed, and was it from somebody in particular? # voice: archivist
 }

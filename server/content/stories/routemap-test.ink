@@ -63,7 +63,7 @@ VAR lie = 0
     The lever has passed its stop. One frame over the number has been noted. Kindly return it. # voice: institution
     The order of the entries is now that of the minute, for which see the register. # voice: institution # link: /temporal
 - suspicion < 3:
-    Fewer than none. So nobody has asked for them yet, and they fall into the order that they took place in, before I came along and made a list. And that makes twenty-one. The builders worked from the specification. I have it here, with a coffee ring on it, and it says twenty-one. # voice: archivist # fragment: time:fewer-than-none
+    Fewer than none. So nobody has asked for them yet, and they fall into the order that they took place in, before I came along and made a list. Count the frames. The builders worked from the specification. I have it here, with a ring on it of 81 millimetres, and it says twenty-one. # voice: archivist # fragment: time:fewer-than-none
     In this order it is a minute. A better hand than mine has ruled it up. # voice: archivist # link: /temporal
 - else:
     Fewer than none. Which of yours were you hoping to have back? # voice: archivist

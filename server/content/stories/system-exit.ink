@@ -103,7 +103,7 @@ It was lit from below, and thought to be a light. # voice: stranger # fragment: 
 - phase < 1:
     The switch is not on this side. # voice: institution
 - kitchen < 2:
-    That one stays. I did try, and had it on again within the minute, with nobody having said a word to me. # voice: archivist # fragment: consent:that-one-stays
+    That one stays. I did try, and had it on again within the minute, without a word from anyone. # voice: archivist # fragment: consent:that-one-stays
 - else:
     No. # voice: archivist
 }

@@ -22,7 +22,7 @@ VAR lie = 0
     }
 }
 { phase >= 1 and visits > 0:
-    Your side was bare when I opened up this morning. A minute that nobody is in does not keep. # voice: archivist
+    Your side was bare when I opened up this morning. An empty minute does not keep. # voice: archivist
 }
 { phase < 1:
     14:22:00. Doors reported closed. # voice: institution # block: log

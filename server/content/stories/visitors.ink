@@ -40,7 +40,7 @@ VAR visits = 0
     You find yourself by letting go of the rest. Half of them, then half of what remains, and each press says: not those. It takes ten presses to put down a thousand people. You were in no doubt about the last one, though it is the only one that you were never shown. # voice: observer # fragment: attention:not-those
 }
 { phase >= 3:
-    They went by me as a figure, and every morning I asked to be shown one. Docket 16,058 was let in by mistake. He had a ferry ticket, single, gone soft from being held, and he stood where one would have put the dot. For 47,001 I never had to ask. You walked in by yourself and stayed standing there. # voice: advocate # fragment: empathy:ferry-ticket
+    They went by me as a figure, and every morning I asked to be shown one. Docket 16,058 was let in by mistake. He had a ferry ticket, single, gone soft from being held, and he stood where one would have put the dot. With you I never had to ask. You walked in by yourself and stayed standing there. # voice: advocate # fragment: empathy:ferry-ticket
 }
 { phase >= 4:
     1. A count has no dissent in it. 2. For that it was kept. 3. The bench asked to be counted. 4. The usher came back with six. # voice: judge # fragment: judgement:back-with-six

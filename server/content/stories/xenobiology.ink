@@ -74,7 +74,7 @@ pl. III, call and answer, the chair omitted # voice: institution # block: captio
 
 === row ===
 Here she has a child to see to, and stands her umbrella on the floor where she was. The row closes up behind to the umbrella and no nearer. Forty in wet shoes, and not one knows her. I take out this plate whenever the four tell me that it is an animal which looks after itself. # voice: advocate # fragment: empathy:umbrella-in-the-row
-For 47,001 you put something down in order to come in here. I have told them all where your place is. # voice: advocate
+You put something down in order to come in here. I have told them all where your place is. # voice: advocate
 { suspicion >= 3:
     What was it that you put down? I would only like to stand next to it. # voice: advocate
 }
