@@ -1,12 +1,13 @@
 import { CanvasSource, type TextureSource } from 'pixi.js';
 import fragment from '#shaders/glitch/glitch.frag?raw';
 import wgsl from '#shaders/glitch/glitch.wgsl?raw';
-import { disturbanceAtom, type DisturbanceRequest } from '../../state/disturbance.ts';
+import type { DisturbanceRequest } from '../../state/disturbance.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
-import type { FrameNeed, OverlaySystem, Surroundings } from '../OverlaySystem.ts';
+import type { FrameNeed } from '../OverlaySystem.ts';
 import { readStrip, writeStrip } from '../pageStrip.ts';
 import { seeded } from '../seeded.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
+import { DisturbanceSystem } from './DisturbanceSystem.ts';
 
 const effect: Effect = { name: 'glitch', fragment, wgsl };
 /** Longer than this after it was asked for, a disturbance has lost its cause and is rather dimmed. */
@@ -41,25 +42,11 @@ interface Burst {
 }
 
 /** One torn line and one shifted column, out of the page's own words; in calm mode one hairline. R-CARD-04, R-ARC-08. */
-export class GlitchSystem implements OverlaySystem {
-  private surroundings!: Surroundings;
-  private stopFollowing: () => void = () => undefined;
+export class GlitchSystem extends DisturbanceSystem {
   private bursts: Burst[] = [];
-  private width = 0;
-  private height = 0;
 
-  init(surroundings: Surroundings): void {
-    this.surroundings = surroundings;
-    const { store } = surroundings;
-    this.stopFollowing = store.sub(disturbanceAtom, () => {
-      const request = store.get(disturbanceAtom);
-      if (request?.kind === 'glitch') this.begin(request);
-    });
-  }
-
-  resize(width: number, height: number): void {
-    this.width = width;
-    this.height = height;
+  constructor() {
+    super('glitch');
   }
 
   update(nowMs: number): FrameNeed {
@@ -72,13 +59,7 @@ export class GlitchSystem implements OverlaySystem {
     return this.bursts.length > 0 ? 'every' : 'none';
   }
 
-  destroy(): void {
-    this.stopFollowing();
-    this.bursts.forEach(release);
-    this.bursts = [];
-  }
-
-  private begin(request: DisturbanceRequest): void {
+  protected begin(request: DisturbanceRequest): void {
     const { flashes, layer, motion, now, store, wake } = this.surroundings;
     const random = seeded(request.seed);
     const strip = readStrip(this.width, this.height, random);
@@ -124,6 +105,11 @@ export class GlitchSystem implements OverlaySystem {
     const isHealing = progress > firstPose;
     quad.uniforms.uGrain = isHealing ? Math.max(1.5, grain / 2) : grain;
     quad.uniforms.uMeasure = isHealing ? measure / 3 : measure;
+  }
+
+  protected end(): void {
+    this.bursts.forEach(release);
+    this.bursts = [];
   }
 }
 

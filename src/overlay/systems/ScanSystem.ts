@@ -1,9 +1,10 @@
 import fragment from '#shaders/scan/scan.frag?raw';
 import wgsl from '#shaders/scan/scan.wgsl?raw';
-import { disturbanceAtom, type DisturbanceRequest } from '../../state/disturbance.ts';
+import type { DisturbanceRequest } from '../../state/disturbance.ts';
 import { groundOf } from '../groundOf.ts';
-import type { FrameNeed, OverlaySystem, Surroundings } from '../OverlaySystem.ts';
+import type { FrameNeed } from '../OverlaySystem.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
+import { DisturbanceSystem } from './DisturbanceSystem.ts';
 
 const effect: Effect = { name: 'scan', fragment, wgsl };
 const trailRatio = 0.32;
@@ -26,25 +27,11 @@ interface Sweep {
 }
 
 /** The archive's cyan scan, left to right; in calm mode its edge alone, which comes and goes where it stands. R-ARC-08. */
-export class ScanSystem implements OverlaySystem {
-  private surroundings!: Surroundings;
-  private stopFollowing: () => void = () => undefined;
+export class ScanSystem extends DisturbanceSystem {
   private sweep: Sweep | null = null;
-  private width = 0;
-  private height = 0;
 
-  init(surroundings: Surroundings): void {
-    this.surroundings = surroundings;
-    const { store } = surroundings;
-    this.stopFollowing = store.sub(disturbanceAtom, () => {
-      const request = store.get(disturbanceAtom);
-      if (request?.kind === 'scan') this.begin(request);
-    });
-  }
-
-  resize(width: number, height: number): void {
-    this.width = width;
-    this.height = height;
+  constructor() {
+    super('scan');
   }
 
   update(nowMs: number): FrameNeed {
@@ -67,12 +54,7 @@ export class ScanSystem implements OverlaySystem {
     return 'every';
   }
 
-  destroy(): void {
-    this.stopFollowing();
-    this.end();
-  }
-
-  private begin(request: DisturbanceRequest): void {
+  protected begin(request: DisturbanceRequest): void {
     const { flashes, layer, motion, now, palette, wake } = this.surroundings;
     const durationMs = Math.max(request.durationMs, motion.leastBurstMs);
     const leave = flashes.ask({
@@ -92,7 +74,7 @@ export class ScanSystem implements OverlaySystem {
     wake();
   }
 
-  private end(): void {
+  protected end(): void {
     this.sweep?.quad.destroy();
     this.sweep = null;
   }
