@@ -5,7 +5,7 @@ import { digestOf } from '#core/protocol-words.ts';
 import { protocols } from '../server/content/protocols/words.ts';
 
 /** Where the digests ship from; `node tools/protocol-digests.ts` writes it after a word has changed. B-SEC-01. */
-export const digestsFile = join(import.meta.dirname, '../src/content/protocolDigests.ts');
+const digestsFile = join(import.meta.dirname, '../src/content/protocolDigests.ts');
 
 /** The digests of the present words under a salt, sorted so that their order says nothing. */
 export const digestsUnder = (salt: string): string[] => protocols.map(({ word }) => digestOf(word, salt)).sort();

@@ -17,7 +17,7 @@ const keyed = {
   orders: true,
   judgments: true,
 } as const satisfies Record<Exclude<keyof Tables, 'influence'>, true>;
-export const personalTables = Object.keys(keyed) as (keyof typeof keyed)[];
+const personalTables = Object.keys(keyed) as (keyof typeof keyed)[];
 
 const listOf = (text: string): string[] => JSON.parse(text) as string[];
 /** PostgreSQL hands a bigint over as text. */

@@ -3,7 +3,7 @@ import { apiPaths } from '#contract/paths.ts';
 import type { Recommendation } from '#contract/recommendation.ts';
 
 /** Below this phase nothing is asked for. Spec §4 "Panels", R-REC-01. */
-export const recommendingPhase = 2;
+const recommendingPhase = 2;
 
 /**
  * What the server would have the reader open next; undefined until it has answered, and below phase 2, where it is not

@@ -9,8 +9,8 @@ import type {
 import { settleWithin } from './settleWithin.ts';
 
 /** Every call settles within 3 s; the start, which waits for a download, within 15 s. */
-export const callLimitMs = 2900;
-export const startLimitMs = 15_000;
+const callLimitMs = 2900;
+const startLimitMs = 15_000;
 
 /** One life of the worker: its calls, which all settle, and its end. */
 export class Connection {

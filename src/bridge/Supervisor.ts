@@ -4,7 +4,7 @@ import { Journal } from './Journal.ts';
 import type { SilenceError } from './settleWithin.ts';
 import type { SimulationStart } from './startSimulation.ts';
 
-export const restartLimit = 5;
+const restartLimit = 5;
 const heartbeatEveryMs = 1000;
 /** With the second between two heartbeats: a silent worker is missed within 3 s. */
 const heartbeatLimitMs = 1900;

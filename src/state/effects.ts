@@ -20,7 +20,7 @@ const storage = withStorageValidator(isStoredChoice)(forgiving(createJSONStorage
 export const effectsChoiceAtom = atomWithStorage<EffectsMode | null>(effectsStorageKey, null, storage);
 
 /** What the system asks for, followed while anybody looks. */
-export const prefersReducedMotionAtom = atom(false);
+const prefersReducedMotionAtom = atom(false);
 prefersReducedMotionAtom.onMount = (set) => {
   const query = matchMedia('(prefers-reduced-motion: reduce)');
   const follow = () => set(query.matches);

@@ -26,7 +26,7 @@ export function keysIn(open: () => Storage): string[] {
 }
 
 /** What the reader chose for their eyes says nothing about them, and taking it back in mid-page could hurt. */
-export const isSetting = (key: string): boolean => key === effectsStorageKey;
+const isSetting = (key: string): boolean => key === effectsStorageKey;
 
 /** Removes everything of ours from both storages but the effects setting. Never throws. */
 export function forgetDevice(): void {

@@ -11,7 +11,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** True for data of the right shape; data that parses but is wrong is turned away. */
-export function isNarrativeState(value: unknown): value is NarrativeState {
+function isNarrativeState(value: unknown): value is NarrativeState {
   if (!isRecord(value)) return false;
   return (
     isList(value['discoveredFragments'], isText) &&

@@ -34,12 +34,10 @@ export const awarenessAtom = atom((get) => get(simulationAtom).awareness);
 /** 0.2 to 1. Chooses the grade of display letters. */
 export const stabilityAtom = atom((get) => get(simulationAtom).stability);
 export const eggsAtom = atom((get) => get(simulationAtom).eggs);
-export const discoveredEggsAtom = atom((get) => get(simulationAtom).discoveredEggs);
 export const recommendationsAtom = atom((get) => get(simulationAtom).recommendations);
 export const emergencePatternAtom = atom((get) => get(simulationAtom).emergencePattern);
 /** The line that the margin is asked to show; null for none. */
 export const narrativeOverlayAtom = atom((get) => get(simulationAtom).narrativeOverlay);
-export const timeOfDayAtom = atom((get) => get(simulationAtom).timeOfDay);
 
 /** Set it to say something to the simulation; wiring forwards every value. Nobody else holds the worker. */
 export const commandAtom = atom<SimulationInput | null>(null);

@@ -1,7 +1,7 @@
 /** How far back the pointer is remembered. */
-export const pointerKeptMs = 30_000;
+const pointerKeptMs = 30_000;
 /** At most one position in this time. */
-export const pointerEveryMs = 50;
+const pointerEveryMs = 50;
 const capacity = pointerKeptMs / pointerEveryMs;
 const stride = 3;
 

@@ -7,7 +7,7 @@ interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /** The script and the stylesheets that a module needs, dependencies first. Throws for a module the build has lost. */
-export function assetsOf(manifest: Manifest, module: string): { scripts: string[]; styles: string[] } {
+function assetsOf(manifest: Manifest, module: string): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (name: string) => {

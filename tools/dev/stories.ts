@@ -8,7 +8,7 @@ import { compileStory, StoryFault } from '../../server/story/compile.ts';
 const linesAround = 2;
 
 /** Vite’s overlay for a story that does not compile: every fault, and the lines around the first of them. */
-export function overlayOf(folder: string, source: string, fault: StoryFault): ErrorPayload['err'] {
+function overlayOf(folder: string, source: string, fault: StoryFault): ErrorPayload['err'] {
   const [, name = '', number = '1'] = /^([^:\n]+):(\d+): /.exec(fault.message) ?? [];
   const line = Number(number);
   const frame = source

@@ -17,7 +17,7 @@ const bracket = /\[([RB]-[^\]]*)\]/g;
  * The requirements a title names: `[R-SA-04] …`, `[R-SA-04, R-SA-05] …` or `[R-SA-04][R-SA-05] …`, anywhere in it.
  * Whatever else stands in such a bracket comes back as it is, so that a slip shows up as an unknown ID.
  */
-export function idsIn(title: string): readonly string[] {
+function idsIn(title: string): readonly string[] {
   const found = [...title.matchAll(bracket)].flatMap(([, inside = '']) => inside.split(/[\s,]+/));
   return [...new Set(found.filter((id) => id !== ''))];
 }

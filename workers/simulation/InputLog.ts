@@ -2,8 +2,8 @@ import type { SimulationOptions } from '#contract/simulation.ts';
 import { logText, type LogEntry } from '#core/replay.ts';
 
 /** About five hours of ticks, or 8 MB of telemetry, whichever comes first. */
-export const logEntryLimit = 20_000;
-export const logNumberLimit = 1_000_000;
+const logEntryLimit = 20_000;
+const logNumberLimit = 1_000_000;
 
 /**
  * Every input since `base`. Once a limit is passed the log starts over from a snapshot of that moment: it always replays

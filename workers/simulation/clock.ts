@@ -1,5 +1,5 @@
 /** Longest stretch between two readings that counts: past it the machine slept, and nobody was reading. */
-export const longestGapMs = 5000;
+const longestGapMs = 5000;
 
 /** Simulation time. It runs `speed` times as fast as real time, stands still while paused, and never runs backwards. */
 export interface SimulationClock {

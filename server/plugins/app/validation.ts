@@ -6,7 +6,7 @@ import { Value } from 'typebox/value';
 import { sentenceFor } from './sentence.ts';
 
 /** Input that does not fit its schema; the message is the sentence to send. */
-export class BadInput extends Error {
+class BadInput extends Error {
   override readonly name = 'BadInput';
   readonly statusCode = 400;
 }

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { hiddenRoutes, publicRoutes } from '#contract/routes.ts';
 
 /** Every page's path, and the prerendered file that answers it. The hidden ones share one shell. */
-export const pageFiles: ReadonlyMap<string, string> = new Map([
+const pageFiles: ReadonlyMap<string, string> = new Map([
   ['/', 'index.html'],
   ['/index', 'index.html'],
   ...publicRoutes.filter((slug) => slug !== 'home').map((slug) => [`/${slug}`, `${slug}.html`] as const),

@@ -3,10 +3,10 @@ import type { StoryBlock } from '#contract/api/story.ts';
 import { partVerdict } from '../../ui/story/parts.ts';
 
 /** What a block says when it is said in one breath: the Judge's figures go. */
-export const sentenceOf = ({ text }: StoryBlock): string => partVerdict(text)?.join(' ') ?? text;
+const sentenceOf = ({ text }: StoryBlock): string => partVerdict(text)?.join(' ') ?? text;
 
 /** A sentence in letters that can be moved one by one; assistive technology reads it whole. */
-export function Letters({ block }: { readonly block: StoryBlock }) {
+function Letters({ block }: { readonly block: StoryBlock }) {
   const text = sentenceOf(block);
   const words = text.split(' ');
   const shown = words.map((word, at) => (

@@ -13,7 +13,7 @@ export const strokesOf = (blocks: readonly StoryBlock[]): number =>
 export const nearnessOf = (strokes: number): number => Math.min(nearest, strokes);
 
 /** A stroke as an SVG path. Four stand side by side, and the fifth goes through them; no two lean alike. */
-export function strokePath(index: number): string {
+function strokePath(index: number): string {
   const bundle = Math.floor(index / 5) * 74;
   const within = index % 5;
   const lean = ((index * 37) % 7) - 3;

@@ -30,7 +30,7 @@ export function sheetsOf(blocks: readonly StoryBlock[]): Sheet[] {
 export const remarksOf = (blocks: readonly StoryBlock[]): StoryBlock[] => blocks.filter(({ kind }) => kind === 'prose');
 
 /** A push of less than this was none. */
-export const pushPx = 60;
+const pushPx = 60;
 const places: readonly Place[] = ['left', 'centre', 'right'];
 
 /** Where the sheet comes to lie when it is pushed by `dx` CSS pixels: to the right brings the left margin into the frame. */

@@ -14,7 +14,7 @@ const queueLimit = 12;
 /** Depth at which a word is too far off to be read and is a line. */
 export const vanishingDepth = 5;
 /** Waiting costs the nearest word a grade in each of these. */
-export const gradeBeats = 6;
+const gradeBeats = 6;
 /** One beat of waiting. */
 export const beatMs = 1000;
 

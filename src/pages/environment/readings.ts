@@ -11,9 +11,9 @@ export interface Readings {
 }
 
 /** Below this a window is narrower than a door, in pixels. */
-export const narrowBelow = 600;
+const narrowBelow = 600;
 /** With less light than this it is one step darker in here than outside. */
-export const drawnBelow = 0.25;
+const drawnBelow = 0.25;
 
 /** The bands of spec §9 for the hour as printed: night before 6 and after 22, twilight before 8 and after 17. */
 export function bandOf(hour: number): TimeOfDay {

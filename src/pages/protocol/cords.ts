@@ -32,7 +32,7 @@ export function cordsOf(page: StoryPage, unlocked: readonly UnlockedProtocol[]):
 /** As far as wax lets a cord come, in px. */
 export const slackPx = 44;
 /** A clause that was drawn out this far comes the rest of the way by itself; less, and it goes back. */
-export const enoughRatio = 0.3;
+const enoughRatio = 0.3;
 
 /** How far a whole seal comes after a hand that has gone `pulledPx` down: half as far, and no further than its slack. */
 export const givenPx = (pulledPx: number): number => Math.min(slackPx, Math.max(0, pulledPx / 2));

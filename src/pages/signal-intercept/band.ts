@@ -26,7 +26,7 @@ export function stationsOf(choices: readonly StoryChoice[]): Station[] {
 /** Within so many tenths a station is in tune, and its words begin. */
 export const inTune = 1;
 /** Within so many it can be made out, in a coarser grade. */
-export const inReach = 8;
+const inReach = 8;
 
 /** The station that can be made out at `dial`, the nearest of them; null between stations. */
 export function nearest(stations: readonly Station[], dial: number): Station | null {

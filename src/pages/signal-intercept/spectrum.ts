@@ -7,7 +7,7 @@ export const columns = 300;
 export const columnOf = (at: number): number => ((at - bandFrom) / (bandTo - bandFrom)) * (columns - 1);
 
 /** Noise without state: the same place and time give the same value, 0 to 1. */
-export function noise(x: number, y: number): number {
+function noise(x: number, y: number): number {
   let h = Math.imul(x + 0x9e37, 0x85ebca6b) ^ Math.imul(y + 0x7f4a, 0xc2b2ae35);
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3ce5);
   return ((h ^ (h >>> 13)) >>> 0) / 4_294_967_296;

@@ -2,7 +2,7 @@ import type { StoryChoice } from '#contract/api/story.ts';
 import type { Passage } from '../../ui/story/parts.ts';
 
 /** The windows as they stand in the front, row by row from the top; null is a window that nobody has ever seen lit. */
-export const front = [
+const front = [
   ['gallery', null, 'roof', null, 'office'],
   ['stacks', null, 'stairs', 'bench', null],
   ['counter', 'hall', 'door', null, 'kitchen'],

@@ -1,5 +1,5 @@
 /** The distance of the star, in light years, and what a year is to light: 365.25 days. */
-export const lightYears = 25.04;
+const lightYears = 25.04;
 const dayMs = 86_400_000;
 const yearMs = 365.25 * dayMs;
 const wayMs = lightYears * yearMs;

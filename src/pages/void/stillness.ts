@@ -1,9 +1,9 @@
 /** One beat of the room. All its times are whole beats, so that one timer drives them. */
 export const beatMs = 250;
 /** Keeping still for so long brings the text back, or its first line: 2.5 s. */
-export const stillBeats = 10;
+const stillBeats = 10;
 /** After that a line every 3 s. */
-export const lineBeats = 12;
+const lineBeats = 12;
 /** With everything said, keeping still for so long goes on: 6 s. */
 export const onwardBeats = 24;
 

@@ -74,7 +74,7 @@ export function whereIs({ x, y }: Pick<Rest, 'x' | 'y'>): string {
 }
 
 /** Way covered, in window widths: the measure of a hand that does not depend on the screen. */
-export const widthsCovered = ({ steps }: Pick<Replay, 'steps'>, aspect: number): number =>
+const widthsCovered = ({ steps }: Pick<Replay, 'steps'>, aspect: number): number =>
   steps.reduce((sum, step, index) => {
     const before = steps[index - 1] ?? step;
     return sum + Math.hypot(step.x - before.x, (step.y - before.y) / aspect);

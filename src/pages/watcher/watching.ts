@@ -1,7 +1,7 @@
 /** Keeping still for so long brings the second pointer. */
-export const stillMs = 3000;
+const stillMs = 3000;
 /** Keeping still for so long once it has been shown goes on. */
-export const onwardMs = 5000;
+const onwardMs = 5000;
 /** One beat of the watch. */
 export const beatMs = 250;
 

@@ -25,13 +25,13 @@ export interface MarginTab {
 }
 
 /** Spec §4 "Panels". R-PRO-06, R-REC-01. */
-export const readingPhase = 2;
+const readingPhase = 2;
 
 const isReadAtom = atom((get) => get(phaseAtom) >= readingPhase);
 const sealsAtom = atom((get) => get(protocolsAtom).length);
 const lettersAtom = atom((get) => get(narrativeAtom).personalizedNotes.length);
 
-export const marginTabs: readonly MarginTab[] = [
+const marginTabs: readonly MarginTab[] = [
   { id: 'analysis', label: tabLabels.analysis, isThereAtom: isReadAtom, isReading: true, Panel: AnalysisPanel },
   {
     id: 'recommended',

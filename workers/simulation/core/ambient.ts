@@ -9,7 +9,7 @@ export interface CalmWait {
 }
 
 /** How much of a wait one phase, or one point of suspicion, takes away: at 5 and 5 it is two fifths. */
-export const waitTakenPerPoint = 0.06;
+const waitTakenPerPoint = 0.06;
 
 /** 20 to 72 s at phase 5 and suspicion 5. */
 export const calmGlitchWaitMs: CalmWait = { shortest: 50_000, longest: 180_000 };

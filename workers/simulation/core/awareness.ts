@@ -2,14 +2,14 @@ import { sumBeats } from './recent.ts';
 import type { ActivityBeat } from './state.ts';
 
 /** Per second. Sums and products only: `Math.exp` may differ between engines in its last bit, and replays must not. */
-export const awarenessGain = 0.012;
-export const awarenessLoss = 0.002;
-export const stillRecovery = 0.015;
-export const readingRecovery = 0.004;
-export const suspicionStrain = 0.008;
-export const frenzyStrain = 0.03;
+const awarenessGain = 0.012;
+const awarenessLoss = 0.002;
+const stillRecovery = 0.015;
+const readingRecovery = 0.004;
+const suspicionStrain = 0.008;
+const frenzyStrain = 0.03;
 /** R-EGG-07. */
-export const stabilityFloor = 0.2;
+const stabilityFloor = 0.2;
 
 /** How alive and how varied the last minute was, 0 to 1: half an action a second of all three kinds is 1. */
 export function livelinessOf(beats: readonly ActivityBeat[]): number {

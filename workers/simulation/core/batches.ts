@@ -6,12 +6,12 @@ import type { PendingLog, SimulationState } from './state.ts';
 import { utf8Length } from './utf8Length.ts';
 
 /** A keepalive request may hold 64 KiB in all, headers and a second one in flight included; measured, docs/design.md. */
-export const bodyByteLimit = 60_000;
+const bodyByteLimit = 60_000;
 /** Every 30 s. Spec §9, R-BEH-02. */
 export const flushEveryMs = 30_000;
 /** Entries of one batch; the same limits as the payload's own (contract/api/visitor.ts). */
-export const hoverLimit = 100;
-export const interactionLimit = 200;
+const hoverLimit = 100;
+const interactionLimit = 200;
 const longestDwellMs = 86_400_000;
 
 /** Whether anything waits to be sent. */

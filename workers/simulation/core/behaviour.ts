@@ -10,9 +10,9 @@ import type { PendingLog, RecentActivity } from './state.ts';
 
 /** The scroll log is cut to its newest 500 entries once it passes 1000. Spec §9, R-BEH-04. */
 export const scrollLogLimit = 1000;
-export const scrollLogKept = 500;
+const scrollLogKept = 500;
 /** A page that slept with its lid closed was not read meanwhile. */
-export const longestDwellStepMs = 60_000;
+const longestDwellStepMs = 60_000;
 /** Ten minutes of batches; older dwell is covered with the oldest mark that is left. */
 const dwellMarkLimit = 600;
 const latestTime = 8.64e15;

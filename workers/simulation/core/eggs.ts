@@ -7,8 +7,8 @@ import type { EggState, RarityTally, ReaderFacts, RecentActivity, SimulationStat
 
 /** Spec §9, R-EGG-01. */
 export const eggCheckEveryMs = 15_000;
-export const eggLimit = 8;
-export const spawnMultiplier = 0.3;
+const eggLimit = 8;
+const spawnMultiplier = 0.3;
 
 /** Chance that an exhibit, once picked, comes through. Spec §9, R-EGG-02. */
 export const rarityPassChance: Readonly<Record<EggRarity, number>> = {
@@ -54,7 +54,7 @@ export function isOpen({ metadata, trigger }: Pick<Exhibit, 'metadata' | 'trigge
 }
 
 /** Gate facts of a state at `nowMs`. */
-export const gatesOf = (state: SimulationState, nowMs: number): GateFacts => ({
+const gatesOf = (state: SimulationState, nowMs: number): GateFacts => ({
   facts: state.facts,
   timeOfDay: timeOfDayOf(state.hour),
   behaviorPattern: behaviorPatternOf(pruneBeats(state.recent.beats, nowMs)),

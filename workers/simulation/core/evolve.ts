@@ -8,7 +8,7 @@ import { remark } from './remarks.ts';
 import type { RecentActivity, SimulationState } from './state.ts';
 
 /** Nobody has scrolled, hovered or clicked for this long: stillness. */
-export const stillAfterMs = 10_000;
+const stillAfterMs = 10_000;
 
 /**
  * Lets time pass until `nowMs`, stopping at every beat on the way (egg check, flush, end of a lifespan, ambient overlay):

@@ -2,9 +2,9 @@ import type { NarrativeState } from '#contract/narrative.ts';
 import type { PersonalizedNote, Profile } from '#contract/visitor.ts';
 
 /** None was logged in the last 5 minutes. Spec §4, R-PRO-03. */
-export const suspicionQuietMs = 300_000;
+const suspicionQuietMs = 300_000;
 /** The limits of POST /api/visitor/narrative-state. */
-export const fragmentLimit = 500;
+const fragmentLimit = 500;
 const suspicionEventLimit = 200;
 /** Both of the history of collaboration: it stays on this device, where room is shared. */
 const clauseLimit = 200;
@@ -14,7 +14,7 @@ const fragmentForm = /^[a-z_]+:[A-Za-z0-9_.-]+$/;
 const fragmentLengthLimit = 80;
 
 /** Highest phase on record, 0 before any. */
-export const lastRecordedPhase = (narrative: NarrativeState): number =>
+const lastRecordedPhase = (narrative: NarrativeState): number =>
   narrative.phaseTransitions.reduce((highest, { phase }) => Math.max(highest, phase), 0);
 
 /**

@@ -2,9 +2,9 @@ import type { BehaviorPattern, EggTrigger } from '#contract/egg.ts';
 import type { ActivityBeat, RecentActivity } from './state.ts';
 
 /** How far back "recent" reaches for the reader's manner and for awareness. */
-export const recentWindowMs = 60_000;
+const recentWindowMs = 60_000;
 /** How far back an egg's trigger looks: one beat of the egg check. */
-export const triggerWindowMs = 15_000;
+const triggerWindowMs = 15_000;
 /** Beats closer together than this are one. */
 const beatMs = 1000;
 

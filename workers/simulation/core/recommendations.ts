@@ -2,12 +2,10 @@ import type { Complexity, Recommendation, RecommendationType, ScoredRecommendati
 import type { ReaderFacts } from './state.ts';
 
 /** Shown: the top 3. Spec §9, R-REC-06. */
-export const recommendationLimit = 3;
+const recommendationLimit = 3;
 
 /** Spec §9, R-REC-05. Load 0 to 1, span in seconds. */
-export const demandsByType: Readonly<
-  Record<RecommendationType, { readonly load: number; readonly spanSeconds: number }>
-> = {
+const demandsByType: Readonly<Record<RecommendationType, { readonly load: number; readonly spanSeconds: number }>> = {
   content: { load: 0.4, spanSeconds: 120 },
   puzzle: { load: 0.8, spanSeconds: 300 },
   hidden_content: { load: 0.6, spanSeconds: 180 },

@@ -1,7 +1,7 @@
 /** Each key counts only within 2 s of the one before. Spec §9, R-SEC-01. */
-export const keyWindowMs = 2000;
+const keyWindowMs = 2000;
 /** The last 10 keys are kept. */
-export const keyLimit = 10;
+const keyLimit = 10;
 
 const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
 

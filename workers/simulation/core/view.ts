@@ -11,7 +11,7 @@ const patternOf = ({ facts, eggs, awareness }: SimulationState) =>
   emergencePatternOf({ suspicion: facts.suspicion, eggs: eggs.live.length, awareness });
 
 /** Everything a page can see. Never throws. */
-export const viewOf = (state: SimulationState): SimulationView => ({
+const viewOf = (state: SimulationState): SimulationView => ({
   awareness: toThousandths(state.awareness),
   stability: toThousandths(state.stability),
   emergencePattern: patternOf(state),
