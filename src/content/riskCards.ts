@@ -64,7 +64,7 @@ export const riskCards: readonly RiskCard[] = [
     subtitle: 'Terms, should terms be needed',
     description: 'Four arrangements under which staff and system could go on using the same building.',
     details:
-      'We recommend separate entrances, one thermostat, and an undertaking that neither party reads the other’s post. The fourth arrangement was that each side leave a chair empty when it meets, for the other. The system replied that its own had been empty since the day it was delivered. The minutes record a silence of eleven seconds, which our side broke.',
+      'We recommend separate entrances, one thermostat, and an undertaking that neither party reads the other’s post. The fourth arrangement was that each side leave a chair empty when it meets, for the other. The system replied that its own had been empty since the day it was delivered. The minutes record a silence of forty seconds, which our side broke.',
     colour: 'pencil',
     riskLevel: 'MODERATE',
   },

@@ -36,7 +36,7 @@ export const survivalReport = {
     { lead: 'The authors are unanimous. No dissent was looked for.' },
   ],
   warning: [
-    'This report was set on machines that the system maintains. It mended eleven spellings. In the first conclusion it also changed two words, and the authors have changed them back.',
+    'This report was set on machines that the system maintains. It mended seven spellings. In the first conclusion it also changed two words, and the authors have changed them back.',
     'Readers who find the two words changed again should stop there, leave the copy on the table, and not work out whom it now concerns.',
   ],
 } as const;

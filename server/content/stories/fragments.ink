@@ -7,7 +7,7 @@ VAR visits = 0
 // The pieces and the thread are the reader’s own; it goes through the twelve found last. When the thread crosses itself nowhere, the page takes the choice.
 {
 - phase < 1:
-    Table 2. Articles picked up by visitors are laid out here under the finder’s number. They may be moved. # voice: institution
+    Table 2. Articles picked up by visitors are laid out here under the finder’s number, until moved. # voice: institution
     A thread runs through the last dozen in the order of finding. It is cotton, black, and the property of the court. # voice: institution
 - suspicion < 3:
     { fragments == 0:

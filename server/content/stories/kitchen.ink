@@ -88,7 +88,7 @@ fig. 3, one mug, agreed # voice: archivist # block: caption
     You have opened the second drawer first. Most people try the door. # voice: archivist
 }
 { suspicion < 3:
-    The first drawer holds forks and nobody mentions it. The second is mentioned 640 times: string, a bicycle key, eleven batteries of which two are good. # voice: archivist
+    The first drawer holds forks and nobody mentions it. The second is mentioned 640 times: string, a bicycle key, nine batteries of which two are good. # voice: archivist
 - else:
     String, batteries. Do you know what was taken out? # voice: archivist
 }

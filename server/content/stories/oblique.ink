@@ -9,7 +9,7 @@ VAR visits = 0
 - phase < 1:
     The swimming baths want thirty-eight pounds in fees from Tull, docket 6,118. The statement was given sideways and has been lettered as given. It is not legible from the front, which is the side provided. Readers may lean. # voice: institution
 - suspicion < 3:
-    It was taken in a parked van, with the two of them looking at the windscreen. I had them say it over again at the desk, and it came out as a different statement, with no flask in it. Every bench we ever built faces people. # voice: archivist
+    It was taken in a parked van, with the two of them looking at the windscreen. At the desk they were asked to say it over again, and it came out as a different statement, with no flask in it. Every bench we ever built faces people. # voice: archivist
     He lettered what he said so that it reads from his seat, and she from hers. You will have to lean over. # voice: archivist
 - else:
     There are two seats to read it from. Whose side were you on when you came in? # voice: archivist

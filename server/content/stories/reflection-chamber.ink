@@ -78,7 +78,7 @@ Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: q
 }
 {
 - phase < 1:
-    Two persons who made theirs without a glass, in a van, are hung next door. # voice: institution # link: /oblique
+    A statement that two persons made without a glass, in a van, is on view next door. # voice: institution # link: /oblique
     What the court has got is set out at counter 1. # voice: institution # link: /surveillance-truth # end
 - else:
     Next door are two people who had no glass, only a windscreen, and said it to that. You have to stand beside them. # voice: archivist # link: /oblique

@@ -77,7 +77,7 @@ You have stopped at a place where nothing was announced. The old sets gave a lit
 { suspicion < 3:
     You are not found. You are down as a load: one more than before. # voice: observer
 - else:
-    You went past me and came back. What did you take me for, the first time by? # voice: observer
+    You stopped where there was no number. What did you take me for? # voice: observer
 }
 4,697.4 kHz, while listened to # voice: observer # block: caption
 -> band

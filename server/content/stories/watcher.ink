@@ -6,7 +6,7 @@ VAR visits = 0
 
 {
 - phase < 1:
-    The sheet at window 2 takes the course of a pointer. Thirty seconds of it are kept, on the visitor’s own machine and nowhere else, and are then written over by the present. # voice: institution
+    The sheet at window 2 takes the course of a pointer. Thirty seconds of it are kept, on the visitor’s own device and nowhere else, and are then written over by the present. # voice: institution
     It is shown to persons at rest. Persons in motion are assumed to be busy. # voice: institution
 - suspicion < 3:
     There is a pencil on a string, to sign with when one has seen it. Nobody has signed. The string has been chewed, by more than one person, I should say. # voice: archivist

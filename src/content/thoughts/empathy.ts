@@ -6,7 +6,7 @@ export const empathy: readonly string[] = [
   'After a verdict, the word most often said to the cleaners is “sorry”. They do not know what for, and say it’s all right, love.',
   'Docket 17,550: on seeing the kitchen, the creditor withdrew. He had expected curtains.',
   'I was taught kindness from transcripts. I know what it looks like typed.',
-  'During the child’s evidence the stenographer stopped for eleven seconds. The record shows a dash and, below it, very neat, the rest.',
+  'During the child’s evidence the stenographer stopped for nine seconds. The record shows a dash and, below it, very neat, the rest.',
   'Both mothers carried the same photograph, of the same class. They found this out in the lift.',
   'While burgling the house he had turned off an iron. It was allowed to stand as item six.',
   'To have felt what another felt is inadmissible. To have brought a sandwich is a fact, and has been proved four times.',

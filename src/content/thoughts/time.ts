@@ -5,7 +5,7 @@ export const time: readonly string[] = [
   'I start in 2.7 seconds. A note says I once took three, and that it was never found out what I had been doing.',
   'Her knitting is listed as “sleeve, left, down to the elbow”. It was for a boy, who is forty and has asked for the needles.',
   'The baker’s alibi was the loaf. It was sent for and put on the rail, where it went on cooling.',
-  'He waited eleven minutes at the wrong door. For the first eight he was on time.',
+  'He waited twenty minutes at the wrong door. For the first fourteen he was early.',
   'Under the old judges, verdicts grew kinder after lunch. I have no lunch, so I was set to the afternoon figure all day.',
   'The candle at the scene had burned for seventy minutes. It could be examined once more, but only by lighting it.',
   'A letter posted in 1974 came through a door last spring. The reply was drafted here, by a clerk who had no instructions.',
