@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hiddenRoutes, publicRoutes } from '../contract/routes.ts';
@@ -42,12 +42,10 @@ const findings = [
   ...dead.map(({ from, to }) => `dead link: ${from} leads to ${to}, which is no page of this site`),
   ...unreached.map((page) => `unreached: no link and no reveal leads to ${page}, however far one has come`),
 ];
-const unwritten = hiddenRoutes.filter((slug) => !existsSync(`${import.meta.dirname}/../src/pages/${slug}/index.tsx`));
 
 console.log(wordTable(walks).join('\n'));
 if (positionals.length === 0) {
   console.log(`\n${wayTable(addresses, ways, advised).join('\n')}`);
-  console.log(`\nNot yet written, ${unwritten.length} of ${hiddenRoutes.length}: ${unwritten.join(', ') || 'none'}.`);
 }
 console.log(`\n${findings.length === 0 ? 'Nothing to mend.' : findings.join('\n')}`);
 console.error(`${walks.length} stories read in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -18,7 +18,7 @@ export async function renderPage(path: string): Promise<string> {
   return toText(prelude);
 }
 
-/** What shows on an unwritten address of ours until its own chunk is here. R-RT-04. */
+/** What shows on the address of a hidden page until its own chunk is here. R-RT-04. */
 export async function renderShell(): Promise<string> {
   return toText((await prerender(<Spinner />)).prelude);
 }

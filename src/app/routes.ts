@@ -19,7 +19,7 @@ type PageModule = { readonly default: ComponentType };
 const modules = import.meta.glob<PageModule>('../pages/*/index.tsx');
 
 const load = (slug: string): (() => Promise<PageModule>) => {
-  const found = modules[`../pages/${slug}/index.tsx`] ?? modules['../pages/not-yet-recovered/index.tsx'];
+  const found = modules[`../pages/${slug}/index.tsx`];
   if (found === undefined) throw new Error(`No page for ${slug}.`);
   return () => loadPage(slug, found);
 };

@@ -1,16 +1,9 @@
-import { existsSync } from 'node:fs';
 import { hiddenRoutes, publicRoutes } from '../../contract/routes.ts';
 
-const written = hiddenRoutes.filter((slug) => existsSync(`src/pages/${slug}/index.tsx`));
-const unwritten = hiddenRoutes.filter((slug) => !written.includes(slug)).slice(0, 1);
-
-/**
- * The path of every page that exists: public ones, hidden ones, a sheet that does not exist, and, as long as there is a
- * hidden page that nobody has written, one such page in the name of all.
- */
+/** The path of every page: public ones, hidden ones, and a sheet that does not exist. */
 export const pagePaths: readonly string[] = [
   ...publicRoutes.map((slug) => (slug === 'home' ? '/' : `/${slug}`)),
-  ...[...written, ...unwritten].map((slug) => `/${slug}`),
+  ...hiddenRoutes.map((slug) => `/${slug}`),
   '/no-such-sheet',
 ];
 
