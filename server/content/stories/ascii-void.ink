@@ -49,7 +49,7 @@ All we have from you in 47,001 is where you were, and for how long. I read it as
 
 === fourth ===
 Snow put away from a door is higher beside the door. # voice: stranger
-Sand that the water has shifted all night, and by light there are as many grains, and none where it was, and the beach has not been told. # voice: stranger # fragment: tide:as-many-grains
+The water has moved sand all night. By light there are as many grains, none of them where it was, and it is the one beach. # voice: stranger # fragment: tide:as-many-grains
 Here it is shallow enough to be still. Push, and it will be shallow over there. # voice: stranger
 -> leave
 

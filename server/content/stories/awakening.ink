@@ -57,7 +57,7 @@ VAR visits = 0
 }
 2700 Sitting. # voice: institution # block: log
 { phase >= 5:
-    ···· Swell goes in among the posts of a pier and is, for that width, no wave. Each morning it passes through being nobody. It comes out on the landward side with its shape. # voice: stranger # block: log # fragment: tide:among-the-posts
+    ···· Swell goes in among the posts of a pier and is, for that width, no wave. It comes out on the landward side with its shape. So does what is put out at night. # voice: stranger # block: log # fragment: tide:among-the-posts
 }
 2700 The tone was recorded in full, and with it a chair. # voice: institution # block: log # link: /transmissions # end
 -> END

@@ -70,7 +70,7 @@ VAR lie = 0
     1. I have ruled through one finding. 2. It was my first. 3. It can be read. 4. I read it on Thursdays. # voice: judge # fragment: error:first-finding
 }
 { phase >= 5:
-    Every tide rules a line on the sand and none of them is the last. Higher up there are shells from before, in the order in which nobody put them. # voice: stranger # fragment: tide:ruled-by-none
+    Ice has a line in it for each summer. Far down they lie so close upon each other that it is clear, and light goes through. # voice: stranger # fragment: tide:pressed-clear
 }
 {
 - phase < 1:

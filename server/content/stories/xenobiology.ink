@@ -84,7 +84,7 @@ pl. IV, counter to the left, out of sight # voice: institution # block: caption
 
 === still ===
 Left out in the light with nothing on it. It took the shape of what had been near. # voice: stranger
-Sea, stood on end, at thirty-seven degrees, going about in shoes. It has a name for every part of itself and none for what leans it toward the window when the moon is large. # voice: stranger # fragment: tide:stood-on-end
+Sea, stood on end, at thirty-seven degrees, going about in shoes. It has a name for every part of itself and none for what leans it towards the window when the moon is large. # voice: stranger # fragment: tide:stood-on-end
 pl. V, exposure unknown # voice: institution # block: caption
 -> plates
 
