@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { previewAtom } from '../../src/state/profile.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
+import './tidy.ts';
 
 interface Circumstances {
   readonly path?: string;
@@ -12,7 +13,7 @@ interface Circumstances {
   readonly phase?: 0 | 1 | 2 | 3 | 4 | 5;
 }
 
-/** A page alone in StrictMode, with a store, a cache and an address of its own. */
+/** A page alone in StrictMode, with a store, a cache and an address of its own; gone after the test. */
 export function showPage(Page: ComponentType, { path = '/', motion = 'full', phase = 0 }: Circumstances = {}) {
   const store = createStore();
   store.set(previewAtom, { phase, suspicion: null });

@@ -11,6 +11,7 @@ import { swrDefaults } from '../../src/api/swrDefaults.ts';
 import { profileAtom } from '../../src/state/profile.ts';
 import { commandAtom, simulationAtom } from '../../src/state/simulation.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
+import './tidy.ts';
 import { siteStories } from './siteStories.ts';
 
 interface Circumstances {
@@ -28,7 +29,10 @@ interface Circumstances {
   readonly beside?: typeof fetch;
 }
 
-/** A page in StrictMode before a server that plays the real stories. Switch `line.isCut` to take the server away. */
+/**
+ * A page in StrictMode before a server that plays the real stories. Switch `line.isCut` to take the server away. After the
+ * test everything is as it was.
+ */
 export function showStory(Page: ComponentType, circumstances: Circumstances) {
   const {
     path,

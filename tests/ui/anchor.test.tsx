@@ -1,16 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gradesOf, lineBeats, linesAfter, surfaceAt } from '../../src/pages/anchor/hold.ts';
 import Anchor from '../../src/pages/anchor/index.tsx';
 import { simulationAtom } from '../../src/state/simulation.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(Anchor, { path: '/anchor', phase: 1, ...circumstances });

@@ -1,28 +1,18 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import AsciiVoid from '../../src/pages/ascii-void/index.tsx';
 import { gapsOf, pour } from '../../src/pages/ascii-void/pour.ts';
 import { fullPlace, Sheet } from '../../src/pages/ascii-void/sheet.ts';
 import { pitchFor } from '../../src/pages/ascii-void/type.ts';
+import { StillObserver, withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
   // jsdom has neither canvas nor layout: the sheet is 60 places by 30 lines, and a letter is as wide as a place.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  withoutCanvas();
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(450);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  vi.stubGlobal('ResizeObserver', StillObserver);
 });
 
 const letters = (words: string) => words.length;

@@ -1,21 +1,17 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cloud, fogAt, keptClear } from '../../src/pages/atmosphere/fog.ts';
 import Atmosphere from '../../src/pages/atmosphere/index.tsx';
 import { farthest, foundMix, goes } from '../../src/pages/atmosphere/mix.ts';
 import { effectsModeAtom, effectsStorageKey } from '../../src/state/effects.ts';
+import { withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
   // jsdom has neither canvas nor media queries; the levers stand without them.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  withoutCanvas();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   localStorage.removeItem(effectsStorageKey);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const [columns, rows] = [80, 60];

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { entriesOf, figuresOf, gradeAt, msAt, risenAt, stepFrom } from '../../src/pages/awakening/log.ts';
 import Awakening from '../../src/pages/awakening/index.tsx';
@@ -18,11 +18,7 @@ beforeEach(() => {
     return { top: y, bottom: y } as DOMRect;
   };
 });
-afterEach(() => {
-  cleanup();
-  Element.prototype.getBoundingClientRect = plainRect;
-  vi.unstubAllGlobals();
-});
+afterEach(() => (Element.prototype.getBoundingClientRect = plainRect));
 
 const scrollAt = (y: number) => {
   vi.stubGlobal('scrollY', y);

@@ -1,27 +1,16 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toSvg } from '../../src/pages/beauty/drawing.ts';
 import Beauty from '../../src/pages/beauty/index.tsx';
 import { fullSteps, reachAt, Tracing } from '../../src/pages/beauty/tracing.ts';
 import { inWords, widest } from '../../src/pages/beauty/words.ts';
+import { StillObserver, withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
   // jsdom has neither canvas nor layout; the card stands without them.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  withoutCanvas();
+  vi.stubGlobal('ResizeObserver', StillObserver);
 });
 
 /** The page at these places, 16 ms apart. */

@@ -1,15 +1,10 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { depthFacts, depthLine, dwellRows, entriesOf, spanOf } from '../../src/pages/behavioral/figures.ts';
 import Behavioral from '../../src/pages/behavioral/index.tsx';
 import { profileAtom } from '../../src/state/profile.ts';
 import { emptyTrace, traceAtom } from '../../src/state/trace.ts';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const scrolls = (...percents: number[]) => percents.map((percent, at) => ({ percent, path: '/void', atMs: at * 1000 }));
 const trace = {

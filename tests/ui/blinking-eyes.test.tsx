@@ -1,14 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { awayInWords, gazeAt, halfwayPx, others, seated } from '../../src/pages/blinking-eyes/eyes.ts';
 import BlinkingEyes from '../../src/pages/blinking-eyes/index.tsx';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(BlinkingEyes, { path: '/blinking-eyes', phase: 1, ...circumstances });

@@ -1,13 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { donenessOf, isAllowed, questionsOf } from '../../src/pages/brevil/brief.ts';
 import Brevil from '../../src/pages/brevil/index.tsx';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(Brevil, { path: '/brevil', phase: 1, ...circumstances });

@@ -1,15 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
 import { draftOf, entryOf, gapInHand, leftOf, partAt } from '../../src/pages/collaborate/draft.ts';
 import Collaborate from '../../src/pages/collaborate/index.tsx';
 import { previewAtom } from '../../src/state/profile.ts';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(Collaborate, { path: '/collaborate', phase: 1, ...circumstances });

@@ -1,15 +1,11 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { architectureCards } from '../../src/content/architectureCards.ts';
 import { transmissions } from '../../src/content/transmissions.ts';
 import ConsciousThinking from '../../src/pages/conscious-thinking/index.tsx';
 import { showPage } from '../support/showPage.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const counter = () => document.querySelector('[data-part="counter"] .visually-hidden')?.textContent;

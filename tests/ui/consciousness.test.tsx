@@ -1,13 +1,8 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import Consciousness from '../../src/pages/consciousness/index.tsx';
 import { partLastSentence, partQuote, partTime, partVerdict } from '../../src/ui/story/parts.ts';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(Consciousness, { path: '/consciousness', ...circumstances });

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import DataCorruption from '../../src/pages/data-corruption/index.tsx';
 import {
   afterBeat,
@@ -11,13 +11,6 @@ import {
   worst,
 } from '../../src/pages/data-corruption/decay.ts';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,13 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import DeadEnd from '../../src/pages/dead-end/index.tsx';
 import { nearnessOf, strokePaths, strokesOf } from '../../src/pages/dead-end/wall.ts';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(DeadEnd, { path: '/dead-end', ...circumstances });

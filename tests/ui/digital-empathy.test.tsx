@@ -1,13 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import DigitalEmpathy from '../../src/pages/digital-empathy/index.tsx';
 import { type Place, placeAfter, sheetsOf } from '../../src/pages/digital-empathy/sheets.ts';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(DigitalEmpathy, { path: '/digital-empathy', phase: 1, ...circumstances });

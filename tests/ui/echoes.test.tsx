@@ -1,14 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import Echoes from '../../src/pages/echoes/index.tsx';
 import { cutOff, echoesOf, gradeAt } from '../../src/pages/echoes/queue.ts';
 import { emptyTrace, traceAtom } from '../../src/state/trace.ts';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const hover = (text: string, path = '/kitchen', atMs = 0) => ({ text, path, atMs });
 const hovered = [hover('the chipped mug'), hover('a radiator'), hover('Loading', '/echoes'), hover('the window')];

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   afterBell,
   countOf,
@@ -11,25 +11,14 @@ import {
   sown,
 } from '../../src/pages/empathy-emergence/lattice.ts';
 import EmpathyEmergence from '../../src/pages/empathy-emergence/index.tsx';
+import { StillObserver, withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   // jsdom has no canvas and no layout; the page stands without them.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  withoutCanvas();
+  vi.stubGlobal('ResizeObserver', StillObserver);
 });
 
 type At = readonly [x: number, y: number];

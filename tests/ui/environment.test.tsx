@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { timeOfDayOf } from '#core/emergence.ts';
 import Environment from '../../src/pages/environment/index.tsx';
 import { bandOf, clockOf, extentOf, pathOf, versionOf } from '../../src/pages/environment/readings.ts';
@@ -17,11 +17,6 @@ beforeEach(() => {
     Object.assign(new EventTarget(), { matches: query.includes('dark') && asksForDark, media: query }),
   );
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: atHour(12, 46) });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { categories } from '../../src/content/thoughts/category.ts';
 import { thoughts } from '../../src/content/thoughts/thoughts.ts';
 import { icons } from '../../src/pages/experience-d5u/icons.ts';
@@ -11,11 +11,6 @@ import { another } from '../../src/pages/experience-d5u/logic.ts';
 import { showPage } from '../support/showPage.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const shown = () => document.querySelector('[data-part="thought"]');

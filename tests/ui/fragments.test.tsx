@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyNarrative } from '#contract/narrative.ts';
 import { apiPaths } from '#contract/paths.ts';
 import Fragments from '../../src/pages/fragments/index.tsx';
@@ -42,10 +42,6 @@ afterAll(() => registry.close());
 beforeEach(() => {
   kept = [];
   localStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const enter = async (

@@ -16,8 +16,6 @@ import { showPage } from '../support/showPage.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
   localStorage.clear();
   history.replaceState(null, '');
   setScroll(0);

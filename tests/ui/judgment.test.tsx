@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { JudgmentReply } from '#contract/api/judgment.ts';
 import Judgment from '../../src/pages/judgment/index.tsx';
 import { shareOf, tiltOf, votesAStroke } from '../../src/pages/judgment/scale.ts';
@@ -25,10 +25,6 @@ beforeEach(() => {
     }
     json(response, standing);
   };
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {

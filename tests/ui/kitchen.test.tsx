@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
 import { emptyNarrative } from '#contract/narrative.ts';
 import { rooms } from '../../src/content/rooms.ts';
@@ -8,11 +8,6 @@ import { weave } from '../../src/pages/kitchen/weave.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const title = 'A kitchen, from 1,900 depositions';
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Held } from '#contract/api/held.ts';
 import { emptyNarrative } from '#contract/narrative.ts';
 import { entriesOf, leafWithin, leavesIn, linesALeaf, nextMark } from '../../src/pages/narrative/casebook.ts';
@@ -39,10 +39,6 @@ afterAll(() => registry.close());
 beforeEach(() => {
   localStorage.clear();
   held = { exportedAt: at, visitor, firstSeenAt: at - 1, tables: { ...none, story_visits: rooms } };
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {

@@ -1,14 +1,10 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { quotes } from '../../src/content/quotes.ts';
 import NotFound from '../../src/pages/not-found/index.tsx';
 import { showPage } from '../support/showPage.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const quote = () => document.querySelector('[data-part="quote"]')?.textContent;

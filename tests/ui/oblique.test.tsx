@@ -1,13 +1,8 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { isFacing, leanInWords, nextPlace, partSides, restOf, turnOf } from '../../src/pages/oblique/lean.ts';
 import Oblique from '../../src/pages/oblique/index.tsx';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(Oblique, { path: '/oblique', phase: 1, motion: 'calm', ...circumstances });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import Observatory from '../../src/pages/observatory/index.tsx';
 import { agoOf, conductAt, figuresAt, gradeOf, inSight, marksOf, rollMs } from '../../src/pages/observatory/reading.ts';
 import { emptyTrace, type SessionTrace, traceAtom } from '../../src/state/trace.ts';
@@ -7,11 +7,6 @@ import { squares } from '../../src/ui/plot/Plot.tsx';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const at = (seconds: number) => 1_000_000_000_000 + seconds * 1000;
 const vitals = (seconds: number, awareness: number) => ({ atMs: at(seconds), awareness, stability: 0.9, suspicion: 1 });

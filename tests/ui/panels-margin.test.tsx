@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pageRoutes, routeAt } from '../../src/app/routes.ts';
 import { type HttpListener, json } from '../support/http.ts';
+import { StillObserver } from '../support/jsdom.ts';
 import { fakedClocks, narrativeWith, openServer, pass, showMargin } from './panels-stage.tsx';
 
 let server: HttpListener;
@@ -138,12 +139,6 @@ describe('the letters', () => {
 });
 
 describe('the tooltip', () => {
-  /** jsdom lays nothing out, so nothing ever changes its size. */
-  class StillObserver {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  }
   const term = (name: string) => screen.getByRole('button', { name });
   const rest = (name: string) => fireEvent.pointerMove(term(name), { pointerType: 'mouse' });
   const leave = (name: string) => fireEvent.pointerLeave(term(name), { pointerType: 'mouse' });

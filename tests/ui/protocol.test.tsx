@@ -1,17 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { UnlockedProtocol } from '#contract/visitor.ts';
 import { givenPx, isLetDown, outRatio, slackPx } from '../../src/pages/protocol/cords.ts';
 import Protocol from '../../src/pages/protocol/index.tsx';
 import { profileAtom } from '../../src/state/profile.ts';
 import { snippetOf } from '../../src/telemetry/hover.ts';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const candles: UnlockedProtocol = {
   word: 'candle',

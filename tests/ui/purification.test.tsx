@@ -1,15 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import Purification from '../../src/pages/purification/index.tsx';
 import { clothRatio, gradeOf, passedOf } from '../../src/pages/purification/wash.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 /** jsdom has no layout: every line is 100 px high, 500 px below the one before, and the reader is at `scrolled`. */
 const page = { scrolled: 0 };

@@ -1,15 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import ReflectionChamber from '../../src/pages/reflection-chamber/index.tsx';
 import { endOf, longestEnd, portraitOf, reflected } from '../../src/pages/reflection-chamber/portrait.ts';
 import { snippetOf } from '../../src/telemetry/hover.ts';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(ReflectionChamber, { path: '/reflection-chamber', ...circumstances });

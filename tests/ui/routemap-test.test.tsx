@@ -1,16 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { emptyNarrative } from '#contract/narrative.ts';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
 import RoutemapTest from '../../src/pages/routemap-test/index.tsx';
 import { framesAt, objectAt, positionInWords, stops } from '../../src/pages/routemap-test/sheet.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(RoutemapTest, { path: '/routemap-test', phase: 1, ...circumstances });

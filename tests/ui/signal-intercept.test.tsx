@@ -1,20 +1,15 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gradeAt, inKilohertz, nearest, seek, stationsOf, strengthAt } from '../../src/pages/signal-intercept/band.ts';
 import SignalIntercept from '../../src/pages/signal-intercept/index.tsx';
 import { columnOf, columns, sweep } from '../../src/pages/signal-intercept/spectrum.ts';
+import { withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   // jsdom has no canvas; the page stands without one.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  withoutCanvas();
 });
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Held } from '#contract/api/held.ts';
 import { apiPaths } from '#contract/paths.ts';
@@ -70,11 +70,8 @@ beforeEach(() => {
   localStorage.setItem('another-site', 'x');
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { riskCards } from '../../src/content/riskCards.ts';
 import SurvivalAnalysis from '../../src/pages/survival-analysis/index.tsx';
 import { showPage } from '../support/showPage.tsx';
-
-afterEach(cleanup);
 
 const toggleOf = (name: string) => screen.getByRole('button', { name });
 const openNames = () => screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);

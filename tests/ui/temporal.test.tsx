@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import Temporal from '../../src/pages/temporal/index.tsx';
 import {
   inWords,
@@ -15,11 +15,6 @@ import { emptyTrace, type SessionTrace, traceAtom } from '../../src/state/trace.
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const at = (minute: number, second: number) => new Date(2026, 0, 2, 10, minute, second).getTime();
 const trace: SessionTrace = {

@@ -1,14 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { transmissions } from '../../src/content/transmissions.ts';
 import Transmissions from '../../src/pages/transmissions/index.tsx';
 import { lengthMs, lettered, pathDown, traceOf } from '../../src/pages/transmissions/trace.ts';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(Transmissions, { path: '/transmissions', phase: 1, ...circumstances });

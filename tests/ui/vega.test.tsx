@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { daysLeft, faultOf, flightOf, replyAt } from '../../src/pages/vega/flight.ts';
 import Vega from '../../src/pages/vega/index.tsx';
 import { depthOf, placeOf, radiusOf, stars, vega } from '../../src/pages/vega/sky.ts';
@@ -12,11 +12,6 @@ const day = 86_400_000;
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: noon });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Census } from '#contract/api/census.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { fieldOf as inOneLine, presenceOf } from '../../src/content/census.ts';
@@ -33,10 +33,6 @@ beforeAll(async () => {
 afterAll(() => registry.close());
 beforeEach(() => {
   census = of([9, 4, 0, 6, 1, 0], [2, 1, 0, 5, 0, 0]);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {

@@ -1,16 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nextMould, poured, turnedOf, vowelsOf, wordsOf } from '../../src/pages/void-speak/composer.ts';
 import { aperturesOf, returnsOf, slots } from '../../src/pages/void-speak/echo.ts';
 import VoidSpeak from '../../src/pages/void-speak/index.tsx';
 import { snippetOf } from '../../src/telemetry/hover.ts';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(VoidSpeak, { path: '/void-speak', ...circumstances });

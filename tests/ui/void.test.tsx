@@ -1,15 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import Void from '../../src/pages/void/index.tsx';
 import { afterEvent, onwardBeats, stirred, type Stillness } from '../../src/pages/void/stillness.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {

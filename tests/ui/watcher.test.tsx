@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import Watcher from '../../src/pages/watcher/index.tsx';
 import { inWords, positionAt, replayOf, restMs, whereIs } from '../../src/pages/watcher/replay.ts';
 import { afterEvent, type Watch, waiting } from '../../src/pages/watcher/watching.ts';
@@ -8,11 +8,6 @@ import { PointerTrace } from '../../src/telemetry/pointer.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const point = (clientX: number) =>

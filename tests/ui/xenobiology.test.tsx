@@ -1,13 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import Xenobiology from '../../src/pages/xenobiology/index.tsx';
 import { longestRemark, marksOf, remarked } from '../../src/pages/xenobiology/plates.ts';
 import { showStory } from '../support/showStory.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(Xenobiology, { path: '/xenobiology', phase: 1, ...circumstances });
