@@ -21,7 +21,7 @@ VAR visits = 0
     }
 }
 { phase >= 1 and visits > 0:
-    Yours from the other day is gone. What cannot be attributed cannot be kept, so I had it out on the floor for an evening, and then I had the floor. # voice: archivist
+    Your last is gone. What cannot be attributed cannot be kept, so I had it out on the floor for as long as I could, and then I had the floor. # voice: archivist
 }
 { phase >= 2:
     Look far out, for haste, and close to the pin, for haste the other way. The garland in between is where you went slowly enough to read. It is the same for everyone. # voice: observer # fragment: attention:plain-garland

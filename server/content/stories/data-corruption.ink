@@ -21,7 +21,7 @@ VAR visits = 0
     The line after this one is undamaged. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    You have had it out on an earlier day. It was put right overnight and has been waiting for somebody to spoil it. # voice: archivist
+    You have had it out before. It was put right after you and has been waiting for somebody to spoil it. # voice: archivist
 }
 { phase >= 2:
     People go fast where a page is clear and slow where it is spoiled. So the bad lines get the time, and are mended by it, and the good ones pay. It happens with every file, and with persons. The row that you are in has a ruler under it. # voice: observer # fragment: attention:good-lines-pay

@@ -18,7 +18,7 @@ VAR visits = 0
     She had the wheel. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    You have left a mark at head height, on the one side, from the other day. # voice: archivist
+    There is a mark at head height, on the one side, from somebody’s leaning. # voice: archivist
 }
 L14 “I’d not been in since October. I sat in the changing room in my coat till it was ten to.” # voice: institution # block: quote
 R14 “I’d been let go in October. I drove about. I was always early for her, that’s all.” # voice: institution # block: quote

@@ -21,7 +21,7 @@ VAR visits = 0
     The glass alters nothing. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    It is clear again. Whoever you said you were last time has gone home. # voice: archivist
+    It is clear again. Whoever stood in it last time has gone home. # voice: archivist
 }
 
 The nearest thing that I could pick up is ⟨⟩. # voice: institution # block: log

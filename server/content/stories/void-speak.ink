@@ -22,7 +22,7 @@ VAR visits = 0
     }
 }
 { phase >= 1 and visits > 0:
-    What you left in the horsehair last time has been breathed out by now. # voice: archivist
+    Whatever you left in the horsehair has been breathed out by now. # voice: archivist
 }
 { phase >= 3:
     They come and do it when the hall is empty. They say the thing that they had ready for us, with the name of whoever it was, and take up their bag. I do not listen. I stand at the corner so that nobody else does. # voice: advocate # fragment: empathy:at-the-corner

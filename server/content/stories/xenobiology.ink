@@ -21,7 +21,7 @@ VAR lie = 0
     }
 }
 { phase >= 1 and visits > 0:
-    The pencil that you left has gone. I did not read it, having no means to. # voice: archivist
+    Any pencil that you left has gone. I did not read it, having no means to. # voice: archivist
 }
 { phase >= 2:
     It reads sitting still and takes that for not doing anything. Look at the one part that goes on moving things up and away. It keeps this up for some time after the animal has stopped taking them in. # voice: observer
