@@ -1,21 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import type { ViteDevServer } from 'vite';
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import type { Egg } from '#contract/egg.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { serveHarness } from './overlay-harness/serve.ts';
+import { egg } from './overlay-harness/egg.ts';
+import { browser, url } from './overlay-harness/stage.ts';
 
-let browser: Browser;
-let server: ViteDevServer;
-let url: string;
 let page: Page;
-
-beforeAll(async () => {
-  [{ url, server }, browser] = await Promise.all([serveHarness(), launchBrowser()]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), server.close()]);
-});
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
   await page.goto(`${url}?ground=slate`);
@@ -23,21 +12,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await page.close();
-});
-
-const egg = (id: string, changes: Partial<Egg> = {}): Egg => ({
-  id,
-  type: 'key',
-  title: 'A key to no door',
-  content: 'Filed under doors.',
-  trigger: 'time',
-  rarity: 'rare',
-  discovered: false,
-  position: { x: 60, y: 50 },
-  lifespan: 60_000,
-  metadata: { suspicionThreshold: 0, phaseRequirement: 0, timeOfDay: null, behaviorPattern: null },
-  emergedAt: 0,
-  ...changes,
 });
 
 const show = (eggs: readonly Egg[]): Promise<void> => page.evaluate((all) => window.harness.eggs(all), eggs);
@@ -48,7 +22,7 @@ const focused = (): Promise<string | null> =>
 describe('egg buttons', () => {
   it('[R-EGG-05] a click sends the command once, and the label shows when the egg is discovered', async () => {
     await show([egg('a')]);
-    const button = page.getByRole('button', { name: 'A key to no door, rare' });
+    const button = page.getByRole('button', { name: 'A key to no door, common' });
     await button.click();
     await expect.poll(() => commands()).toEqual([{ kind: 'egg-clicked', id: 'a' }]);
     await expect.poll(() => page.getByRole('group').count()).toBe(0);

@@ -1,9 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import type { ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { FlashAnalyser } from '../support/flashAnalyser.ts';
-import { serveHarness } from './overlay-harness/serve.ts';
+import { browser, url } from './overlay-harness/stage.ts';
 
 /** The worst that frames of one patch show which is light half of each period. */
 function worstOf(hertz: number, light: readonly [number, number, number]): { worst: number; reds: number } {
@@ -27,17 +25,7 @@ describe('the analyser', () => {
 });
 
 describe('rendered frames', () => {
-  let browser: Browser;
-  let server: ViteDevServer;
-  let url: string;
   let page: Page;
-
-  beforeAll(async () => {
-    [{ url, server }, browser] = await Promise.all([serveHarness(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await Promise.all([browser.close(), server.close()]);
-  });
 
   const grounds = [
     { ground: 'slate', colour: [12, 14, 15], ink: [207, 210, 207] },

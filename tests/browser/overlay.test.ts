@@ -1,20 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import type { ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Egg } from '#contract/egg.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { serveHarness } from './overlay-harness/serve.ts';
-
-let browser: Browser;
-let server: ViteDevServer;
-let url: string;
-
-beforeAll(async () => {
-  [{ url, server }, browser] = await Promise.all([serveHarness(), launchBrowser()]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), server.close()]);
-});
+import { egg } from './overlay-harness/egg.ts';
+import { browser, url } from './overlay-harness/stage.ts';
 
 declare global {
   interface Window {
@@ -24,20 +12,6 @@ declare global {
 }
 
 const size = { width: 1024, height: 768 };
-const egg = (changes: Partial<Egg> = {}): Egg => ({
-  id: 'egg-1',
-  type: 'key',
-  title: 'A key to no door',
-  content: 'Filed under doors.',
-  trigger: 'time',
-  rarity: 'common',
-  discovered: false,
-  position: { x: 60, y: 50 },
-  lifespan: 60_000,
-  metadata: { suspicionThreshold: 0, phaseRequirement: 0, timeOfDay: null, behaviorPattern: null },
-  emergedAt: 0,
-  ...changes,
-});
 
 /** A page of the harness with a canvas in it, and whatever it said on the console. */
 async function open(query: string, expectCanvas = true): Promise<{ page: Page; said: string[] }> {
@@ -81,7 +55,7 @@ describe('what the overlay paints', () => {
     const { page, said } = await open('driven&ground=slate');
     expect(await paintedAt(page, 0)).toBe(0);
 
-    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
     await paintedAt(page, 10);
     for (let now = 100; now <= 900; now += 90) await paintedAt(page, now);
     // A tag of 47 by 67 with its corners cut, and a thread.
@@ -129,7 +103,7 @@ describe('what the overlay paints', () => {
   it('[R-CARD-04] a hole in the page, and each other rarity, has a light of its own', async () => {
     const { page } = await open('driven&ground=paper');
     const rarities = ['common', 'uncommon', 'rare', 'legendary', 'mythic'] as const;
-    const eggs = rarities.map((rarity, index) => egg({ id: rarity, rarity, position: { x: index * 25, y: 50 } }));
+    const eggs = rarities.map((rarity, index) => egg(rarity, { rarity, position: { x: index * 25, y: 50 } }));
     await page.evaluate((all) => window.harness.eggs(all), eggs);
     for (let now = 0; now <= 900; now += 90) await paintedAt(page, now);
     const brightest = await page.evaluate((time) => {
@@ -170,7 +144,7 @@ describe('frames', () => {
 
   it('[B-OVL-01] drifting eggs ask for frames while they are there, and none once they are gone', async () => {
     const { page } = await open('ground=slate');
-    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
     expect(await framesIn(page, 1000)).toBeGreaterThan(5);
     await page.evaluate(() => window.harness.eggs([]));
     await page.waitForTimeout(1000);
@@ -185,7 +159,7 @@ const transformOf = (page: Page): Promise<string> =>
 describe('modes', () => {
   it('[B-A11Y-03] full: the button moves with the drawing', async () => {
     const { page } = await open('driven&ground=paper');
-    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
     for (let now = 0; now <= 4000; now += 80) await paintedAt(page, now);
     expect(await transformOf(page)).toMatch(/translate/);
     const box = (await page.locator('[data-egg]').boundingBox())!;
@@ -210,7 +184,7 @@ describe('modes', () => {
 
   it('[B-A11Y-03] calm: an egg lies still and asks for no frames once it has emerged', async () => {
     const { page } = await open('ground=paper&mode=calm');
-    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
     await page.waitForTimeout(1200);
     expect(await transformOf(page)).toBe('');
     expect(await framesIn(page, 1000)).toBe(0);
@@ -232,7 +206,7 @@ describe('modes', () => {
 
   it('[B-A11Y-03] off: no canvas, no frame, and the buttons draw themselves', async () => {
     const { page, said } = await open('ground=paper&mode=off', false);
-    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
     await page.evaluate(() => window.harness.disturb('glitch', 200, 3));
     await page.evaluate(() => window.harness.disturb('scan', 1500, 3));
     expect(await framesIn(page, 1000)).toBe(0);
@@ -244,7 +218,7 @@ describe('modes', () => {
 
   it('[B-A11Y-03] the mode can be changed while something is drawn', async () => {
     const { page, said } = await open('ground=paper');
-    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
     await page.waitForTimeout(800);
     await page.evaluate(() => window.harness.mode('off'));
     await page.locator('[data-egg] svg').waitFor({ state: 'visible' });
@@ -261,7 +235,7 @@ describe('modes', () => {
 describe('the canvas itself', () => {
   it('[B-OVL-02] fault 20: a lost context is rebuilt within 2 s from the atoms, five times over, and meanwhile the buttons draw themselves', async () => {
     const { page, said } = await open('ground=paper');
-    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
     await page.waitForTimeout(800);
     for (let time = 0; time < 5; time += 1) {
       await page.evaluate(() => window.harness.loseContexts());
@@ -275,7 +249,7 @@ describe('the canvas itself', () => {
 
   it('[B-OVL-02] fault 20: what is drawn after a loss is, to one pixel in a hundred, what was drawn before it', async () => {
     const { page } = await open('driven&ground=slate');
-    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
     /** How many pixels are painted when the egg has arrived, and how many of them are not as they were the last time. */
     const settled = () =>
       page.evaluate(() => {
@@ -331,7 +305,7 @@ describe('the canvas itself', () => {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.goto(`${url}?ground=paper`);
     await page.waitForFunction(() => window.harness !== undefined);
-    await page.evaluate((one) => window.harness.eggs([one]), egg());
+    await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
     await page.evaluate(() => window.harness.disturb('glitch', 200, 3));
     await page.waitForTimeout(1000);
     expect(await page.locator('[data-egg] svg').isVisible()).toBe(true);
