@@ -8,8 +8,8 @@ const here = import.meta.dirname;
  * all stories. `npm run test:long`; CI runs it after `npm test`.
  */
 const longTests = [
-  'tests/browser/faults/**/*.test.ts',
-  'tests/browser/{analytics,by-keyboard,emergent-eggs,every-page*,influence,inspector,intervals,overlay-eggs,overlay-flashes,panels,protocol,story-writing,visit}.test.ts',
+  'tests/browser/{faults,visit}/**/*.test.ts',
+  'tests/browser/{analytics,by-keyboard,emergent-eggs,every-page*,influence,inspector,intervals,overlay-eggs,overlay-flashes,panels,protocol,story-writing}.test.ts',
   'tests/story/{play,walker}.test.ts',
 ];
 
