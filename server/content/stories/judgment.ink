@@ -30,7 +30,7 @@ This is what they had in hand at 14:21, when somebody asked about a radiator. Nu
     ~ lie = 1
     The empty seat has voted already, for the shears. # voice: archivist
 }
-The count lies under a cloth until you have voted. I put the cloth on myself, having seen what becomes of five who can each see four. # voice: archivist
+The count lies under a cloth until you have voted. I put the cloth on myself. The five may not see one another’s lamps, and it seemed hard on them that you should. # voice: archivist
 { visits > 0:
     This is not your first time up. The hedge was not informed. # voice: archivist
 }
