@@ -181,7 +181,9 @@ test(
     const slow = proxy.slow(30_000);
     proxy.fault = (call, response) => call.path.startsWith('/api/') && slow(call, response);
     const page = await visit.open('/routemap');
-    const askedAt = proxy.calls.find(get(apiPaths.profile))?.at ?? Number.NaN;
+    const asked = () => proxy.calls.find(get(apiPaths.profile))?.at;
+    await expect.poll(asked, patient).toBeDefined();
+    const askedAt = asked() ?? Number.NaN;
     await press(page, ['act:1']);
     const button = page.getByRole('button', { name: file, exact: true });
     expect(await button.isEnabled()).toBe(false);
