@@ -213,46 +213,45 @@ test('[R-BEH-02] fault 11: two tabs and 1,000 batches, some of them cut off: non
   await visit.close();
 });
 
-test.concurrent(
-  '[R-BEH-02] fault 8: twenty crashes of the renderer: at most 5 s of events are lost, none is doubled',
-  async ({ expect }) => {
-    const losses = await Promise.all(
-      Array.from({ length: 5 }, async (_, reader) => {
-        const visit = await visitBy(browser, server);
-        const lost: number[] = [];
-        for (let crash = 0; crash < 4; crash += 1) {
-          const page = await visit.open('/about');
-          await page.evaluate((prefix) => {
-            const button = document.createElement('button');
-            document.body.append(button);
-            setInterval(() => {
-              button.dataset['track'] = `${prefix}:${Date.now()}`;
-              button.click();
-            }, 100);
-          }, `beat${crash}`);
-          // Between two keeps of the outbox, and at another point of that interval each time.
-          await page.waitForTimeout(5000 + reader * 700 + crash * 350);
-          const session = await visit.context.newCDPSession(page);
-          const crashed = page.waitForEvent('crash');
-          const crashedAt = Date.now();
-          session.send('Page.crash').catch(() => undefined);
-          await crashed;
-          await page.close();
+// Alone: five readers whose browsers crash leave two cores no time for anybody else's clock.
+test('[R-BEH-02] fault 8: twenty crashes of the renderer: at most 5 s of events are lost, none is doubled', async ({
+  expect,
+}) => {
+  const losses = await Promise.all(
+    Array.from({ length: 5 }, async (_, reader) => {
+      const visit = await visitBy(browser, server);
+      const lost: number[] = [];
+      for (let crash = 0; crash < 4; crash += 1) {
+        const page = await visit.open('/about');
+        await page.evaluate((prefix) => {
+          const button = document.createElement('button');
+          document.body.append(button);
+          setInterval(() => {
+            button.dataset['track'] = `${prefix}:${Date.now()}`;
+            button.click();
+          }, 100);
+        }, `beat${crash}`);
+        // Between two keeps of the outbox, and at another point of that interval each time.
+        await page.waitForTimeout(5000 + reader * 700 + crash * 350);
+        const session = await visit.context.newCDPSession(page);
+        const crashed = page.waitForEvent('crash');
+        const crashedAt = Date.now();
+        session.send('Page.crash').catch(() => undefined);
+        await crashed;
+        await page.close();
 
-          const next = await visit.open('/about');
-          const beats = () =>
-            only(`beat${crash}`, deliveredBy(visit.proxy)).map((entry) => Number(entry.split(':')[1]));
-          await expect.poll(() => beats().length, patient).toBeGreaterThan(0);
-          expect(new Set(beats()).size).toBe(beats().length);
-          lost.push(crashedAt - Math.max(...beats()));
-          await next.close();
-        }
-        expect(visit.uncaught).toEqual([]);
-        await visit.close();
-        return lost;
-      }),
-    );
-    expect(losses.flat()).toHaveLength(20);
-    expect(Math.max(...losses.flat())).toBeLessThanOrEqual(5000);
-  },
-);
+        const next = await visit.open('/about');
+        const beats = () => only(`beat${crash}`, deliveredBy(visit.proxy)).map((entry) => Number(entry.split(':')[1]));
+        await expect.poll(() => beats().length, patient).toBeGreaterThan(0);
+        expect(new Set(beats()).size).toBe(beats().length);
+        lost.push(crashedAt - Math.max(...beats()));
+        await next.close();
+      }
+      expect(visit.uncaught).toEqual([]);
+      await visit.close();
+      return lost;
+    }),
+  );
+  expect(losses.flat()).toHaveLength(20);
+  expect(Math.max(...losses.flat())).toBeLessThanOrEqual(5000);
+});
