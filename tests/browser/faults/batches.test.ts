@@ -62,6 +62,8 @@ test.concurrent(
     const visit = await visitBy(browser, server);
     const page = await visit.open(hurried);
     const names: string[] = [];
+    // A worker that has spoken is there; one that was still on its way would not arrive without a network.
+    await expect.poll(async () => batchesOf(visit.proxy).length + (await keptOn(page)), patient).toBeGreaterThan(0);
     await visit.context.setOffline(true);
     for (let step = 0; step < 24; step += 1) {
       names.push(`act:${step}`);
@@ -133,8 +135,8 @@ test.concurrent(
       await act(2);
       // A document of its own: pagehide, then visibilitychange, right after the last press.
       await page.goto(visit.proxy.url + path);
-      await page.locator('#root:not([data-hydrate])').waitFor({ state: 'attached' });
-      await page.waitForTimeout(700);
+      // The worker is started in the same task as the observers: from here on what is pressed is heard.
+      await expect.poll(() => page.workers().length, patient).toBeGreaterThan(0);
     }
     await act(2);
     await setHidden(page, true);
