@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Words of the server beside its stories: archive fragments, letters, clauses, remarks. */
+const modules = import.meta.glob('../../server/content/{archive,notes,protocols,remarks}/*.ts', { eager: true });
+
+/** Every text within a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test('[B-SEC-01] no sentence of a fragment, a letter, a clause or a remark stands in any shipped file', () => {
+  const all = textsIn(Object.values(modules)).flatMap((text) => text.split(/(?<=[.?])\s/));
+  const sentences = all.filter((text) => text.split(' ').length > 4);
+  expect(sentences.length).toBeGreaterThan(200);
+  const shipped = globSync('dist/site/**/*.{js,html,json,css}')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  expect(sentences.filter((sentence) => shipped.includes(sentence))).toEqual([]);
+});
