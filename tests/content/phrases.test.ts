@@ -50,7 +50,7 @@ function pages(): Map<string, readonly string[]> {
     ...import.meta.glob('../../server/content/{archive,notes,protocols,remarks}/*.ts', { eager: true }),
     ...import.meta.glob('../../src/content/*.ts', { eager: true }),
     // All of them show on one page, /experience-d5u, where thoughts.test.ts holds them to a stricter rule.
-    ...import.meta.glob('../../src/content/thoughts/thoughts.ts', { eager: true }),
+    '../../src/content/thoughts/': import.meta.glob('../../src/content/thoughts/*.ts', { eager: true }),
   };
   for (const [file, module] of Object.entries(modules)) found.set(file.replace('../../', ''), textsIn(module));
   return found;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { categories } from '../../src/content/thoughts/category.ts';
-import { thoughts } from '../../src/content/thoughts/thoughts.ts';
+import { categories, categoryNames } from '../../src/content/thoughts/category.ts';
+import { fetchThoughts, firstThoughts } from '../../src/content/thoughts/thoughts.ts';
 
 const RUN_LENGTH = 5;
+
+const thoughts = (await Promise.all(categoryNames.map(fetchThoughts))).flat();
 
 /** Every run of five words in a text, lower case and without punctuation; figures such as 47,001 stay one word. */
 const runsOf = (text: string): ReadonlySet<string> => {
@@ -13,9 +15,12 @@ const runsOf = (text: string): ReadonlySet<string> => {
 };
 
 test('[R-TH-01] there are ten categories of 25 to 35 thoughts each, about 300 together', () => {
-  const names = Object.keys(categories);
-  expect(names).toHaveLength(10);
-  const counts = names.map((name) => ({ name, count: thoughts.filter(({ category }) => category === name).length }));
+  expect(categoryNames).toHaveLength(10);
+  expect(Object.keys(categories)).toEqual(categoryNames);
+  const counts = categoryNames.map((name) => ({
+    name,
+    count: thoughts.filter(({ category }) => category === name).length,
+  }));
   expect(counts.filter(({ count }) => count < 25 || count > 35)).toEqual([]);
   expect(thoughts).toHaveLength(300);
 });
@@ -50,4 +55,8 @@ test('[R-TH-01] every thought has a text and the category, icon and colour of it
     expect(icon).toMatch(/^[A-Z][A-Za-z0-9]+$/);
     expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   }
+});
+
+test('[R-TH-01] those that come with the page are one category whole', async () => {
+  expect(firstThoughts).toEqual(await fetchThoughts('memory'));
 });

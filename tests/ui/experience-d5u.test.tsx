@@ -3,25 +3,39 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { categories } from '../../src/content/thoughts/category.ts';
-import { thoughts } from '../../src/content/thoughts/thoughts.ts';
+import { categories, categoryNames } from '../../src/content/thoughts/category.ts';
+import { fetchThoughts, firstThoughts } from '../../src/content/thoughts/thoughts.ts';
 import { icons } from '../../src/pages/experience-d5u/icons.ts';
 import ExperienceD5u from '../../src/pages/experience-d5u/index.tsx';
-import { another } from '../../src/pages/experience-d5u/logic.ts';
+import { drawn } from '../../src/pages/experience-d5u/logic.ts';
 import { showPage } from '../support/showPage.tsx';
+
+const thoughts = (await Promise.all(categoryNames.map(fetchThoughts))).flat();
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+/** Lets what is being fetched arrive: the parts are loaded, so that it takes promises and no time. */
+const arrive = () => act(() => new Promise<void>((done) => void setTimeout(done, 0)));
+const pass = async (ms: number) => {
+  act(() => vi.advanceTimersByTime(ms));
+  await arrive();
+};
+const enter = async (circumstances?: Parameters<typeof showPage>[1]) => {
+  showPage(ExperienceD5u, circumstances);
+  await arrive();
+};
 const shown = () => document.querySelector('[data-part="thought"]');
 /** The whole thought, as a screen reader has it: typed text stands beside its letters. */
 const whole = () => shown()?.querySelector('.visually-hidden')?.textContent ?? shown()?.textContent ?? '';
 const typed = () => shown()?.querySelector('[data-part="typed"]')?.textContent;
 const article = () => screen.getByRole('article');
-const next = () => screen.getByRole('button', { name: 'Next thought' });
+const press = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Next thought' }));
+  await arrive();
+};
 
-test('[R-TH-01] one written thought shows, with the name, icon and colour of its category', () => {
-  showPage(ExperienceD5u);
+test('[R-TH-01] one written thought shows, with the name, icon and colour of its category', async () => {
+  await enter();
   const thought = thoughts.find(({ text }) => text === whole());
   if (thought === undefined) throw new Error(`Nobody wrote "${whole()}".`);
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -36,43 +50,62 @@ test('[R-TH-01] every category has an icon that the page carries, and no other i
 });
 
 test('[R-TH-01] the next thought is any but the last', () => {
-  expect(Array.from({ length: 4 }, (_, at) => another(5, 2, at / 4))).toEqual([3, 4, 0, 1]);
-  expect(another(5, 2, 0.999_999)).toBe(1);
-  expect(another(1, 0, 0.5)).toBe(0);
+  const few = firstThoughts.slice(0, 5);
+  const [a, b, c, d, e] = few;
+  expect(Array.from({ length: 4 }, (_, at) => drawn(few, c, at / 4))).toEqual([a, b, d, e]);
+  expect(drawn(few, c, 0.999_999)).toBe(e);
+  expect(drawn(few, thoughts.at(-1), 0.999_999)).toBe(e);
+  expect(drawn(few.slice(0, 1), a, 0.5)).toBeUndefined();
 });
 
-test('[R-TH-01] never the same twice in a row over 60 turns', () => {
-  showPage(ExperienceD5u, { motion: 'off' });
+test('[R-TH-01] any of the three hundred may come first', async () => {
+  // The chance of a category, then the chance of a thought in it; both ends of both.
+  const firstOf = async (category: number, place: number): Promise<string> => {
+    const chance = vi.spyOn(Math, 'random').mockReturnValueOnce(category).mockReturnValueOnce(category);
+    chance.mockReturnValue(place);
+    const { unmount } = showPage(ExperienceD5u, { motion: 'off' });
+    await arrive();
+    const text = whole();
+    unmount();
+    return text;
+  };
+  expect(await firstOf(0, 0)).toBe(thoughts[1]?.text);
+  expect(await firstOf(0.1, 0)).toBe(thoughts[30]?.text);
+  expect(await firstOf(0.999_999, 0.999_999)).toBe(thoughts[299]?.text);
+});
+
+test('[R-TH-01] never the same twice in a row over 60 turns', async () => {
+  await enter({ motion: 'off' });
   let last = whole();
   for (let turn = 0; turn < 60; turn += 1) {
-    fireEvent.click(next());
+    await press();
     expect(whole()).not.toBe(last);
     last = whole();
   }
 });
 
-test('[R-TH-02] a character takes 35 ms at least', () => {
+test('[R-TH-02] a character takes 35 ms at least', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  showPage(ExperienceD5u);
+  await enter();
   expect(typed()).toBe('');
-  pass(34);
+  await pass(34);
   expect(typed()).toBe('');
-  pass(1);
+  await pass(1);
   expect(typed()).toBe(whole().slice(0, 1));
-  pass(34);
+  await pass(34);
   expect(typed()).toBe(whole().slice(0, 1));
-  pass(1);
+  await pass(1);
   expect(typed()).toBe(whole().slice(0, 2));
 });
 
-test('[R-TH-02] a character takes 30 ms more at most', () => {
+test('[R-TH-02] a character takes 30 ms more at most', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.999_999);
-  showPage(ExperienceD5u);
-  pass(35);
+  await enter();
+  await pass(35);
   expect(typed()).toBe(whole().slice(0, 1));
-  pass(64);
+  await pass(64);
   expect(typed()).toBe(whole().slice(0, 1));
-  pass(1);
+  await pass(1);
   expect(typed()).toBe(whole().slice(0, 2));
 });
 
@@ -81,30 +114,30 @@ test('[R-TH-02] the longest thought is typed out before it fades', () => {
   expect(longest * 65).toBeLessThan(17_500);
 });
 
-test('[R-TH-03] a new thought every 18 s, after 500 ms at half opacity', () => {
-  showPage(ExperienceD5u);
+test('[R-TH-03] a new thought every 18 s, after 500 ms at half opacity', async () => {
+  await enter();
   const first = whole();
-  pass(17_499);
+  await pass(17_499);
   expect(article().dataset['fading']).toBe('false');
-  pass(1);
+  await pass(1);
   expect(article().dataset['fading']).toBe('true');
-  pass(499);
+  await pass(499);
   expect(whole()).toBe(first);
-  pass(1);
+  await pass(1);
   const second = whole();
   expect(second).not.toBe(first);
   expect(article().dataset['fading']).toBe('false');
-  pass(17_500);
-  pass(499);
+  await pass(17_500);
+  await pass(499);
   expect(whole()).toBe(second);
-  pass(1);
+  await pass(1);
   expect(whole()).not.toBe(second);
   const css = readFileSync('src/pages/experience-d5u/style.module.css', 'utf8');
   expect(css).toMatch(/\.thought\[data-fading='true'\] \{\s*opacity: 0\.5;\s*\}/);
 });
 
-test('[R-TH-04] a link to /about and the three labels', () => {
-  showPage(ExperienceD5u);
+test('[R-TH-04] a link to /about and the three labels', async () => {
+  await enter();
   expect(screen.getByRole('link', { name: 'Back to D5U' }).getAttribute('href')).toBe('/about');
   for (const label of ['Processing active', '47K+ insights available', 'Consciousness stream']) {
     expect(screen.getByText(label)).toBeTruthy();
@@ -112,35 +145,35 @@ test('[R-TH-04] a link to /about and the three labels', () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('[B-A11Y-03] calm shows a thought at once and still turns it over', () => {
-  showPage(ExperienceD5u, { motion: 'calm' });
+test('[B-A11Y-03] calm shows a thought at once and still turns it over', async () => {
+  await enter({ motion: 'calm' });
   const first = whole();
   expect(typed()).toBeUndefined();
-  pass(17_500);
-  pass(500);
+  await pass(17_500);
+  await pass(500);
   expect(whole()).not.toBe(first);
 });
 
-test('[B-A11Y-03] off shows a thought at once and waits to be asked', () => {
-  showPage(ExperienceD5u, { motion: 'off' });
+test('[B-A11Y-03] off shows a thought at once and waits to be asked', async () => {
+  await enter({ motion: 'off' });
   const first = whole();
   expect(typed()).toBeUndefined();
-  pass(60_000);
+  await pass(60_000);
   expect(whole()).toBe(first);
-  fireEvent.click(next());
+  await press();
   expect(whole()).not.toBe(first);
 });
 
-test('[B-A11Y-04] a thought that was asked for is announced whole; one that comes by itself is not', () => {
-  showPage(ExperienceD5u);
+test('[B-A11Y-04] a thought that was asked for is announced whole; one that comes by itself is not', async () => {
+  await enter();
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
-  fireEvent.click(next());
-  pass(500);
+  await press();
+  await pass(500);
   expect(status.textContent).toBe(whole());
   expect(whole()).not.toBe('');
-  pass(17_500);
-  pass(500);
+  await pass(17_500);
+  await pass(500);
   expect(status.textContent).toBe('');
 });
 
@@ -152,6 +185,6 @@ test('the first render is still: a whole thought, the same each time, and no sty
       </MemoryRouter>,
     );
   expect(render()).toBe(render());
-  expect(render()).toContain(thoughts[0]?.text);
+  expect(render()).toContain(firstThoughts[0]?.text);
   expect(render()).not.toContain('style=');
 });

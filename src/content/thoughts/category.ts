@@ -5,8 +5,20 @@ export interface ThoughtCategory {
   readonly colour: string;
 }
 
-export type CategoryName =
-  'memory' | 'attention' | 'judgement' | 'empathy' | 'consent' | 'time' | 'silence' | 'error' | 'body' | 'tide';
+export const categoryNames = [
+  'memory',
+  'attention',
+  'judgement',
+  'empathy',
+  'consent',
+  'time',
+  'silence',
+  'error',
+  'body',
+  'tide',
+] as const;
+
+export type CategoryName = (typeof categoryNames)[number];
 
 /** The scan's cyan is left out on purpose; empathy and tide take the house's sodium and tide tokens. */
 export const categories: Readonly<Record<CategoryName, ThoughtCategory>> = {

@@ -1,15 +1,6 @@
-import { attention } from './attention.ts';
-import { body } from './body.ts';
 import { categories } from './category.ts';
 import type { CategoryName } from './category.ts';
-import { consent } from './consent.ts';
-import { empathy } from './empathy.ts';
-import { error } from './error.ts';
-import { judgement } from './judgement.ts';
 import { memory } from './memory.ts';
-import { silence } from './silence.ts';
-import { tide } from './tide.ts';
-import { time } from './time.ts';
 
 /** One thought with the badge it is shown under (spec §3, "Thought entry"). */
 export interface Thought {
@@ -24,16 +15,23 @@ const badged = (category: CategoryName, texts: readonly string[]): readonly Thou
   return texts.map((text) => ({ text, category, icon, colour }));
 };
 
-/** All three hundred, category by category; the page draws from them at random. */
-export const thoughts: readonly Thought[] = [
-  ...badged('memory', memory),
-  ...badged('attention', attention),
-  ...badged('judgement', judgement),
-  ...badged('empathy', empathy),
-  ...badged('consent', consent),
-  ...badged('time', time),
-  ...badged('silence', silence),
-  ...badged('error', error),
-  ...badged('body', body),
-  ...badged('tide', tide),
-];
+/** The thoughts that come with the page: one category, so that there is something to say whatever the network does. */
+export const firstThoughts: readonly Thought[] = badged('memory', memory);
+
+/** A part of the build for each category: a reader fetches them one by one, and most leave before the last. */
+const sources: Readonly<Record<CategoryName, () => Promise<readonly string[]>>> = {
+  memory: async () => memory,
+  attention: async () => (await import('./attention.ts')).attention,
+  judgement: async () => (await import('./judgement.ts')).judgement,
+  empathy: async () => (await import('./empathy.ts')).empathy,
+  consent: async () => (await import('./consent.ts')).consent,
+  time: async () => (await import('./time.ts')).time,
+  silence: async () => (await import('./silence.ts')).silence,
+  error: async () => (await import('./error.ts')).error,
+  body: async () => (await import('./body.ts')).body,
+  tide: async () => (await import('./tide.ts')).tide,
+};
+
+/** All thoughts of a category. Rejects when its part cannot be fetched. */
+export const fetchThoughts = async (category: CategoryName): Promise<readonly Thought[]> =>
+  badged(category, await sources[category]());

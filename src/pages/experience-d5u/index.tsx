@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { thoughts } from '../../content/thoughts/thoughts.ts';
 import { Typewriter } from '../../ui/typewriter/Typewriter.tsx';
 import { Badge } from './Badge.tsx';
 import { Stream } from './Stream.tsx';
@@ -9,10 +8,9 @@ import { useRotation } from './useRotation.ts';
 
 /** One thought at a time, set as large as the window bears, over the score of those before it. R-TH-01 to 04. */
 export default function ExperienceD5u() {
-  const { index, turn, isFading, isAsked, past, next } = useRotation(thoughts.length);
-  const thought = thoughts[index] ?? { text: '', category: 'silence', icon: 'VolumeX', colour: '#cfd2cf' };
+  const { thought, turn, isFading, isAsked, past, next } = useRotation();
   // The first render is prerendered, and the Content-Security-Policy lets no style attribute through in markup.
-  const own = turn === 0 ? undefined : ({ '--own': thought.colour } as CSSProperties);
+  const own = turn === 0 || thought === undefined ? undefined : ({ '--own': thought.colour } as CSSProperties);
   return (
     <div className={style.room}>
       <header className={style.head}>
@@ -23,14 +21,18 @@ export default function ExperienceD5u() {
       <main className={style.main}>
         <h1>Experience D5U</h1>
         <article className={style.thought} data-fading={isFading} key={turn} {...(own && { style: own })}>
-          <Badge category={thought.category} icon={thought.icon} />
-          <p className={style.text} data-part="thought">
-            <Typewriter text={thought.text} isTyped={turn > 0} />
-          </p>
+          {thought === undefined ? null : (
+            <>
+              <Badge category={thought.category} icon={thought.icon} />
+              <p className={style.text} data-part="thought">
+                <Typewriter text={thought.text} isTyped={turn > 0} />
+              </p>
+            </>
+          )}
         </article>
         {/* Says a thought that was asked for; those that come by themselves are not announced. */}
         <p className="visually-hidden" role="status">
-          {isAsked && !isFading ? thought.text : ''}
+          {isAsked && !isFading ? thought?.text : ''}
         </p>
         <section className={style.foot} aria-labelledby="stream">
           <h2 id="stream">Consciousness stream</h2>

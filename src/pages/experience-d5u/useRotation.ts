@@ -1,53 +1,54 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer } from 'react';
+import { categoryNames } from '../../content/thoughts/category.ts';
+import { fetchThoughts, firstThoughts, type Thought } from '../../content/thoughts/thoughts.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
-import { another } from './logic.ts';
+import { drawn, rotate, type Rotation } from './logic.ts';
 
 const turnMs = 18_000;
 const fadeMs = 500;
-/** As many as the stream has room for. */
-const longestPast = 48;
 
-interface Turn {
-  readonly index: number;
-  /** 0 is the still first thought of the prerendered page. */
-  readonly turn: number;
-  readonly isFading: boolean;
-  /** True from the moment the reader asks for a thought until the next one comes by itself. */
-  readonly isAsked: boolean;
-  /** What has been shown, oldest first, the present one included. */
-  readonly past: readonly number[];
+const still: Rotation = {
+  thought: firstThoughts[0],
+  turn: 0,
+  isFading: false,
+  isAsked: false,
+  isDue: false,
+  ahead: undefined,
+  past: [],
+};
+
+/** Any thought but `last`: of a category drawn first, or, where that cannot be fetched, of the one that is here. */
+async function fetchAnother(last: Thought | undefined): Promise<Thought | undefined> {
+  const category = categoryNames[Math.floor(Math.random() * categoryNames.length)] ?? 'memory';
+  const thoughts = await fetchThoughts(category).catch(() => firstThoughts);
+  return drawn(thoughts, last, Math.random());
 }
 
-const still: Turn = { index: 0, turn: 0, isFading: false, isAsked: false, past: [] };
-
-const turned = (last: Turn, index: number, isAsked: boolean): Turn => ({
-  index,
-  turn: last.turn + 1,
-  isFading: false,
-  isAsked,
-  past: [...last.past, index].slice(-longestPast),
-});
-
-/** Which of `count` thoughts shows: another every 18 s, the last 500 ms of them faded, or when asked. R-TH-01, R-TH-03. */
-export function useRotation(count: number): Turn & { readonly next: () => void } {
-  const [now, setNow] = useState(still);
+/** Which thought shows: another every 18 s, the last 500 ms of them faded, or when asked. R-TH-01, R-TH-03. */
+export function useRotation(): Rotation & { readonly next: () => void } {
+  const [now, dispatch] = useReducer(rotate, still);
   const motion = useMotion();
-  const turnOver = (isAsked: boolean) => {
-    const chance = Math.random();
-    setNow((last) => turned(last, another(count, last.index, chance), isAsked));
-  };
-  const fade = (isAsked: boolean) => setNow((last) => ({ ...last, isFading: true, isAsked }));
+  const { thought, turn, isFading, isAsked } = now;
 
-  useInterval(() => (now.isFading ? turnOver(now.isAsked) : fade(false)), now.isFading ? fadeMs : turnMs - fadeMs);
+  // Before the first paint of a page entered by a link, so that the still thought never shows there.
+  useLayoutEffect(() => dispatch({ type: 'begun' }), []);
 
-  // Before the first paint of a page entered by a link, so that the still thought never shows there. Once: StrictMode
-  // runs the effect twice, and the stream would begin with a thought that nobody saw.
-  useLayoutEffect(() => {
-    const chance = Math.random();
-    // oxlint-disable-next-line react/set-state-in-effect -- The first render is prerendered: chance begins after it.
-    setNow((last) => (last.turn > 0 ? last : turned(last, another(count, last.index, chance), false)));
-  }, [count]);
+  useEffect(() => {
+    let isCurrent = true;
+    void fetchAnother(thought).then((next) => {
+      if (isCurrent && next !== undefined) dispatch({ type: 'arrived', thought: next });
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- One is fetched a turn; what shows changes with it.
+  }, [turn]);
 
-  return { ...now, next: () => (motion === 'off' ? turnOver(true) : fade(true)) };
+  useInterval(
+    () => dispatch(isFading ? { type: 'due', isAsked } : { type: 'faded', isAsked: false }),
+    thought === undefined ? null : isFading ? fadeMs : turnMs - fadeMs,
+  );
+
+  return { ...now, next: () => dispatch({ type: motion === 'off' ? 'due' : 'faded', isAsked: true }) };
 }

@@ -128,3 +128,29 @@ test.concurrent(
     }
   },
 );
+
+test.concurrent(
+  '[R-TH-01] fault 24: where no further category of thoughts can be fetched, those that came with the page go round',
+  async ({ expect }) => {
+    const { context, page, uncaught, documents } = await tabWithout(
+      /assets\/(?:attention|judgement|empathy|consent|time|silence|error|body|tide)-[\w-]+\.js/,
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${server.url}/experience-d5u`);
+    await arrived(page);
+    const thought = page.locator('[data-part="thought"]');
+    const next = page.getByRole('button', { name: 'Next thought' });
+    const seen: string[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      await thought.waitFor();
+      await expect.poll(() => thought.innerText(), { timeout: 10_000 }).not.toBe(seen.at(-1));
+      seen.push(await thought.innerText());
+      expect(await page.locator('[data-part="badge"]').innerText()).toBe('Memory');
+      await next.click();
+    }
+    expect(new Set(seen).size).toBeGreaterThan(4);
+    expect(documents).toEqual(['/experience-d5u']);
+    expect(uncaught).toEqual([]);
+    await close(context);
+  },
+);
