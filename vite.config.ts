@@ -31,7 +31,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
+  // Named, or its script would be one more index.js in whatever profiles the site.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/simulation-worker-[hash].js' } } },
   server: { host: '127.0.0.1' },
   test: {
     projects: [

@@ -36,12 +36,15 @@ export class Supervisor {
   #connection: Connection | null = null;
   /** The worker has answered its start: from here on silence is death. */
   #isLive = false;
+  /** Some worker has: its script is in the browser's cache, and the network may go. */
+  #hasBeenLive = false;
   #isPaused = false;
   #hasEnded = false;
   #lost = 0;
   #snapshot: string | undefined;
   #timers: ReturnType<typeof setInterval>[] = [];
   #restartTimer: ReturnType<typeof setTimeout> | undefined;
+  #wait = new AbortController();
   /** Whoever has calls and steps timed; null, and no clock is read. */
   #stopwatch: ((timing: Timing) => void) | null = null;
 
@@ -117,6 +120,7 @@ export class Supervisor {
   #goLive(connection: Connection): void {
     if (this.#connection !== connection) return;
     this.#isLive = true;
+    this.#hasBeenLive = true;
     void this.#keepSnapshot(connection);
     this.#timers = [
       setInterval(() => this.#beat(connection), heartbeatEveryMs),
@@ -163,6 +167,13 @@ export class Supervisor {
 
   #fail(connection: Connection, reason: Error): void {
     if (this.#connection !== connection || this.#hasEnded) return;
+    // Without a network the script cannot come, however often it is asked for. That is no fault of the worker's.
+    if (!this.#hasBeenLive && navigator.onLine === false) {
+      this.#disconnect(reason);
+      this.#wait = new AbortController();
+      addEventListener('online', () => this.#spawn(), { once: true, signal: this.#wait.signal });
+      return;
+    }
     if (this.#lost >= restartLimit) {
       this.#end(reason);
       return;
@@ -183,6 +194,7 @@ export class Supervisor {
     for (const timer of this.#timers) clearInterval(timer);
     this.#timers = [];
     clearTimeout(this.#restartTimer);
+    this.#wait.abort();
     this.#isLive = false;
     const connection = this.#connection;
     this.#connection = null;

@@ -85,6 +85,35 @@ test.concurrent(
   },
 );
 
+test.concurrent(
+  '[B-WRK-02] fault 6: a worker whose script the network did not bring is fetched once there is a network, and has missed nothing',
+  async ({ expect }) => {
+    const visit = await visitBy(browser, server);
+    let asked = 0;
+    await visit.context.route(/simulation-worker-[\w-]+\.js/, async (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      await visit.context.setOffline(true);
+      return route.abort('internetdisconnected');
+    });
+    const page = await visit.context.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(visit.proxy.url + hurried);
+    await expect.poll(() => asked, patient).toBe(1);
+    // Longer than all five attempts of a supervisor that believes in the network.
+    await page.waitForTimeout(4000);
+    expect(page.workers()).toEqual([]);
+    await press(page, ['act:0']);
+    await visit.context.setOffline(false);
+    await expect.poll(() => page.workers().length, patient).toBe(1);
+    await expect.poll(() => only('act', deliveredBy(visit.proxy)), patient).toEqual(['act:0']);
+    expect(said.filter((line) => line.includes('has ended'))).toEqual([]);
+    expect(visit.uncaught).toEqual([]);
+    await visit.close();
+  },
+);
+
 test('[R-BEH-02] fault 7: 2,000 scrolls and 5,000 hovers, then hidden: no body over 60 kB, the rest is kept, nothing is lost', async () => {
   const visit = await visitBy(browser, server);
   const page = await visit.open('/survival-analysis');
