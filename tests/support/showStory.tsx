@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { type ComponentType, StrictMode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import { emptyNarrative } from '#contract/narrative.ts';
@@ -75,8 +75,10 @@ export function showStory(Page: ComponentType, circumstances: Circumstances) {
   });
 
   const place = { search: '', key: '' };
+  const router: { navigate?: NavigateFunction } = {};
   function Place() {
     Object.assign(place, useLocation());
+    Object.assign(router, { navigate: useNavigate() });
     return null;
   }
   render(
@@ -93,5 +95,7 @@ export function showStory(Page: ComponentType, circumstances: Circumstances) {
       </Provider>
     </StrictMode>,
   );
-  return { store, commands, place, line, asked };
+  /** The browser's back button. */
+  const goBack = () => act(() => router.navigate?.(-1));
+  return { store, commands, place, line, asked, goBack };
 }

@@ -89,6 +89,41 @@ describe('[R-RT-03] /signal-intercept is tuned', () => {
     expect(place.search).toBe('');
   });
 
+  test.each(['full', 'off'] as const)(
+    'the back button takes a station back, and the dial has to be turned for it again, effects %s',
+    async (motion) => {
+      const { place, goBack } = await enter({ motion });
+      tune(47_001);
+      pass(400);
+      await screen.findByText(/hundredth of a decibel/);
+      // Within its reach, and after it was received.
+      tune(47_002);
+      pass(400);
+      await goBack();
+      expect(place.search).toBe('');
+      await waitFor(() => expect(screen.queryByRole('list', { name: 'Stations heard' })).toBeNull());
+      pass(2000);
+      expect(place.search).toBe('');
+      tune(47_001);
+      pass(400);
+      await waitFor(() => expect(place.search).toBe('?path=0'));
+    },
+  );
+
+  test('[B-A11Y-04] the log holds what is received and nothing else', async () => {
+    await enter();
+    const log = screen.getByRole('log', { name: 'What is received' });
+    expect(log.textContent).toBe('');
+    expect(screen.getByText(/^A carrier is a note held/)).toBeTruthy();
+    tune(47_001);
+    pass(400);
+    expect(log.contains(await screen.findByText(/hundredth of a decibel/))).toBe(true);
+    expect(screen.queryByText(/^A carrier is a note held/)).toBeNull();
+    tune(46_952);
+    expect(log.textContent).toBe('');
+    expect(screen.getByText(/^A carrier is a note held/)).toBeTruthy();
+  });
+
   test('off by a little its grade drops, off by more it is gone; the log tunes it again', async () => {
     await enter();
     tune(47_001);

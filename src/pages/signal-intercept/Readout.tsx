@@ -8,7 +8,7 @@ export function Readout({ dial, strength }: { readonly dial: number; readonly st
   const grade: Grade = strength >= 9 ? 0 : strength >= 7 ? 10 : strength > 0 ? 20 : 35;
   const grades = Array.from(figures, (_, index): Grade => (index < 4 && strength > 0 ? 0 : grade));
   return (
-    <div className={style.readout}>
+    <div>
       <p className={style.frequency}>
         <Graded text={figures} grades={grades} />
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { passagesOf } from '../../ui/story/parts.ts';
@@ -17,9 +17,12 @@ const restMs = 200;
 
 /** A carrier with voices beside and under it. Tuning is all one does; what is off by a little comes in a coarser grade. */
 export default function SignalIntercept() {
-  const { page, isSettled, choose, failure, wait } = useRoom('signal-intercept');
+  const { path, page, isSettled, choose, failure, wait } = useRoom('signal-intercept');
   const isOff = useMotion() === 'off';
-  const [dial, tune] = useState(restingDial);
+  const [dial, setDial] = useState(restingDial);
+  // The path on which the dial was last turned, until a station is received for it: the back button leads to where the
+  // station under the dial is unheard, and it must not lead forward again.
+  const turnedOn = useRef<string | null>(null);
   const [seen, see] = useState({ dial: restingDial, isResting: true });
   useFinds(page?.blocks);
 
@@ -35,13 +38,21 @@ export default function SignalIntercept() {
   // Without motion no beat comes, and resting needs none.
   const due = isSettled && (isOff || isAtRest) ? wanted : null;
   useInterval(() => see((last) => ({ dial, isResting: last.dial === dial })), isAtRest ? null : restMs);
-  const receive = useEffectEvent(choose);
+  const receive = useEffectEvent((index: number) => {
+    if (turnedOn.current === null || !path.startsWith(turnedOn.current)) return;
+    turnedOn.current = null;
+    choose(index);
+  });
   useEffect(() => {
     if (due !== null) receive(due);
-  }, [due]);
+  }, [due, dial]);
 
   if (page === undefined) return wait(style.room);
 
+  const tune = (to: number) => {
+    turnedOn.current = path;
+    setDial(to);
+  };
   const strength = strengthAt(stations, dial);
   const received = passages.find(({ object }) => object !== null && object === station?.choice.object);
   const between = passages.filter(({ object }, index) => index > 0 && object === null);
@@ -67,28 +78,27 @@ export default function SignalIntercept() {
             </button>
           </p>
         </header>
-        <div className={style.said} role="log" aria-label="What is received">
-          {received === undefined ? (
-            <div className={style.opening}>
-              {passages[0]?.blocks.map((block) => (
-                <Said key={block.text} block={block} room="signal-intercept" />
-              ))}
-            </div>
-          ) : (
-            <div
-              className={`${style.received} ${voices.voices}`}
-              data-grade={gradeAt((station?.at ?? 0) - dial) ?? undefined}
-            >
-              {received.blocks.map((block) => (
-                <Said
-                  key={block.text}
-                  block={block}
-                  className={block.kind === 'caption' ? style.caption : undefined}
-                  room="signal-intercept"
-                />
-              ))}
-            </div>
-          )}
+        <div className={style.said}>
+          {received === undefined
+            ? passages[0]?.blocks.map((block) => <Said key={block.text} block={block} room="signal-intercept" />)
+            : null}
+          <div role="log" aria-label="What is received">
+            {received === undefined ? null : (
+              <div
+                className={`${style.received} ${voices.voices}`}
+                data-grade={gradeAt((station?.at ?? 0) - dial) ?? undefined}
+              >
+                {received.blocks.map((block) => (
+                  <Said
+                    key={block.text}
+                    block={block}
+                    className={block.kind === 'caption' ? style.caption : undefined}
+                    room="signal-intercept"
+                  />
+                ))}
+              </div>
+            )}
+          </div>
           {failure}
         </div>
         <div className={style.log}>
