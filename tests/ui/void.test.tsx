@@ -112,6 +112,21 @@ test('keeping still past the last line goes on by itself, one leaf at a time', a
   expect(place.search).toBe('?path=0');
 });
 
+test('[R-RT-03] a hidden tab is nobody who keeps still', async () => {
+  const { place } = await enter({ phase: 5 });
+  pass(2500);
+  expect(lines()).toBe(1);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  pass(60_000);
+  expect(lines()).toBe(1);
+  expect(place.search).toBe('');
+  hidden.mockReturnValue(false);
+  pass(2999);
+  expect(lines()).toBe(1);
+  pass(1);
+  expect(lines()).toBe(2);
+});
+
 test('[R-PRO-04] a fragment is found when its line comes up, and no sooner', async () => {
   const { commands } = await enter();
   pass(2500 + 5 * 3000);

@@ -52,6 +52,23 @@ describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
     expect(screen.getByText('No pointer has crossed this window in the last half minute.')).toBeTruthy();
   });
 
+  test('to nobody while the tab is hidden, and takes nobody on there', async () => {
+    const { place } = await enter();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    pass(60_000);
+    expect(watch()).toBe('waiting');
+    hidden.mockReturnValue(false);
+    pass(2750);
+    expect(watch()).toBe('waiting');
+    pass(250);
+    expect(watch()).toBe('showing');
+    await waitFor(() => expect(watch()).toBe('shown'), { timeout: 5000 });
+    hidden.mockReturnValue(true);
+    pass(60_000);
+    expect(watch()).toBe('shown');
+    expect(place.search).toBe('');
+  });
+
   test('and steps aside when the hand moves', async () => {
     const { place } = await enter();
     point(10);

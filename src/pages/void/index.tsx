@@ -28,7 +28,13 @@ export default function Void() {
   useEffect(() => {
     if (leaf !== null) report({ kind: 'leaf', total: blocks.length - before });
   }, [leaf, blocks.length, before]);
-  useInterval(() => report({ kind: 'beat' }), isSettled ? beatMs : null);
+  useInterval(
+    () => {
+      // A hidden tab is nobody who keeps still.
+      if (!document.hidden) report({ kind: 'beat' });
+    },
+    isSettled ? beatMs : null,
+  );
   useMovement(() => {
     if (!isHeld) report({ kind: 'moved' });
   }, stirring);

@@ -33,6 +33,8 @@ export default function Watcher() {
   useFinds(page?.blocks);
   useInterval(
     () => {
+      // A hidden tab is nobody who keeps still.
+      if (document.hidden) return;
       // The half minute ends where the hand came to rest.
       if (watch.kind === 'waiting') setReplay(read());
       report({ kind: 'beat' });
