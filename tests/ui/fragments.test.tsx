@@ -150,6 +150,19 @@ describe('[R-RT-03] /fragments', () => {
     expect(await screen.findByRole('button', { name: /page two/ })).toBeTruthy();
     expect(thread()).toBe('Four pieces make a thread that can cross itself. There is 1.');
   });
+
+  test('[R-PRO-04] what such a device finds anew lies on top of what the record has, and hides none of it', async () => {
+    kept = found;
+    await enter(['body:glass-headed-pin', 'egg:coat-button']);
+    await screen.findByRole('button', { name: /chipped mug/ });
+    expect(screen.getAllByRole('button', { name: /^\d/ }).map(({ textContent }) => textContent)).toEqual([
+      '5glass headed pinbody',
+      '4slack watertide',
+      '3coat buttonexhibit',
+      '2kitchen.txtarchive',
+      '1chipped mugmemory',
+    ]);
+  });
 });
 
 describe('the table', () => {

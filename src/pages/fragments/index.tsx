@@ -22,8 +22,8 @@ export default function Fragments() {
 
   if (page === undefined) return wait(style.room);
 
-  // A device that has forgotten still has a record at the court.
-  const known = here.length > 0 ? here : (held?.tables.narratives[0]?.discovered_fragments ?? []);
+  // A device that has forgotten still has a record at the court, and finds its first piece before that record is here.
+  const known = [...new Set([...(held?.tables.narratives[0]?.discovered_fragments ?? []), ...here])];
   const fragments = known.toReversed();
   const free = () => {
     const choice = page.choices[0];
