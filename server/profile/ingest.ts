@@ -14,9 +14,11 @@ function refill(record: VisitorRecord, nowMs: number): VisitorRecord {
   return {
     ...record,
     engagedMsAtReturn: isFirstReturn ? record.engagedMs : record.engagedMsAtReturn,
-    lastSeenAt: Math.max(nowMs, record.lastSeenAt),
+    // Not the later of the two: a clock that was set back would otherwise refill nothing until it has caught up. It may
+    // only be one clock, for between two that differ each turn would be credited the difference.
+    lastSeenAt: nowMs,
     dwellAllowanceMs: clamp(record.dwellAllowanceMs + elapsed, allowance.dwellCapMs),
-    batchAllowance: clamp(record.batchAllowance + elapsed / allowance.msPerBatch, allowance.batches),
+    batchAllowance: clamp(record.batchAllowance + elapsed / allowance.msPerBatch, allowance.savedBatches),
     archivePatience: clamp(record.archivePatience + elapsed / suspicion.msPerArchiveClick, suspicion.archivePatience),
   };
 }

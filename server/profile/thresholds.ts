@@ -57,6 +57,8 @@ export const thresholds = {
     /** Batches at once, and one more each so many ms: a flush comes every 30 s, and one whenever the tab is hidden. */
     batches: 60,
     msPerBatch: 2_000,
+    /** The most that are saved up: half a day of flushes. The dwell in them is bounded by its own cap. */
+    savedBatches: 1_500,
   },
 
   /** A night's sleep between two visits doubles what had been read, once and up to the bonus, after a minute of the new visit. */

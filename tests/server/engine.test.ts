@@ -111,16 +111,41 @@ describe('[R-PRO-01] machines', () => {
     ['two windows side by side', { dwellTime: 30_000 * 2 + 31_000 }],
   ])('%s are none', (_name, change) => expect(after(30_000, change, { ...start, batches: 1 }).suspicion).toBe(0));
 
-  it('a flood runs out of batches; an outbox from a tunnel does not', () => {
-    const flood = (batches: number, elapsedMs: number): VisitorRecord => {
-      let record: VisitorRecord = { ...start, batches: 1 };
-      record = after(elapsedMs, { dwellTime: 0, scrollPatterns: [] }, record);
-      for (let batch = 1; batch < batches; batch += 1) record = after(0, {}, record);
+  describe('[R-PRO-01] the allowance of batches', () => {
+    /** So many half minutes at the same moment, `afterMs` after a batch that used up the first of the allowance. */
+    const burst = (batches: number, afterMs: number): VisitorRecord => {
+      let record = after(0, { dwellTime: 0, scrollPatterns: [] });
+      for (let batch = 1; batch < batches; batch += 1) record = after(batch === 1 ? afterMs : 0, {}, record);
       return record;
     };
-    expect(flood(60, 1_800_000).suspicion).toBe(0);
-    expect(flood(60, 1_800_000).dwellMs).toBe(59 * 30_000);
-    expect(flood(61, 1_800_000).suspicion).toBe(thresholds.suspicion.machine);
+
+    it('a flood runs out of it', () => {
+      expect(burst(60, 0).suspicion).toBe(0);
+      expect(burst(61, 0).suspicion).toBe(thresholds.suspicion.machine);
+      expect(burst(62, 2_000).suspicion).toBe(thresholds.suspicion.machine);
+    });
+
+    it.each([31, 35, 60, 600])('an outbox of %i minutes without a server is taken in full', (minutes) => {
+      const record = burst(1 + minutes * 2, minutes * 60_000);
+      expect(record).toMatchObject({ batches: 1 + minutes * 2, suspicion: 0 });
+      expect(record.dwellMs).toBe(Math.min(minutes * 60_000, thresholds.allowance.dwellCapMs));
+    });
+
+    it('a long silence saves up half a day of flushes, and no more', () => {
+      expect(burst(1 + 1_500, 86_400_000).suspicion).toBe(0);
+      expect(burst(1 + 1_501, 86_400_000).suspicion).toBe(thresholds.suspicion.machine);
+    });
+
+    it('is filled, as that of dwell is, from the time that the server tells, also when it has been set back', () => {
+      let record = after(30_000);
+      const setBackAt = record.lastSeenAt - 3_600_000;
+      for (let flush = 1; flush <= 70; flush += 1) {
+        const nowMs = setBackAt + flush * 30_000;
+        record = ingest(record, keenBatch(nowMs), nowMs);
+      }
+      // The one batch that met the step was credited nothing.
+      expect(record).toMatchObject({ suspicion: 0, dwellMs: 70 * 30_000 });
+    });
   });
 });
 
