@@ -82,7 +82,8 @@ describe('[R-RT-03] /narrative', () => {
   test.each(['full', 'off'] as const)('leaves are turned by buttons and by keys, effects %s', async (motion) => {
     await enter({ motion });
     expect(screen.getByText('leaf 1 of 2')).toBeTruthy();
-    expect((screen.getByRole('button', { name: 'turn back' }) as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'turn back' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'turn on' }).getAttribute('aria-disabled')).toBeNull();
     fireEvent.keyDown(entry('Read in /room-3.'), { key: 'ArrowRight' });
     expect(screen.getByText('leaf 2 of 2')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Entries' })).getAllByRole('listitem')).toHaveLength(1);
@@ -91,6 +92,49 @@ describe('[R-RT-03] /narrative', () => {
     fireEvent.click(screen.getByRole('button', { name: 'turn back' }));
     expect(screen.getByText('leaf 1 of 2')).toBeTruthy();
   });
+
+  test('[B-A11Y-04] whoever turns a leaf by keys can turn the next, and keeps the button that turned the last', async () => {
+    const more = Array.from({ length: 14 }, (_, index) => ({
+      visitor,
+      slug: `stair-${index}`,
+      earlier: 0,
+      read_at: at + 100 + index,
+    }));
+    held = { ...held, tables: { ...none, story_visits: [...rooms, ...more] } };
+    await enter();
+    entry('Read in /room-3.').focus();
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    press('ArrowRight');
+    expect(screen.getByText('leaf 2 of 3')).toBeTruthy();
+    press('PageDown');
+    expect(screen.getByText('leaf 3 of 3')).toBeTruthy();
+    press('ArrowLeft');
+    const on = screen.getByRole('button', { name: 'turn on' });
+    on.focus();
+    fireEvent.click(on);
+    expect(screen.getByText('leaf 3 of 3')).toBeTruthy();
+    expect(document.activeElement).toBe(on);
+    expect([on.getAttribute('aria-disabled'), (on as HTMLButtonElement).disabled]).toEqual(['true', false]);
+    fireEvent.click(on);
+    press('ArrowLeft');
+    expect(screen.getByText('leaf 2 of 3')).toBeTruthy();
+    expect(document.activeElement).toBe(on);
+  });
+
+  test.each(['altKey', 'ctrlKey', 'metaKey'])(
+    'an arrow with %s is the browser’s, as is one that turns nothing',
+    async (modifier) => {
+      await enter();
+      const line = entry('Read in /room-3.');
+      // False is what is answered once somebody has prevented the default.
+      expect(fireEvent.keyDown(line, { key: 'ArrowRight', [modifier]: true })).toBe(true);
+      expect(fireEvent.keyDown(line, { key: 'PageUp' })).toBe(true);
+      expect(screen.getByText('leaf 1 of 2')).toBeTruthy();
+      expect(fireEvent.keyDown(line, { key: 'PageDown' })).toBe(false);
+      expect(fireEvent.keyDown(entry('Read in /room-11.'), { key: 'PageDown' })).toBe(true);
+      expect(screen.getByText('leaf 2 of 2')).toBeTruthy();
+    },
+  );
 
   test('without the record the cover is here, and the book is asked for again', async () => {
     registry.answer = (_, response) => json(response, { message: 'Away.' }, 503);

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
 import { useHeld } from '../../api/held.ts';
 import { useStory } from '../../api/useStory.ts';
@@ -38,6 +38,7 @@ export default function Narrative() {
   const [book, setBook] = useAtom(casebookAtom);
   const [ruledLast, setRuledLast] = useState<string | null>(null);
   const [turn, setTurn] = useState<'on' | 'back' | null>(null);
+  const opened = useRef<HTMLElement>(null);
   useFinds(page?.blocks);
 
   const failure =
@@ -68,14 +69,18 @@ export default function Narrative() {
     setRuledLast(id);
     choose(ruler.index);
   };
+  const isLeaf = (number: number) => number >= 0 && number < leaves;
   const turnTo = (next: number) => {
-    if (next < 0 || next >= leaves) return;
+    if (!isLeaf(next)) return;
+    // The leaf goes, and a focus on one of its lines would go with it; the book takes it, and hears the next key.
+    if (document.activeElement?.closest(`.${style.leaf}`)) opened.current?.focus({ preventScroll: true });
     setTurn(next > leaf ? 'on' : 'back');
     setBook({ ...book, leaf: next });
   };
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -1, PageDown: 1 }[event.key];
-    if (step === undefined) return;
+    // With one of these an arrow goes back in the history.
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || !isLeaf(leaf + step)) return;
     event.preventDefault();
     turnTo(leaf + step);
   };
@@ -91,15 +96,25 @@ export default function Narrative() {
         {spoken(inCover)}
         {failure}
       </header>
-      <section className={style.book} aria-label="Entries" onKeyDown={onKey}>
+      <section className={style.book} aria-label="Entries" tabIndex={-1} ref={opened} onKeyDown={onKey}>
         <p className={style.folio}>
-          <button type="button" data-track="turn:back" disabled={leaf === 0} onClick={() => turnTo(leaf - 1)}>
+          <button
+            type="button"
+            data-track="turn:back"
+            aria-disabled={!isLeaf(leaf - 1) || undefined}
+            onClick={() => turnTo(leaf - 1)}
+          >
             turn back
           </button>
           <span aria-live="polite">
             leaf {leaf + 1} of {leaves}
           </span>
-          <button type="button" data-track="turn:on" disabled={leaf === leaves - 1} onClick={() => turnTo(leaf + 1)}>
+          <button
+            type="button"
+            data-track="turn:on"
+            aria-disabled={!isLeaf(leaf + 1) || undefined}
+            onClick={() => turnTo(leaf + 1)}
+          >
             turn on
           </button>
         </p>
