@@ -136,6 +136,23 @@ describe('[R-RT-03] /narrative', () => {
     },
   );
 
+  test('a day is written once, and with its year where that is not this one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12) });
+    const visits = [Date.UTC(2025, 10, 20, 12), Date.UTC(2025, 10, 20, 13), Date.UTC(2026, 10, 20, 12)];
+    held = {
+      ...held,
+      firstSeenAt: Date.UTC(2025, 10, 19, 12),
+      tables: {
+        ...none,
+        story_visits: visits.map((read_at, index) => ({ visitor, slug: `room-${index}`, earlier: 0, read_at })),
+      },
+    };
+    await enter();
+    const items = within(screen.getByRole('region', { name: 'Entries' })).getAllByRole('listitem');
+    expect(items.map((item) => item.firstChild?.textContent)).toEqual(['19 Nov 2025', '20 Nov 2025', '', '20 Nov']);
+    vi.useRealTimers();
+  });
+
   test('without the record the cover is here, and the book is asked for again', async () => {
     registry.answer = (_, response) => json(response, { message: 'Away.' }, 503);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -196,6 +213,21 @@ describe('the entries', () => {
       'Wrote into the draft: “The court rises.” draft',
     ]);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  });
+
+  test.each([
+    [0, ''],
+    [1, ', for the second time'],
+    [3, ', for the fourth time'],
+    [4, ', for the 5th time'],
+    [10, ', for the 11th time'],
+    [20, ', for the 21st time'],
+    [21, ', for the 22nd time'],
+    [22, ', for the 23rd time'],
+    [110, ', for the 111th time'],
+  ])('after %i readings the next is counted“%s”', (earlier, times) => {
+    const tables = { ...none, story_visits: [{ visitor, slug: 'void', earlier, read_at: at + 3 }] };
+    expect(entriesOf({ ...sources, tables }).map(({ text }) => text)).toContain(`Read in /void${times}.`);
   });
 
   test.each([

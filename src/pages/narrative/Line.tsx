@@ -14,13 +14,17 @@ interface Options {
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const dayAndYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** A day as the book writes it: with its year where that is not this one. */
+const dayOf = (at: number) => (new Date(at).getFullYear() === new Date().getFullYear() ? day : dayAndYear).format(at);
 
 /** An entry, and the ruler laid to it: the entry itself is what is pressed. */
 export function Line({ entry: { at, text, kind, to }, isSameDay, mark, onRule, said }: Options) {
   return (
     <li className={style.entry} data-mark={mark}>
-      <span className={style.day}>{at === null ? 'undated' : isSameDay ? '' : day.format(at)}</span>
+      <span className={style.day}>{at === null ? 'undated' : isSameDay ? '' : dayOf(at)}</span>
       <span className={style.time}>{at === null ? '' : time.format(at)}</span>
       <button
         type="button"
@@ -53,4 +57,4 @@ export function Line({ entry: { at, text, kind, to }, isSameDay, mark, onRule, s
 
 /** Whether two moments are of one day by the reader's clock. */
 export const isOneDay = (a: number | null | undefined, b: number | null): boolean =>
-  a != null && b !== null && day.format(a) === day.format(b);
+  a != null && b !== null && new Date(a).toDateString() === new Date(b).toDateString();

@@ -25,7 +25,16 @@ export const linesALeaf = 12;
 /** Clicks that recover a file of the archive. Spec §9. */
 const clicksToRecover = 3;
 
-const ordinals = ['', '', ', for the second time', ', for the third time', ', for the fourth time'];
+const ordinals = ['', '', 'second', 'third', 'fourth'];
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinalRules = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+
+/** “, for the 21st time”; nothing for the first. */
+function timesOf(count: number): string {
+  const ordinal = ordinals[count] ?? `${count}${endings[ordinalRules.select(count)] ?? 'th'}`;
+  return ordinal === '' ? '' : `, for the ${ordinal} time`;
+}
+
 const verdicts: Readonly<Record<string, string>> = { cut: 'cut it', grow: 'let it grow', 'set-down': 'set it down' };
 
 /** “chipped mug”, out of an id that somebody has found. */
@@ -55,7 +64,7 @@ function dated({ tables, firstSeenAt, narrative, protocols }: Sources): Entry[] 
     ...tables.story_visits.map(({ slug, earlier, read_at }) => ({
       id: `room-${slug}`,
       at: read_at,
-      text: `Read in /${slug}${ordinals[earlier + 1] ?? `, for the ${earlier + 1}th time`}.`,
+      text: `Read in /${slug}${timesOf(earlier + 1)}.`,
       kind: 'room',
       to: `/${slug}`,
     })),
