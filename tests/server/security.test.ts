@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { apiPaths } from '#contract/paths.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiPaths, demoPaymentPath } from '#contract/paths.ts';
 import { cookieOf, keenBatch, openApp, type TestApp } from '../support/app.ts';
 import { testSecret } from '../support/server.ts';
 
@@ -134,6 +134,9 @@ describe('other sites', () => {
 });
 
 describe('rates', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
   it('[B-SEC-02] past the limit a visitor is told when to come back, and others are not', async () => {
     const limited = await openApp({ RATE_LIMIT: '5' });
     const [one, other] = [limited.reader(), limited.reader()];
@@ -148,6 +151,12 @@ describe('rates', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
     expect((await other.get(apiPaths.profile)).statusCode).toBe(200);
     expect((await limited.app.inject('/healthz')).statusCode).toBe(200);
+    vi.advanceTimersByTime(59_000);
+    const later = await one.get(apiPaths.profile);
+    expect(later.json()).toEqual({ message: 'Too many calls; the next is welcome in 1 second.' });
+    expect(later.headers['retry-after']).toBe('1');
+    vi.advanceTimersByTime(1000);
+    expect((await one.get(apiPaths.profile)).statusCode).toBe(200);
     await limited.close();
   });
 
@@ -158,6 +167,66 @@ describe('rates', () => {
     const statuses: number[] = [];
     for (let round = 0; round < 6; round += 1) statuses.push((await ask(round)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await limited.close();
+  });
+
+  it.each([
+    ['/%61pi/visitor/profile', 200],
+    ['/api/nothing', 404],
+    ['/%61pi/nothing', 404],
+  ])('[B-SEC-02] %s is counted, however the address is spelt and whether it is known or not', async (url, usual) => {
+    const limited = await openApp({ RATE_LIMIT: '5' });
+    const statuses: number[] = [];
+    for (let call = 0; call < 6; call += 1) statuses.push((await limited.app.inject(url)).statusCode);
+    expect(statuses).toEqual([usual, usual, usual, usual, usual, 429]);
+    await limited.close();
+  });
+
+  it('[B-SEC-02] paying is counted with the calls', async () => {
+    const limited = await openApp({ RATE_LIMIT: '5' });
+    const reader = limited.reader();
+    await reader.profile();
+    const press = () =>
+      reader.post(`${demoPaymentPath}/none/pay`, '', { 'content-type': 'application/x-www-form-urlencoded' });
+    const statuses: number[] = [];
+    for (let call = 0; call < 6; call += 1) statuses.push((await press()).statusCode);
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    await limited.close();
+  });
+
+  it('[B-SEC-02] cookies do not multiply the budget of an address, of an IPv6 network neither', async () => {
+    const limited = await openApp({ RATE_LIMIT: '5', TRUST_PROXY: 'loopback' });
+    const statuses = new Map<number, number>();
+    const ask = async (from: string, cookie: string) => {
+      const headers = { 'x-forwarded-for': from, cookie };
+      const reply = await limited.app.inject({ url: apiPaths.homepageMessage, headers });
+      statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
+      return reply;
+    };
+    // Twenty visitors behind one address spend all that is theirs.
+    const cookies: string[] = [];
+    for (let visitor = 0; visitor < 21; visitor += 1) {
+      cookies.push(cookieOf(await test.app.inject(apiPaths.profile)) ?? '');
+    }
+    for (const cookie of cookies.slice(0, 20)) {
+      for (let call = 0; call < 5; call += 1) await ask(`2001:db8::${call + 1}`, cookie);
+    }
+    expect([...statuses]).toEqual([[200, 100]]);
+    const reply = await ask('2001:db8::ffff:1', cookies[20] ?? '');
+    expect([reply.statusCode, reply.json()]).toEqual([
+      429,
+      { message: 'Too many calls; the next is welcome in 1 minute.' },
+    ]);
+    expect((await ask('2001:db8:0:1::1', cookies[20] ?? '')).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  it('[B-SEC-02] one visitor who goes on past the limit takes nothing from the others of the address', async () => {
+    const limited = await openApp({ RATE_LIMIT: '5' });
+    const [one, other] = [limited.reader(), limited.reader()];
+    await one.profile();
+    for (let call = 0; call < 120; call += 1) await one.get(apiPaths.profile);
+    expect((await other.get(apiPaths.profile)).statusCode).toBe(200);
     await limited.close();
   });
 });

@@ -98,6 +98,18 @@ describe('the pages', () => {
     expect((await get('/seal.svg')).headers['cache-control']).toBe('no-cache');
   });
 
+  it('[B-SEC-02] pages and assets are outside the rate limit, whatever is nobody’s address is not', async () => {
+    const limited = await openApp({ RATE_LIMIT: '5' }, siteDir);
+    const ask = async (url: string) => (await limited.app.inject(url)).statusCode;
+    for (const url of ['/', '/void', '/assets/main-1a2b.js', '/seal.svg']) {
+      for (let call = 0; call < 6; call += 1) expect(await ask(url)).toBe(200);
+    }
+    const statuses: number[] = [];
+    for (let call = 0; call < 6; call += 1) statuses.push(await ask('/nothing'));
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
+    await limited.close();
+  });
+
   it('HEAD says what GET would', async () => {
     for (const [url, status] of [
       ['/', 200],
