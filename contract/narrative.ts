@@ -10,6 +10,14 @@ export interface NarrativeState {
   readonly personalizedNotes: readonly { readonly phase: number; readonly from: string; readonly text: string }[];
 }
 
+/** So many fragments are kept, the first ones, and so many steps, the last ones. */
+export const findLimit = 500;
+/** Of the history of collaboration and of the suspicion, which stay on the device, where room is shared. */
+export const clauseLimit = 200;
+export const suspicionEventLimit = 200;
+/** One suspicion event in so long. Spec §4, R-PRO-03. */
+export const suspicionQuietMs = 300_000;
+
 /** What a new visitor has. */
 export const emptyNarrative: NarrativeState = {
   discoveredFragments: [],

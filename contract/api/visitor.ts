@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { findLimit } from '../narrative.ts';
 import { RecommendationSchema } from '../recommendation.ts';
 import { UnlockedProtocolSchema } from '../visitor.ts';
 import { hoverTextLimit, interactionTextLimit } from '../telemetry.ts';
@@ -55,8 +56,8 @@ const FragmentSchema = Type.String({ pattern: '^[a-z_]+:[A-Za-z0-9_.-]+$', maxLe
 /** POST /api/visitor/narrative-state. Spec §7, R-PRO-04. */
 export const NarrativeStateBodySchema = Type.Object(
   {
-    discoveredFragments: Type.Array(FragmentSchema, { maxItems: 500 }),
-    investigationPath: Type.Array(FragmentSchema, { maxItems: 500 }),
+    discoveredFragments: Type.Array(FragmentSchema, { maxItems: findLimit }),
+    investigationPath: Type.Array(FragmentSchema, { maxItems: findLimit }),
   },
   { additionalProperties: false },
 );

@@ -82,10 +82,9 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose, emp
       clicks: (visitorId, filename) => settled(queries.countClicks(reader, visitorId, filename)),
     },
     narratives: {
-      async keep(visitor, state) {
+      keep(visitor, state) {
         const nowMs = clock();
-        await writeFor(visitor, (db) => queries.writeNarrative(db, visitor.id, state, nowMs));
-        return new Set(state.discoveredFragments).size;
+        return writeFor(visitor, (db) => queries.addFinds(db, visitor.id, state, nowMs));
       },
       read: (visitorId) => settled(queries.readNarrative(reader, visitorId)),
     },

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { InfluenceMessage } from '#contract/api/homepage.ts';
 import type { NarrativeStateBody, PersonalizationFeedback } from '#contract/api/visitor.ts';
+import { mergeFinds } from '#contract/mergeNarratives.ts';
 import type { VisitorRecord } from '../profile/record.ts';
 import type { Delivery } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -54,7 +55,10 @@ export async function countClicks(db: Db, visitor: string, filename: string): Pr
   return row?.clicks ?? 0;
 }
 
-export async function writeNarrative(db: Db, visitor: string, state: NarrativeStateBody, at: number): Promise<void> {
+/** Adds what one tab has found to what is on record, and answers how many different fragments that makes. */
+export async function addFinds(db: Db, visitor: string, told: NarrativeStateBody, at: number): Promise<number> {
+  const nothing = { discoveredFragments: [], investigationPath: [] };
+  const state = mergeFinds((await readNarrative(db, visitor)) ?? nothing, told);
   const values = {
     discovered_fragments: JSON.stringify(state.discoveredFragments),
     investigation_path: JSON.stringify(state.investigationPath),
@@ -65,6 +69,7 @@ export async function writeNarrative(db: Db, visitor: string, state: NarrativeSt
     .values({ visitor, ...values })
     .onConflict((conflict) => conflict.column('visitor').doUpdateSet(values))
     .execute();
+  return state.discoveredFragments.length;
 }
 
 export async function readNarrative(db: Db, visitor: string): Promise<NarrativeStateBody | null> {

@@ -58,7 +58,7 @@ export interface Storage {
     clicks(visitorId: string, filename: string): Promise<number>;
   };
   readonly narratives: {
-    /** Keeps the latest state and answers how many different fragments it holds. R-PRO-04. */
+    /** Keeps a state on top of what other tabs have told, and answers how many different fragments that makes. R-PRO-04. */
     keep(visitor: Visitor, state: NarrativeStateBody): Promise<number>;
     read(visitorId: string): Promise<NarrativeStateBody | null>;
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyNarrative } from '#contract/narrative.ts';
+import { mergeFinds, mergeNarratives } from '#contract/mergeNarratives.ts';
+import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
 import { recordFragment, recordProfile } from '#core/narrative.ts';
 import { profileOf, startAt } from './build.ts';
 
@@ -19,5 +20,80 @@ describe('narrative', () => {
     expect(narrative.discoveredFragments).toHaveLength(500);
     expect(narrative.investigationPath).toHaveLength(500);
     expect(narrative.investigationPath.at(-1)).toBe('page:p500');
+  });
+});
+
+describe('two tabs', () => {
+  const path = (...investigationPath: string[]) => ({ discoveredFragments: [], investigationPath });
+  const steps = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `page:p${from + index}`);
+
+  test.each([
+    ['nothing', '', '', ''],
+    ['nothing kept', '', 'a b', 'a b'],
+    ['nothing told', 'a b', '', 'a b'],
+    ['the same', 'a b a', 'a b a', 'a b a'],
+    ['one behind', 'a b c', 'a b', 'a b c'],
+    ['one ahead', 'a b', 'a b c', 'a b c'],
+    ['both further', 'a b x', 'a b y', 'a b x y'],
+    ['told again', 'a b x y', 'a b y z', 'a b x y z'],
+    ['a way back', 'a b a x', 'a b a b', 'a b a x b'],
+    ['a find of both', 'a x c', 'a y c', 'a x y c'],
+  ])('[R-PRO-04] the steps of either, in order: %s', (_, kept, told, both) => {
+    const listed = (text: string) => path(...text.split(' ').filter(Boolean));
+    expect(mergeFinds(listed(kept), listed(told))).toEqual(listed(both));
+  });
+
+  test('[R-PRO-04] the fragments of either stand once, at the limit of the contract', () => {
+    const kept = { discoveredFragments: ['page:p0', 'page:p0', 'page:p1'], investigationPath: [] };
+    const told = { discoveredFragments: ['page:p2', 'page:p1'], investigationPath: [] };
+    expect(mergeFinds(kept, told).discoveredFragments).toEqual(['page:p0', 'page:p1', 'page:p2']);
+    const full = { discoveredFragments: steps(0, 500), investigationPath: steps(0, 500) };
+    const more = { discoveredFragments: ['page:p500'], investigationPath: [...steps(1, 500), 'page:p500'] };
+    expect(mergeFinds(full, more)).toEqual({
+      discoveredFragments: steps(0, 500),
+      investigationPath: steps(1, 501),
+    });
+    // What was cut off at the front does not come back at the end.
+    expect(mergeFinds(path(...steps(3, 503)), path(...steps(0, 500))).investigationPath).toEqual(steps(3, 503));
+  });
+
+  test('[R-PRO-04] of what both were told one stands, and merging again changes nothing', () => {
+    const note = (phase: number) => ({ phase, from: 'the Archivist', text: `Letter ${phase}.` });
+    const kept: NarrativeState = {
+      ...path('page:a'),
+      collaborationHistory: ['One.', 'Two.'],
+      suspicionEvents: [{ event: 'suspicion at 1', timestamp: 1000 }],
+      phaseTransitions: [{ phase: 2, timestamp: 5000 }],
+      personalizedNotes: [note(2)],
+    };
+    const told: NarrativeState = {
+      ...path('page:b'),
+      collaborationHistory: ['One.', 'Three.'],
+      suspicionEvents: [
+        { event: 'suspicion at 1', timestamp: 300_999 },
+        { event: 'suspicion at 2', timestamp: 301_000 },
+      ],
+      phaseTransitions: [
+        { phase: 1, timestamp: 4000 },
+        { phase: 2, timestamp: 6000 },
+      ],
+      personalizedNotes: [note(1), note(2)],
+    };
+    const both = mergeNarratives(kept, told);
+    expect(both).toEqual({
+      ...path('page:a', 'page:b'),
+      collaborationHistory: ['One.', 'Two.', 'Three.'],
+      suspicionEvents: [
+        { event: 'suspicion at 1', timestamp: 1000 },
+        { event: 'suspicion at 2', timestamp: 301_000 },
+      ],
+      phaseTransitions: [
+        { phase: 1, timestamp: 4000 },
+        { phase: 2, timestamp: 5000 },
+      ],
+      personalizedNotes: [note(1), note(2)],
+    });
+    expect([mergeNarratives(both, told), mergeNarratives(both, kept)]).toEqual([both, both]);
+    expect(mergeNarratives(kept, emptyNarrative)).toEqual(kept);
   });
 });

@@ -72,18 +72,25 @@ describe('GET /api/visitor/profile', () => {
 });
 
 describe('POST /api/visitor/narrative-state', () => {
-  it('[R-PRO-04] keeps the latest state of this visitor', async () => {
+  it('[R-PRO-04] keeps what any tab of this visitor has found', async () => {
     const reader = test.reader();
     const state = { discoveredFragments: ['kitchen:mug', 'void:line-4'], investigationPath: ['kitchen:mug'] };
     const reply = await reader.post(apiPaths.narrativeState, state);
     expect([reply.statusCode, reply.json()]).toEqual([200, { fragments: 2 }]);
     const id = reply.cookies[0]?.value.split('.')[0] ?? '';
     expect(await test.storage.narratives.read(id)).toEqual(state);
-    await reader.post(apiPaths.narrativeState, {
-      discoveredFragments: ['kitchen:mug', 'kitchen:mug'],
-      investigationPath: [],
+    const other = await reader.post(apiPaths.narrativeState, {
+      discoveredFragments: ['kitchen:mug', 'kitchen:mug', 'memory:lamp'],
+      investigationPath: ['kitchen:mug', 'memory:lamp'],
     });
-    expect(await test.storage.narratives.read(id)).toMatchObject({ investigationPath: [] });
+    expect(other.json()).toEqual({ fragments: 3 });
+    // The first tab has not heard of the lamp.
+    const first = { ...state, investigationPath: ['kitchen:mug', 'void:line-4'] };
+    expect((await reader.post(apiPaths.narrativeState, first)).json()).toEqual({ fragments: 3 });
+    expect(await test.storage.narratives.read(id)).toEqual({
+      discoveredFragments: ['kitchen:mug', 'void:line-4', 'memory:lamp'],
+      investigationPath: ['kitchen:mug', 'memory:lamp', 'void:line-4'],
+    });
     expect(await test.storage.narratives.read('0'.repeat(32))).toBeNull();
   });
 

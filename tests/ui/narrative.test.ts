@@ -13,6 +13,15 @@ const found: NarrativeState = {
   personalizedNotes: [{ phase: 1, from: 'the Archivist', text: 'Something was removed.' }],
 };
 
+const shelf = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+});
+const withSteps = (...steps: string[]): NarrativeState => ({
+  ...emptyNarrative,
+  discoveredFragments: [...new Set(steps)],
+  investigationPath: steps,
+});
 const stored = (text: string | null) => ({ getItem: () => text });
 
 test('[R-PRO-04] the narrative state is kept under its key and read back whole', () => {
@@ -47,7 +56,7 @@ test('[R-PRO-05] nothing stored is no reason to warn', () => {
 test('[R-PRO-04] what was found is posted as discoveredFragments and investigationPath, once a discovery', async () => {
   const server = await listen((_, response) => json(response, { fragments: 1 }));
   const kept = new Map<string, string>();
-  const keep = keepNarrative({ setItem: (key, value) => void kept.set(key, value) }, emptyNarrative);
+  const keep = keepNarrative(shelf(kept), emptyNarrative);
   keep({ ...emptyNarrative, suspicionEvents: found.suspicionEvents });
   keep(found);
   keep({ ...found, collaborationHistory: ['clause:1'] });
@@ -59,5 +68,40 @@ test('[R-PRO-04] what was found is posted as discoveredFragments and investigati
     investigationPath: ['memory:chipped-mug'],
   });
   expect(JSON.parse(kept.get('narrative-state') ?? '')).toEqual({ ...found, collaborationHistory: ['clause:1'] });
+  await server.close();
+});
+
+test('[R-PRO-04] what two tabs find is kept together, and told together', async () => {
+  const server = await listen((_, response) => json(response, { fragments: 1 }));
+  const kept = new Map<string, string>();
+  const [keepInA, keepInB] = [keepNarrative(shelf(kept), emptyNarrative), keepNarrative(shelf(kept), emptyNarrative)];
+  keepInA(withSteps('memory:in-a'));
+  keepInB({ ...withSteps('memory:in-b'), collaborationHistory: ['One.'] });
+  keepInA(withSteps('memory:in-a', 'memory:again-in-a'));
+  const both = withSteps('memory:in-a', 'memory:in-b', 'memory:again-in-a');
+  expect(loadNarrative(shelf(kept))).toEqual({ ...both, collaborationHistory: ['One.'] });
+  await vi.waitFor(() => expect(server.received.length).toBe(3));
+  expect(JSON.parse(server.received[2]?.body ?? '')).toEqual({
+    discoveredFragments: both.discoveredFragments,
+    investigationPath: both.investigationPath,
+  });
+  // Erased in the other tab: nothing comes back but what this one holds, and it lets go of that.
+  kept.clear();
+  keepInB(withSteps('memory:in-b'));
+  expect(loadNarrative(shelf(kept))).toEqual(withSteps('memory:in-b'));
+  await server.close();
+});
+
+test('[R-PRO-04] a path at its limit is as long after a step as before it, and the step is told', async () => {
+  const server = await listen((_, response) => json(response, { fragments: 500 }));
+  const kept = new Map<string, string>();
+  const steps = Array.from({ length: 501 }, (_, number) => `page:p${number}`);
+  const full = { ...withSteps(...steps.slice(0, 500)) };
+  saveNarrative(shelf(kept), full);
+  const keep = keepNarrative(shelf(kept), full);
+  keep({ ...full, collaborationHistory: ['One.'] });
+  keep({ ...full, investigationPath: steps.slice(1) });
+  await vi.waitFor(() => expect(server.received.length).toBe(1));
+  expect(JSON.parse(server.received[0]?.body ?? '')).toMatchObject({ investigationPath: steps.slice(1) });
   await server.close();
 });

@@ -1,13 +1,12 @@
-import type { NarrativeState } from '#contract/narrative.ts';
+import {
+  clauseLimit,
+  findLimit,
+  type NarrativeState,
+  suspicionEventLimit,
+  suspicionQuietMs,
+} from '#contract/narrative.ts';
 import type { PersonalizedNote, Profile } from '#contract/visitor.ts';
 
-/** None was logged in the last 5 minutes. Spec §4, R-PRO-03. */
-const suspicionQuietMs = 300_000;
-/** The limits of POST /api/visitor/narrative-state. */
-const fragmentLimit = 500;
-const suspicionEventLimit = 200;
-/** Both of the history of collaboration: it stays on this device, where room is shared. */
-const clauseLimit = 200;
 const clauseLengthLimit = 160;
 /** A fragment of any other form would have the server refuse the whole state (contract/api/visitor.ts). */
 const fragmentForm = /^[a-z_]+:[A-Za-z0-9_.-]+$/;
@@ -57,13 +56,13 @@ function recordSuspicion(narrative: NarrativeState, suspicion: number, nowMs: nu
 export function recordFragment(narrative: NarrativeState, fragment: string): NarrativeState {
   if (!fragmentForm.test(fragment) || fragment.length > fragmentLengthLimit) return narrative;
   const { discoveredFragments, investigationPath } = narrative;
-  const isKnown = discoveredFragments.includes(fragment) || discoveredFragments.length >= fragmentLimit;
+  const isKnown = discoveredFragments.includes(fragment) || discoveredFragments.length >= findLimit;
   const isStep = investigationPath.at(-1) !== fragment;
   if (isKnown && !isStep) return narrative;
   return {
     ...narrative,
     discoveredFragments: isKnown ? discoveredFragments : [...discoveredFragments, fragment],
-    investigationPath: isStep ? [...investigationPath, fragment].slice(-fragmentLimit) : investigationPath,
+    investigationPath: isStep ? [...investigationPath, fragment].slice(-findLimit) : investigationPath,
   };
 }
 
