@@ -16,7 +16,8 @@ interface Room {
   readonly page: StoryPage | undefined;
   /** True when `page` is the page of this path, so that a choice may be taken from it. */
   readonly isSettled: boolean;
-  readonly choose: (index: number) => void;
+  /** `replace` where the page takes the choice for its reader. */
+  readonly choose: (index: number, replace?: boolean) => void;
   readonly restart: () => void;
   /** What to say in the room when words did not come; null while there is nothing to say. */
   readonly failure: ReactNode;

@@ -46,6 +46,19 @@ describe('[R-RT-03] /routemap-test runs the corruption of the archive forward an
     expect(place.search).toBe('?path=1.0');
   });
 
+  test('what the lever says is no step of the reader’s own: Back leaves the page at once', async () => {
+    const { place, goBack } = await enter();
+    pull(4);
+    await screen.findByText(/^Three, and upstairs/);
+    pull(-1);
+    await screen.findByText(/^Fewer than none\./);
+    const { search, key } = place;
+    expect(search).toBe('?path=0.0');
+    // Nothing comes before the page here, so whatever Back finds was put there by the lever.
+    await goBack();
+    expect(place).toMatchObject({ search, key });
+  });
+
   test('a name that was recovered is filled in and numbered, and no attempt is made on any', async () => {
     const { store, asked, commands } = await enter();
     const discoveredFragments = ['egg:spoon', 'archive:radiator.warn', 'archive:kitchen.txt'];

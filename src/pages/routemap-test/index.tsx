@@ -25,7 +25,7 @@ export default function RoutemapTest() {
 
   // The lever is the choice: the story goes on where it first comes to a position that is spoken of.
   const due = isSettled ? (page?.choices.find(({ object }) => object === objectAt(lever))?.index ?? null) : null;
-  const goOn = useEffectEvent((index: number) => choose(index));
+  const goOn = useEffectEvent((index: number) => choose(index, true));
   useEffect(() => {
     if (due !== null) goOn(due);
   }, [due]);
