@@ -32,7 +32,7 @@ function looksLikeMachine(record: VisitorRecord, reading: Reading, dwellMs: numb
     reading.isMetronomic ||
     (paceOf(reading, dwellMs) > pace.superhuman && reading.travelPercent > pace.superhumanTravel) ||
     reading.events / seconds > machine.eventsPerSecond ||
-    (dwellMs < 1000 && reading.events >= machine.eventsWithoutDwell) ||
+    (dwellMs < 1000 && reading.actions >= machine.actionsWithoutDwell) ||
     // Without a batch before this one there is nothing to hold the claim against.
     (record.batches > 0 && dwellMs > record.dwellAllowanceMs * 2 + machine.overclaimMs) ||
     record.batchAllowance < 1

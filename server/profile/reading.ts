@@ -12,6 +12,8 @@ export interface Reading {
   readonly touches: number;
   readonly probes: number;
   readonly events: number;
+  /** Events less scrolls, of which one flick of a wheel leaves an entry a frame. */
+  readonly actions: number;
   /** True when the scrolling keeps a step and a beat that no hand keeps. */
   readonly isMetronomic: boolean;
 }
@@ -54,6 +56,7 @@ export function readBatch(batch: BehaviorData, fromPercent: number): Reading {
     touches: new Set(hoverTargets).size + interactionSequence.length,
     probes: interactionSequence.filter((entry) => probeKinds.includes(kindOf(entry))).length,
     events: scrollPatterns.length + hoverTargets.length + interactionSequence.length,
+    actions: hoverTargets.length + interactionSequence.length,
     isMetronomic: isMetronomic(scrollPatterns),
   };
 }

@@ -43,11 +43,11 @@ export const thresholds = {
   machine: {
     /** This many scroll entries with equal steps at equal times; a hand never manages. */
     metronomeEntries: 12,
-    /** This many events in less than a second of dwell. */
-    eventsWithoutDwell: 20,
+    /** This many hovers and interactions in less than a second of dwell. */
+    actionsWithoutDwell: 20,
     /** Claimed dwell beyond twice what the clock allows and this. Two windows side by side stay below it. */
     overclaimMs: 31_000,
-    /** Scroll and hover entries a second of dwell. */
+    /** Scrolls, hovers and interactions a second of dwell, of which there is one at the least. */
     eventsPerSecond: 120,
   },
 

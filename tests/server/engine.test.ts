@@ -81,9 +81,19 @@ describe('[R-PRO-01] phases by engaged time', () => {
 describe('[R-PRO-01] machines', () => {
   const beat = (count: number, step: number) =>
     Array.from({ length: count }, (_, index) => ({ percent: index * step, timestamp: noon + index * 100 }));
+  /** What a wheel or a finger leaves behind: an entry with each frame, in steps that even out. */
+  const flick = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      percent: 10 * (1 - 0.9 ** index),
+      timestamp: noon + Math.round((index * 1_000) / 60),
+    }));
   const machines: readonly (readonly [string, Partial<BehaviorData>])[] = [
     ['a metronome', { scrollPatterns: beat(12, 2) }],
     ['events without dwell', { dwellTime: 999, hoverTargets: Array.from({ length: 20 }, (_, index) => `${index}`) }],
+    [
+      'more scrolls than a screen can show in a second',
+      { dwellTime: 900, hoverTargets: [], scrollPatterns: flick(121) },
+    ],
     [
       'a superhuman pace',
       { dwellTime: 5_000, scrollPatterns: scrollTo(...Array.from({ length: 20 }, (_, index) => (index % 2) * 100)) },
@@ -107,6 +117,11 @@ describe('[R-PRO-01] machines', () => {
     [
       'nineteen events in a second',
       { dwellTime: 999, scrollPatterns: [], hoverTargets: Array.from({ length: 19 }, (_, index) => `${index}`) },
+    ],
+    ['a flick of the wheel at a tab that is looked at for 0.9 s', { dwellTime: 900, scrollPatterns: flick(24) }],
+    [
+      'as many scrolls as a screen can show in a second',
+      { dwellTime: 900, hoverTargets: [], scrollPatterns: flick(120) },
     ],
     ['two windows side by side', { dwellTime: 30_000 * 2 + 31_000 }],
   ])('%s are none', (_name, change) => expect(after(30_000, change, { ...start, batches: 1 }).suspicion).toBe(0));
