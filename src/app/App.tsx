@@ -5,6 +5,7 @@ import { swrDefaults } from '../api/swrDefaults.ts';
 import { EffectsSwitch } from '../panels/effects-switch/EffectsSwitch.tsx';
 import { SayAWord } from '../panels/say-a-word/SayAWord.tsx';
 import { hasArrivedAtom } from '../state/arrival.ts';
+import { erasedAtom } from '../state/erasure.ts';
 import { MotionProvider } from './MotionProvider.tsx';
 import { Quietly } from './Quietly.tsx';
 import { Router } from './Router.tsx';
@@ -14,12 +15,15 @@ export type Store = ReturnType<typeof createStore>;
 /** Everything in the browser that is not a page: loaded after the first paint, absent from the prerendered text. */
 const Attendants = lazy(() => import('./Attendants.tsx'));
 
-/** The whole of what React draws, at build and in the browser alike. */
+/**
+ * The whole of what React draws, at build and in the browser alike. Once the visitor is erased it asks the server for
+ * nothing: a key that changes with the phase, or a poll, would begin a new visitor. B-PRV-01.
+ */
 export function App({ store }: { readonly store: Store }) {
   return (
     <StrictMode>
       <Provider store={store}>
-        <SWRConfig value={swrDefaults}>
+        <SWRConfig value={{ ...swrDefaults, isPaused: () => store.get(erasedAtom) !== null }}>
           <MotionProvider>
             <aside aria-label="Reading settings">
               <a className="skip-link" href="#page">

@@ -1,15 +1,22 @@
+import { cleanup, render, screen } from '@testing-library/react';
 import { createStore } from 'jotai';
+import { createElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyNarrative } from '#contract/narrative.ts';
 import type { PreparedBatch } from '#contract/simulation.ts';
 import { Flusher } from '../../src/api/flush/Flusher.ts';
+import { App } from '../../src/app/App.tsx';
 import { forgetWhenErased } from '../../src/app/forget.ts';
 import { erasedAtom, erasedStorageKey } from '../../src/state/erasure.ts';
 import { profileAtom } from '../../src/state/profile.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { applyChangeAtom, simulationAtom } from '../../src/state/simulation.ts';
 import { noteBatchAtom, pointerTraceAtom, traceAtom } from '../../src/state/trace.ts';
+import { readStory } from '../../server/story/read.ts';
+import { profileOf } from '../core/build.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
+import { siteStories } from '../support/siteStories.ts';
 
 let server: HttpListener;
 beforeEach(async () => {
@@ -19,8 +26,10 @@ beforeEach(async () => {
   localStorage.clear();
 });
 afterEach(async () => {
+  cleanup();
   await server.close();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const batchOf = (sequence: number): PreparedBatch => ({
@@ -111,5 +120,26 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     expect(reload).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('a page of a hidden tab asks for nothing more, though its phase is gone', async () => {
+    const story = siteStories.find('kitchen')!;
+    server.answer = ({ url }, response) => {
+      if (url.startsWith('/api/visitor/profile')) return json(response, profileOf({ phaseUnlocked: 3 }));
+      const facts = { seed: 1, phase: 3, suspicion: 0, fragments: 0, visits: 0 } as const;
+      return json(response, url.startsWith('/api/story/') ? readStory(story, facts, '') : {});
+    };
+    localStorage.setItem('d5u-effects', '"off"');
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    const { store } = openTab();
+    store.set(profileAtom, profileOf({ phaseUnlocked: 3 }));
+    render(createElement(MemoryRouter, { initialEntries: ['/kitchen'] }, createElement(App, { store })));
+    await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+    await vi.waitFor(() => expect(server.received.map(({ url }) => url)).toContain('/api/visitor/profile'));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const asked = server.received.length;
+    store.set(erasedAtom, 'elsewhere');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(server.received.slice(asked).map(({ url }) => url)).toEqual([]);
   });
 });
