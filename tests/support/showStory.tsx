@@ -52,7 +52,15 @@ export function showStory(Page: ComponentType, circumstances: Circumstances) {
     if (beside !== undefined && !address.startsWith('/api/story/')) return beside(address, init);
     const url = new URL(address, 'http://d5u.test');
     const story = siteStories.find(url.pathname.slice('/api/story/'.length));
-    const facts = { seed: 1, phase, suspicion, fragments: 0, visits };
+    // A preview is shown, as by a server whose operator has opened the inspector.
+    const shown = (fact: string, own: number) => Number(url.searchParams.get(fact) ?? own);
+    const facts = {
+      seed: 1,
+      phase: shown('phase', phase),
+      suspicion: shown('suspicion', suspicion),
+      fragments: 0,
+      visits,
+    };
     const page = story === null ? null : readStory(story, facts, url.searchParams.get('path') ?? '');
     return page === null ? new Response('{}', { status: 400 }) : Response.json(page);
   });

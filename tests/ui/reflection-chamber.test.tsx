@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import ReflectionChamber from '../../src/pages/reflection-chamber/index.tsx';
 import { endOf, longestEnd, portraitOf, reflected } from '../../src/pages/reflection-chamber/portrait.ts';
+import { previewAtom } from '../../src/state/profile.ts';
 import { snippetOf } from '../../src/telemetry/hover.ts';
 import { showStory } from '../support/showStory.tsx';
 
@@ -61,7 +62,7 @@ describe('[R-RT-03] /reflection-chamber is written by whoever reads it', () => {
     await userEvent.click(readBack());
     await screen.findByText(/^Finished\./);
     await waitFor(() => expect(commands).toHaveLength(2));
-    expect(place.search).toBe('?path=0');
+    expect(place.search).toBe('');
     expect(JSON.stringify([asked, commands, place])).not.toMatch(/lamp|plumber|nothing|batteries/);
     expect(localStorage).toHaveLength(0);
     const repeating = document.querySelectorAll('li, li *, section, section *');
@@ -75,6 +76,34 @@ describe('[R-RT-03] /reflection-chamber is written by whoever reads it', () => {
       expect(fields()).toHaveLength(phase + 3);
       cleanup();
     }
+  });
+
+  test('what was read back is not in the address, so a page without its words still has its button', async () => {
+    await enter({ path: '/reflection-chamber?path=0' });
+    expect(readBack().getAttribute('aria-disabled')).toBe('true');
+    await end('a', 'b');
+    await userEvent.type(fields()[2]!, 'c');
+    expect(screen.queryByRole('region', { name: 'Portrait' })).toBeNull();
+    await userEvent.click(readBack());
+    expect((await screen.findByRole('region', { name: 'Portrait' })).textContent).toContain('I should say that c.');
+  });
+
+  test('a sentence that loses its end takes the portrait back, and the next is read when it is asked for', async () => {
+    const { store } = await enter();
+    await end('a', 'b', 'c');
+    await userEvent.click(readBack());
+    await screen.findByRole('region', { name: 'Portrait' });
+    await userEvent.clear(fields()[2]!);
+    await userEvent.type(fields()[2]!, 'd');
+    expect(screen.queryByRole('region', { name: 'Portrait' })).toBeNull();
+    await userEvent.click(readBack());
+    await screen.findByRole('region', { name: 'Portrait' });
+    // Another phase has sentences that nobody has ended yet.
+    act(() => store.set(previewAtom, { phase: 1, suspicion: 0 }));
+    await waitFor(() => expect(fields()).toHaveLength(4));
+    expect(readBack().getAttribute('aria-disabled')).toBe('true');
+    await userEvent.type(fields()[3]!, 'e');
+    expect(screen.queryByRole('region', { name: 'Portrait' })).toBeNull();
   });
 
   test('what has been written stays while the server does not answer', async () => {

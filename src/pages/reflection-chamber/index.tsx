@@ -14,14 +14,18 @@ import style from './style.module.css';
  * telemetry, and the one thing that the story hears is that every sentence has an end.
  */
 export default function ReflectionChamber() {
-  const { path, page, isSettled, choose, failure, wait } = useRoom('reflection-chamber');
+  // Not in the address: that outlasts the words, and would have a portrait read back that nobody has written.
+  const [path, setPath] = useState('');
+  const { page, isSettled, failure, wait } = useRoom('reflection-chamber', path);
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const blocks = page?.blocks ?? [];
   const sentences = sentencesOf(blocks);
   const portrait = portraitOf(sentences, typed);
   const readBack = page?.choices[0];
-  const isRead = portrait !== null && readBack === undefined;
+  const isRead = path !== '' && portrait !== null && readBack === undefined;
+  // A sentence lost its end, or a new phase brought one without: whoever ends it says again that it is done.
+  if (path !== '' && portrait === null) setPath('');
   const { target, expect } = useArrival<HTMLElement>(isSettled && isRead ? path : '');
   const remarks = blocks.slice(blocks.findLastIndex(({ kind }) => kind === 'quote') + 1);
   useFinds(isRead ? blocks : blocks.filter((block) => !remarks.includes(block)));
@@ -83,7 +87,7 @@ export default function ReflectionChamber() {
             onClick={() => {
               if (portrait === null || !isSettled) return;
               expect();
-              choose(readBack.index);
+              setPath(String(readBack.index));
             }}
           >
             {readBack.text}
