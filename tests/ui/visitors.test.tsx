@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Census } from '#contract/api/census.ts';
 import { apiPaths } from '#contract/paths.ts';
@@ -10,6 +10,7 @@ import {
   fieldOf,
   keepHalf,
   leftOf,
+  planXAt,
   visitorsADot,
 } from '../../src/pages/visitors/field.ts';
 import Visitors from '../../src/pages/visitors/index.tsx';
@@ -83,6 +84,36 @@ describe('[R-RT-03] /visitors', () => {
     expect(screen.getByRole('status').textContent).toBe('One dot is left.');
   });
 
+  test('the preface stays where it is when the answer does not come', async () => {
+    census = of([0, 0, 0, 1, 0, 0], [0, 0, 0, 1, 0, 0]);
+    const { line, place } = await enter();
+    const head = screen.getByRole('banner');
+    const preface = head.textContent;
+    expect(preface).toMatch(/^Who else is in./);
+    line.isCut = true;
+    fireEvent.click(tier(/^Tier 3/));
+    await waitFor(() => expect(place.search).toBe('?path=0'));
+    expect(head.textContent).toBe(preface);
+    expect(await screen.findByRole('alert', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(head.textContent).toBe(preface);
+  });
+
+  test.each([
+    ['before one dot is left', 0, ''],
+    ['after it', 4, '?path=0'],
+  ] as const)('[B-A11Y-04] letting the others back in %s keeps the focus in the search', async (_, phase, search) => {
+    census = of([9, 4, 0, 0, 1, 0], [2, 1, 0, 0, 1, 0]);
+    const { place } = await enter({ phase });
+    fireEvent.click(tier(new RegExp(`^Tier ${phase}`)));
+    await waitFor(() => expect(place.search).toBe(search));
+    const again = screen.getByRole('button', { name: 'Let the others back in' });
+    again.focus();
+    fireEvent.click(again);
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^In which tier are you/));
+    expect(place.search).toBe('');
+    expect(document.body.contains(again)).toBe(false);
+  });
+
   test('nobody is found who has not been counted', async () => {
     census = of([1, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0], { isCounted: false, isPresent: false });
     await enter({ phase: 0 });
@@ -109,6 +140,15 @@ describe('the field', () => {
     expect(inOneLine(of([47_000, 0, 0, 0, 0, 1], [9, 0, 0, 0, 0, 0]), 200)).toMatch(
       /^47,001 visitors on record, 9 heard from.*a dot is 200 of them or fewer/,
     );
+  });
+
+  test('a press is where it looks to be, however the plan lies in its box', () => {
+    // Half as large, and filling its box.
+    expect(planXAt(110, { left: 10, width: 500, height: 260 })).toBe(200);
+    // The box is too wide by 240: 120 on either side are no part of the plan.
+    expect(planXAt(130, { left: 10, width: 740, height: 260 })).toBe(0);
+    expect(planXAt(380, { left: 10, width: 740, height: 260 })).toBe(500);
+    expect(planXAt(630, { left: 10, width: 740, height: 260 })).toBe(1000);
   });
 
   test('every dot has a seat of its own inside the plan', () => {

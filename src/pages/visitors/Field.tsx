@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { bandPath, type Dot, type Field as FieldPlan, plan, type Search } from './field.ts';
+import { bandPath, type Dot, type Field as FieldPlan, plan, planXAt, type Search } from './field.ts';
 import style from './style.module.css';
 
 interface Options {
@@ -21,8 +21,7 @@ export function Field({ field, search, missed, isFound, onTier, onHalf }: Option
   const split = search === null || isFound ? null : parting(search);
   const press = (event: MouseEvent<SVGSVGElement>) => {
     if (search === null || split === null) return;
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    onHalf(((event.clientX - left) / width) * plan.width < split ? 'left' : 'right');
+    onHalf(planXAt(event.clientX, event.currentTarget.getBoundingClientRect()) < split ? 'left' : 'right');
   };
   return (
     <svg

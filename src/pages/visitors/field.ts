@@ -96,6 +96,12 @@ export function fieldOf({ phases, present }: Pick<Census, 'phases' | 'present'>)
   return { dots, each, radius: Math.min(12, gap * 0.3) };
 }
 
+/** Which x of the plan is at `clientX` when the plan lies in the middle of its box, as large as fits. */
+export function planXAt(clientX: number, box: Pick<DOMRect, 'left' | 'width' | 'height'>): number {
+  const scale = Math.min(box.width / plan.width, box.height / plan.height);
+  return (clientX - box.left - (box.width - plan.width * scale) / 2) / scale;
+}
+
 /** The outline of a tier, for a hand to press and a rule to be drawn along. */
 export function bandPath(tier: number): string {
   const [outer, inner] = [plan.inner + plan.band * (tiers - tier), plan.inner + plan.band * (tiers - tier - 1)];

@@ -29,6 +29,9 @@ export default function Visitors() {
   const [held, setHeld] = useState<Held | null>(null);
   const [missed, setMissed] = useState<readonly number[]>([]);
   const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
+  const { target: whole, expect: expectAll } = useArrival<HTMLDivElement>(
+    held === null && path === '' ? 'everybody' : '',
+  );
   useFinds(page?.blocks);
 
   if (page === undefined) return wait(style.room);
@@ -64,13 +67,16 @@ export default function Visitors() {
     keep(event.key === 'ArrowLeft' ? 'left' : 'right');
   };
   const release = () => {
+    expectAll();
     setHeld(null);
     setMissed([]);
     if (path !== '') restart();
   };
 
-  const spoken = page.blocks.slice(0, page.blocks.length - (path === '' ? 0 : page.added));
-  const answer = path === '' ? [] : page.blocks.slice(-page.added);
+  // By the page and not by the path, which is ahead of it while another is on its way.
+  const preface = page.blocks.length - (page.added < page.blocks.length ? page.added : 0);
+  const spoken = page.blocks.slice(0, preface);
+  const answer = page.blocks.slice(preface);
   return (
     <main className={`${style.room} ${voices.voices}`}>
       <header className={style.head}>
@@ -88,7 +94,12 @@ export default function Visitors() {
             <Field field={field} search={search} missed={missed} isFound={isFound} onTier={lookIn} onHalf={keep} />
             <p className={style.line}>{inOneLine(census, field.each)}</p>
             {/* A search ends where it was begun: the keys belong to the whole of it. */}
-            <div className={style.search} onKeyDown={search === null || isFound ? undefined : onKey}>
+            <div
+              className={style.search}
+              tabIndex={-1}
+              ref={whole}
+              onKeyDown={search === null || isFound ? undefined : onKey}
+            >
               <p role="status" className={style.ask}>
                 {askOf(census, search, missed, field.each)}
               </p>
