@@ -58,8 +58,8 @@ describe.for([1440, 390])('%i wide', (width) => {
         await page.waitForTimeout(1500);
         expect(await violations(page), `phase ${phase}`).toEqual([]);
         expect(said, `phase ${phase}`).toEqual([]);
-        // The narrowest window that is promised, too.
-        for (const each of width < 600 ? [width, 360] : [width]) {
+        // The narrowest window that is promised, too, and one that is neither wide nor narrow.
+        for (const each of width < 600 ? [width, 360] : [width, 820]) {
           await page.setViewportSize({ width: each, height: 844 });
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(overflow, `what hangs over the right edge at phase ${phase}, ${each} wide`).toBeLessThanOrEqual(0);
