@@ -10,6 +10,7 @@ import {
   size,
   sown,
 } from '../../src/pages/empathy-emergence/lattice.ts';
+import { Picture } from '../../src/pages/empathy-emergence/picture.ts';
 import EmpathyEmergence from '../../src/pages/empathy-emergence/index.tsx';
 import { StillObserver, withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
@@ -122,6 +123,57 @@ describe('[R-RT-03] /empathy-emergence is sown and rung', () => {
     press('let it be');
     act(() => vi.advanceTimersByTime(5000));
     expect(counted()).toBe('bell 1: 0 give, 845 keep');
+  });
+
+  test('[B-A11Y-04] while it rings by itself nothing is said of it, and of the rod only where it goes', async () => {
+    await enter();
+    fireEvent.click(screen.getByRole('radio', { name: 'four' }));
+    fireEvent.keyDown(dish(), { key: 'Enter' });
+    const cell = document.querySelector('#cell');
+    expect(cell?.textContent).toBe('row 17, place 17, gives');
+    press('let it ring');
+    expect(screen.getByText(/^bell 0: /).getAttribute('aria-live')).toBe('off');
+    const said = cell?.textContent;
+    act(() => vi.advanceTimersByTime(8000));
+    expect([said, cell?.textContent]).toEqual(['row 17, place 17', 'row 17, place 17']);
+    fireEvent.keyDown(dish(), { key: 'ArrowUp' });
+    expect(cell?.textContent).toBe('row 16, place 17');
+    press('let it be');
+    expect(cell?.textContent).toBe('row 16, place 17, gives');
+  });
+
+  test('what turns at a bell is not drawn turned before it has', async () => {
+    const parts: number[] = [];
+    const drawn = { draw: (...[, , part]: Parameters<Picture['draw']>) => void parts.push(part) };
+    vi.spyOn(Picture, 'on').mockReturnValue(drawn as Picture);
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => frames.push(step));
+    vi.stubGlobal('cancelAnimationFrame', () => frames.splice(0));
+    /** As in a browser: what is newly observed is reported once, after the frames of its time. */
+    const reports: (() => void)[] = [];
+    class Observer extends StillObserver {
+      readonly #report: () => void;
+      constructor(report: () => void) {
+        super();
+        this.#report = report;
+      }
+      override observe(): void {
+        reports.push(this.#report);
+      }
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
+    const pass = (now: number) => {
+      for (const step of frames.splice(0)) step(now);
+      for (const report of reports.splice(0)) report();
+    };
+    await enter();
+    pass(0);
+    press('ring');
+    parts.length = 0;
+    pass(1000);
+    pass(1190);
+    pass(1380);
+    expect(parts).toEqual([0, 0.75, 1]);
   });
 
   test('with effects off nothing rings by itself, and the bell is still there', async () => {

@@ -48,7 +48,7 @@ export function Culture({ name, title, label, children, onFirstBell }: Options) 
   const { give, keep } = countOf(culture.field);
   return (
     <>
-      <Glass culture={culture} rod={rod} label={label} name={title} onPut={put} />
+      <Glass culture={culture} rod={rod} label={label} name={title} isRunning={isRunning} onPut={put} />
       <div className={style.tools}>
         {children}
         <fieldset className={style.rods}>

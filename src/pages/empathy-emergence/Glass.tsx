@@ -23,15 +23,17 @@ interface Options {
   /** The rule of the dish, engraved round it. */
   readonly label: string;
   readonly name: string;
+  /** True while the bell rings by itself. */
+  readonly isRunning: boolean;
   /** `isAdded` undefined leaves it to what lies there; a drag goes on with what it began. Answers what was done. */
   readonly onPut: (x: number, y: number, isAdded?: boolean) => boolean;
 }
 
 /** The dish from above. One points at cells, drags a row of them, or goes about with the arrow keys and the space bar. */
-export function Glass({ culture, rod, label, name, onPut }: Options) {
+export function Glass({ culture, rod, label, name, isRunning, onPut }: Options) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = useRef<Picture | null>(null);
-  const shown = useRef(culture);
+  const shown = useRef({ from: culture, to: culture, part: 1 });
   const dragged = useRef<{ readonly isAdded: boolean; readonly at: number } | null>(null);
   const [[x, y], goTo] = useState<readonly [number, number]>([middle, middle]);
   const motion = useMotion();
@@ -39,27 +41,36 @@ export function Glass({ culture, rod, label, name, onPut }: Options) {
   useEffect(() => {
     const element = canvas.current;
     if (element === null) return;
-    picture.current ??= Picture.on(element);
-    const from = shown.current;
-    shown.current = culture;
+    picture.current = Picture.on(element);
+    // One for as long as there is a canvas: each reports once at its beginning, which in the middle of a turn is too soon.
+    const resized = new ResizeObserver(() => {
+      const { from, to, part } = shown.current;
+      picture.current?.draw(from, to, part);
+    });
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const from = shown.current.to;
     // A cell that was put down is there at once; one that turned at the bell takes its time.
-    const isTurning = motion === 'full' && culture.bells > from.bells;
+    const isTurning = motion === 'full' && culture.bells > from.bells && document.visibilityState === 'visible';
+    const draw = (part: number) => {
+      shown.current = { from, to: culture, part };
+      picture.current?.draw(from, culture, part);
+    };
     let frame = 0;
     let began: number | null = null;
     const step = (now: number) => {
       began ??= now;
       const part = Math.min(1, (now - began) / turnMs);
-      picture.current?.draw(from, culture, 1 - (1 - part) ** 2);
+      draw(1 - (1 - part) ** 2);
       if (part < 1) frame = requestAnimationFrame(step);
     };
-    if (isTurning && document.visibilityState === 'visible') frame = requestAnimationFrame(step);
-    else picture.current?.draw(culture, culture, 1);
-    const resized = new ResizeObserver(() => picture.current?.draw(culture, culture, 1));
-    resized.observe(element);
-    return () => {
-      cancelAnimationFrame(frame);
-      resized.disconnect();
-    };
+    shown.current = { from, to: culture, part: 0 };
+    if (isTurning) frame = requestAnimationFrame(step);
+    else draw(1);
+    return () => cancelAnimationFrame(frame);
   }, [culture, motion]);
 
   const pointed = ({ currentTarget, clientX, clientY }: PointerEvent): readonly [number, number] => {
@@ -128,7 +139,9 @@ export function Glass({ culture, rod, label, name, onPut }: Options) {
         </svg>
       </div>
       <p id="cell" className="visually-hidden" role="status">
-        row {y + 1}, place {x + 1}, {lies}
+        {/* Left to ring, the cells turn faster than anybody can be told; what is said then is where the rod goes. */}
+        row {y + 1}, place {x + 1}
+        {isRunning ? '' : `, ${lies}`}
       </p>
     </div>
   );
