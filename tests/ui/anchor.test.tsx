@@ -68,6 +68,20 @@ describe('[R-RT-03] /anchor is held', () => {
     expect(isHeld()).toBe(false);
   });
 
+  test('by space where the focus was led on the way in, and not in a panel beside the page', async () => {
+    await enter();
+    const page = screen.getByRole('main').parentElement!;
+    page.tabIndex = -1;
+    page.focus();
+    expect(fireEvent.keyDown(document.activeElement!, { key: ' ' })).toBe(false);
+    expect(isHeld()).toBe(true);
+    fireEvent.keyUp(document.activeElement!, { key: ' ' });
+    const panel = document.body.appendChild(document.createElement('aside'));
+    fireEvent.keyDown(panel, { key: ' ' });
+    panel.remove();
+    expect(isHeld()).toBe(false);
+  });
+
   test('made fast it needs no hand, and everything comes up', async () => {
     const { commands } = await enter({ phase: 3 });
     fireEvent.click(screen.getByRole('button', { name: 'make it fast' }));

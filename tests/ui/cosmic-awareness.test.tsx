@@ -42,6 +42,21 @@ describe('[R-RT-03] /cosmic-awareness drifts, one sentence at a time', () => {
     expect(said()).toBe(first);
   });
 
+  test('an arrow key is heard where the focus was led on the way in, and not in a panel beside the page', async () => {
+    await enter();
+    const page = screen.getByRole('main').parentElement!;
+    page.tabIndex = -1;
+    page.focus();
+    const panel = document.body.appendChild(document.createElement('aside'));
+    fireEvent.keyDown(panel, { key: 'ArrowRight' });
+    panel.remove();
+    pass(3000);
+    expect(said()).toBe(first);
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+    pass(3000);
+    expect(said()).toBe(second);
+  });
+
   test('dragging moves it on, and back; letters that are not in their place are still read whole', async () => {
     await enter();
     const sky = screen.getByRole('main');

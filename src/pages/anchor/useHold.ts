@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 
 const isHoldKey = (key: string) => key === ' ' || key === 'Enter';
+/** What has a use of its own for those keys. The page itself takes the focus on the way in, and has none. */
+const elsewhere = 'a, button, input, textarea, select, aside';
 
 /**
  * Whether the reader holds on: the pointer kept down on the word, space or Enter kept down on it or anywhere that is
@@ -11,7 +13,7 @@ export function useHold() {
   const [isFast, setFast] = useState(false);
   const letGo = useEffectEvent(() => setInHand(false));
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (!isHoldKey(event.key) || event.target !== document.body) return;
+    if (!isHoldKey(event.key) || !(event.target instanceof Element) || event.target.closest(elsewhere) !== null) return;
     // Space would scroll the word away from under the hand.
     event.preventDefault();
     setInHand(true);

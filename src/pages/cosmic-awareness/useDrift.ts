@@ -122,8 +122,9 @@ export function useDrift({ sky, canvas, words }: Parts, count: number, isAdrift:
     };
     const onKey = (event: KeyboardEvent) => {
       const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+      // The page around the sky takes the focus on the way in, and at a click.
       const isElsewhere =
-        event.target instanceof Element && event.target !== document.body && !surface.contains(event.target);
+        event.target instanceof Element && !event.target.contains(surface) && !surface.contains(event.target);
       if (by === undefined || isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       step(by);
