@@ -30,8 +30,9 @@ function mayReload(slug: string): boolean {
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Imports a page's chunk. One that is gone is that of an older build: the tab reloads, once, and after that a
- * MissingSheet is thrown. A prerendered page whose chunk is gone keeps its text instead and stays without life. Fault 24.
+ * Imports a page's chunk. One that is gone is that of an older build: the tab reloads, once, and after that, or where
+ * there is no line to reload by, a MissingSheet is thrown. A prerendered page whose chunk is gone keeps its text instead
+ * and stays without life. Fault 24.
  */
 export async function loadPage<Module>(slug: string, load: () => Promise<Module>): Promise<Module> {
   try {
@@ -41,7 +42,7 @@ export async function loadPage<Module>(slug: string, load: () => Promise<Module>
     return page;
   } catch (error) {
     console.error(`The sheet ${slug} could not be fetched.`, error);
-    if (mayReload(slug)) {
+    if (navigator.onLine !== false && mayReload(slug)) {
       location.reload();
       return never();
     }

@@ -13,7 +13,10 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(logged);
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function Broken({ error }: { readonly error: Error }): never {
   throw error;
@@ -82,4 +85,14 @@ test('[R-RT-03] fault 24: a chunk that comes is handed on, and the tab forgets t
 test('[R-RT-03] fault 24: the second time a chunk is gone there is no reload', async () => {
   sessionStorage.setItem('d5u-reloaded-for-kitchen', '');
   await expect(loadPage('kitchen', () => Promise.reject(new Error('404')))).rejects.toThrow(MissingSheet);
+});
+
+test('[R-RT-03] fault 24: without a line there is no reload, which would end on the browser’s own page', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const settled = vi.fn();
+  loadPage('kitchen', () => Promise.reject(new Error('Failed to fetch'))).catch(settled);
+  await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(1));
+  expect(settled.mock.calls[0]?.[0]).toBeInstanceOf(MissingSheet);
+  // The next deploy has its reload still.
+  expect(sessionStorage.length).toBe(0);
 });

@@ -96,6 +96,27 @@ test.concurrent(
 );
 
 test.concurrent(
+  '[R-RT-03] fault 24: a link that is followed offline leads to a sheet of ours, and back to the page when the line is',
+  async ({ expect }) => {
+    const { context, page, uncaught, documents } = await tabWithout(/no-such-file/);
+    await page.goto(`${server.url}/about`);
+    await arrived(page);
+    await context.setOffline(true);
+    await followTo(page, '/kitchen');
+    await hasHeading(page, 'The registry has been re-shelved.');
+    expect([new URL(page.url()).pathname, documents]).toEqual(['/kitchen', ['/about']]);
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Ask for it again' }).click();
+    await expect.poll(() => documents, { timeout: 10_000 }).toEqual(['/about', '/kitchen']);
+    await page.locator('main h1').waitFor({ state: 'attached' });
+    expect(await page.getByText('re-shelved').count()).toBe(0);
+    expect(uncaught).toEqual([]);
+    await close(context);
+  },
+);
+
+test.concurrent(
   '[R-RT-03] fault 24: without session storage nothing reloads, and nothing loops',
   async ({ expect }) => {
     const { context, page, uncaught, documents } = await tabWithout(/assets\/kitchen-[\w-]+\.js/);
