@@ -142,6 +142,61 @@ describe('[R-RT-03] /empathy-emergence is sown and rung', () => {
     expect(cell?.textContent).toBe('row 16, place 17, gives');
   });
 
+  test('an arrow with Alt is the browser’s', async () => {
+    await enter();
+    // False is what is answered once somebody has prevented the default.
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+      expect(fireEvent.keyDown(dish(), { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+    }
+    expect(screen.getByText('row 17, place 17, keeps')).toBeTruthy();
+    expect(fireEvent.keyDown(dish(), { key: 'ArrowLeft' })).toBe(false);
+  });
+
+  describe('by pointer', () => {
+    const finger = { pointerType: 'touch', button: 0, pointerId: 2 };
+    const at = (clientX: number, clientY: number) => ({ clientX, clientY });
+    beforeEach(() => {
+      vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 330, 330));
+    });
+
+    test('a mouse puts a cell down where it presses, and a row where it drags', async () => {
+      await enter();
+      const mouse = { pointerType: 'mouse', button: 0, pointerId: 1 };
+      fireEvent.pointerDown(dish(), { ...mouse, ...at(165, 165) });
+      expect(counted()).toBe('bell 0: 1 give, 844 keep');
+      fireEvent.pointerMove(dish(), { ...mouse, ...at(165, 175) });
+      fireEvent.pointerUp(dish(), mouse);
+      fireEvent.pointerMove(dish(), { ...mouse, ...at(165, 195) });
+      expect(counted()).toBe('bell 0: 2 give, 843 keep');
+    });
+
+    test('a finger that goes on to scroll has sown nothing', async () => {
+      await enter();
+      fireEvent.pointerDown(dish(), { ...finger, ...at(165, 165) });
+      fireEvent.pointerMove(dish(), { ...finger, ...at(168, 180) });
+      fireEvent.pointerCancel(dish(), finger);
+      fireEvent.pointerMove(dish(), { ...finger, ...at(220, 180) });
+      expect(counted()).toBe('bell 0: 0 give, 845 keep');
+    });
+
+    test('one that is lifted has, and so has one that goes across', async () => {
+      await enter();
+      fireEvent.pointerDown(dish(), { ...finger, ...at(165, 165) });
+      expect(counted()).toBe('bell 0: 0 give, 845 keep');
+      fireEvent.pointerUp(dish(), finger);
+      expect(counted()).toBe('bell 0: 1 give, 844 keep');
+      fireEvent.pointerDown(dish(), { ...finger, ...at(165, 205) });
+      fireEvent.pointerMove(dish(), { ...finger, ...at(174, 206) });
+      expect(counted()).toBe('bell 0: 1 give, 844 keep');
+      fireEvent.pointerMove(dish(), { ...finger, ...at(176, 206) });
+      expect(counted()).toBe('bell 0: 3 give, 842 keep');
+      fireEvent.pointerMove(dish(), { ...finger, ...at(176, 216) });
+      expect(counted()).toBe('bell 0: 4 give, 841 keep');
+      fireEvent.pointerUp(dish(), finger);
+      expect(counted()).toBe('bell 0: 4 give, 841 keep');
+    });
+  });
+
   test('what turns at a bell is not drawn turned before it has', async () => {
     const parts: number[] = [];
     const drawn = { draw: (...[, , part]: Parameters<Picture['draw']>) => void parts.push(part) };

@@ -8,6 +8,8 @@ import style from './style.module.css';
 
 /** How long a cell takes to turn, under full effects. */
 const turnMs = 380;
+/** A finger that has gone less far across has not said yet whether it sows or scrolls, px. */
+const slack = 10;
 const middle = (size - 1) / 2;
 const ring = 432;
 const steps: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
@@ -34,6 +36,8 @@ export function Glass({ culture, rod, label, name, isRunning, onPut }: Options) 
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = useRef<Picture | null>(null);
   const shown = useRef({ from: culture, to: culture, part: 1 });
+  /** The cell that a finger was laid on, and where it was then. */
+  const laid = useRef<{ readonly at: readonly [number, number]; readonly x: number; readonly y: number } | null>(null);
   const dragged = useRef<{ readonly isAdded: boolean; readonly at: number } | null>(null);
   const [[x, y], goTo] = useState<readonly [number, number]>([middle, middle]);
   const motion = useMotion();
@@ -78,23 +82,40 @@ export function Glass({ culture, rod, label, name, isRunning, onPut }: Options) 
     const along = (part: number) => Math.min(size - 1, Math.max(0, Math.floor(part * size)));
     return [along((clientX - left) / (width || 1)), along((clientY - top) / (height || 1))];
   };
+  const sow = ([px, py]: readonly [number, number], isAdded?: boolean) => {
+    goTo([px, py]);
+    dragged.current = { isAdded: onPut(px, py, isAdded), at: placeOf(px, py) };
+  };
   const onPress = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    const [px, py] = pointed(event);
-    if (!isIn(px, py)) return;
-    goTo([px, py]);
-    dragged.current = { isAdded: onPut(px, py), at: placeOf(px, py) };
+    const at = pointed(event);
+    if (!isIn(...at)) return;
+    if (event.pointerType === 'mouse') sow(at);
+    else laid.current = { at, x: event.clientX, y: event.clientY };
   };
   const onDrag = (event: PointerEvent) => {
-    const [px, py] = pointed(event);
-    if (dragged.current === null || !isIn(px, py) || placeOf(px, py) === dragged.current.at) return;
-    goTo([px, py]);
-    dragged.current = { isAdded: onPut(px, py, dragged.current.isAdded), at: placeOf(px, py) };
+    const finger = laid.current;
+    if (finger !== null) {
+      const [across, along] = [Math.abs(event.clientX - finger.x), Math.abs(event.clientY - finger.y)];
+      if (across < slack || across <= along) return;
+      laid.current = null;
+      sow(finger.at);
+    }
+    const at = pointed(event);
+    if (dragged.current === null || !isIn(...at) || placeOf(...at) === dragged.current.at) return;
+    sow(at, dragged.current.isAdded);
   };
   const onRelease = () => {
+    laid.current = null;
     dragged.current = null;
   };
+  const onLift = () => {
+    if (laid.current !== null) sow(laid.current.at);
+    onRelease();
+  };
   const onKey = (event: KeyboardEvent) => {
+    // With one of these an arrow goes back in the history.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = steps[event.key];
     if (step !== undefined && isIn(x + step[0], y + step[1])) goTo([x + step[0], y + step[1]]);
     else if (event.key === ' ' || event.key === 'Enter') onPut(x, y);
@@ -126,7 +147,7 @@ export function Glass({ culture, rod, label, name, isRunning, onPut }: Options) 
         data-track="put:cell"
         onPointerDown={onPress}
         onPointerMove={onDrag}
-        onPointerUp={onRelease}
+        onPointerUp={onLift}
         onPointerCancel={onRelease}
         onPointerLeave={onRelease}
         onKeyDown={onKey}
