@@ -144,6 +144,21 @@ describe('[R-RT-03] /fragments', () => {
     expect(keptOn()).toEqual({});
   });
 
+  test('until the answer to a free thread is here the opening stands where it stood', async () => {
+    const { line } = await enter(found, crossed);
+    const head = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
+    const opening = head.textContent;
+    line.isCut = true;
+    const button = piece(/coat button/);
+    fireEvent.click(button);
+    for (let step = 0; step < 12; step += 1) fireEvent.keyDown(button, { key: 'ArrowDown' });
+    fireEvent.click(button);
+    expect(head.textContent).toBe(opening);
+    const alert = await screen.findByRole('alert');
+    expect(head.textContent).toBe(opening);
+    expect(alert.parentElement?.textContent).toBe(alert.textContent);
+  });
+
   test('a device that has forgotten is told by the record', async () => {
     kept = ['consent:page-two'];
     await enter([]);

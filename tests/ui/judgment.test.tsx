@@ -77,6 +77,20 @@ describe('[R-RT-03] /judgment', () => {
     expect(screen.getByRole('link', { name: /gaps in it/ }).getAttribute('href')).toBe('/collaborate');
   });
 
+  test('until the answer to a vote is here nothing is said again, and the case stands whole', async () => {
+    const { line } = await enter();
+    const spokenIn = (element: Element) => [...element.querySelectorAll('[data-voice]')].map((one) => one.textContent);
+    const room = screen.getByRole('main');
+    const opening = spokenIn(room);
+    line.isCut = true;
+    fireEvent.click(word('Cut it'));
+    expect(spokenIn(room)).toEqual(opening);
+    await screen.findByText(/still in your hand/);
+    await screen.findByRole('button', { name: 'Ask again' });
+    expect(spokenIn(room)).toEqual(opening);
+    expect(spokenIn(screen.getByRole('region', { name: 'What was said' }))).toEqual([]);
+  });
+
   test('a vote that was not kept stays in the hand', async () => {
     registry.answer = (_, response) => json(response, { message: 'Full.' }, 503);
     await enter({ motion: 'off' });

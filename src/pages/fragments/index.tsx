@@ -31,13 +31,14 @@ export default function Fragments() {
     expect();
     choose(choice.index);
   };
-  const answer = path === '' ? [] : page.blocks.slice(-page.added);
+  // By the page and not by the address, which has the choice before the page has an answer to it.
+  const opening = page.blocks.length - (page.added < page.blocks.length ? page.added : 0);
   return (
     <main className={`${style.room} ${voices.voices}`}>
       <header className={style.head}>
         <h1>{page.title}</h1>
         <div className={style.said}>
-          {page.blocks.slice(0, page.blocks.length - answer.length).map((block) => (
+          {page.blocks.slice(0, opening).map((block) => (
             <Said key={block.text} block={block} room="fragments" />
           ))}
         </div>
@@ -45,7 +46,7 @@ export default function Fragments() {
       <Table fragments={fragments} onFree={free} />
       <div className={style.foot}>
         <div className={style.said} tabIndex={-1} ref={target}>
-          {answer.map((block) => (
+          {page.blocks.slice(opening).map((block) => (
             <Said key={block.text} block={block} room="fragments" />
           ))}
           {failure}

@@ -29,8 +29,15 @@ export default function Judgment() {
     choose(choice.index);
     void enter(verdict);
   };
-  const opening = page.blocks.slice(0, path === '' ? undefined : page.blocks.findIndex(({ object }) => object));
-  const answer = path === '' ? [] : page.blocks.slice(-page.added);
+  // By the page and not by the address, which has the vote before the page has an answer to it.
+  const hasAnswer = page.added < page.blocks.length;
+  const opening = hasAnswer
+    ? page.blocks.slice(
+        0,
+        page.blocks.findIndex(({ object }) => object),
+      )
+    : page.blocks;
+  const answer = hasAnswer ? page.blocks.slice(page.blocks.length - page.added) : [];
   const mine = page.choices.find(({ object }) => object === standing.verdict)?.text ?? null;
   return (
     <main className={`${style.room} ${voices.voices}`}>
