@@ -21,7 +21,10 @@ export interface StoryReading {
   readonly page: StoryPage | undefined;
   /** True when `page` is the page of this path, so that a choice may be taken from it. */
   readonly isSettled: boolean;
+  /** True until an answer has come: asking again does not take it back. */
   readonly hasFailed: boolean;
+  /** True while the server is being asked. */
+  readonly isAsking: boolean;
   /** Asks again for the same path. */
   readonly retry: () => void;
 }
@@ -34,11 +37,11 @@ export function useStory(slug: string, path: string, phase: number, preview: Pre
   const { data, error, isValidating, mutate } = useSWR<StoryPage, Error>([addressOf(slug, path, preview), phase], {
     keepPreviousData: true,
   });
-  const hasFailed = error !== undefined && !isValidating;
   return {
     page: data,
     isSettled: data !== undefined && error === undefined && !isValidating,
-    hasFailed,
+    hasFailed: error !== undefined,
+    isAsking: isValidating,
     retry: () => void mutate(),
   };
 }

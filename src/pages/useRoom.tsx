@@ -32,7 +32,7 @@ interface Room {
 export function useRoom(slug: keyof typeof rooms, ownPath?: string): Room {
   const { path: pathInAddress, choose, restart } = useStoryPath();
   const path = ownPath ?? pathInAddress;
-  const { page, isSettled, hasFailed, retry } = useStory(
+  const { page, isSettled, hasFailed, isAsking, retry } = useStory(
     slug,
     path,
     useAtomValue(phaseAtom),
@@ -41,7 +41,7 @@ export function useRoom(slug: keyof typeof rooms, ownPath?: string): Room {
   const words = rooms[slug];
   const canRestart = ownPath === undefined && path !== '';
   const failure = hasFailed ? (
-    <Failure sentence={words.failure} onRetry={retry} onRestart={canRestart ? restart : null} />
+    <Failure sentence={words.failure} isAsking={isAsking} onRetry={retry} onRestart={canRestart ? restart : null} />
   ) : null;
   const wait = (className: string | undefined) => (
     <StoryWait name={words.name} className={className} failure={failure} />

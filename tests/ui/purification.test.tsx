@@ -69,6 +69,21 @@ describe('[R-RT-03] /purification is read, and so cleaned', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
+
+  test('[B-A11Y-04] who asks again by keyboard keeps the button until there is an answer', async () => {
+    const { line, store, asked } = await enter();
+    line.isCut = true;
+    act(() => store.set(previewAtom, { phase: 2, suspicion: null }));
+    const again = await screen.findByRole('button', { name: 'Ask again' });
+    again.focus();
+    const before = asked.length;
+    fireEvent.click(again);
+    expect(again.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(again);
+    await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());
+    expect(asked).toHaveLength(before + 1);
+    expect(document.activeElement).toBe(again);
+  });
 });
 
 test('a line has passed by as much of it as is above the cloth', () => {

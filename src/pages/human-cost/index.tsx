@@ -23,7 +23,7 @@ import { useOthers } from './useOthers.ts';
  */
 export default function HumanCost() {
   const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
+  const { page, isSettled, hasFailed, isAsking, retry } = useStory(
     'human-cost',
     path,
     useAtomValue(phaseAtom),
@@ -59,7 +59,12 @@ export default function HumanCost() {
     restart();
   };
   const failure = hasFailed ? (
-    <Failure sentence={rooms['human-cost'].failure} onRetry={retry} onRestart={path === '' ? null : begin} />
+    <Failure
+      sentence={rooms['human-cost'].failure}
+      isAsking={isAsking}
+      onRetry={retry}
+      onRestart={path === '' ? null : begin}
+    />
   ) : null;
   if (page === undefined) return <StoryWait name={rooms['human-cost'].name} className={style.room} failure={failure} />;
 

@@ -2,18 +2,27 @@ import style from './StoryWait.module.css';
 
 interface Options {
   readonly sentence: string;
+  /** The button stays while it asks: whoever came to it by keyboard is still there when the answer is no. */
+  readonly isAsking?: boolean;
   readonly onRetry: () => void;
   /** Leaves the choices behind; absent where there are none. */
   readonly onRestart: (() => void) | null;
 }
 
 /** One honest sentence, and the way to ask again without losing the place. */
-export function Failure({ sentence, onRetry, onRestart }: Options) {
+export function Failure({ sentence, isAsking = false, onRetry, onRestart }: Options) {
   return (
     <div className={style.failure} role="alert">
       <p>{sentence}</p>
       <p className={style.ways}>
-        <button type="button" data-track="ask:again" onClick={onRetry}>
+        <button
+          type="button"
+          data-track="ask:again"
+          aria-disabled={isAsking || undefined}
+          onClick={() => {
+            if (!isAsking) onRetry();
+          }}
+        >
           Ask again
         </button>
         {onRestart === null ? null : (
