@@ -127,6 +127,33 @@ test('[R-RT-03] a hidden tab is nobody who keeps still', async () => {
   expect(lines()).toBe(2);
 });
 
+describe('[B-A11Y-04] the next leaf has the focus of the button that led to it', () => {
+  test.each([
+    ['pressed', (onward: HTMLElement) => fireEvent.click(onward)],
+    ['only kept still on', () => pass(6000)],
+  ])('when it is %s', async (_, goOn) => {
+    const { place } = await enter({ phase: 5 });
+    pass(2500 + 8 * 3000);
+    const onward = screen.getByRole('button', { name: 'Go on keeping still' });
+    onward.focus();
+    void goOn(onward);
+    await waitFor(() => expect(place.search).toBe('?path=0'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('log')));
+  });
+
+  test('and nothing else loses it', async () => {
+    const { place } = await enter({ phase: 5 });
+    pass(2500 + 8 * 3000);
+    const hold = screen.getByRole('button', { name: 'hold the page still' });
+    hold.focus();
+    pass(6000);
+    await waitFor(() => expect(place.search).toBe('?path=0'));
+    // Lets the next leaf arrive; real time, since only the intervals are ours.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(document.activeElement).toBe(hold);
+  });
+});
+
 test('[R-PRO-04] a fragment is found when its line comes up, and no sooner', async () => {
   const { commands } = await enter();
   pass(2500 + 5 * 3000);

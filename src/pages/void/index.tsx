@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { Said } from '../../ui/story/Said.tsx';
+import { useArrival } from '../../ui/story/useArrival.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import { useMovement } from '../../ui/useMovement.ts';
 import { useRoom } from '../useRoom.tsx';
@@ -20,6 +21,8 @@ export default function Void() {
   const { path, page, isSettled, choose, failure, wait } = useRoom('void');
   const isOff = useMotion() === 'off';
   const [isHeld, setHeld] = useState(false);
+  const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
+  const step = useRef<HTMLButtonElement>(null);
   const blocks = page?.blocks ?? [];
   // What earlier leaves said is behind the reader, and stays to be read by who looks for it.
   const before = page === undefined ? 0 : page.blocks.length - page.added;
@@ -48,6 +51,8 @@ export default function Void() {
     if (onward === undefined) return;
     // Nothing of the next leaf has surfaced, and one stillness is one step.
     report({ kind: 'leaf', total: 0 });
+    // The button goes with its leaf, and the next one has its focus.
+    if (document.activeElement === step.current) expect();
     choose(onward.index);
   });
   const isOnward = still.isOnward && !isHeld && isSettled;
@@ -61,7 +66,7 @@ export default function Void() {
     <main className={style.room} data-clear={isClear || undefined} data-all={isOff || isHeld || undefined}>
       <Grain />
       <h1 className={style.title}>{page.title}</h1>
-      <div className={style.lines} role="log" aria-label={page.title}>
+      <div className={style.lines} role="log" aria-label={page.title} tabIndex={-1} ref={target}>
         {blocks.slice(0, shown).map((block, index) => (
           <div
             key={`${index}-${block.text}`}
@@ -74,7 +79,16 @@ export default function Void() {
         ))}
       </div>
       {isSaid && onward !== undefined ? (
-        <button type="button" className={style.onward} data-track="choose:void" onClick={() => choose(onward.index)}>
+        <button
+          type="button"
+          ref={step}
+          className={style.onward}
+          data-track="choose:void"
+          onClick={() => {
+            expect();
+            choose(onward.index);
+          }}
+        >
           {onward.text}
         </button>
       ) : null}
