@@ -100,7 +100,7 @@ describe('[R-RT-03] /vega takes one question and dates the reply', () => {
     expect(localStorage.getItem(questionStorageKey)).toBeNull();
   });
 
-  test('a kept one is there on return, with what is left; torn up, it is gone', async () => {
+  test('[B-A11Y-04] a kept one is there on return, with what is left; torn up, it is gone, and the blank one has the focus', async () => {
     localStorage.setItem(questionStorageKey, JSON.stringify({ text: 'Who asked?', askedAt: noon - 30 * day }));
     await enter({ motion: 'off' });
     expect(await screen.findByText('18,262 days')).toBeTruthy();
@@ -108,6 +108,7 @@ describe('[R-RT-03] /vega takes one question and dates the reply', () => {
     await waitFor(() => expect(field()).toBeTruthy());
     expect(localStorage.getItem(questionStorageKey)).toBe('null');
     expect(screen.queryByText('“Who asked?”')).toBeNull();
+    expect(document.activeElement).toBe(field());
   });
 
   test.each(['{', '{"text":3}', '{"text":"a","askedAt":"now"}'])(

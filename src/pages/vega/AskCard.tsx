@@ -1,10 +1,16 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { card } from '../../content/vega.ts';
 import { faultOf, lengthOf, longest } from './flight.ts';
 import style from './style.module.css';
 
+interface Options {
+  readonly label: string;
+  readonly onAsk: (text: string) => void;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
 /** The card, to be filled in. What is typed is seen by nothing but this page; `onAsk` is given it without outer space. */
-export function AskCard({ label, onAsk }: { readonly label: string; readonly onAsk: (text: string) => void }) {
+export function AskCard({ label, onAsk, field }: Options) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null);
   const id = useId();
@@ -19,6 +25,7 @@ export function AskCard({ label, onAsk }: { readonly label: string; readonly onA
     <form className={style.card} onSubmit={submit} data-private="" autoComplete="off" noValidate>
       <label htmlFor={`${id}-field`}>{card.field}</label>
       <textarea
+        ref={field}
         id={`${id}-field`}
         rows={3}
         value={text}

@@ -25,6 +25,7 @@ export default function Vega() {
   const [now, setNow] = useState(Date.now);
   useInterval(() => setNow(Date.now()), question === null ? null : motion === 'calm' ? 10_000 : 1000);
   const { target, expect } = useArrival<HTMLElement>(isSettled && question !== null ? `${question.askedAt}` : '');
+  const { target: field, expect: expectBlank } = useArrival<HTMLTextAreaElement>(question === null ? 'blank' : '');
   useFinds(page?.blocks);
 
   if (page === undefined) return wait(style.room);
@@ -35,6 +36,10 @@ export default function Vega() {
     setNow(askedAt);
     keep({ text, askedAt });
   };
+  const tear = () => {
+    expectBlank();
+    keep(null);
+  };
   const after = question === null ? [] : page.blocks.filter(({ object }) => object !== undefined);
   const share = question === null ? null : flightOf(question.askedAt, now).share;
   return (
@@ -44,7 +49,7 @@ export default function Vega() {
         <h1 className={style.title}>{page.title}</h1>
         {question === null ? null : (
           <>
-            <KeptCard question={question} now={now} onTear={() => keep(null)} target={target} />
+            <KeptCard question={question} now={now} onTear={tear} target={target} />
             <div className={style.said}>
               {after.map((block) => (
                 <Said key={block.text} block={block} room="vega" />
@@ -59,7 +64,7 @@ export default function Vega() {
               <Said key={block.text} block={block} room="vega" />
             ))}
         </div>
-        {question === null ? <AskCard label={page.choices[0]?.text ?? 'Ask it'} onAsk={ask} /> : null}
+        {question === null ? <AskCard label={page.choices[0]?.text ?? 'Ask it'} onAsk={ask} field={field} /> : null}
         {failure}
       </div>
     </main>
