@@ -15,6 +15,12 @@ const play = async (number: string) => {
   fireEvent.click(row(number));
   return screen.findByRole('region', { name: `Reel ${number}` });
 };
+/** The pen comes to the end of the strip. */
+const runOut = (reel: HTMLElement) => {
+  // React takes jsdom for an old WebKit and listens for the prefixed event there.
+  const pen = reel.querySelector('span[aria-hidden]') as Element;
+  for (const kind of ['animationend', 'webkitAnimationEnd']) fireEvent(pen, new Event(kind, { bubbles: true }));
+};
 
 describe('the trace', () => {
   test('two strokes a letter, still for a space, and the same for the same text', () => {
@@ -56,12 +62,33 @@ describe('[R-RT-03] /transmissions plays its reels', () => {
     fireEvent.click(within(reel).getByRole('button', { name: 'halt' }));
     expect(reel.hasAttribute('data-halted')).toBe(true);
     fireEvent.click(within(reel).getByRole('button', { name: 'go on' }));
-    // React takes jsdom for an old WebKit and listens for the prefixed event there.
-    const pen = reel.querySelector('span[aria-hidden]') as Element;
-    for (const kind of ['animationend', 'webkitAnimationEnd']) fireEvent(pen, new Event(kind, { bubbles: true }));
+    runOut(reel);
     expect(reel.hasAttribute('data-running')).toBe(false);
     expect(within(reel).queryByRole('button', { name: 'halt' })).toBeNull();
     expect(within(reel).getByRole('link').getAttribute('href')).toBe('/signal-intercept');
+  });
+
+  test('[B-A11Y-04] the button says what it does, and the reel has its focus when it goes', async () => {
+    await enter();
+    const reel = await play('005');
+    const halt = within(reel).getByRole('button', { name: 'halt' });
+    halt.focus();
+    fireEvent.click(halt);
+    expect(halt.textContent).toBe('go on');
+    expect(halt.hasAttribute('aria-pressed')).toBe(false);
+    fireEvent.click(halt);
+    runOut(reel);
+    expect(reel.contains(halt)).toBe(false);
+    expect(document.activeElement).toBe(reel);
+  });
+
+  test('a reel that ends takes the focus from nothing else', async () => {
+    await enter();
+    const reel = await play('001');
+    const next = within(reel).getByRole('button', { name: 'next reel' });
+    next.focus();
+    runOut(reel);
+    expect(document.activeElement).toBe(next);
   });
 
   test('in order by “next reel”, which skips what is not out', async () => {

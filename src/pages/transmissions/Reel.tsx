@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { partLastSentence, partVerdict } from '../../ui/story/parts.ts';
@@ -47,10 +47,16 @@ export function Reel({ number, blocks, target, onNext }: Options) {
   const isFull = useMotion() === 'full';
   const [isHalted, halt] = useState(false);
   const [hasRun, setRun] = useState(false);
+  const halting = useRef<HTMLButtonElement>(null);
   const text = blocks.map((block) => block.text).join(' ');
   const trace = traceOf(text);
   const ms = lengthMs(text);
   const isRunning = isFull && !hasRun;
+  const end = () => {
+    // The button goes with the run, and the focus must not go with it.
+    if (document.activeElement === halting.current) target.current?.focus({ preventScroll: true });
+    setRun(true);
+  };
   return (
     <section
       className={style.reel}
@@ -64,7 +70,7 @@ export function Reel({ number, blocks, target, onNext }: Options) {
         <span>reel {number}</span>
         <span>{(ms / 1000).toFixed(1)} s</span>
         {isRunning ? (
-          <button type="button" data-track="halt:reel" aria-pressed={isHalted} onClick={() => halt(!isHalted)}>
+          <button type="button" ref={halting} data-track="halt:reel" onClick={() => halt(!isHalted)}>
             {isHalted ? 'go on' : 'halt'}
           </button>
         ) : null}
@@ -78,12 +84,7 @@ export function Reel({ number, blocks, target, onNext }: Options) {
         <svg className={style.trace} viewBox={`0 0 100 ${trace.length}`} preserveAspectRatio="none" aria-hidden="true">
           <path d={pathDown(trace)} vectorEffect="non-scaling-stroke" style={{ animationDuration: `${ms}ms` }} />
         </svg>
-        <span
-          className={style.pen}
-          aria-hidden="true"
-          style={{ animationDuration: `${ms}ms` }}
-          onAnimationEnd={() => setRun(true)}
-        />
+        <span className={style.pen} aria-hidden="true" style={{ animationDuration: `${ms}ms` }} onAnimationEnd={end} />
         <div className={`${style.lettering} ${voices.voices}`}>
           {blocks.map((block, index) => (
             <Lettering key={block.text} block={block} from={beginsAt(blocks, index)} total={text.length} ms={ms} />

@@ -34,7 +34,7 @@ export default function Transmissions() {
   const next = page.choices.find(({ object }) => current !== null && (object ?? '') > current);
   return (
     <main className={style.room}>
-      <div className={style.shelf}>
+      <div>
         <h1 className={style.title}>{page.title}</h1>
         <div className={style.opening}>
           {opening?.blocks.map((block) => (
