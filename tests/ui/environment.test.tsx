@@ -133,8 +133,8 @@ describe('[R-RT-03] /environment reads what reaches the device', () => {
     await screen.findByText(/^Your window is narrower than a door\./);
   });
 
-  test('the hour is followed while nobody sets it', async () => {
-    await enter();
+  test.each(['full', 'off'] as const)('the hour is followed while nobody sets it, effects %s', async (motion) => {
+    await enter({ motion });
     vi.setSystemTime(atHour(18));
     act(() => vi.advanceTimersByTime(10_000));
     expect(version()).toBe('twilight');
@@ -155,6 +155,20 @@ describe('[R-RT-03] /environment reads what reaches the device', () => {
     at('pointerDown', 0.5, 0);
     at('pointerMove', 0.5, 0.5);
     expect(gauge('light').getAttribute('aria-valuetext')).toBe('blind, 50% open');
+  });
+
+  test('by the button that takes hold, and no other', async () => {
+    await enter();
+    const scene = document.querySelector('main svg')!;
+    const { x, y, width, height } = openingOf({ width: 1440, height: 900 }, 1440);
+    const place = { clientX: x + 0.9 * width, clientY: y + 0.5 * height };
+    for (const button of [1, 2]) {
+      fireEvent.pointerDown(scene, { ...place, button });
+      fireEvent.pointerMove(scene, place);
+      fireEvent.pointerUp(scene, { ...place, button });
+    }
+    expect(gauge('hour').getAttribute('aria-valuetext')).toBe('12:46, day');
+    expect(screen.getByText('all three as your device has them')).toBeTruthy();
   });
 
   test('off has all of it', async () => {

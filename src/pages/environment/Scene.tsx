@@ -27,6 +27,7 @@ export function Scene({ page, opening, readings, hasGeranium, onChange }: Option
   const slats = Math.max(0, Math.floor((rail - y) / 9));
 
   const take = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.type === 'pointerdown' && event.button !== 0) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const at = { x: event.clientX - left, y: event.clientY - top };
     if (event.type === 'pointerdown') {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useInterval } from '../../ui/useInterval.ts';
 import type { Readings } from './readings.ts';
 
 const hourNow = () => {
   const now = new Date();
   return now.getHours() + now.getMinutes() / 60;
 };
+const readEveryMs = 10_000;
 /** A device says of the light only which of two it would like; one that asks for dark has the blind half down. */
 const lightAsked = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 0.5 : 1);
 
@@ -28,8 +28,9 @@ export function useSurroundings(): Surroundings {
   const [hour, setHour] = useState(hourNow);
   const [light, setLight] = useState(lightAsked);
   const [set, setSet] = useState<Partial<Readings>>({});
-  useInterval(() => setHour(hourNow()), 10_000);
   useEffect(() => {
+    // A reading is no effect, and goes on with effects off: the page says that it is the device's.
+    const clock = setInterval(() => setHour(hourNow()), readEveryMs);
     const measure = () => setPage({ width: document.documentElement.clientWidth || innerWidth, height: innerHeight });
     const scheme = matchMedia('(prefers-color-scheme: dark)');
     const ask = () => setLight(lightAsked());
@@ -37,6 +38,7 @@ export function useSurroundings(): Surroundings {
     addEventListener('resize', measure);
     scheme.addEventListener('change', ask);
     return () => {
+      clearInterval(clock);
       removeEventListener('resize', measure);
       scheme.removeEventListener('change', ask);
     };
