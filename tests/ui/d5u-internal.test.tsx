@@ -48,6 +48,19 @@ describe('[R-RT-03] /d5u-internal lifts its bars by phase', () => {
     expect(place.search).toBe('?path=2.0.5');
   });
 
+  test('the ground that was asked for is not asked for again', async () => {
+    const { place } = await enter();
+    const covered = () => screen.getAllByRole('button', { name: /ground \(f\)/ })[0] as HTMLElement;
+    fireEvent.click(covered());
+    await screen.findByText('(f) It is short.');
+    await waitFor(() => expect(covered().getAttribute('aria-pressed')).toBe('true'));
+    const { search } = place;
+    fireEvent.click(covered());
+    fireEvent.keyDown(covered(), { key: 'Enter' });
+    expect(place.search).toBe(search);
+    expect(screen.getAllByText('(f) It is short.')).toHaveLength(1);
+  });
+
   test('one bar stays, and what is said of it is found', async () => {
     const { commands } = await enter({ phase: 5 });
     fireEvent.click(bars()[0] as HTMLElement);

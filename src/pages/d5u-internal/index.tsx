@@ -31,7 +31,10 @@ export default function Internal() {
   const release = passages.filter(({ object }) => object === null).flatMap(({ blocks }) => blocks);
   const answer = passages.findLast(({ object }) => object !== null) ?? null;
   const choices = new Map(page.choices.map((choice) => [choice.object?.at(-1) ?? '', choice.index]));
+  const asked = answer?.object?.at(-1) ?? null;
   const ask = (ground: string) => {
+    // What lies on the slip is not asked for again.
+    if (ground === asked) return;
     const index = choices.get(ground);
     if (isSettled && index !== undefined) choose(index);
   };
@@ -51,7 +54,7 @@ export default function Internal() {
             heading={heading}
             lines={lines}
             grounds={new Set(choices.keys())}
-            asked={answer?.object?.at(-1) ?? null}
+            asked={asked}
             onAsk={ask}
           />
         ))}
