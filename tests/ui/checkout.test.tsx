@@ -157,6 +157,23 @@ test('[R-INF-03] pressed twice, it is sent once', async () => {
   expect(forms()).toHaveLength(1);
 });
 
+test('[R-INF-03] who has left the form is not taken to the cashier', async () => {
+  let release = () => undefined as void;
+  judge = (_, response) => (release = () => json(response, { url: '#/too-late' }));
+  const { unmount } = showPage(CheckoutPage);
+  write('Designation', 'the clerk');
+  write('Message', 'Open the window.');
+  await press();
+  await waitFor(() => expect(forms()).toHaveLength(1));
+  unmount();
+  const { mock } = vi.spyOn(Response.prototype, 'json');
+  release();
+  await waitFor(async () =>
+    expect(await Promise.all(mock.results.map(({ value }) => value))).toContainEqual({ url: '#/too-late' }),
+  );
+  expect(location.hash).toBe('');
+});
+
 test('[R-INF-03] the court’s own refusal stands at its field, until the field is changed', async () => {
   judge = (_, response) => json(response, { message: 'message holds a word that the court will not read out.' }, 400);
   showPage(CheckoutPage);

@@ -27,8 +27,10 @@ export function useCheckout(focusOn: (field: LineField) => void) {
   const [hasTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const isBusy = useRef(false);
+  const isHere = useRef(true);
 
   useEffect(() => {
+    isHere.current = true;
     // The back button may bring this very page back to life, on its way out.
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
@@ -36,7 +38,10 @@ export function useCheckout(focusOn: (field: LineField) => void) {
       setStage({ kind: 'writing' });
     };
     addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
+    return () => {
+      isHere.current = false;
+      removeEventListener('pageshow', onShow);
+    };
   }, []);
 
   /** What to say of a field now. An empty one is no mistake until the form is handed in. */
@@ -62,6 +67,8 @@ export function useCheckout(focusOn: (field: LineField) => void) {
     isBusy.current = true;
     setStage({ kind: 'sending' });
     const outcome = await handIn(draft);
+    // Who has gone elsewhere meanwhile is not fetched back, neither to the cashier nor to a mistake.
+    if (!isHere.current) return;
     if (outcome.kind === 'accepted') {
       setStage({ kind: 'leaving', url: outcome.url });
       location.assign(outcome.url);
