@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { Said } from '../../ui/story/Said.tsx';
 import { type DraftLine, partAt } from './draft.ts';
@@ -9,13 +9,15 @@ interface Options {
   readonly isInHand: boolean;
   /** The one word that is left when the rest has been struck out; null while nothing has. */
   readonly left: string | null;
+  /** The gap itself. */
+  readonly target: Ref<HTMLButtonElement> | undefined;
   readonly onTake: () => void;
   /** Null while another page of the story is on its way. */
   readonly onWrite: ((clause: StoryChoice) => void) | null;
 }
 
 /** Joining words, a ruled gap or the clause in it, what was noted beside it, and the clauses on offer. */
-export function Line({ line, isInHand, left, onTake, onWrite }: Options) {
+export function Line({ line, isInHand, left, target, onTake, onWrite }: Options) {
   const { gap, before, after, clauses, written, replaced, note } = line;
   const id = useId();
   const isStruck = left !== null;
@@ -36,6 +38,7 @@ export function Line({ line, isInHand, left, onTake, onWrite }: Options) {
         <button
           type="button"
           className={style.gap}
+          ref={target}
           aria-describedby={id}
           aria-expanded={isInHand}
           data-track={`gap:${gap}`}
@@ -61,14 +64,13 @@ export function Line({ line, isInHand, left, onTake, onWrite }: Options) {
       )}
       {isInHand ? (
         <ul className={style.clauses} aria-labelledby={id}>
-          {clauses.map((clause, index) => (
-            // By place, so that the focus stays where the reader is writing when the gap moves on.
-            <li key={index}>
+          {clauses.map((clause) => (
+            <li key={clause.index}>
               <button
                 type="button"
                 aria-pressed={clause === written}
                 aria-disabled={onWrite === null || undefined}
-                data-track={`clause:${clause.object ?? index}`}
+                data-track={`clause:${clause.object ?? clause.index}`}
                 onClick={() => onWrite?.(clause)}
               >
                 {clause.text}

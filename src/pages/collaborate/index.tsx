@@ -23,6 +23,7 @@ export default function Collaborate() {
   const tell = useSetAtom(commandAtom);
   const [taken, take] = useState<string | null>(null);
   const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
+  const pen = useArrival<HTMLButtonElement>(isSettled ? path : '');
   const sheet = useRef<HTMLDivElement>(null);
   useFinds(page?.blocks);
 
@@ -38,10 +39,13 @@ export default function Collaborate() {
   );
   const remarks = page.blocks.slice(opening.length).filter(({ kind }) => kind === 'margin');
   const latest = page.blocks.findLast(({ kind }) => kind === 'caption');
+  // The clauses go with the gap that they were for, and the focus would go with them.
+  const next = gap ?? lines.find(({ note }) => note !== null && note === latest)?.gap;
   const strike = page.choices.find(({ object }) => object === 'strike');
   const write = (line: DraftLine, clause: StoryChoice) => {
     if (preview === null) tell({ kind: 'clause-chosen', clause: entryOf(line, clause) });
     take(null);
+    pen.expect();
     choose(clause.index);
   };
   return (
@@ -60,6 +64,7 @@ export default function Collaborate() {
               line={line}
               isInHand={line.gap === gap}
               left={left}
+              target={line.gap === next ? pen.target : undefined}
               onTake={() => take(line.gap)}
               onWrite={isSettled ? (clause) => write(line, clause) : null}
             />
