@@ -105,6 +105,32 @@ describe('[R-RT-03] /fragments', () => {
     expect(button.getAttribute('aria-pressed')).toBe('false');
   });
 
+  test('Escape leaves a piece that nobody has put anywhere to be dealt with the others', async () => {
+    const { 'tide:slack-water': _, ...others } = crossed;
+    await enter(found, others);
+    const button = piece(/slack water/);
+    const lay = [button.style.left, button.style.top];
+    fireEvent.click(button);
+    fireEvent.keyDown(button, { key: 'Escape' });
+    fireEvent.click(button);
+    fireEvent.keyDown(button, { key: 'ArrowDown' });
+    expect(keptOn()['tide:slack-water']?.y).toBeGreaterThan(1);
+    fireEvent.keyDown(button, { key: 'Escape' });
+    expect(keptOn()).toEqual(others);
+    expect([button.style.left, button.style.top]).toEqual(lay);
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('a piece in the hand leaves an arrow with Alt to the browser', async () => {
+    await enter(found, crossed);
+    const button = piece(/slack water/);
+    fireEvent.click(button);
+    // False is what is answered once somebody has prevented the default.
+    expect(fireEvent.keyDown(button, { key: 'ArrowRight', altKey: true })).toBe(true);
+    expect(keptOn()['tide:slack-water']).toEqual(crossed['tide:slack-water']);
+    expect(fireEvent.keyDown(button, { key: 'ArrowRight' })).toBe(false);
+  });
+
   test('a mouse drags a piece as it is, and the press that ends it lifts nothing', async () => {
     await enter(found, crossed);
     const button = piece(/chipped mug/);

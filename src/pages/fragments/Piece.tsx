@@ -62,6 +62,8 @@ export function Piece({ fragment, number, lie, level, width, isLifted, onLift, o
     hand.current = null;
   };
   const key = (event: KeyboardEvent) => {
+    // With one of these an arrow goes back in the history.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = steps[event.key];
     if (isLifted && step !== undefined) {
       event.preventDefault();

@@ -1,12 +1,12 @@
 import { useAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { evidenceTableAtom, type Lie } from '../../state/evidenceTable.ts';
+import { type EvidenceTable, evidenceTableAtom, type Lie } from '../../state/evidenceTable.ts';
 import { crossingsOf, heightFor, liesOf, pinOf, threadTo, within } from './table.ts';
 
-/** A piece in the hand, and where it lay. */
+/** A piece in the hand, and where somebody had put it; null where it lay as it was dealt. */
 interface Lifted {
   readonly fragment: string;
-  readonly from: Lie;
+  readonly from: Lie | null;
 }
 
 /**
@@ -24,10 +24,13 @@ export function useTable(fragments: readonly string[], width: number, onSet: (cr
   const pins = lies.map((lie) => pinOf(lie, width));
 
   const lieOf = (fragment: string): Lie => lies[fragments.indexOf(fragment)] ?? { x: 0, y: 0 };
+  const without = (fragment: string): EvidenceTable => {
+    const { [fragment]: _, ...others } = table;
+    return others;
+  };
   const put = (fragment: string, lie: Lie) => {
     // Taken out and put back in, so that it lies on top.
-    const { [fragment]: _, ...others } = table;
-    setTable({ ...others, [fragment]: lie });
+    setTable({ ...without(fragment), [fragment]: lie });
     const after = lies.map((old, index) => pinOf(fragments[index] === fragment ? lie : old, width));
     return crossingsOf(after.slice(0, threadTo)).length;
   };
@@ -40,7 +43,7 @@ export function useTable(fragments: readonly string[], width: number, onSet: (cr
     lifted: lifted?.fragment ?? null,
     /** How far up a piece lies, from 1. */
     levelOf: (fragment: string): number => Object.keys(table).indexOf(fragment) + 1,
-    lift: (fragment: string) => setLifted({ fragment, from: lieOf(fragment) }),
+    lift: (fragment: string) => setLifted({ fragment, from: table[fragment] ?? null }),
     /** Moves a piece by so much. While it is being dragged the answer is where to show it, and nothing is kept. */
     move(fragment: string, by: Lie, isFinal: boolean): Lie {
       const old = drag.current ?? lieOf(fragment);
@@ -57,8 +60,10 @@ export function useTable(fragments: readonly string[], width: number, onSet: (cr
     },
     drop: () => setLifted(null),
     putBack() {
-      if (lifted !== null) put(lifted.fragment, lifted.from);
+      if (lifted === null) return;
       setLifted(null);
+      if (lifted.from === null) setTable(without(lifted.fragment));
+      else put(lifted.fragment, lifted.from);
     },
     /** Everything as it was dealt. */
     sweep() {
