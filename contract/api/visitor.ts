@@ -46,7 +46,7 @@ export const TrackingEventSchema = Type.Object(
 export type TrackingEvent = Static<typeof TrackingEventSchema>;
 
 export const TrackReplySchema = Type.Object({
-  /** False when a batch of this id had been counted before. */
+  /** False when a batch of this id had been counted before, and when no cookie came with it. */
   counted: Type.Boolean(),
 });
 export type TrackReply = Static<typeof TrackReplySchema>;

@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutReply } from '#contract/api/influence.ts';
 import type { Erased, Held } from '#contract/api/held.ts';
+import type { StoryPage } from '#contract/api/story.ts';
 import { apiPaths, batchIdHeader, batchSequenceHeader } from '#contract/paths.ts';
+import { protocols } from '../../server/content/protocols/words.ts';
 import { databaseFile } from '../../server/storage/sqlite.ts';
-import { cookieOf, keenBatch, openApp, type TestApp, type TestReader } from '../support/app.ts';
+import { cookieOf, keenBatch, noon, openApp, type TestApp, type TestReader } from '../support/app.ts';
 import { startServer } from '../support/server.ts';
 
 /** Every string that a visitor can get into the store; each is looked for in the files themselves. */
@@ -199,6 +201,73 @@ describe('DELETE /api/visitor', () => {
     backup.close();
     await expect.poll(() => inFiles(test.dataDir, canaries.message), { timeout: 8000, interval: 200 }).toEqual([]);
   }, 10_000);
+});
+
+describe('a client that sends no cookie back', () => {
+  const filename = 'kitchen.txt';
+  const fragments = ['memory:a', 'memory:b'];
+  const click = { eventType: 'phantom_link_access', data: { filename, attempts: 1 } };
+  const clause = protocols.find(({ word }) => word === 'barefoot');
+  const noCookie = (what: string) => ({ message: `${what} is kept under a cookie, and none came with this request.` });
+  const post = (url: string, payload: object, headers = {}) =>
+    test.app.inject({ method: 'POST', url, payload, headers });
+  const heldByAnybody = (): string[] => {
+    const database = beside();
+    const tables = rows(database, `select name from sqlite_master where type = 'table' and name not like 'kysely%'`);
+    const held = tables
+      .map(({ name }) => String(name))
+      .filter((name) => rows(database, `select * from ${name}`).length);
+    database.close();
+    return held;
+  };
+
+  it.each<readonly [string, string, object, number, unknown]>([
+    ['a batch', apiPaths.track, { behaviorData: keenBatch(noon) }, 200, { counted: false }],
+    ['a click on a file', apiPaths.track, click, 200, { counted: false }],
+    [
+      'finds',
+      apiPaths.narrativeState,
+      { discoveredFragments: fragments, investigationPath: fragments },
+      200,
+      { fragments: 0 },
+    ],
+    ['an answer', apiPaths.personalizationFeedback, feedback, 200, { ok: true }],
+    [
+      'a word',
+      apiPaths.protocol,
+      { word: 'barefoot' },
+      200,
+      { word: clause?.word, title: clause?.title, text: clause?.text, unlocked: 1 },
+    ],
+    ['a vote', apiPaths.judgment, { verdict: 'grow' }, 400, noCookie('A vote')],
+    ['an order', apiPaths.influenceCheckout, { designation: 'Ada', message: 'Here.' }, 400, noCookie('An order')],
+  ])(
+    '[B-PRV-01] leaves no row behind by %s, which nobody could read or erase',
+    async (_what, url, body, code, said) => {
+      for (let time = 0; time < 3; time += 1) {
+        const reply = await post(url, body, { [batchIdHeader]: 'the-same' });
+        expect([reply.statusCode, reply.json()]).toEqual([code, said]);
+        // The next one can be kept.
+        expect(cookieOf(reply)).toMatch(/^d5u=[0-9a-f]{32}/);
+      }
+      expect(heldByAnybody()).toEqual([]);
+    },
+  );
+
+  it('[B-PRV-01] reads a story, however often for the first time, and leaves no row behind', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      const reply = await test.app.inject({ url: `${apiPaths.story}/kitchen` });
+      expect([reply.statusCode, reply.json<StoryPage>().slug]).toEqual([200, 'kitchen']);
+    }
+    expect(heldByAnybody()).toEqual([]);
+  });
+
+  it('[B-PRV-01] is somebody with the cookie of its first reply', async () => {
+    const body = { behaviorData: keenBatch(noon) };
+    const cookie = cookieOf(await post(apiPaths.track, body)) ?? '';
+    expect((await post(apiPaths.track, body, { cookie })).json()).toEqual({ counted: true });
+    expect(heldByAnybody()).toEqual(['visitors']);
+  });
 });
 
 it('[B-PRV-01] a real server keeps nothing of an erased visitor, in its store or in its log', async () => {

@@ -74,10 +74,10 @@ describe('GET /api/visitor/profile', () => {
 describe('POST /api/visitor/narrative-state', () => {
   it('[R-PRO-04] keeps what any tab of this visitor has found', async () => {
     const reader = test.reader();
+    const id = (await reader.get(apiPaths.profile)).cookies[0]?.value.split('.')[0] ?? '';
     const state = { discoveredFragments: ['kitchen:mug', 'void:line-4'], investigationPath: ['kitchen:mug'] };
     const reply = await reader.post(apiPaths.narrativeState, state);
     expect([reply.statusCode, reply.json()]).toEqual([200, { fragments: 2 }]);
-    const id = reply.cookies[0]?.value.split('.')[0] ?? '';
     expect(await test.storage.narratives.read(id)).toEqual(state);
     const other = await reader.post(apiPaths.narrativeState, {
       discoveredFragments: ['kitchen:mug', 'kitchen:mug', 'memory:lamp'],

@@ -10,6 +10,7 @@ import { readSettings } from '../../server/settings.ts';
 import { openSqliteStorage } from '../../server/storage/sqlite.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import { visitsAfterReading } from '../../server/story/visits.ts';
+import { cookieOf } from '../support/app.ts';
 import { siteStories } from '../support/siteStories.ts';
 
 const minute = 60_000;
@@ -52,10 +53,10 @@ async function reader(): Promise<string> {
     lastInteraction: now,
     timestamp: now,
   };
-  const reply = await app.inject({ method: 'POST', url: '/api/visitor/track', payload: { behaviorData } });
-  const [cookie] = reply.cookies;
+  const cookie = cookieOf(await app.inject('/api/visitor/profile'));
   if (cookie === undefined) throw new Error('No cookie came.');
-  return `${cookie.name}=${encodeURIComponent(cookie.value)}`;
+  await app.inject({ method: 'POST', url: '/api/visitor/track', payload: { behaviorData }, headers: { cookie } });
+  return cookie;
 }
 
 const ask = (url: string, cookie = '') => app.inject({ url: `/api/story/${url}`, headers: { cookie } });
@@ -121,7 +122,8 @@ describe('GET /api/story/:slug', () => {
     ['kitchen?path=7', 400, 'The story does not offer this path.'],
     ['kitchen?path=0.', 400, null],
     ['kitchen?path=up', 400, null],
-    [`kitchen?path=${Array.from({ length: 101 }, () => '0').join('.')}`, 400, null],
+    [`kitchen?path=${Array.from({ length: 64 }, () => '0').join('.')}`, 400, 'The story does not offer this path.'],
+    [`kitchen?path=${Array.from({ length: 65 }, () => '0').join('.')}`, 400, 'path must match X.'],
   ])('refuses %s with %i and one sentence', async (url, status, message) => {
     await start({});
     const reply = await ask(url);

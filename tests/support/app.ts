@@ -43,6 +43,8 @@ export const cookieOf = (reply: LightMyRequestResponse): string | undefined => {
 function readerOf(app: FastifyInstance): TestReader {
   let cookie: string | undefined;
   const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, headers = {}) => {
+    // Whoever has something to send has a page before them, which came with the cookie.
+    if (method === 'POST') cookie ??= cookieOf(await app.inject(apiPaths.profile));
     const reply = await app.inject({
       method,
       url,

@@ -14,6 +14,11 @@ declare module 'fastify' {
      * has just been erased is a new one too; throws VisitorErased where they still have something to write down.
      */
     visitor(): Visitor;
+    /**
+     * Whether who is asking came with a cookie of ours. For anybody else nothing is written: a client that sends none back
+     * is a new visitor with each request, and nobody could read or erase what it leaves. Throws as `visitor` does. B-PRV-01.
+     */
+    isKnown(): boolean;
     /** What the profile engine says of who is asking, now. */
     assessment(): Promise<Assessment>;
     /** Erases who is asking, by table, and takes the cookie back; nobody without one. B-PRV-01. */
@@ -41,23 +46,31 @@ const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || m
 
 export default fp(
   async (app) => {
-    const identified = new WeakMap<FastifyRequest, Visitor>();
+    const identified = new WeakMap<FastifyRequest, { readonly visitor: Visitor; readonly isKnown: boolean }>();
     const replies = new WeakMap<FastifyRequest, FastifyReply>();
     app.addHook('onRequest', async (request, reply) => void replies.set(request, reply));
 
-    app.decorateRequest('visitor', function visitor(this: FastifyRequest): Visitor {
-      const seen = identified.get(this);
+    const identify = (request: FastifyRequest) => {
+      const seen = identified.get(request);
       if (seen !== undefined) return seen;
-      const cookie = knownVisitor(this);
+      const cookie = knownVisitor(request);
       const isErased = cookie !== null && app.storage.visitors.isErased(cookie.visitor.id);
-      if (isErased && !isReading(this)) throw new VisitorErased('This visitor has been erased.');
+      if (isErased && !isReading(request)) throw new VisitorErased('This visitor has been erased.');
       const known = isErased ? null : cookie;
-      const found = known?.visitor ?? newVisitor(app.clock());
-      identified.set(this, found);
-      const reply = replies.get(this);
+      const found = { visitor: known?.visitor ?? newVisitor(app.clock()), isKnown: known !== null };
+      identified.set(request, found);
+      const reply = replies.get(request);
       // A cookie under an older key is signed anew.
-      if (reply !== undefined && (known === null || known.isRenewalDue)) hand(reply, found);
+      if (reply !== undefined && (known === null || known.isRenewalDue)) hand(reply, found.visitor);
       return found;
+    };
+
+    app.decorateRequest('visitor', function visitor(this: FastifyRequest): Visitor {
+      return identify(this).visitor;
+    });
+
+    app.decorateRequest('isKnown', function isKnown(this: FastifyRequest): boolean {
+      return identify(this).isKnown;
     });
 
     app.decorateRequest('assessment', async function assessment(this: FastifyRequest): Promise<Assessment> {

@@ -11,7 +11,7 @@ import { lineFields, objectionTo, seatPrice, tidied } from '#contract/influence.
 import { apiPaths } from '#contract/paths.ts';
 import type { PaymentGateway } from '../../../payments/gateway.ts';
 import { isFitToPrint } from '../../../payments/moderation.ts';
-import { refusals } from '../../refusals.ts';
+import { refusals, withoutCookie } from '../../refusals.ts';
 
 /** The empty seat: what it costs, a claim to it, and what became of the claim. R-INF-03. */
 const influence: FastifyPluginAsyncTypebox<{ gateway: Pick<PaymentGateway<unknown>, 'name' | 'create'> }> = async (
@@ -42,6 +42,7 @@ const influence: FastifyPluginAsyncTypebox<{ gateway: Pick<PaymentGateway<unknow
           return reply.code(400).send({ message: `${field} holds a word that the court will not read out.` });
         }
       }
+      if (!request.isKnown()) return reply.code(400).send({ message: withoutCookie('An order') });
       const line = { designation: tidied(body.designation), message: tidied(body.message) };
       const { id } = await app.storage.orders.open(request.visitor(), line);
       return { url: await gateway.create({ visitorId: request.visitor().id, orderId: id }) };

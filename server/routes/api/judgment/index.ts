@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { JudgmentBodySchema, JudgmentReplySchema } from '#contract/api/judgment.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { refusals } from '../../refusals.ts';
+import { refusals, withoutCookie } from '../../refusals.ts';
 
 /** One case before the public: a vote each, and the count for those who have given theirs. */
 const judgment: FastifyPluginAsyncTypebox = async (app) => {
@@ -31,6 +31,7 @@ const judgment: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) => {
+      if (!request.isKnown()) return reply.code(400).send({ message: withoutCookie('A vote') });
       const { verdict } = request.body;
       await app.storage.judgments.vote(request.visitor(), verdict);
       reply.header('cache-control', 'no-store');

@@ -29,12 +29,12 @@ async function factsOf(request: FastifyRequest, visits: number): Promise<StoryFa
   };
 }
 
-/** Notes that somebody reads here, and answers how many visits went before this one. */
+/** Notes that somebody with a cookie reads here, and answers how many visits went before this one. */
 async function earlierVisits(request: FastifyRequest, slug: string): Promise<number> {
   const { clock, storage } = request.server;
   const known = await storage.stories.read(request.visitor().id, slug);
   const visits = visitsAfterReading(known, clock());
-  if (visits !== known) await storage.stories.keep(request.visitor(), slug, visits);
+  if (visits !== known && request.isKnown()) await storage.stories.keep(request.visitor(), slug, visits);
   return visits.earlier;
 }
 

@@ -34,6 +34,7 @@ const visitor: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
+      if (!request.isKnown()) return { counted: false };
       const { body } = request;
       const delivery = deliveryOf(request.headers);
       if ('behaviorData' in body) {
@@ -72,7 +73,9 @@ const visitor: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: NarrativeStateReplySchema, ...refusals },
       },
     },
-    async (request) => ({ fragments: await app.storage.narratives.keep(request.visitor(), request.body) }),
+    async (request) => ({
+      fragments: request.isKnown() ? await app.storage.narratives.keep(request.visitor(), request.body) : 0,
+    }),
   );
 
   app.get(
@@ -99,7 +102,7 @@ const visitor: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      await app.storage.feedback.keep(request.visitor(), request.body);
+      if (request.isKnown()) await app.storage.feedback.keep(request.visitor(), request.body);
       return { ok: true as const };
     },
   );
