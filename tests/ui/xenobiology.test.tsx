@@ -46,6 +46,25 @@ describe('[R-RT-03] /xenobiology is drawn on by whoever it is about', () => {
     expect(asked.join(' ')).not.toMatch(/ticket|another/);
   });
 
+  test('[B-A11Y-04] a mark that is pressed leads to the slip, and what was begun for another waits there', async () => {
+    await enter();
+    await open('I, the thumb');
+    const slip = screen.getByRole<HTMLInputElement>('textbox');
+    fireEvent.change(slip, { target: { value: 'half a wo' } });
+    const mark = screen.getByRole('button', { name: 'Mark b' });
+    mark.focus();
+    fireEvent.click(mark);
+    expect(document.activeElement).toBe(screen.getByLabelText('b, in pencil'));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+    write('mine is shorter');
+    fireEvent.click(screen.getByRole('button', { name: 'Mark a' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('a, in pencil'));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half a wo');
+    expect(screen.getByRole('button', { name: 'Mark b: mine is shorter' })).toBeTruthy();
+    write('half a word');
+    expect(screen.getByRole('button', { name: 'Mark a: half a word' })).toBeTruthy();
+  });
+
   test('remarks stay while other plates are laid open', async () => {
     await enter();
     await open('I, the thumb');

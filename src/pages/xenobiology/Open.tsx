@@ -18,8 +18,11 @@ interface Options {
 export function Open({ name, label, passage, remarks, target, onRemark }: Options) {
   const marks = marksOf[name] ?? [];
   const [letter, setLetter] = useState('a');
+  // By mark, so that what was begun for one waits while another is written on.
+  const [drafts, setDrafts] = useState<Remarks>({});
   const field = useRef<HTMLInputElement>(null);
   const at = `${name}:${letter}`;
+  const draft = drafts[at] ?? remarks[at] ?? '';
   const take = (next: string) => {
     setLetter(next);
     field.current?.focus({ preventScroll: true });
@@ -62,11 +65,10 @@ export function Open({ name, label, passage, remarks, target, onRemark }: Option
             <Said key={block.text} block={block} room="xenobiology" />
           ))}
         <form
-          key={at}
           className={style.slip}
           onSubmit={(event) => {
             event.preventDefault();
-            onRemark(at, field.current?.value ?? '');
+            onRemark(at, draft);
           }}
         >
           <label htmlFor="slip">{letter}, in pencil</label>
@@ -76,7 +78,8 @@ export function Open({ name, label, passage, remarks, target, onRemark }: Option
             type="text"
             autoComplete="off"
             maxLength={longestRemark}
-            defaultValue={remarks[at] ?? ''}
+            value={draft}
+            onChange={({ target: { value } }) => setDrafts({ ...drafts, [at]: value })}
           />
           <button type="submit" data-track={`remark:${name}-${letter}`}>
             write it on the plate
