@@ -29,10 +29,23 @@ describe('[R-RT-03] /void-speak answers on this machine', () => {
     expect(answer()).toBe('The longest was “radiator”. The court has no view of it.');
   });
 
+  test('[B-A11Y-04] every answer comes into the region that stood there before it', async () => {
+    await enter();
+    const region = screen.getByRole('status');
+    expect(region.textContent).toBe('');
+    await speak('a radiator');
+    const first = region.firstChild;
+    expect(first?.textContent).toBe('Received: two words. Not kept.');
+    await speak('a radiator');
+    expect(screen.getByRole('status')).toBe(region);
+    expect(region.firstChild?.textContent).toBe('The longest was “radiator”. The court has no view of it.');
+    expect(region.contains(first)).toBe(false);
+  });
+
   test('the button does the same, and nothing is said by saying nothing', async () => {
     await enter();
     fireEvent.click(screen.getByRole('button', { name: 'speak' }));
-    expect(answer()).toBeUndefined();
+    expect(answer()).toBe('');
     fireEvent.change(field(), { target: { value: '  hm  ' } });
     fireEvent.click(screen.getByRole('button', { name: 'speak' }));
     expect(answer()).toBe('Received: one word. Not kept.');

@@ -93,6 +93,16 @@ describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
     expect(document.activeElement?.textContent).toMatch(/^The rings/);
   });
 
+  test('[B-A11Y-04] what is said next comes into the region that stood there before it', async () => {
+    const { place } = await enter();
+    const region = document.querySelector('[aria-live="polite"]');
+    expect(region?.textContent).not.toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'Stay where you are' }));
+    await waitFor(() => expect(place.search).toBe('?path=0'));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^The rings/));
+    expect(document.querySelector('[aria-live="polite"]')).toBe(region);
+  });
+
   test('with effects off it stands, is said in words, and waits to be read again', async () => {
     const { place } = await enter({ motion: 'off' }, 1000);
     fireEvent.click(screen.getByRole('button', { name: 'read again' }));

@@ -6,6 +6,7 @@ import { useRoom } from '../useRoom.tsx';
 import { Answer } from './Answer.tsx';
 import { nextMould } from './composer.ts';
 import { Plate } from './Plate.tsx';
+import { Returns } from './Returns.tsx';
 import style from './style.module.css';
 
 /** The longest line that goes through. */
@@ -82,9 +83,13 @@ export default function VoidSpeak() {
         <Plate text={text} />
       </div>
       <div className={style.beyond} data-private="">
-        {spoken === null ? null : (
-          <Answer key={spoken.turn} line={spoken.line} before={spoken.before} mould={spoken.mould} />
-        )}
+        {spoken === null ? null : <Returns key={spoken.turn} line={spoken.line} />}
+        {/* Stands from the beginning: a live region that arrives together with its text is not read. */}
+        <div className={style.answer} role="status" data-voice={spoken?.mould?.voice}>
+          {spoken === null || spoken.mould === null ? null : (
+            <Answer key={spoken.turn} line={spoken.line} before={spoken.before} mould={spoken.mould.text} />
+          )}
+        </div>
         {blocks
           .filter(({ kind }) => kind === 'caption')
           .map((block) => (

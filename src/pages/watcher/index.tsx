@@ -74,7 +74,8 @@ export default function Watcher() {
         />
       ) : null}
       <h1 className={style.title}>{page.title}</h1>
-      <div className={style.said} key={path} tabIndex={-1} ref={target} aria-live="polite">
+      {/* The same from path to path: a live region that arrives together with its text is not read. */}
+      <div className={style.said} tabIndex={-1} ref={target} aria-live="polite">
         {said.map((block) => (
           <Said key={block.text} block={block} room="watcher" />
         ))}
