@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import type { Checkout, CheckoutReply, OrderReply, Terms } from '#contract/api/influence.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { askAgainEvery } from './askAgain.ts';
 import { getJson, post, ResponseError } from './fetcher.ts';
 
 /** What became of a form: where to go and pay, the server's one sentence against it, or no word. */
@@ -37,7 +38,7 @@ export const useTerms = () =>
     onError: (error) => console.error('The terms of the seat could not be read.', error),
   });
 
-/** How often an order that is not paid yet is asked after. */
+/** How often an order that is not paid yet, or could not be read, is asked after. */
 const askAgainMs = 3000;
 
 /** An order of this visitor; null for a number that is not theirs, and for no number. */
@@ -45,7 +46,10 @@ export function useOrder(id: string | null) {
   return useSWR<OrderReply | null, Error>(
     id === null ? null : `${apiPaths.influenceOrders}/${encodeURIComponent(id)}`,
     readOrder,
-    { refreshInterval: (order) => (order?.status === 'pending' ? askAgainMs : 0) },
+    {
+      ...askAgainEvery(askAgainMs),
+      refreshInterval: (order) => (order?.status === 'pending' ? askAgainMs : 0),
+    },
   );
 }
 

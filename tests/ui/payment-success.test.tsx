@@ -116,6 +116,22 @@ test('[R-INF-03] pending: no seal; asked again every 3 s, at 2,999 ms not yet, u
   expect(asked()).toHaveLength(after);
 });
 
+test('[R-INF-03] pending: one call that fails does not end the asking', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+  order = pending;
+  show();
+  await until(() => title() === 'The seat is kept warm');
+  const [answer, calls] = [server.answer, asked().length];
+  server.answer = (_, response) => response.writeHead(503).end('no');
+  act(() => vi.advanceTimersByTime(3000));
+  await until(() => title() === 'The receipt is not here');
+  server.answer = answer;
+  order = paid;
+  act(() => vi.advanceTimersByTime(3000));
+  await until(() => title() === 'The seat is taken');
+  expect(asked()).toHaveLength(calls + 2);
+});
+
 test('[R-INF-03] a receipt that cannot be fetched is asked for again by hand', async () => {
   const answer = server.answer;
   server.answer = (_, response) => response.writeHead(503).end('no');

@@ -2,8 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import useSWR, { SWRConfig } from 'swr';
 import { swrDefaults } from '../../src/api/swrDefaults.ts';
+import { useCensus } from '../../src/api/useCensus.ts';
 import { useProfile } from '../../src/api/useProfile.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
+import '../support/tidy.ts';
 
 let server: HttpListener;
 beforeEach(async () => {
@@ -84,5 +86,47 @@ test('[R-PRO-01] fault 22: a profile that fails is asked for twice a minute at m
   expect(await want()).toEqual({ phaseUnlocked: 1 });
   expect(await want()).toEqual({ phaseUnlocked: 1 });
   expect(server.received.length).toBe(8);
+  vi.useRealTimers();
+});
+
+test('[R-UI-02] a census that fails is asked for again every 10 s, and not while nobody looks', async () => {
+  const realTimeout = setTimeout;
+  const until = (isDone: () => boolean) =>
+    act(async () => {
+      for (let tries = 0; tries < 200 && !isDone(); tries += 1) await new Promise((go) => realTimeout(go, 10));
+    });
+  const pass = async (ms: number) => {
+    act(() => vi.advanceTimersByTime(ms));
+    await act(() => new Promise((go) => realTimeout(go, 50)));
+  };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Census() {
+    const { data, error } = useCensus();
+    return <p>{`${data?.total ?? 'none'}, ${error === undefined ? 'read' : 'unread'}`}</p>;
+  }
+  const says = () => document.body.textContent;
+  server.answer = (_, response) => response.writeHead(503).end('no');
+  fresh(<Census />);
+  await until(() => says() === 'none, unread');
+  await pass(9_999);
+  expect(server.received).toHaveLength(1);
+  await pass(1);
+  expect(server.received).toHaveLength(2);
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await pass(30_000);
+  expect(server.received).toHaveLength(2);
+  hidden.mockRestore();
+  server.answer = (_, response) => json(response, { total: 7 });
+  await pass(10_000);
+  expect([says(), server.received.length]).toEqual(['7, read', 3]);
+  // The figures stay while one call in between fails.
+  server.answer = (_, response) => response.writeHead(503).end('no');
+  await pass(10_000);
+  expect([says(), server.received.length]).toEqual(['7, unread', 4]);
+  server.answer = (_, response) => json(response, { total: 8 });
+  await pass(10_000);
+  expect([says(), server.received.length]).toEqual(['8, read', 5]);
+  logged.mockRestore();
   vi.useRealTimers();
 });
