@@ -41,9 +41,12 @@ export const StoryPageSchema = Type.Object({
 });
 export type StoryPage = Static<typeof StoryPageSchema>;
 
+/** The most choices of one path. All that a story has to say is heard within 36, or its walker reports it. B-AUT-02. */
+const longestPath = 64;
+
 export const StoryQuerySchema = Type.Object({
   /** Choice indices from the start, joined by dots. */
-  path: Type.Optional(Type.String({ pattern: '^(\\d{1,2}(\\.\\d{1,2}){0,99})?$' })),
+  path: Type.Optional(Type.String({ pattern: `^(\\d{1,2}(\\.\\d{1,2}){0,${longestPath - 1}})?$` })),
   /** Previewed facts; read only where INSPECTOR=1. */
   phase: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
   suspicion: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),

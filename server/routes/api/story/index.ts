@@ -63,7 +63,7 @@ const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: S
       const shown = isInspectorEnabled
         ? { ...facts, phase: phase ?? facts.phase, suspicion: suspicion ?? facts.suspicion }
         : facts;
-      const page = shelf.read(found, shown, path);
+      const page = await shelf.read(found, shown, path);
       if (page === null) return reply.code(400).send({ message: 'The story does not offer this path.' });
       reply.header('cache-control', 'no-store');
       return page;
