@@ -28,13 +28,16 @@ const enter = async (
 const pendants = () => within(screen.getByRole('list', { name: 'Clauses under seal' })).getAllByRole('listitem');
 const pendant = (at: number) => pendants()[at]!;
 const cord = (at: number) => within(pendant(at)).getByRole('button');
-/** Down by so many px, and let go. */
-const draw = (at: number, byPx: number) => {
+/** Down by so many px, and let go; no click follows a finger that has moved. */
+const drawByFinger = (at: number, byPx: number) => {
   const button = cord(at);
   fireEvent.pointerDown(button, { button: 0, isPrimary: true, pointerId: 1, clientY: 100 });
   fireEvent.pointerMove(button, { pointerId: 1, clientY: 100 + byPx });
   fireEvent.pointerUp(button, { pointerId: 1, clientY: 100 + byPx });
-  fireEvent.click(button);
+};
+const draw = (at: number, byPx: number) => {
+  drawByFinger(at, byPx);
+  fireEvent.click(cord(at));
 };
 
 describe('[R-RT-03] /protocol hangs a clause from each of four cords', () => {
@@ -94,6 +97,20 @@ describe('[R-RT-03] /protocol hangs a clause from each of four cords', () => {
     expect(cord(2).getAttribute('aria-expanded')).toBe('false');
     draw(2, 4);
     expect(cord(2).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('a finger’s pull ends when it is lifted: a mouse that passes draws on nothing, and the next key is answered', async () => {
+    await enter([candles]);
+    drawByFinger(2, 60);
+    expect(cord(2).getAttribute('aria-expanded')).toBe('true');
+    fireEvent.pointerMove(cord(2), { pointerId: 2, clientY: 20 });
+    expect(document.getElementById(cord(2).getAttribute('aria-controls')!)?.style.height).toBe('');
+    cord(2).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(cord(2).getAttribute('aria-expanded')).toBe('false');
+    drawByFinger(0, 60);
+    fireEvent.pointerMove(cord(0), { pointerId: 2, clientY: 300 });
+    expect(pendant(0).querySelector<HTMLElement>('span')?.style.getPropertyValue('--give')).toBe('');
   });
 
   test('from phase 4 on a whole seal tells how many letters it takes, and before that none does', async () => {

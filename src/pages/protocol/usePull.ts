@@ -26,6 +26,8 @@ export function usePull({ isOpen, onOpen, onHold }: Options) {
   const roll = useRef<HTMLDivElement>(null);
   const isFull = useMotion() === 'full';
   const pull = useRef<{ fromY: number; hasMoved: boolean; ratio: number } | null>(null);
+  // A mouse's pull is followed by a click, which the pull has answered; a finger's is followed by none.
+  const swallowsClick = useRef(false);
 
   const letGo = () => {
     strands.current?.style.removeProperty('--give');
@@ -41,6 +43,7 @@ export function usePull({ isOpen, onOpen, onHold }: Options) {
   };
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      swallowsClick.current = false;
       if (!event.isPrimary || event.button !== 0) return;
       pull.current = { fromY: event.clientY, hasMoved: false, ratio: isOpen === true ? 1 : 0 };
       event.currentTarget.setPointerCapture?.(event.pointerId);
@@ -61,7 +64,9 @@ export function usePull({ isOpen, onOpen, onHold }: Options) {
     },
     onPointerUp: () => {
       const now = pull.current;
+      pull.current = null;
       if (now?.hasMoved !== true) return;
+      swallowsClick.current = true;
       if (isOpen !== null) {
         settle(isLetDown(now.ratio, isOpen));
         return;
@@ -73,12 +78,12 @@ export function usePull({ isOpen, onOpen, onHold }: Options) {
       pull.current = null;
       letGo();
     },
+    onKeyDown: () => {
+      swallowsClick.current = false;
+    },
     onClick: () => {
-      // The click that ends a pull has been answered by the pull.
-      const wasPulled = pull.current?.hasMoved === true;
-      pull.current = null;
-      if (wasPulled) return;
-      if (isOpen === null) onHold();
+      if (swallowsClick.current) swallowsClick.current = false;
+      else if (isOpen === null) onHold();
       else settle(!isOpen);
     },
   };
