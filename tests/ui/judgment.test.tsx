@@ -59,6 +59,30 @@ describe('[R-RT-03] /judgment', () => {
     expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'error:shears-on-loan' }]);
   });
 
+  test.each([200, 503])('votes go one at a time, and the last one stands; the first is answered %i', async (status) => {
+    const { answer } = registry;
+    const held: (() => void)[] = [];
+    registry.answer = (request, response) => {
+      if (request.method !== 'POST') return answer(request, response);
+      const isRefused = status !== 200 && votes().length === 1;
+      held.push(() => (isRefused ? json(response, { message: 'Full.' }, status) : answer(request, response)));
+    };
+    await enter({ phase: 2 });
+    fireEvent.click(word('Cut it'));
+    await screen.findByText(/a luggage label/);
+    fireEvent.click(word('Set it down'));
+    await screen.findByText(/where the rubber is kept/);
+    await waitFor(() => expect(votes()).not.toEqual([]));
+    expect(votes()).toEqual(['{"verdict":"cut"}']);
+    held.pop()?.();
+    await waitFor(() => expect(votes()).toEqual(['{"verdict":"cut"}', '{"verdict":"set-down"}']));
+    expect(screen.queryByRole('alert')).toBeNull();
+    held.pop()?.();
+    await screen.findByText('1, yours');
+    expect(word('Set it down').getAttribute('aria-pressed')).toBe('true');
+    expect(word('Cut it').getAttribute('aria-pressed')).toBe('false');
+  });
+
   test('a vote from an earlier visit stands, and the bench has not yet spoken', async () => {
     standing = { verdict: 'cut', tallies: { cut: 2, grow: 0, 'set-down': 1 } };
     await enter();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Verdict } from '#contract/api/judgment.ts';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { useJudgment } from '../../api/judgment.ts';
@@ -18,26 +18,29 @@ export default function Judgment() {
   const { path, page, isSettled, choose, failure, wait } = useRoom('judgment');
   const { standing = unread, vote } = useJudgment();
   const [unkept, setUnkept] = useState<Verdict | null>(null);
+  const cast = useRef(0);
   const { target, expect } = useArrival<HTMLParagraphElement>(isSettled ? path : '');
   useFinds(page?.blocks);
 
   if (page === undefined) return wait(style.room);
 
-  const enter = async (verdict: Verdict) => setUnkept((await vote(verdict)) ? null : verdict);
-  const cast = (choice: StoryChoice, verdict: Verdict) => {
+  const enter = async (verdict: Verdict) => {
+    cast.current += 1;
+    const turn = cast.current;
+    const isKept = await vote(verdict);
+    // Whoever has voted again since has let go of this one.
+    if (turn === cast.current) setUnkept(isKept ? null : verdict);
+  };
+  const give = (choice: StoryChoice, verdict: Verdict) => {
     expect();
     choose(choice.index);
+    setUnkept(null);
     void enter(verdict);
   };
   // By the page and not by the address, which has the vote before the page has an answer to it.
-  const hasAnswer = page.added < page.blocks.length;
-  const opening = hasAnswer
-    ? page.blocks.slice(
-        0,
-        page.blocks.findIndex(({ object }) => object),
-      )
-    : page.blocks;
-  const answer = hasAnswer ? page.blocks.slice(page.blocks.length - page.added) : [];
+  const first = page.blocks.findIndex(({ object }) => object);
+  const opening = first < 0 ? page.blocks : page.blocks.slice(0, first);
+  const answer = first < 0 ? [] : page.blocks.slice(page.blocks.length - page.added);
   const mine = page.choices.find(({ object }) => object === standing.verdict)?.text ?? null;
   return (
     <main className={`${style.room} ${voices.voices}`}>
@@ -48,7 +51,7 @@ export default function Judgment() {
         ))}
       </div>
       <section className={style.hearing} aria-label="The vote">
-        <Scales choices={page.choices} standing={standing} onVote={isSettled ? cast : null} />
+        <Scales choices={page.choices} standing={standing} onVote={isSettled ? give : null} />
         <p className={style.entered} tabIndex={-1} ref={target} role="status">
           {mine === null
             ? 'One vote a visitor. It may be changed.'
