@@ -5,6 +5,7 @@ import type { Profile, UnlockedProtocol } from '#contract/visitor.ts';
 import { confirmWord } from '../api/protocol.ts';
 import { protocolTexts } from '../content/protocolTexts.ts';
 import { effectsModeAtom } from '../state/effects.ts';
+import { profileAtom } from '../state/profile.ts';
 import { breakingAtom, protocolsAtom, wordAnswerAtom } from '../state/protocols.ts';
 import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from './App.tsx';
@@ -17,10 +18,13 @@ import type { Store } from './App.tsx';
 export function protocolDesk(store: Store, onBroken: (seals: number) => void) {
   const waiting = new Set<string>();
   const underWay = new Set<string>();
+  const announced = new Set<string>();
 
   const ask = async (word: string): Promise<void> => {
     if (underWay.has(word)) return;
     underWay.add(word);
+    // The next profile may hold the clause before its reply is here: a seal is new by what was known when it was asked for.
+    const wasSealed = waiting.has(word) || store.get(profileAtom) !== null;
     const reply = await confirmWord(word);
     underWay.delete(word);
     if (reply === 'unanswered') {
@@ -33,8 +37,12 @@ export function protocolDesk(store: Store, onBroken: (seals: number) => void) {
       return;
     }
     // A worker that was started anew may hear again what the first one had heard.
-    if (isUnlocked(word)) return;
-    const broken = store.get(protocolsAtom).length + 1;
+    if (announced.has(word) || (isUnlocked(word) && !wasSealed)) {
+      store.set(wordAnswerAtom, 'known');
+      return;
+    }
+    announced.add(word);
+    const broken = store.get(protocolsAtom).length + (isUnlocked(word) ? 0 : 1);
     unlock(store, reply);
     onBroken(broken);
   };
@@ -61,7 +69,9 @@ function unlock(store: Store, { word, title, text }: UnlockedProtocol): void {
   store.set(wordAnswerAtom, 'broken');
   store.set(showToastAtom, { title: protocolTexts.notice(title), text: protocolTexts.noticeText });
   const withIt = (profile: Profile | undefined) =>
-    profile && { ...profile, protocols: [...profile.protocols, protocol] };
+    profile === undefined || profile.protocols.some((known) => known.word === word)
+      ? profile
+      : { ...profile, protocols: [...profile.protocols, protocol] };
   // A profile that is still on its way was asked for before this; the next one has the list.
   void mutate<Profile>(apiPaths.profile, withIt);
 }

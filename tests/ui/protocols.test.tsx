@@ -135,6 +135,16 @@ test('[R-SEC-01] a word heard again while it is asked for, or after it was unloc
   expect(store.get(toastsAtom)).toHaveLength(1);
 });
 
+test('[R-SEC-01] a word heard again before its seal is in the profile is not announced again', async () => {
+  holding(0);
+  const { take } = desk();
+  take({ protocolHeard: 'candle1' });
+  await vi.waitFor(() => expect(store.get(toastAtom)).not.toBeNull());
+  take({ protocolHeard: 'candle1' });
+  await vi.waitFor(() => expect(store.get(wordAnswerAtom)).toBe('known'));
+  expect([broken, store.get(toastsAtom).length]).toEqual([[1], 1]);
+});
+
 test('[R-SEC-01] unanswered it is kept, shown to nobody, and put again when asked to', async () => {
   const logged = quiet();
   server.answer = (_, response) => response.writeHead(503).end('away');
@@ -149,6 +159,39 @@ test('[R-SEC-01] unanswered it is kept, shown to nobody, and put again when aske
   askAgain();
   await answered(2);
 });
+
+test('[R-SEC-01] a word whose reply was lost is announced when it is put again, though the profile holds it by then', async () => {
+  quiet();
+  holding(0);
+  server.answer = (_, response) => response.destroy();
+  const { take, askAgain } = desk();
+  take({ protocolHeard: 'candle1' });
+  await answered(1);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  holding(1);
+  server.answer = (_, response) => json(response, { ...clause(1), unlocked: 1 });
+  askAgain();
+  await vi.waitFor(() => expect(store.get(toastAtom)?.title).toBe('A seal is broken: Clause 1, of candles.'));
+  expect([store.get(wordAnswerAtom), store.get(breakingAtom), broken]).toEqual(['broken', clause(1), [1]]);
+});
+
+test.each([
+  ['before the first profile has been read is known', null, 'known', []],
+  ['while the profile is without it breaks a seal', 0, 'broken', [1]],
+] as const)(
+  '[R-SEC-01] a word said %s, when a profile with it overtakes the reply',
+  async (_, seals, becomes, told) => {
+    if (seals !== null) holding(seals);
+    let reply = () => {};
+    server.answer = (_, response) => void (reply = () => json(response, { ...clause(1), unlocked: 1 }));
+    desk().take({ protocolHeard: 'candle1' });
+    await answered(1);
+    holding(1);
+    reply();
+    await vi.waitFor(() => expect(store.get(wordAnswerAtom)).toBe(becomes));
+    expect([broken, store.get(toastsAtom).length]).toEqual([told, told.length]);
+  },
+);
 
 test('[R-SEC-01] a refusal is final: logged, not shown, not repeated', async () => {
   const logged = quiet();
