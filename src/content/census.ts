@@ -1,3 +1,5 @@
+import { inWords } from './inWords.ts';
+
 /** What of the census the sentences are made of (contract/api/census.ts). */
 interface Figures {
   readonly total: number;
@@ -5,10 +7,6 @@ interface Figures {
   readonly asker: { readonly isCounted: boolean; readonly isPresent: boolean };
 }
 
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
-/** A count as it stands in a sentence: in words up to twelve, then in figures. */
-export const inWords = (count: number): string => small[count] ?? count.toLocaleString('en-GB');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

@@ -1,5 +1,6 @@
 import type { SessionTrace, VitalsTrace } from '../../state/trace.ts';
-import { agoOf, clockOf, conductAt, instruments, rollMs } from './reading.ts';
+import { clockOf } from '../../ui/clockOf.ts';
+import { agoOf, conductAt, instruments, rollMs } from './reading.ts';
 import style from './style.module.css';
 
 interface Options {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { clockOf } from '../../ui/clockOf.ts';
 import { type Second, secondOf } from './minute.ts';
 import style from './style.module.css';
 
@@ -51,6 +52,3 @@ export function Ledger({ seconds, second, onSecond, noteOf }: Options) {
     </ol>
   );
 }
-
-/** Hours, minutes and seconds of the reader's own clock. */
-export const clockOf = (atMs: number): string => new Date(atMs).toTimeString().slice(0, 8);

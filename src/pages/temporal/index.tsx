@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { traceAtom } from '../../state/trace.ts';
 import { useFinds } from '../../state/useFinds.ts';
+import { clockOf } from '../../ui/clockOf.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { passagesOf } from '../../ui/story/parts.ts';
 import { Said } from '../../ui/story/Said.tsx';
@@ -11,7 +12,7 @@ import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
 import { useRoom } from '../useRoom.tsx';
 import { Braid } from './Braid.tsx';
-import { clockOf, Ledger } from './Ledger.tsx';
+import { Ledger } from './Ledger.tsx';
 import { knotsOf, minutesOf, ownEntries, plait, secondOf } from './minute.ts';
 import style from './style.module.css';
 

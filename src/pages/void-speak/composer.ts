@@ -1,20 +1,6 @@
-/** The answers of the grating, put together from nothing but what was said. All of it pure, and all of it here: no word leaves. */
+import { inWords } from '../../content/inWords.ts';
 
-const inWords = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+/** The answers of the grating, put together from nothing but what was said. All of it pure, and all of it here: no word leaves. */
 
 /** The words of a line without the signs about them: “Well, (yes).” is "Well" and "yes". */
 export const wordsOf = (line: string): string[] =>
@@ -80,10 +66,7 @@ export function poured(mould: string, line: string, before: string | null): stri
   const earlier = longestOf(wordsOf(before ?? ''));
   const isRepeated = words.some((word) => word.toLowerCase() === earlier?.toLowerCase());
   const parts: Readonly<Record<string, string | undefined>> = {
-    count:
-      words.length === 0
-        ? undefined
-        : `${inWords[words.length] ?? words.length} ${words.length === 1 ? 'word' : 'words'}`,
+    count: words.length === 0 ? undefined : `${inWords(words.length)} ${words.length === 1 ? 'word' : 'words'}`,
     first: words[0],
     longest,
     initial: longest?.charAt(0).toUpperCase(),
