@@ -81,14 +81,41 @@ test('a minute and a half is in sight, and one figure before them', () => {
   expect(figuresAt(all, at(-1))).toBeNull();
 });
 
+/** As many letters as the roll is wide at 1440 px, and at 390. */
+const [wide, narrow] = [141, 53];
+
 test('marks stand where pages were entered, and never on each other', () => {
-  expect(marksOf(trace, at(60)).map(({ path, along }) => [path, along])).toEqual([
+  expect(marksOf(trace, at(60), wide).map(({ path, along }) => [path, along])).toEqual([
     ['/kitchen', 1 - 60_000 / rollMs],
     ['/observatory', 1 - 30_000 / rollMs],
   ]);
   const close = { events: [...trace.events, { what: 'view:/void', atMs: at(38) }] };
-  expect(marksOf(close, at(60)).map(({ path }) => path)).toEqual(['/kitchen', '/void']);
-  expect(marksOf(trace, at(300))).toEqual([]);
+  expect(marksOf(close, at(60), wide).map(({ path }) => path)).toEqual(['/kitchen', '/void']);
+  expect(marksOf(trace, at(300), wide)).toEqual([]);
+});
+
+test.each([
+  [wide, 20, ['/consciousness', '/beauty']],
+  [wide, 30, ['/data-corruption', '/beauty']],
+  [narrow, 30, ['/data-corruption', '/beauty']],
+  [narrow, 85, ['/beauty']],
+])('on a roll of %i letters, %i s in, each name has room', (letters, seconds, names) => {
+  const events = [
+    { what: 'view:/data-corruption', atMs: at(0) },
+    { what: 'view:/consciousness', atMs: at(10) },
+    { what: 'view:/beauty', atMs: at(20) },
+  ];
+  const marks = marksOf({ events }, at(seconds), letters);
+  expect(marks.map(({ path }) => path)).toEqual(names);
+  const spans = marks.map(({ path, along, isLate }) => {
+    const from = along * letters - (isLate ? path.length : 0);
+    return [from, from + path.length] as const;
+  });
+  for (const [index, [from, to]] of spans.entries()) {
+    expect(from).toBeGreaterThanOrEqual(0);
+    expect(to).toBeLessThanOrEqual(letters);
+    expect(from).toBeGreaterThan(spans[index - 1]?.[1] ?? -1);
+  }
 });
 
 test('what was rested on counts for ten seconds, on its own page', () => {

@@ -7,8 +7,9 @@ import { Said } from '../../ui/story/Said.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import voices from '../../ui/story/voices.module.css';
 import { useRoom } from '../useRoom.tsx';
+import { Marks } from './Marks.tsx';
 import { Reader } from './Reader.tsx';
-import { figuresAt, inSight, instruments, marksOf, rollMs } from './reading.ts';
+import { figuresAt, inSight, instruments, rollMs } from './reading.ts';
 import { DryStrip, Strip } from './Strip.tsx';
 import style from './style.module.css';
 import { useRoll } from './useRoll.ts';
@@ -70,14 +71,7 @@ export default function Observatory() {
         </div>
       </header>
       <div className={style.roll}>
-        <ol className={style.marks} aria-hidden="true">
-          {marksOf(trace, endMs).map(({ path, atMs, along }) => (
-            <li key={atMs} data-late={along > 0.85 || undefined} style={{ insetInlineStart: `${along * 100}%` }}>
-              <span>{path}</span>
-            </li>
-          ))}
-          <li className={style.rule} style={{ insetInlineStart: `${100 - (ago * 100_000) / rollMs}%` }} />
-        </ol>
+        <Marks trace={trace} endMs={endMs} ago={ago} />
         {instruments.map((instrument) => (
           <Strip
             key={instrument.key}

@@ -34,18 +34,28 @@ export interface Mark {
   readonly path: string;
   readonly atMs: number;
   readonly along: number;
+  /** True where its name would run off the roll, and stands to the left of it instead. */
+  readonly isLate: boolean;
 }
 
-/** The pages entered in sight, the later of two that would stand on each other. */
-export function marksOf({ events }: Pick<SessionTrace, 'events'>, endMs: number): Mark[] {
-  const marks: Mark[] = [];
-  for (const { what, atMs } of events) {
+/** What a name keeps clear beside it, in letters: its distance from the mark, and as much again. */
+const clear = 2;
+
+/** The pages entered in sight, the later of two whose names would stand on each other. The roll is `width` letters wide. */
+export function marksOf({ events }: Pick<SessionTrace, 'events'>, endMs: number, width: number): Mark[] {
+  const marks: (Mark & { readonly from: number; readonly to: number })[] = [];
+  for (const { what, atMs } of events.toReversed()) {
     const along = 1 - (endMs - atMs) / rollMs;
     if (!what.startsWith('view:') || along < 0 || along > 1) continue;
-    if (along - (marks.at(-1)?.along ?? -1) < 0.1) marks.pop();
-    marks.push({ path: what.slice('view:'.length), atMs, along });
+    const path = what.slice('view:'.length);
+    const extent = path.length + clear;
+    const isLate = along * width + extent > width;
+    const from = along * width - (isLate ? extent : 0);
+    const to = from + extent;
+    if (marks.every((other) => to <= other.from || other.to <= from))
+      marks.push({ path, atMs, along, isLate, from, to });
   }
-  return marks;
+  return marks.toReversed();
 }
 
 /** What the reader was doing at `atMs`, as far as it was noted: the page, and what was last rested on there within 10 s. */
@@ -68,6 +78,3 @@ export function agoOf(seconds: number): string {
   if (seconds <= 0) return 'now';
   return `−${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
-
-/** Time of day on the reader's own clock, to the second. */
-export const clockOf = (atMs: number): string => new Date(atMs).toTimeString().slice(0, 8);
