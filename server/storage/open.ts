@@ -95,7 +95,7 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose, emp
       },
     },
     stories: {
-      read: (visitorId, slug) => queries.readStoryVisits(reader, visitorId, slug),
+      read: (visitorId, slug) => settled(queries.readStoryVisits(reader, visitorId, slug)),
       keep: (visitor, slug, visits) =>
         writeFor(visitor, (db) => queries.writeStoryVisits(db, visitor.id, slug, visits)),
     },

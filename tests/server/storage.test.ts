@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../../server/storage/migrations/index.ts';
 import { openStorage } from '../../server/storage/open.ts';
 import { databaseFile, isUnavailable, joinSqliteStorage, openSqliteStorage } from '../../server/storage/sqlite.ts';
@@ -76,6 +76,32 @@ describe('the embedded store', () => {
     await storage.influence.place({ designation: 'Ada', message: 'Here.' });
     expect(await storage.influence.current()).toEqual({ designation: 'Ada', message: 'Here.' });
     await storage.close();
+  });
+});
+
+describe('a disk that cannot be read', () => {
+  const refuse = (): never => {
+    throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_READ' });
+  };
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: { prepare: refuse, close: () => {} } }) });
+  const storage = openStorage({ writer: db, reader: db, clock, isUnavailable, onClose: () => {} });
+  afterAll(() => storage.close());
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['visitors.read', () => storage.visitors.read(ada.id)],
+    ['visitors.count', () => storage.visitors.count(60_000)],
+    ['visitors.held', () => storage.visitors.held(ada.id)],
+    ['archive.clicks', () => storage.archive.clicks(ada.id, 'a.txt')],
+    ['narratives.read', () => storage.narratives.read(ada.id)],
+    ['stories.read', () => storage.stories.read(ada.id, 'void')],
+    ['protocols.read', () => storage.protocols.read(ada.id)],
+    ['judgments.read', () => storage.judgments.read(ada.id)],
+    ['judgments.tally', () => storage.judgments.tally()],
+    ['influence.current', () => storage.influence.current()],
+    ['orders.read', () => storage.orders.read(ada.id, 'none')],
+    ['ready', () => storage.ready()],
+  ])('[B-STO-01] is a store that does not serve just now: %s', async (_name, read) => {
+    await expect(read()).rejects.toThrow(StorageUnavailable);
   });
 });
 

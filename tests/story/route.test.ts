@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoryPage } from '#contract/api/story.ts';
 import { buildApp } from '../../server/app.ts';
 import type { VisitorRecord } from '../../server/profile/record.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openSqliteStorage } from '../../server/storage/sqlite.ts';
-import type { Storage } from '../../server/storage/storage.ts';
+import { type Storage, StorageUnavailable } from '../../server/storage/storage.ts';
 import { visitsAfterReading } from '../../server/story/visits.ts';
 import { cookieOf } from '../support/app.ts';
 import { siteStories } from '../support/siteStories.ts';
@@ -158,6 +158,29 @@ describe('GET /api/story/:slug', () => {
     now += 30 * minute;
     expect(await greeted()).toBe(true);
     expect(textOf((await ask('void', cookie)).json<StoryPage>())).not.toContain('The ribbon is where you left it.');
+  });
+
+  it('[B-STO-01] a store that takes nothing in takes no words away; once it does again, the visit is noted', async () => {
+    await start({}, { phase: 1 });
+    const cookie = await reader();
+    const full = vi
+      .spyOn(app.storage.stories, 'keep')
+      .mockRejectedValue(new StorageUnavailable('The store does not serve just now.'));
+    const reply = await ask('kitchen', cookie);
+    expect(reply.statusCode).toBe(200);
+    expect(textOf(reply.json<StoryPage>())).toContain(open);
+    full.mockRestore();
+    await ask('kitchen', cookie);
+    now += 59 * minute;
+    expect(textOf((await ask('kitchen', cookie)).json<StoryPage>())).toContain('You have been in');
+  });
+
+  it('[B-STO-01] and a mistake in the program is still one', async () => {
+    await start({});
+    const cookie = await reader();
+    vi.spyOn(app.storage.stories, 'keep').mockRejectedValue(new TypeError('visits is not iterable'));
+    const reply = await ask('kitchen', cookie);
+    expect([reply.statusCode, reply.json()]).toEqual([500, { message: 'The registry could not answer.' }]);
   });
 });
 

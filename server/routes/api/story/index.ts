@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { StoryPageSchema, StoryQuerySchema } from '#contract/api/story.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { StorageUnavailable } from '../../../storage/storage.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
 import type { StoryFacts } from '../../../story/read.ts';
 import { openShelf } from '../../../story/shelf.ts';
@@ -29,12 +30,22 @@ async function factsOf(request: FastifyRequest, visits: number): Promise<StoryFa
   };
 }
 
-/** Notes that somebody with a cookie reads here, and answers how many visits went before this one. */
+/**
+ * Notes that somebody with a cookie reads here, and answers how many visits went before this one. Where the store takes
+ * nothing in, this visit goes unnoted, and the page is read all the same. Fault 14.
+ */
 async function earlierVisits(request: FastifyRequest, slug: string): Promise<number> {
   const { clock, storage } = request.server;
   const known = await storage.stories.read(request.visitor().id, slug);
   const visits = visitsAfterReading(known, clock());
-  if (visits !== known && request.isKnown()) await storage.stories.keep(request.visitor(), slug, visits);
+  if (visits !== known && request.isKnown()) {
+    try {
+      await storage.stories.keep(request.visitor(), slug, visits);
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error;
+      request.log.warn({ err: error }, 'a visit was not noted');
+    }
+  }
   return visits.earlier;
 }
 
