@@ -1,6 +1,7 @@
 import { mutate } from 'swr';
 import type { Flusher } from '../api/flush/Flusher.ts';
 import { erasedAtom, erasedStorageKey, forgetDevice, tellOtherTabs } from '../state/erasure.ts';
+import { heldTrayAtom } from '../state/heldTray.ts';
 import { narrativeAtom, narrativeStorageKey } from '../state/narrative.ts';
 import { profileAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
@@ -30,6 +31,7 @@ export function forgetWhenErased(store: Store, { flusher, stops, reload }: Holde
     store.set(profileAtom, null);
     store.set(forgetSimulationAtom);
     store.set(traceAtom, emptyTrace);
+    store.set(heldTrayAtom, null);
     store.set(pointerTraceAtom, new PointerTrace());
   };
   const unsubscribe = store.sub(erasedAtom, () => {

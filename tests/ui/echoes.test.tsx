@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import Echoes from '../../src/pages/echoes/index.tsx';
 import { cutOff, echoesOf, gradeAt } from '../../src/pages/echoes/queue.ts';
@@ -49,6 +50,22 @@ describe('[R-RT-03] /echoes hands back what was hovered', () => {
     expect(tray().map((item) => item.textContent)).toEqual(['a radiator from /kitchen', 'the chipped mug']);
   });
 
+  test('an answer keeps its word while the reader is elsewhere, and a counter opened anew has a new tray', async () => {
+    const Building = () => (useLocation().pathname === '/echoes' ? <Echoes /> : null);
+    const { store, goBack } = showStory(Building, { path: '/echoes', phase: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'Words returned' });
+    act(() => store.set(traceAtom, { ...emptyTrace, hovers: hovered }));
+    await answer('It was meant', 'item 1, meant');
+    fireEvent.click(screen.getAllByRole('link')[0] as HTMLElement);
+    expect(screen.queryByText('item 1, meant')).toBeNull();
+    act(() => store.set(traceAtom, { ...emptyTrace, hovers: [...hovered, hover('a moving hand', '/watcher')] }));
+    goBack();
+    expect((await screen.findByText('item 1, meant')).nextElementSibling?.textContent).toBe('the window');
+    goBack();
+    await waitFor(() => expect(screen.queryByText('item 1, meant')).toBeNull());
+    expect(tray()[0]?.textContent).toBe('a moving hand from /watcher');
+  });
+
   test('an empty tray says so and can be closed; the server is never told a word', async () => {
     const { store, asked } = await enter();
     act(() => store.set(traceAtom, emptyTrace));
@@ -57,6 +74,15 @@ describe('[R-RT-03] /echoes hands back what was hovered', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close the counter' }));
     await waitFor(() => expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/void-speak'));
     expect(asked.join()).not.toMatch(/mug|radiator|window/);
+  });
+
+  test('nothing is counted any more once the nearest word has lost its last grade', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await enter({ path: '/echoes?path=0' });
+    for (let beat = 1; beat < 18; beat++) act(() => vi.advanceTimersByTime(1000));
+    expect([tray()[0]?.getAttribute('data-grade'), vi.getTimerCount()]).toEqual(['20', 1]);
+    act(() => vi.advanceTimersByTime(1000));
+    expect([tray()[0]?.getAttribute('data-grade'), vi.getTimerCount()]).toEqual(['35', 0]);
   });
 
   test('with effects off waiting costs no letter', async () => {

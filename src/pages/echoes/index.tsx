@@ -1,5 +1,6 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { heldTrayAtom } from '../../state/heldTray.ts';
 import { traceAtom } from '../../state/trace.ts';
 import { useFinds } from '../../state/useFinds.ts';
 import { Said } from '../../ui/story/Said.tsx';
@@ -9,7 +10,7 @@ import { useInterval } from '../../ui/useInterval.ts';
 import { useRoom } from '../useRoom.tsx';
 import { Corridor, Perspective } from './Corridor.tsx';
 import { entriesOf } from './entries.ts';
-import { beatMs, cutOff, type Echo, echoesOf } from './queue.ts';
+import { beatMs, cutOff, echoesOf, gradeAt } from './queue.ts';
 import style from './style.module.css';
 
 /**
@@ -20,16 +21,18 @@ export default function Echoes() {
   const { path, page, isSettled, choose, failure, wait } = useRoom('echoes');
   const { hovers } = useAtomValue(traceAtom);
   // Once an answer has been given, the order of the tray must not change under it.
-  const [held, hold] = useState<readonly Echo[] | null>(null);
+  const [held, hold] = useAtom(heldTrayAtom);
   const [waiting, setWaiting] = useState({ path, beats: 0 });
   const { target, expect } = useArrival<HTMLLIElement>(isSettled ? path : '');
   const beats = waiting.path === path ? waiting.beats : 0;
-  useInterval(() => setWaiting({ path, beats: beats + 1 }), path === '' ? null : beatMs);
+  // Nothing more can be lost by waiting.
+  const isLost = gradeAt(0, beats) === 35;
+  useInterval(() => setWaiting({ path, beats: beats + 1 }), path === '' || isLost ? null : beatMs);
   useFinds(page?.blocks);
 
   if (page === undefined) return wait(style.room);
 
-  const tray = held ?? echoesOf(hovers);
+  const tray = (path === '' ? null : held) ?? echoesOf(hovers);
   const { arrival, answers } = entriesOf(page.blocks);
   const left = tray.slice(answers.length);
   const offered = page.choices.filter(({ object }) => object === 'closed' || left.length > 0);
