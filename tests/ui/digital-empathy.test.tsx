@@ -16,8 +16,8 @@ const turnOver = async (heading: string) => {
   fireEvent.click(button('Turn over'));
   await screen.findByRole('article', { name: heading });
 };
-const point = (kind: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number) =>
-  fireEvent[kind](screen.getByRole('article'), { button: 0, pointerId: 1, clientX });
+const point = (kind: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number, buttons = 1) =>
+  fireEvent[kind](screen.getByRole('article'), { button: 0, buttons, pointerId: 1, clientX });
 
 describe('[R-RT-03] /digital-empathy has two margins, and a frame for one', () => {
   test('by button: a margin is looked into once, and stays on its sheet', async () => {
@@ -45,6 +45,42 @@ describe('[R-RT-03] /digital-empathy has two margins, and a frame for one', () =
     fireEvent.keyDown(button('right margin'), { key: 'ArrowLeft' });
     await within(margin('left')).findByText(/with bread/);
     expect(place()).toBe('left');
+  });
+
+  test('a sheet that was let go outside of it is held no longer, and an arrow with Alt is the browser’s', async () => {
+    const { place: address } = await enter();
+    point('pointerDown', 400);
+    point('pointerMove', 330);
+    point('pointerMove', 300, 0);
+    const { style, dataset } = screen.getByRole('article');
+    expect([style.getPropertyValue('--push'), dataset['held']]).toEqual(['', undefined]);
+    point('pointerMove', 260);
+    expect(style.getPropertyValue('--push')).toBe('');
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+      fireEvent.keyDown(button('left margin'), { key: 'ArrowLeft', [modifier]: true });
+    }
+    expect([place(), address.search]).toEqual(['centre', '']);
+  });
+
+  test('a margin is not opened on a sheet that is on its way, and opens once it has come', async () => {
+    await enter();
+    fireEvent.click(button('left margin'));
+    fireEvent.click(button('right margin'));
+    expect(place()).toBe('left');
+    await within(margin('left')).findByText(/with bread/);
+    fireEvent.click(button('right margin'));
+    await within(margin('right')).findByText(/print of a thumb/);
+    expect(place()).toBe('right');
+  });
+
+  test('turned over, a letter takes the focus, a new one and one that was gone back to', async () => {
+    await enter({ phase: 3 });
+    await turnOver('Letter 2, second hand');
+    await waitFor(() => expect(document.activeElement?.querySelector('h2')?.textContent).toBe('Letter 2, second hand'));
+    fireEvent.click(button('Letter 1, first hand'));
+    button('Turn over').focus();
+    fireEvent.click(button('Turn over'));
+    expect(document.activeElement?.querySelector('h2')?.textContent).toBe('Letter 2, second hand');
   });
 
   test('a new sheet comes up square, and an old one can be gone back to', async () => {

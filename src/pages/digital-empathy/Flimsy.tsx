@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
 import { Said } from '../../ui/story/Said.tsx';
 import type { Place, Sheet, Side } from './sheets.ts';
@@ -11,11 +12,13 @@ interface Options {
   /** Odd letters are in the first hand, even ones in the second. */
   readonly number: number;
   readonly place: Place;
+  /** The letter itself. */
+  readonly target: Ref<HTMLDivElement> | undefined;
   readonly onPush: (dx: number) => void;
 }
 
 /** One flimsy, wider than the window: a margin, the letter, a margin. The first hand leans forward and the second back. */
-export function Flimsy({ sheet, behind, number, place, onPush }: Options) {
+export function Flimsy({ sheet, behind, number, place, target, onPush }: Options) {
   const push = usePush<HTMLElement>(onPush);
   return (
     <article
@@ -26,7 +29,7 @@ export function Flimsy({ sheet, behind, number, place, onPush }: Options) {
       {...push}
     >
       <Margin side="left" note={sheet.margins.left} />
-      <div className={style.letter} key={number} data-behind={behind}>
+      <div className={style.letter} key={number} data-behind={behind} tabIndex={-1} ref={target}>
         <h2>{sheet.heading}</h2>
         <blockquote>
           {sheet.letter.map((block) => (

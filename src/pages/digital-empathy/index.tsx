@@ -18,14 +18,14 @@ export default function DigitalEmpathy() {
   // The sheet that the reader went back to, and how it lies; a new sheet comes up square.
   const [turned, setTurned] = useState<number | null>(null);
   const [lies, setLies] = useState<{ readonly sheet: number; readonly place: Place }>({ sheet: -1, place: 'centre' });
-  const { target, expect } = useArrival<HTMLDivElement>(isSettled && page?.ended === true ? path : '');
+  const sheets = sheetsOf(page?.blocks ?? []);
+  const latest = sheets.length - 1;
+  const at = Math.min(turned ?? latest, latest);
+  const { target, expect } = useArrival<HTMLDivElement>(isSettled ? `${path} ${at}` : '');
   useFinds(page?.blocks);
 
   if (page === undefined) return wait(style.room);
 
-  const sheets = sheetsOf(page.blocks);
-  const latest = sheets.length - 1;
-  const at = Math.min(turned ?? latest, latest);
   const sheet = sheets[at] ?? noSheet;
   const place = page.ended ? 'both' : lies.sheet === at ? lies.place : 'centre';
   const remarks = remarksOf(page.blocks);
@@ -37,18 +37,20 @@ export default function DigitalEmpathy() {
 
   const lay = (next: Place) => {
     if (next === place) return;
+    const unread = at === latest && (next === 'left' || next === 'right') && sheet.margins[next] === null;
+    // A margin that nobody can be asked for would lie there blank, and pushing again would ask for nothing.
+    if (unread && !isSettled) return;
     setLies({ sheet: at, place: next });
     // A margin is looked into once; after that it is on the sheet.
-    const unread = at === latest && (next === 'left' || next === 'right') && sheet.margins[next] === null;
     const choice = unread ? choiceOf(next) : undefined;
     if (choice !== undefined) choose(choice.index);
   };
   const turnOver = () => {
-    if (at < latest) return setTurned(at + 1);
-    const choice = choiceOf('over');
+    const choice = at < latest ? null : choiceOf('over');
     if (choice === undefined) return;
-    setTurned(null);
     expect();
+    if (choice === null) return setTurned(at + 1);
+    setTurned(null);
     choose(choice.index);
   };
   const edge = (side: Side) => (
@@ -76,7 +78,8 @@ export default function DigitalEmpathy() {
       <section
         className={style.frame}
         aria-label="The reading frame"
-        onKeyDown={({ key }) => {
+        onKeyDown={({ key, altKey, ctrlKey, metaKey, shiftKey }) => {
+          if (altKey || ctrlKey || metaKey || shiftKey) return;
           if (key === 'ArrowLeft') lay(placeAfter(place, Infinity));
           if (key === 'ArrowRight') lay(placeAfter(place, -Infinity));
         }}
@@ -86,6 +89,7 @@ export default function DigitalEmpathy() {
           behind={(sheets[at - 1] ?? noSheet).letter.map(({ text }) => text).join(' ')}
           number={at + 1}
           place={place}
+          target={page.ended ? undefined : target}
           onPush={(dx) => lay(placeAfter(place, dx))}
         />
         {place === 'both' ? null : (
@@ -121,7 +125,7 @@ export default function DigitalEmpathy() {
           </button>
         )}
       </nav>
-      <div className={style.said} tabIndex={-1} ref={target}>
+      <div className={style.said} tabIndex={-1} ref={page.ended ? target : undefined}>
         {remarks.slice(opening.length).map((block) => (
           <Said key={block.text} block={block} room="digital-empathy" />
         ))}

@@ -26,6 +26,8 @@ export function usePush<T extends HTMLElement>(onPush: (dx: number) => void) {
     onPointerMove(event: PointerEvent<T>) {
       const dx = moved(event);
       if (dx === null) return;
+      // Let go where it was not heard of, before it was a push.
+      if (event.buttons === 0) return release(event, false);
       // Captured once it is a push: a press that selects nothing and moves nothing stays a press.
       if (Math.abs(dx) > 6) event.currentTarget.setPointerCapture?.(event.pointerId);
       event.currentTarget.style.setProperty('--push', `${dx}px`);
