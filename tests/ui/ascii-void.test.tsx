@@ -96,6 +96,9 @@ describe('[R-RT-03] /ascii-void is pushed aside', () => {
     expect(words).toMatch(/^The file wanted/);
     for (let key = 0; key < 4; key++) fireEvent.keyDown(field(), { key: 'ArrowDown' });
     for (let key = 0; key < 6; key++) fireEvent.keyDown(field(), { key: 'ArrowRight' });
+    const now = count();
+    expect(fireEvent.keyDown(field(), { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(count()).toBe(now);
     expect(inGap().length).toBeGreaterThan(words.length);
     expect(count()?.split(',').slice(0, 2)).toEqual(before?.split(',').slice(0, 2));
     expect(count()).not.toBe(before);

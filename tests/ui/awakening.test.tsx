@@ -91,6 +91,7 @@ describe('[R-RT-03] /awakening takes scroll for time', () => {
 
   test('an arrow key goes on by one entry', async () => {
     await enter();
+    expect(fireEvent.keyDown(document.body, { key: 'ArrowDown', shiftKey: true })).toBe(true);
     fireEvent.keyDown(document.body, { key: 'ArrowDown' });
     await frame();
     expect([clock(), now()]).toEqual(['0236', '236']);

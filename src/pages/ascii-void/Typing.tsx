@@ -65,7 +65,7 @@ export function Typing({ blocks, desk, count, onWhole }: Options) {
   };
   const onKey = (event: KeyboardEvent) => {
     const step = carriage[event.key];
-    if (step === undefined) return;
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     desk.current?.carry(...step);
   };

@@ -54,8 +54,8 @@ export function useClock({ room, field, clock }: Parts, entries: readonly Entry[
     const onKey = (event: KeyboardEvent) => {
       const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
       const isElsewhere = event.target instanceof Element && event.target.closest('input, aside') !== null;
-      if (by === null || isElsewhere || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey)
-        return;
+      const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (by === null || isElsewhere || isModified || event.defaultPrevented) return;
       const y = stepFrom(event.timeStamp - aim.at < pressMs ? aim.y : scrollY, by, marks);
       if (y === null) return;
       event.preventDefault();

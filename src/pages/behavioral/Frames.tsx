@@ -25,7 +25,7 @@ interface Options {
 export function Frames({ frames, open, onOpen, onRewind }: Options) {
   const push = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const at = buttons.findIndex((button) => button === document.activeElement);
     const next = buttons[Math.min(buttons.length - 1, Math.max(0, at + by))];

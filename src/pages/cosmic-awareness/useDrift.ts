@@ -125,7 +125,8 @@ export function useDrift({ sky, canvas, words }: Parts, count: number, isAdrift:
       // The page around the sky takes the focus on the way in, and at a click.
       const isElsewhere =
         event.target instanceof Element && !event.target.contains(surface) && !surface.contains(event.target);
-      if (by === undefined || isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (by === undefined || isElsewhere || isModified) return;
       event.preventDefault();
       step(by);
     };
