@@ -69,6 +69,8 @@ describe('[R-RT-03] /behavioral shows readers their own file', () => {
     expect(document.activeElement).toBe(frames[0]);
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
     expect(document.activeElement).toBe(frames[1]);
+    expect(fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(document.activeElement).toBe(frames[1]);
   });
 
   test('with effects off a frame is exposed again when asked for', async () => {
@@ -100,6 +102,11 @@ test('the registry’s sequence comes before the session’s', () => {
   expect(entriesOf(['open:log-001', 'follow:kitchen:/brevil'], session, 1)).toEqual([
     { kind: 'follow', about: 'kitchen:/brevil' },
   ]);
+});
+
+test('an entry about nothing in particular is said once', () => {
+  const session = { ...emptyTrace, events: [{ what: 'came-back', atMs: 0 }] };
+  expect(entriesOf([], session)).toEqual([{ kind: 'came-back', about: '' }]);
 });
 
 test('hours are told in minutes from sixty seconds on', () => {

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { profileAtom } from '../../state/profile.ts';
 import { simulationAtom } from '../../state/simulation.ts';
 import type { SessionTrace } from '../../state/trace.ts';
@@ -36,9 +37,10 @@ export function Particulars() {
 /** The way down each page and back, against the time. */
 export function Depth({ trace }: Options) {
   const { scrolls } = trace;
-  if (scrolls.length < 2) return <Nothing>Nothing on this frame: no page was scrolled in this session.</Nothing>;
   const startedAt = trace.startedAt ?? 0;
-  const { xs, ys } = depthLine(scrolls, startedAt);
+  // The plot redraws when it is handed other lists.
+  const { xs, ys } = useMemo(() => depthLine(scrolls, startedAt), [scrolls, startedAt]);
+  if (scrolls.length < 2) return <Nothing>Nothing on this frame: no page was scrolled in this session.</Nothing>;
   const last = xs.at(-1) ?? 0;
   const { deepest, returns } = depthFacts(scrolls);
   return (

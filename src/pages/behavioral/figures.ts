@@ -59,7 +59,7 @@ export function dwellRows({ dwellMs }: Pick<SessionTrace, 'dwellMs'>) {
   return rows.map((row) => ({ ...row, part: row.ms / longest }));
 }
 
-/** One entry of the sequence: `open:log-001` is of the kind `open` and about `log-001`. */
+/** One entry of the sequence: `open:log-001` is of the kind `open` and about `log-001`; `left` is about nothing. */
 export interface Entry {
   readonly kind: string;
   readonly about: string;
@@ -68,9 +68,10 @@ export interface Entry {
 /** The latest entries, oldest first: those the registry holds, or this session's where it has answered none yet. */
 export function entriesOf(kept: readonly string[], trace: SessionTrace, most = 24): Entry[] {
   const texts = kept.length > 0 ? kept : trace.events.map(({ what }) => what);
-  return texts
-    .slice(-most)
-    .map((text) => ({ kind: /^[^:]*/.exec(text)?.[0] ?? '', about: text.slice(text.indexOf(':') + 1) }));
+  return texts.slice(-most).map((text) => {
+    const [kind = '', ...about] = text.split(':');
+    return { kind, about: about.join(':') };
+  });
 }
 
 /** The kinds of a sequence, in order of first appearance. */
