@@ -2,13 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import Purification from '../../src/pages/purification/index.tsx';
 import { clothRatio, gradeOf, passedOf } from '../../src/pages/purification/wash.ts';
-import { previewAtom } from '../../src/state/profile.ts';
+import { previewAtom, profileAtom } from '../../src/state/profile.ts';
 import { showStory } from '../support/showStory.tsx';
 
 /** jsdom has no layout: every line is 100 px high, 500 px below the one before, and the reader is at `scrolled`. */
-const page = { scrolled: 0 };
-const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
-  page.scrolled = 0;
+const page = { scrolled: 0, height: 9000 };
+const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}, height = 9000) => {
+  Object.assign(page, { scrolled: 0, height });
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => page.height);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const at = [...document.querySelectorAll('[data-line]')].indexOf(this);
     return new DOMRect(0, 600 + at * 500 - page.scrolled, 500, 100);
@@ -19,7 +20,10 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
 };
 const lines = () => [...document.querySelectorAll('[data-line]')];
 const gradesIn = (line: number) =>
-  new Set([...(lines()[line]?.querySelectorAll('[data-grade]') ?? [])].map((word) => word.getAttribute('data-grade')));
+  new Set(
+    [...(lines().at(line)?.querySelectorAll('[data-grade]') ?? [])].map((word) => word.getAttribute('data-grade')),
+  );
+const closing = () => screen.getByText('”');
 const scrollTo = async (px: number) => {
   page.scrolled = px;
   fireEvent.scroll(window);
@@ -45,6 +49,37 @@ describe('[R-RT-03] /purification is read, and so cleaned', () => {
     expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'body:five-dots' }]);
     await scrollTo(0);
     expect(gradesIn(1)).toEqual(new Set(['0']));
+  });
+
+  test('a sheet that is no higher than its window has been read, and one that is a little higher has not', async () => {
+    await enter({ phase: 0 }, innerHeight + 5);
+    await scrollTo(0);
+    expect(gradesIn(-1)).toEqual(new Set(['35']));
+    page.height = innerHeight + 4;
+    await scrollTo(0);
+    expect(document.querySelectorAll('[data-grade]:not([data-grade="0"])')).toHaveLength(0);
+    expect(closing().hasAttribute('data-clean')).toBe(true);
+  });
+
+  test('the sheet of another phase is soiled, and nothing on it is found before it is cleaned', async () => {
+    const { commands, store } = await enter({ phase: 3 });
+    await scrollTo(9000);
+    expect(closing().hasAttribute('data-clean')).toBe(true);
+    const found = commands.length;
+    await scrollTo(0);
+    const lineCount = lines().length;
+    const toServer = fetch;
+    vi.stubGlobal('fetch', (address: string) => toServer(address.includes('?') ? address : `${address}?phase=5`));
+    act(() => store.set(profileAtom, (profile) => profile && { ...profile, phaseUnlocked: 5 }));
+    await waitFor(() => expect(lines().length).toBeGreaterThan(lineCount));
+    await scrollTo(0);
+    expect(commands).toHaveLength(found);
+    // Nor is a shorter one clean by the count of the longer.
+    await scrollTo(9000);
+    expect(closing().hasAttribute('data-clean')).toBe(true);
+    act(() => store.set(previewAtom, { phase: 4, suspicion: null }));
+    await scrollTo(0);
+    await waitFor(() => expect(closing().hasAttribute('data-clean')).toBe(false));
   });
 
   test('there is nothing to press but the one way out, at the foot', async () => {

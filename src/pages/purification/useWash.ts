@@ -10,18 +10,18 @@ const footPx = 4;
  * Another `leaf` has other lines on it; null washes nothing.
  */
 export function useWash(sheet: RefObject<HTMLElement | null>, leaf: string | null): number {
-  const [clean, setClean] = useState(0);
-  const tell = useEffectEvent((count: number) => setClean(count));
+  const [clean, setClean] = useState({ leaf, count: 0 });
+  const tell = useEffectEvent((count: number) => setClean({ leaf, count }));
   useEffect(() => {
     const root = sheet.current;
     if (root === null || leaf === null) return;
     // The furthest that the cloth has been on each line: nothing is soiled again by going back up.
     const furthest = new Map<Element, number>();
     let frame = 0;
-    let told = 0;
+    let told = -1;
     const wipe = () => {
       frame = 0;
-      const isAtFoot = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - footPx;
+      const isAtFoot = scrollY + innerHeight >= document.documentElement.scrollHeight - footPx;
       const all = [...root.querySelectorAll('[data-line]')];
       const passed = all.map((line) => {
         const { top, height } = line.getBoundingClientRect();
@@ -58,5 +58,6 @@ export function useWash(sheet: RefObject<HTMLElement | null>, leaf: string | nul
       document.body.style.removeProperty('--washed');
     };
   }, [sheet, leaf]);
-  return clean;
+  // A leaf is shown once before it is wiped, and is not as clean as the one before it.
+  return leaf === null || leaf === clean.leaf ? clean.count : 0;
 }
