@@ -86,6 +86,26 @@ describe('[R-RT-03] /human-cost is stayed with', () => {
     await waitFor(() => expect(lines()).toBe(0));
   });
 
+  test('Back goes on with the count and the hearing where they stood', async () => {
+    const { goBack } = await enter();
+    pass(14_000);
+    expect(screen.getByText('7 others since you sat down')).toBeTruthy();
+    const heard = lines();
+    fireEvent.click(button('Next docket') as HTMLElement);
+    await screen.findByText('heard for 0:14');
+    await goBack();
+    await waitFor(() => expect(button('Next docket')).toBeTruthy());
+    expect(lines()).toBe(heard);
+    pass(2000);
+    expect(screen.getByText('8 others since you sat down')).toBeTruthy();
+    fireEvent.click(button('Next docket') as HTMLElement);
+    await screen.findByText('heard for 0:16');
+    fireEvent.click(button('Call her again') as HTMLElement);
+    await waitFor(() => expect(button('Next docket')).toBeTruthy());
+    pass(2000);
+    expect(screen.getByText('1 other since you sat down')).toBeTruthy();
+  });
+
   test('she waits while the tab is hidden, and the others do not', async () => {
     await enter();
     pass(2000);
