@@ -12,12 +12,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** How wide and high the table is, in rem. */
-export interface Extent {
-  readonly width: number;
-  readonly height: number;
-}
-
 const columnsIn = (width: number): number => Math.max(1, Math.floor((width + gap.x) / (card.width + gap.x)));
 
 /** High enough for every piece to have a place, and for the lowest that somebody has put there. */

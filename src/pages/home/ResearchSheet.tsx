@@ -35,7 +35,7 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
           {callsToAction.map(({ to, label, note }) => (
             <li key={to}>
               <Link to={to} data-cta={to.slice(1)} data-track={`cta:${to.slice(1)}`}>
-                <span className={style.label}>{label}</span>
+                {label}
               </Link>
               <p>{note}</p>
             </li>

@@ -32,7 +32,7 @@ interface Options {
 export function Lines({ blocks, name }: Options) {
   const quotes = blocks.filter(({ kind }) => kind === 'quote');
   return (
-    <div className={style.lines} role="log" aria-label={name}>
+    <div role="log" aria-label={name}>
       {blocks.map((block) => (
         <div key={block.text} className={style.line} data-kind={block.kind}>
           {block.kind === 'quote' ? <Ticket number={tickets[quotes.indexOf(block)] ?? 0} /> : null}
