@@ -12,11 +12,12 @@ export function useHeld() {
   });
 }
 
-/** What the operator's settings let the browser do; undefined before the answer. */
-export const useSettings = (): PublicSettings | undefined =>
-  useSWR<PublicSettings, Error>(apiPaths.settings, {
+/** What the operator's settings let the browser do. */
+export function useSettings() {
+  return useSWR<PublicSettings, Error>(apiPaths.settings, {
     onError: (error) => console.warn('The settings could not be read.', error),
-  }).data;
+  });
+}
 
 /** Erases this visitor on the server and answers how many rows went, by table. Throws ResponseError. B-PRV-01. */
 export const eraseVisitor = (): Promise<Erased> => remove<Erased>(apiPaths.visitor);

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Held } from '#contract/api/held.ts';
@@ -48,12 +49,17 @@ const held: Held = {
 let registry: HttpListener;
 let toRegistry: typeof fetch;
 let canErase = true;
+/** Holds the answer to an erasure back; what it resolves lets it go. */
+let mayAnswer: Promise<void> = Promise.resolve();
+let readSettings: (response: ServerResponse) => void;
 beforeAll(async () => {
   registry = await listen(({ method, url }, response) => {
     if (method === 'DELETE') {
-      if (canErase) json(response, { erased: { visitors: 1, deliveries: 41, orders: 0 } });
-      else json(response, { message: 'The record cannot be kept just now.' }, 503);
-    } else if (url === apiPaths.settings) json(response, { inspector: false, analytics: null });
+      void mayAnswer.then(() => {
+        if (canErase) json(response, { erased: { visitors: 1, deliveries: 41, orders: 0 } });
+        else json(response, { message: 'The record cannot be kept just now.' }, 503);
+      });
+    } else if (url === apiPaths.settings) readSettings(response);
     else json(response, held);
   });
   toRegistry = globalThis.fetch;
@@ -61,6 +67,8 @@ beforeAll(async () => {
 afterAll(() => registry.close());
 beforeEach(() => {
   canErase = true;
+  mayAnswer = Promise.resolve();
+  readSettings = (response) => json(response, { inspector: false, analytics: null });
   registry.received.length = 0;
   // jsdom has no IndexedDB, and says so.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -115,6 +123,19 @@ describe('[B-PRV-01] /surveillance-truth', () => {
     expect(screen.getByText(/^Nobody\. No script, picture or letter/)).toBeTruthy();
   });
 
+  test('says that the settings cannot be read once that is so, and not before', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const waiting: ServerResponse[] = [];
+    readSettings = (response) => void waiting.push(response);
+    await enter();
+    const others = () => screen.getByRole('region', { name: 'Who else is told' }).lastChild?.textContent;
+    expect(others()).toBe('…');
+    for (const response of waiting) json(response, { message: 'Away.' }, 503);
+    await waitFor(() =>
+      expect(others()).toBe('The operator’s settings could not be read just now, so this cannot be said.'),
+    );
+  });
+
   test('erases in two steps, of which the first can be taken back', async () => {
     const { asked } = await enter();
     fireEvent.click(button('Erase what is held'));
@@ -136,6 +157,23 @@ describe('[B-PRV-01] /surveillance-truth', () => {
     const calls = asked.length;
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(asked).toHaveLength(calls);
+  });
+
+  test('an erasure that is under way can be neither taken back nor begun again', async () => {
+    let answer = () => {};
+    mayAnswer = new Promise((resolve) => (answer = resolve));
+    await enter();
+    fireEvent.click(button('Erase what is held'));
+    fireEvent.click(button('Yes, erase me'));
+    await waitFor(() => expect(erasures()).toHaveLength(1));
+    const keep = button('Keep it');
+    expect(keep.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(keep);
+    fireEvent.click(button('Erasing …'));
+    expect(screen.queryByRole('button', { name: 'Erase what is held' })).toBeNull();
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Nothing is held' })).toBeTruthy();
+    expect(erasures()).toHaveLength(1);
   });
 
   test('tells wiring to let go of everything', async () => {

@@ -53,7 +53,13 @@ export function Acts({ hasPaid, onErase }: Options) {
             </p>
             {step === 'failed' ? <p role="alert">{words.failed}</p> : null}
             <p className={style.answers}>
-              <button type="button" ref={keep} className={style.act} onClick={() => setStep('idle')}>
+              <button
+                type="button"
+                ref={keep}
+                className={style.act}
+                aria-disabled={step === 'working' || undefined}
+                onClick={step === 'working' ? undefined : () => setStep('idle')}
+              >
                 {words.keep}
               </button>
               <button

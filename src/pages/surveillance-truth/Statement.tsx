@@ -28,7 +28,7 @@ export function Statement({ onErase }: Options) {
     useAtomValue(previewAtom),
   );
   const { data: held, error, mutate } = useHeld();
-  const settings = useSettings();
+  const { data: settings, error: settingsError } = useSettings();
   useFinds(page?.blocks);
   const askAgain = () => {
     retry();
@@ -82,7 +82,9 @@ export function Statement({ onErase }: Options) {
           <h2 id="others">{words.others.title}</h2>
           <p>
             {settings === undefined
-              ? words.others.unread
+              ? settingsError === undefined
+                ? '…'
+                : words.others.unread
               : analytics
                 ? words.others.somebody(new URL(analytics.host).host)
                 : words.others.nobody}
