@@ -10,14 +10,15 @@ interface Options {
   readonly ago: number;
   readonly onRead: (ago: number) => void;
   readonly figures: readonly VitalsTrace[];
+  /** What stood there; null before the first figure. */
+  readonly read: VitalsTrace | null;
   /** Null while the pens write by themselves. */
   readonly onReadAgain: (() => void) | null;
 }
 
 /** The rule laid across the strips, moved by hand, and in words what it lies on. */
-export function Reader({ trace, endMs, ago, onRead, figures, onReadAgain }: Options) {
+export function Reader({ trace, endMs, ago, onRead, figures, read, onReadAgain }: Options) {
   const atMs = endMs - ago * 1000;
-  const read = figures.findLast((entry) => entry.atMs <= atMs) ?? null;
   const { path, hover } = conductAt(trace, atMs);
   const words =
     read === null

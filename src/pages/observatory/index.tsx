@@ -92,6 +92,7 @@ export default function Observatory() {
         ago={ago}
         onRead={setAgo}
         figures={figures}
+        read={read}
         onReadAgain={isOff ? readAgain : null}
       />
     </main>
