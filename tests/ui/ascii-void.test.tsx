@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import AsciiVoid from '../../src/pages/ascii-void/index.tsx';
 import { gapsOf, pour } from '../../src/pages/ascii-void/pour.ts';
 import { fullPlace, Sheet } from '../../src/pages/ascii-void/sheet.ts';
-import { pitchFor } from '../../src/pages/ascii-void/type.ts';
+import { pitchFor, Type } from '../../src/pages/ascii-void/type.ts';
 import { StillObserver, withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
 
@@ -80,6 +80,22 @@ describe('pouring', () => {
   });
 });
 
+test.each([1, 1.25, 1.5, 2])(
+  '[R-RT-03] at %s device pixels to one, a line is struck where its words will lie',
+  (ratio) => {
+    const clearRect = vi.fn();
+    const context = { clearRect, fillRect: vi.fn(), fillText: vi.fn(), drawImage: vi.fn() };
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as RenderingContext);
+    vi.stubGlobal('devicePixelRatio', ratio);
+    const pitch = pitchFor(600);
+    const type = Type.on(document.createElement('canvas'), pitch);
+    for (let y = 0; y < 50; y++) type?.strike(0, y, y % 2);
+    const lines = clearRect.mock.calls.map(([, top, , height]) => [top, top + height]);
+    const edgeOf = (y: number) => Math.round(y * pitch.height * ratio);
+    expect(lines).toEqual(Array.from({ length: 50 }, (_, y) => [edgeOf(y), edgeOf(y + 1)]));
+  },
+);
+
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(AsciiVoid, { path: '/ascii-void', phase: 1, ...circumstances });
   await screen.findByRole('heading', { level: 1, name: 'Miss Oduya’s copy' });
@@ -102,6 +118,45 @@ describe('[R-RT-03] /ascii-void is pushed aside', () => {
     expect(inGap().length).toBeGreaterThan(words.length);
     expect(count()?.split(',').slice(0, 2)).toEqual(before?.split(',').slice(0, 2));
     expect(count()).not.toBe(before);
+  });
+
+  test('the sheet stays in the machine while its places do, and late letters cost nobody a push', async () => {
+    let resize = () => undefined as void;
+    class Observer extends StillObserver {
+      constructor(onResize: () => void) {
+        super();
+        resize = onResize;
+      }
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
+    let load = () => undefined as void;
+    const ready = new Promise<void>((resolve) => (load = resolve));
+    Object.defineProperty(document, 'fonts', { configurable: true, value: { ready } });
+    await enter();
+    const fresh = count();
+    for (let key = 0; key < 4; key++) fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    const [pushed, words] = [count(), inGap()];
+    expect(pushed).not.toBe(fresh);
+    load();
+    await act(() => ready);
+    expect([count(), inGap()]).toEqual([pushed, words]);
+    const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(452);
+    act(resize);
+    expect([count(), inGap()]).toEqual([pushed, words]);
+    height.mockReturnValue(900);
+    act(resize);
+    expect(count()).not.toBe(pushed);
+    Reflect.deleteProperty(document, 'fonts');
+  });
+
+  test('the carriage is shown where it stands, before it is moved and on a fresh sheet', async () => {
+    await enter();
+    const mark = () => (field().lastElementChild as HTMLElement).style.translate;
+    expect(mark()).toBe('184px 165px');
+    fireEvent.keyDown(field(), { key: 'ArrowRight' });
+    expect(mark()).toBe('208px 165px');
+    fireEvent.click(screen.getByRole('button', { name: 'type it again' }));
+    expect(mark()).toBe('184px 165px');
   });
 
   test('by a mouse that passes, and by a finger only while it is down', async () => {

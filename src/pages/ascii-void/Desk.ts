@@ -39,27 +39,54 @@ export class Desk {
 
   /** Rolls in a fresh sheet of the field's size, with a small gap where something lay on it. */
   roll(): void {
+    const [columns, rows] = this.#places();
+    this.#sheet = new Sheet(columns, rows);
+    this.#set();
+    this.#sit(Math.round(columns * 0.3), Math.round(rows * 0.36));
+    for (let x = 0.14; x <= 0.46; x += 0.02) this.#push(columns * x, rows * (0.3 + x * 0.12));
+    this.#pour();
+  }
+
+  /** Sets the machine to the field and its letters as they are now. What has been pushed on this sheet stays pushed. */
+  adjust(): void {
+    this.#set();
+    this.#sit(...this.#seat);
+    this.#pour();
+  }
+
+  /** The field may be of another size: another sheet, if that is of more or fewer places than this one. */
+  fit(): void {
+    if (this.#sizeNow() === this.#size) return;
+    const [columns, rows] = this.#places();
+    if (columns === this.#sheet.columns && rows === this.#sheet.rows) this.adjust();
+    else this.roll();
+  }
+
+  #sizeNow(): string {
+    const { clientWidth, clientHeight } = this.#surface.field;
+    return `${clientWidth} ${clientHeight}`;
+  }
+
+  /** How many places a line of the field has, and how many lines there are. */
+  #places(): readonly [columns: number, rows: number] {
+    const { clientWidth, clientHeight } = this.#surface.field;
+    const { columns, height } = pitchFor(clientWidth);
+    return [columns, Math.floor(clientHeight / height)];
+  }
+
+  /** The type for this field, and every place of the sheet struck with it. */
+  #set(): void {
     const { field, canvas } = this.#surface;
-    const { columns, ...pitch } = pitchFor(field.clientWidth);
-    this.#size = `${field.clientWidth} ${field.clientHeight}`;
+    const pitch = pitchFor(field.clientWidth);
+    this.#size = this.#sizeNow();
     this.#pitch = pitch;
-    this.#sheet = new Sheet(columns, Math.floor(field.clientHeight / pitch.height));
     this.#type = Type.on(canvas, pitch);
     const print = this.#type === null ? null : document.createElement('canvas').getContext('2d');
     if (print) print.font = `${pitch.printPx}px ${getComputedStyle(field).fontFamily}`;
     this.#measure = (words) => (print ? print.measureText(words).width / pitch.width : words.length);
     field.style.setProperty('--print', `${pitch.printPx}px`);
     field.style.setProperty('--band', `${pitch.height * linesDeep}px`);
-    this.#seat = [Math.round(columns * 0.3), Math.round(this.#sheet.rows * 0.36)];
     this.#strikeAll();
-    for (let x = 0.14; x <= 0.46; x += 0.02) this.#push(columns * x, this.#sheet.rows * (0.3 + x * 0.12));
-    this.#pour();
-  }
-
-  /** Another sheet, if the field is not of the size that this one was cut to. */
-  fit(): void {
-    const { clientWidth, clientHeight } = this.#surface.field;
-    if (`${clientWidth} ${clientHeight}` !== this.#size) this.roll();
   }
 
   /** Lets all the typing drop to the foot of the sheet. */
@@ -90,10 +117,15 @@ export class Desk {
   carry(dx: number, dy: number): void {
     const within = (at: number, end: number) => Math.min(end - 1, Math.max(0, at));
     const [x, y] = [within(this.#seat[0] + dx, this.#sheet.columns), within(this.#seat[1] + dy, this.#sheet.rows)];
-    this.#seat = [x, y];
-    this.#surface.mark.style.translate = `${x * this.#pitch.width}px ${y * this.#pitch.height}px`;
+    this.#sit(x, y);
     this.#push(x, y);
     this.#pour();
+  }
+
+  /** Where the carriage stands, and is shown. */
+  #sit(x: number, y: number): void {
+    this.#seat = [x, y];
+    this.#surface.mark.style.translate = `${x * this.#pitch.width}px ${y * this.#pitch.height}px`;
   }
 
   #push(x: number, y: number): void {

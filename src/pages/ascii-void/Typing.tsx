@@ -48,7 +48,7 @@ export function Typing({ blocks, desk, count, onWhole }: Options) {
     resized.observe(surface.field);
     // Letters that arrive late are measured again. jsdom has no fonts.
     void document.fonts?.ready.then(() => {
-      if (desk.current === made) made.roll();
+      if (desk.current === made) made.adjust();
     });
     return () => {
       desk.current = null;

@@ -45,7 +45,7 @@ export class Type {
     const struck = cases.getContext('2d');
     if (!context || !struck) return null;
     const type = new Type(context, pitch, cases, getComputedStyle(canvas).outlineColor);
-    const [width, height] = [type.#caseWidth, Math.round(pitch.height * type.#ratio)];
+    const [width, height] = [type.#caseWidth, Math.ceil(pitch.height * type.#ratio)];
     canvas.width = canvas.clientWidth * type.#ratio;
     canvas.height = canvas.clientHeight * type.#ratio;
     cases.width = width * (fullPlace + 1);
@@ -65,11 +65,11 @@ export class Type {
 
   /** Strikes one place, or shows the white paper where nothing lies on it. */
   strike(x: number, y: number, strikes: number): void {
-    const pitch = this.#pitch.width * this.#ratio;
-    const left = Math.round(x * pitch);
-    const width = Math.round((x + 1) * pitch) - left;
-    const height = Math.round(this.#pitch.height * this.#ratio);
-    const top = y * height;
+    const wide = this.#pitch.width * this.#ratio;
+    const tall = this.#pitch.height * this.#ratio;
+    // Rounded at the edges: rounded once a place, they would drift away from the words further down.
+    const [left, top] = [Math.round(x * wide), Math.round(y * tall)];
+    const [width, height] = [Math.round((x + 1) * wide) - left, Math.round((y + 1) * tall) - top];
     this.#context.clearRect(left, top, width, height);
     if (strikes > 0) {
       this.#context.drawImage(this.#cases, strikes * this.#caseWidth, 0, width, height, left, top, width, height);
