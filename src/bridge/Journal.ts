@@ -6,6 +6,12 @@ import type { SimulationInput } from '#contract/simulation.ts';
  */
 export class Journal {
   #inputs: SimulationInput[] = [];
+  #forgotten = 0;
+
+  /** How many were added, ever. */
+  get end(): number {
+    return this.#forgotten + this.#inputs.length;
+  }
 
   get length(): number {
     return this.#inputs.length;
@@ -15,9 +21,12 @@ export class Journal {
     for (const input of inputs) this.#inputs.push(copyOf(input));
   }
 
-  /** Forgets the oldest `count`: a snapshot holds them now. */
-  forget(count: number): void {
-    this.#inputs.splice(0, count);
+  /**
+   * Forgets what was added before `end` was this: a snapshot holds it now. Counted from the beginning, as two snapshots
+   * may be under way at once.
+   */
+  forgetThrough(end: number): void {
+    this.#forgotten += this.#inputs.splice(0, end - this.#forgotten).length;
   }
 
   /** Copies, in order, whose buffers may be transferred. */

@@ -145,12 +145,12 @@ export class Supervisor {
   }
 
   async #keepSnapshot(connection: Connection): Promise<void> {
-    const covered = this.#journal.length;
+    const covered = this.#journal.end;
     try {
       const snapshot = await this.#watched(connection, connection.call('snapshot'));
       if (this.#connection !== connection) return;
       this.#snapshot = snapshot;
-      this.#journal.forget(covered);
+      this.#journal.forgetThrough(covered);
     } catch {
       // The last one stays, and the journal with it.
     }

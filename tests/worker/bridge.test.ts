@@ -142,6 +142,19 @@ test('[B-WRK-02] what a snapshot holds is not told again', async () => {
   expect((await stateOf(simulation)).narrative.investigationPath).toEqual(['page:a', 'page:b', 'page:a']);
 });
 
+test('[B-WRK-02] of two snapshots that overlap, neither lets go of what it does not hold', async () => {
+  const simulation = await start();
+  const find = (fragment: string) => simulation.send([{ kind: 'fragment-found', fragment }]);
+  // A hidden page takes one, and nobody waits for the answers.
+  const told = [find('page:a'), simulation.pause(), find('page:b'), simulation.pause(), find('page:c')];
+  await Promise.all(told);
+  await arrive();
+  throwInside(newest());
+  await pass(1000);
+  expect(workers).toHaveLength(2);
+  expect((await stateOf(simulation)).narrative.investigationPath).toEqual(['page:a', 'page:b', 'page:c']);
+});
+
 test('[B-WRK-02] fault 21: after five restarts it gives up quietly, and every call still settles', async () => {
   const simulation = await start();
   for (let loss = 1; loss <= 6; loss += 1) {
