@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { fetchThoughts, firstThoughts } from '../../src/content/thoughts/thought
 import { icons } from '../../src/pages/experience-d5u/icons.ts';
 import ExperienceD5u from '../../src/pages/experience-d5u/index.tsx';
 import { drawn } from '../../src/pages/experience-d5u/logic.ts';
+import { MotionContext } from '../../src/ui/motion.ts';
 import { showPage } from '../support/showPage.tsx';
 
 const thoughts = (await Promise.all(categoryNames.map(fetchThoughts))).flat();
@@ -162,6 +164,47 @@ test('[B-A11Y-03] off shows a thought at once and waits to be asked', async () =
   expect(whole()).toBe(first);
   await press();
   expect(whole()).not.toBe(first);
+});
+
+/** The page under full effects, and the switch that turns them off. */
+async function enterWithSwitch() {
+  const effects = { turnOff: (): void => undefined };
+  showPage(() => {
+    const [motion, setMotion] = useState<'full' | 'off'>('full');
+    effects.turnOff = () => act(() => setMotion('off'));
+    return (
+      <MotionContext value={motion}>
+        <ExperienceD5u />
+      </MotionContext>
+    );
+  });
+  await arrive();
+  return effects;
+}
+
+test('[B-A11Y-03] whoever turns effects off in the middle of a fade has the thought whole, and it stays', async () => {
+  const effects = await enterWithSwitch();
+  const first = whole();
+  await pass(17_500);
+  expect(article().dataset['fading']).toBe('true');
+  effects.turnOff();
+  expect(article().dataset['fading']).toBe('false');
+  await pass(60_000);
+  expect(whole()).toBe(first);
+  await press();
+  expect(whole()).not.toBe(first);
+});
+
+test('[B-A11Y-03] one that was asked for by then comes at once, and is announced', async () => {
+  const effects = await enterWithSwitch();
+  const first = whole();
+  await press();
+  expect(article().dataset['fading']).toBe('true');
+  effects.turnOff();
+  await arrive();
+  expect(whole()).not.toBe(first);
+  expect(article().dataset['fading']).toBe('false');
+  expect(screen.getByRole('status').textContent).toBe(whole());
 });
 
 test('[B-A11Y-04] a thought that was asked for is announced whole; one that comes by itself is not', async () => {

@@ -50,5 +50,15 @@ export function useRotation(): Rotation & { readonly next: () => void } {
     thought === undefined ? null : isFading ? fadeMs : turnMs - fadeMs,
   );
 
-  return { ...now, next: () => dispatch({ type: motion === 'off' ? 'due' : 'faded', isAsked: true }) };
+  // With effects off no beat ends a fade. A thought that was asked for comes at once; else the one that is here stays.
+  const isHeld = isFading && motion === 'off';
+  useEffect(() => {
+    if (isHeld && isAsked) dispatch({ type: 'due', isAsked });
+  }, [isHeld, isAsked]);
+
+  return {
+    ...now,
+    isFading: isFading && !isHeld,
+    next: () => dispatch({ type: motion === 'off' ? 'due' : 'faded', isAsked: true }),
+  };
 }
