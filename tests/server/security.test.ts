@@ -127,6 +127,8 @@ describe('other sites', () => {
     [{ origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }],
     [{ origin: 'http://localhost' }],
     [{ 'sec-fetch-site': 'none' }],
+    // What a browser says behind a proxy that asks by a name of its own.
+    [{ origin: 'https://d5u.example', 'sec-fetch-site': 'same-origin', host: 'upstream:3000' }],
     [{}],
   ])('[B-SEC-02] a post with %j is our own', async (headers) => {
     expect((await track({ host: 'localhost', ...headers })).statusCode).toBe(200);

@@ -7,7 +7,8 @@ const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new UR
 
 /**
  * Refuses writes that another site started: browsers say so in Sec-Fetch-Site or Origin and pages cannot forge either.
- * A request with neither comes from no page at all. Fault 32.
+ * The former goes by the address that the browser has; the latter, where there is no former, is held against the name
+ * that the request came under. A request with neither comes from no page at all. Fault 32.
  */
 export default fp(
   async (app) => {
@@ -15,7 +16,7 @@ export default fp(
       if (safeMethods.has(request.method)) return;
       const { origin, 'sec-fetch-site': site } = request.headers;
       const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
-      const isForeignOrigin = origin !== undefined && hostOf(origin) !== request.host;
+      const isForeignOrigin = site === undefined && origin !== undefined && hostOf(origin) !== request.host;
       if (isForeignSite || isForeignOrigin) {
         await reply.code(403).send({ message: 'This request was started by another site.' });
       }
