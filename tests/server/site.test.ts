@@ -68,8 +68,18 @@ describe('the pages', () => {
     }
   });
 
-  it('[R-RT-05] a missing asset is a plain 404, never a page', async () => {
-    const reply = await get('/assets/main-0000.js');
+  it.each([
+    '/assets',
+    '/assets/',
+    '/assets//',
+    '/assets/main-0000.js',
+    '/assets/main-1a2b.js/',
+    '/assets/..%2fpages%2findex.html',
+    '/assets/%5cpages',
+    '/assets/main-1a2b.js%00',
+    '/assets/.env',
+  ])('[R-RT-05] %s is a plain 404, never a page', async (url) => {
+    const reply = await get(url);
     expect([reply.statusCode, reply.body]).toEqual([404, 'Not found.']);
     expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
@@ -87,9 +97,16 @@ describe('the pages', () => {
     }
   });
 
+  it('[B-SEC-02] pages come with a cookie, and are kept by no cache that others share', async () => {
+    for (const url of ['/', '/about', '/void', '/nothing']) {
+      const reply = await get(url);
+      expect(reply.cookies).toHaveLength(1);
+      expect(reply.headers['cache-control']).toBe('private, no-cache');
+    }
+  });
+
   it('pages are asked for anew and answered 304 by their tag; assets keep for a year', async () => {
     const page = await get('/about');
-    expect(page.headers['cache-control']).toBe('no-cache');
     const again = await get('/about', { 'if-none-match': page.headers.etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     const asset = await get('/assets/main-1a2b.js');

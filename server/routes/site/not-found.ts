@@ -22,7 +22,7 @@ export function notFound(siteDir: string | null) {
     const [, plain, query = ''] = slashed.exec(url) ?? [];
     if (plain !== undefined) return reply.redirect(plain + query, 301);
     const page = siteDir === null ? null : await readFile(join(siteDir, 'pages/404.html')).catch(() => null);
-    reply.code(404).header('cache-control', 'no-cache');
+    reply.code(404).header('cache-control', 'private, no-cache');
     if (page === null) return reply.type('text/plain; charset=utf-8').send('Not found.');
     request.visitor();
     return reply.type('text/html; charset=utf-8').send(page);
