@@ -30,23 +30,16 @@ const numbers = <Row extends object>(row: Row, ...names: (keyof Row)[]): Row => 
  * The lines on the seat that this visitor has paid for. They name nobody; an order and the line it placed share their
  * words and the very millisecond, since both were written in one transaction.
  */
-async function linesOf(db: Db, visitor: string) {
-  return db
-    .selectFrom('influence')
-    .selectAll('influence')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('orders')
-          .select('orders.id')
-          .where('orders.visitor', '=', visitor)
-          .whereRef('orders.paid_at', '=', 'influence.placed_at')
-          .whereRef('orders.designation', '=', 'influence.designation')
-          .whereRef('orders.message', '=', 'influence.message'),
-      ),
+const linesOf = (db: Db, visitor: string) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('influence', (join) =>
+      join
+        .onRef('influence.placed_at', '=', 'orders.paid_at')
+        .onRef('influence.designation', '=', 'orders.designation')
+        .onRef('influence.message', '=', 'orders.message'),
     )
-    .orderBy('ordinal')
-    .execute();
-}
+    .where('orders.visitor', '=', visitor);
 
 /** Every row about a visitor, by table, as it lies there; lists and the record are read out of their JSON. */
 export async function readHeld(db: Db, visitor: string): Promise<HeldTables> {
@@ -57,6 +50,8 @@ export async function readHeld(db: Db, visitor: string): Promise<HeldTables> {
       .where('visitor', '=', visitor)
       .execute() as unknown as Promise<Tables[T][]>;
   const [visitors, narratives] = [await of('visitors'), await of('narratives')];
+  // Two orders for the same words in the same millisecond share both their lines.
+  const lines = await linesOf(db, visitor).selectAll('influence').distinct().orderBy('influence.ordinal').execute();
   return {
     visitors: visitors.map((row) => ({
       ...numbers(row, 'updated_at'),
@@ -74,15 +69,17 @@ export async function readHeld(db: Db, visitor: string): Promise<HeldTables> {
     protocols: (await of('protocols')).map((row) => numbers(row, 'unlocked_at')),
     orders: (await of('orders')).map((row) => numbers(row, 'ordered_at', 'paid_at')),
     judgments: (await of('judgments')).map((row) => numbers(row, 'voted_at')),
-    influence: (await linesOf(db, visitor)).map((row) => numbers(row, 'placed_at')),
+    influence: lines.map((row) => numbers(row, 'placed_at')),
   };
 }
 
 /** Erases every row about a visitor and answers how many there were, by table. */
 export async function eraseHeld(db: Db, visitor: string): Promise<Record<string, number>> {
   const erased: Record<string, number> = {};
-  const lines = (await linesOf(db, visitor)).map(({ ordinal }) => ordinal);
-  if (lines.length > 0) await db.deleteFrom('influence').where('ordinal', 'in', lines).execute();
+  const lines = await db
+    .deleteFrom('influence')
+    .where('ordinal', 'in', linesOf(db, visitor).select('influence.ordinal'))
+    .executeTakeFirst();
   for (const table of personalTables) {
     const { numDeletedRows } = await db
       .deleteFrom(table as 'visitors')
@@ -90,5 +87,5 @@ export async function eraseHeld(db: Db, visitor: string): Promise<Record<string,
       .executeTakeFirst();
     erased[table] = Number(numDeletedRows);
   }
-  return { ...erased, influence: lines.length };
+  return { ...erased, influence: Number(lines.numDeletedRows) };
 }

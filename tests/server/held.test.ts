@@ -203,6 +203,32 @@ describe('DELETE /api/visitor', () => {
   }, 10_000);
 });
 
+it('[B-PRV-01] somebody who has filled the seat 33,000 times is handed every line, and rid of it', async () => {
+  const visitor = 'a'.repeat(32);
+  const count = 33_000;
+  const database = new Database(databaseFile(test.dataDir));
+  const addOrder = database.prepare('insert into orders values (?, ?, ?, ?, ?, ?)');
+  const addLine = database.prepare('insert into influence values (?, ?, ?, ?)');
+  database.transaction(() => {
+    for (let line = 1; line <= count; line += 1) {
+      addOrder.run(visitor, `order-${line}`, 'Ada', `Line ${line}`, noon, noon + line);
+      addLine.run(line, 'Ada', `Line ${line}`, noon + line);
+    }
+    // The same words at another time, and other words at the same: both are somebody else's.
+    addLine.run(count + 1, 'Ada', 'Line 1', noon);
+    addLine.run(count + 2, 'Ada', 'Line 0', noon + 1);
+  })();
+  database.close();
+  const { influence } = await test.storage.visitors.held(visitor);
+  expect(influence).toHaveLength(count);
+  expect(influence.every(({ ordinal }, index) => ordinal === index + 1)).toBe(true);
+  expect(await test.storage.visitors.erase(visitor)).toMatchObject({ orders: count, influence: count });
+  const left = beside();
+  const others = rows(left, 'select ordinal from influence order by ordinal').map(({ ordinal }) => ordinal);
+  left.close();
+  expect(others).toEqual([count + 1, count + 2]);
+});
+
 describe('a client that sends no cookie back', () => {
   const filename = 'kitchen.txt';
   const fragments = ['memory:a', 'memory:b'];

@@ -7,6 +7,7 @@ import { orders } from './003-orders.ts';
 import { protocols } from './004-protocols.ts';
 import { judgments } from './005-judgments.ts';
 import { census } from './006-census.ts';
+import { influenceTimes } from './007-influence-times.ts';
 
 /** In order of name. A migration that has shipped never changes; another one is added. */
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '004-protocols': protocols,
   '005-judgments': judgments,
   '006-census': census,
+  '007-influence-times': influenceTimes,
 };
 
 /** Brings the tables up to date. Throws the first migration's error; what ran before it stays. */
