@@ -7,6 +7,9 @@ const left = new Map<string, number>();
 /** How long a page that is still being fetched may take to grow tall enough to go back to. */
 const patienceMs = 2000;
 
+/** By these a reader says that they would rather go elsewhere than be taken back. */
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
 /** A new page starts at its top, and takes the focus; the back button leads to where the page was left. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
@@ -33,11 +36,16 @@ export function useScrollMemory(): void {
     const target = left.get(key) ?? 0;
     const until = performance.now() + patienceMs;
     let frame = 0;
+    const stop = () => cancelAnimationFrame(frame);
     const tryAgain = () => {
       scrollTo(0, target);
       if (scrollY < target - 1 && performance.now() < until) frame = requestAnimationFrame(tryAgain);
     };
     tryAgain();
-    return () => cancelAnimationFrame(frame);
+    for (const type of ownMoves) addEventListener(type, stop, { passive: true, once: true });
+    return () => {
+      stop();
+      for (const type of ownMoves) removeEventListener(type, stop);
+    };
   }, [key, pathname, how]);
 }
