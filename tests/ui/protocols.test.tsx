@@ -211,7 +211,24 @@ test('[B-A11Y-03] with effects off no seal is drawn breaking; otherwise it is', 
   const { container, unmount } = show(<Breaking />, 'off');
   expect(container.childElementCount).toBe(0);
   unmount();
+  store.set(breakingAtom, clause(1));
   expect(show(<Breaking />, 'calm').container.querySelectorAll('[data-breaking]')).toHaveLength(1);
+});
+
+test('[B-A11Y-03] a seal whose breaking was cut short does not break a second time', () => {
+  store.set(breakingAtom, clause(1));
+  const tree = (motion: 'full' | 'off') => (
+    <Provider store={store}>
+      <MotionContext value={motion}>
+        <Breaking />
+      </MotionContext>
+    </Provider>
+  );
+  const { container, rerender } = render(tree('full'));
+  expect(container.querySelectorAll('[data-breaking]')).toHaveLength(1);
+  rerender(tree('off'));
+  rerender(tree('full'));
+  expect(container.childElementCount).toBe(0);
 });
 
 function listening() {

@@ -12,7 +12,12 @@ import style from './Breaking.module.css';
 export function Breaking() {
   const [breaking, setBreaking] = useAtom(breakingAtom);
   useAdvancedOnRoot();
-  if (useMotion() === 'off' || breaking === null) return null;
+  const isOff = useMotion() === 'off';
+  // Nothing that is not drawn comes to an end by itself, and it would be drawn once effects are back.
+  useEffect(() => {
+    if (isOff) setBreaking(null);
+  }, [isOff, setBreaking]);
+  if (isOff || breaking === null) return null;
   return (
     <div
       key={breaking.word}
