@@ -80,9 +80,11 @@ test('with effects off the answer stands there at once', async () => {
 test('a witness who cannot be reached says so, and keeps the question', async () => {
   const { line } = await enter();
   line.isCut = true;
+  lever().focus();
   fireEvent.click(lever());
   const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
   expect(alert.textContent).toContain('did not come up');
+  expect(document.activeElement).toBe(lever());
   line.isCut = false;
   fireEvent.click(within(alert).getByRole('button', { name: 'Ask again' }));
   await screen.findByText('“Brevil.”');

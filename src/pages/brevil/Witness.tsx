@@ -39,8 +39,9 @@ export function Witness({ latest, questions, setting, onTurn, isDown, target, tu
           <blockquote key={text}>{text}</blockquote>
         ))}
       </div>
-      <div className={style.body} data-down={isDown || undefined} key={`body-${turn}`}>
-        <Toaster />
+      <div className={style.body} data-down={isDown || undefined}>
+        {/* The wires glow anew with every answer; what may have the focus stays. */}
+        <Toaster key={turn} />
         <Pointer setting={setting} />
         <p className={style.plate} aria-hidden="true">
           BREVIL
