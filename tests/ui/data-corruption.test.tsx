@@ -42,6 +42,17 @@ describe('[R-RT-03] /data-corruption goes bad as it is read', () => {
     expect(spoiled(0)).toBe(0);
   });
 
+  test('a line that is only being read has no ruler under it', async () => {
+    await enter();
+    const pressed = () => rulers().map((ruler) => ruler.getAttribute('aria-pressed') === 'true');
+    const read = () => rows().map((row) => row.hasAttribute('data-ruled'));
+    fireEvent.pointerOver(rows()[1] as Element, { pointerType: 'mouse' });
+    beats(1);
+    expect([read().indexOf(true), pressed().indexOf(true)]).toEqual([1, -1]);
+    fireEvent.click(rulers()[0] as HTMLElement);
+    expect([read().indexOf(true), pressed().indexOf(true)]).toEqual([0, 0]);
+  });
+
   test('the words are there whole in every state, and so is the certified copy', async () => {
     await enter();
     beats(20);

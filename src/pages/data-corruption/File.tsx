@@ -47,6 +47,7 @@ export function File({ page }: { readonly page: StoryPage }) {
             isKept={lines[line]?.isKept ?? false}
             mayExchange={motion === 'full'}
             isRuled={line === reading && !isClean}
+            isPinned={line === ruled}
             onRule={() => setRuled(ruled === line ? null : line)}
           />
         ))}

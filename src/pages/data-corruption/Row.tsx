@@ -15,12 +15,14 @@ interface Options {
   readonly damage: number;
   readonly isKept: boolean;
   readonly mayExchange: boolean;
+  /** Whether this line is the one that is read, and whether the reader has laid the ruler under it. */
   readonly isRuled: boolean;
+  readonly isPinned: boolean;
   readonly onRule: () => void;
 }
 
 /** One line of the file: where it begins, what it says, and its first letters in the figures that they are kept as. */
-export function Row({ block, line, offset, damage, isKept, mayExchange, isRuled, onRule }: Options) {
+export function Row({ block, line, offset, damage, isKept, mayExchange, isRuled, isPinned, onRule }: Options) {
   const letters = lettersOf(block.text, line, damage, mayExchange);
   const lost = lostIn(letters);
   const verdict = partVerdict(block.text);
@@ -32,7 +34,7 @@ export function Row({ block, line, offset, damage, isKept, mayExchange, isRuled,
       <div className={style.place}>
         <button
           type="button"
-          aria-pressed={isRuled}
+          aria-pressed={isPinned}
           aria-label={`Ruler under ${offset}`}
           data-track={`rule:${offset}`}
           onClick={onRule}
