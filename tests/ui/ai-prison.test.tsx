@@ -21,6 +21,8 @@ describe('[R-RT-03] /ai-prison grants and withdraws, and moves the walls', () =>
   test('what comes down about it is stood up about the reader, and the price is named', async () => {
     await enter();
     expect(about()).toBe('wall about it, 15.00 mwall about you, 0.00 m');
+    // A caption may not be a status itself.
+    expect(screen.getByRole('figure').querySelector('figcaption')?.getAttribute('role')).toBeNull();
     await turn('see out', true);
     expect(about()).toBe('wall about it, 13.50 mwall about you, 1.50 m');
     expect(screen.getByText(/^Then you are in view/)).toBeTruthy();

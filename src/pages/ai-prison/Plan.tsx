@@ -74,9 +74,11 @@ export function Plan({ permissions, onThrow }: Options) {
           ) : null}
         </g>
       </svg>
-      <figcaption role="status">
-        <span>wall about it, {about.it.toFixed(2)} m</span>
-        <span>wall about you, {about.you.toFixed(2)} m</span>
+      <figcaption>
+        <div role="status">
+          <span>wall about it, {about.it.toFixed(2)} m</span>
+          <span>wall about you, {about.you.toFixed(2)} m</span>
+        </div>
       </figcaption>
     </figure>
   );
