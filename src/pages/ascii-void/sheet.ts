@@ -1,11 +1,7 @@
+import { strewn } from '../../ui/strewn.ts';
+
 /** So many strikes a place can hold before it is solid. */
 export const fullPlace = 9;
-
-/** A number for a place, 0 to 1, the same each time. */
-const touch = (x: number, y: number): number => {
-  const wild = Math.sin(x * 127.1 + y * 311.7) * 43758.5453;
-  return wild - Math.floor(wild);
-};
 
 /**
  * A sheet of typing. Strikes can be pushed from place to place and can be neither added nor taken away: what leaves one
@@ -27,7 +23,7 @@ export class Sheet {
     this.clearedBy = new Uint32Array(columns * rows);
     this.strikes = Uint8Array.from({ length: columns * rows }, (_, place) => {
       const [x, y] = [place % columns, Math.floor(place / columns)];
-      const lean = Math.sin(x * 0.071 + y * 0.13) + Math.sin(x * 0.023 - y * 0.19 + 2) + touch(x, y) * 1.6;
+      const lean = Math.sin(x * 0.071 + y * 0.13) + Math.sin(x * 0.023 - y * 0.19 + 2) + strewn(place) * 1.6;
       return lean > 1.9 ? 3 : lean > 0.5 ? 2 : 1;
     });
   }

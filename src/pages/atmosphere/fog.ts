@@ -1,3 +1,4 @@
+import { strewn } from '../../ui/strewn.ts';
 import type { Mix } from './mix.ts';
 
 /** CSS px to a grain of fog. It has lost its resolution, like the letters. */
@@ -16,11 +17,6 @@ const bayer: Uint8Array = Uint8Array.from({ length: 64 }, (_, index) => {
   return value;
 });
 
-/** Number `at` of a row without order, 0 to 1, the same each time. */
-const strewn = (at: number): number => {
-  const wild = Math.sin(at * 12.9898 + 4.1414) * 43758.5453;
-  return wild - Math.floor(wild);
-};
 const smooth = (part: number): number => part * part * (3 - 2 * part);
 
 /** A square of cloud that joins itself at all sides, 0 to 255: three sizes of billow, one within the other. */

@@ -1,3 +1,5 @@
+import { strewn } from '../../ui/strewn.ts';
+
 interface Star {
   readonly x: number;
   readonly y: number;
@@ -16,12 +18,6 @@ const magnitudes = [
 const legPx = 620;
 /** The field of stars slopes as it goes by. */
 const slope = 0.38;
-
-/** Number `index` of a row without order, 0 to 1, the same each time. */
-const strewn = (index: number): number => {
-  const wild = Math.sin(index * 12.9898) * 43758.5453;
-  return wild - Math.floor(wild);
-};
 
 /** The same sky each time, from the `from`-th star on. Far ones are many. */
 const skyOf = (count: number, from: number): Star[] =>
