@@ -51,10 +51,11 @@ export function Fog({ mix, words }: { readonly mix: Mix; readonly words: string 
       const picture = context.createImageData(columns, rows);
       const clear = keptClear(clearingsAround(element), columns, rows);
       const grains = fogAt(mix, made, far.current, columns, rows, clear);
-      for (const [at, grain] of grains.entries()) {
-        const ink = inks[grain - 1];
+      // By index: a picture has some fifty thousand grains, and `entries()` makes a list for each.
+      for (let at = 0; at < grains.length; at++) {
+        const ink = inks[(grains[at] ?? 0) - 1];
         if (ink === undefined) continue;
-        for (const [channel, value] of ink.entries()) picture.data[at * 4 + channel] = value;
+        for (let channel = 0; channel < 3; channel++) picture.data[at * 4 + channel] = ink[channel] ?? 0;
         picture.data[at * 4 + 3] = 255;
       }
       context.putImageData(picture, 0, 0);
