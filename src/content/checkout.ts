@@ -41,6 +41,7 @@ export const remarks: Readonly<Record<Phase, string>> = {
 };
 
 export const receipt = {
+  name: 'The seat',
   loading: 'Loading...',
   paid: {
     title: 'The seat is taken',

@@ -27,7 +27,7 @@ export default function PaymentSuccess() {
   if (isLoading) {
     return (
       <main className={style.room}>
-        <h1 className="visually-hidden">{receipt.paid.title}</h1>
+        <h1 className="visually-hidden">{receipt.name}</h1>
         <p className={style.loading} role="status">
           {receipt.loading}
         </p>
