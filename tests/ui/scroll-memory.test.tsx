@@ -4,12 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useScrollMemory } from '../../src/app/useScrollMemory.ts';
 import '../support/tidy.ts';
 
-let navigate: NavigateFunction;
+const router: { navigate?: NavigateFunction } = {};
 function Page() {
   useScrollMemory();
-  navigate = useNavigate();
+  Object.assign(router, { navigate: useNavigate() });
   return null;
 }
+const go = (to: string | -1) => act(() => (to === -1 ? router.navigate?.(to) : router.navigate?.(to)));
 
 /** How far the page goes down at present. */
 let bottom: number;
@@ -29,9 +30,9 @@ function comeBack() {
   );
   vi.stubGlobal('scrollY', 900);
   fireEvent.scroll(window);
-  act(() => void navigate('/elsewhere'));
+  go('/elsewhere');
   bottom = 300;
-  act(() => void navigate(-1));
+  go(-1);
   expect(scrolled).toHaveBeenLastCalledWith(0, 900);
   scrolled.mockClear();
 }
