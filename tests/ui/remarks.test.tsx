@@ -152,3 +152,14 @@ test('[R-UI-06] the pencil wears with stability, the same for the same note', ()
   expect(worn(0.2).length).toBeGreaterThan(worn(1).length);
   expect(Math.max(...worn(0.2))).toBe(35);
 });
+
+test.each([
+  [1, 0.08],
+  [0.6, 0.24],
+  [0.2, 0.4],
+])('[R-UI-06] at stability %d the pencil wears %d of all letters', (stability, share) => {
+  const letters = 'x'.repeat(60);
+  const grades = Array.from({ length: 200 }, (_, note) => wornGrades(letters, note, stability)).flat();
+  const worn = grades.filter((grade) => grade > 0).length / grades.length;
+  expect(Math.abs(worn - share)).toBeLessThan(0.01);
+});

@@ -9,7 +9,8 @@ const mostWorn = 0.4;
 /** 0 to 1, from two whole numbers: where pencil has taken on this paper and where not. */
 const grain = (note: number, letter: number): number => {
   const mixed = Math.imul(note * 7919 + letter * 104_729, 2_654_435_761) >>> 0;
-  return ((mixed ^ (mixed >>> 15)) / 2 ** 32) % 1;
+  // Bitwise operators answer signed numbers, of which half are below every share.
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 };
 
 /** A grade for each letter of a note: the less stable the record, the more of them are worn, and the coarser. */
