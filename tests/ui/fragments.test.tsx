@@ -3,17 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emptyNarrative } from '#contract/narrative.ts';
 import { apiPaths } from '#contract/paths.ts';
 import Fragments from '../../src/pages/fragments/index.tsx';
-import {
-  crossingsOf,
-  dealt,
-  heightFor,
-  labelOf,
-  pinOf,
-  threadTo,
-  within as inside,
-} from '../../src/pages/fragments/table.ts';
+import { crossingsOf, dealt, heightFor, pinOf, threadTo, within as inside } from '../../src/pages/fragments/table.ts';
 import { threadOf } from '../../src/pages/fragments/Table.tsx';
 import { type EvidenceTable, evidenceTableAtom } from '../../src/state/evidenceTable.ts';
+import { labelOf } from '../../src/state/labelOf.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
 import { showStory } from '../support/showStory.tsx';

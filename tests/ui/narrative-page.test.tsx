@@ -74,7 +74,7 @@ describe('[R-RT-03] /narrative', () => {
     }
     fireEvent.click(entry('Read in /room-7.'));
     expect(entry('Read in /room-7.').getAttribute('aria-pressed')).toBe('true');
-    expect(place.search).toBe('?path=0.0.0');
+    expect(place.search).toBe('?path=0.1.2');
     expect(screen.getByRole('link', { name: /wants untangling/ }).getAttribute('href')).toBe('/fragments');
     expect(screen.getByRole('link', { name: /go to the counter/ }).getAttribute('href')).toBe('/surveillance-truth');
   });
@@ -150,7 +150,6 @@ describe('[R-RT-03] /narrative', () => {
     await enter();
     const items = within(screen.getByRole('region', { name: 'Entries' })).getAllByRole('listitem');
     expect(items.map((item) => item.firstChild?.textContent)).toEqual(['19 Nov 2025', '20 Nov 2025', '', '20 Nov']);
-    vi.useRealTimers();
   });
 
   test('without the record the cover is here, and the book is asked for again', async () => {

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Lie } from '../../state/evidenceTable.ts';
+import { labelOf } from '../../state/labelOf.ts';
 import style from './style.module.css';
-import { card, labelOf, styleOf } from './table.ts';
+import { card, styleOf } from './table.ts';
 
 interface Options {
   readonly fragment: string;

@@ -1,8 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Lie } from '../../state/evidenceTable.ts';
+import { labelOf } from '../../state/labelOf.ts';
 import { Piece } from './Piece.tsx';
 import style from './style.module.css';
-import { card, labelOf, pinOf, styleOf, threadFrom, threadPath, threadTo } from './table.ts';
+import { card, pinOf, styleOf, threadFrom, threadPath, threadTo } from './table.ts';
 import { useTable } from './useTable.ts';
 
 interface Options {

@@ -92,11 +92,5 @@ export function crossingsOf(pins: readonly Point[]): Point[] {
 export const threadPath = (pins: readonly Point[]): string =>
   pins.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 
-/** “chipped mug”, and what it is filed under. */
-export function labelOf(fragment: string): { readonly type: string; readonly name: string } {
-  const [type = '', id = ''] = fragment.split(':');
-  return { type: type === 'egg' ? 'exhibit' : type, name: type === 'archive' ? id : id.replaceAll('-', ' ') };
-}
-
 /** Where a piece lies, for the style of its element. */
 export const styleOf = ({ x, y }: Lie) => ({ left: `calc(${x} * (100% - ${card.width}rem))`, top: `${y}rem` });

@@ -1,6 +1,8 @@
 import type { HeldTables } from '#contract/api/held.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import type { UnlockedProtocol } from '#contract/visitor.ts';
+import { labelOf } from '../../state/labelOf.ts';
+import { recoveryAttempts } from '../../ui/grade/corruption.ts';
 
 /** One line of the casebook. */
 export interface Entry {
@@ -22,8 +24,6 @@ export interface Sources {
 }
 
 export const linesALeaf = 12;
-/** Clicks that recover a file of the archive. Spec §9. */
-const clicksToRecover = 3;
 
 const ordinals = ['', '', 'second', 'third', 'fourth'];
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
@@ -36,12 +36,6 @@ function timesOf(count: number): string {
 }
 
 const verdicts: Readonly<Record<string, string>> = { cut: 'cut it', grow: 'let it grow', 'set-down': 'set it down' };
-
-/** “chipped mug”, out of an id that somebody has found. */
-const named = (fragment: string): { readonly type: string; readonly name: string } => {
-  const [type = '', id = ''] = fragment.split(':');
-  return { type, name: type === 'archive' ? id : id.replaceAll('-', ' ') };
-};
 
 /** What has a time, oldest first. */
 function dated({ tables, firstSeenAt, narrative, protocols }: Sources): Entry[] {
@@ -71,7 +65,7 @@ function dated({ tables, firstSeenAt, narrative, protocols }: Sources): Entry[] 
     ...tables.archive_clicks.map(({ filename, clicks, clicked_at }) => ({
       id: `file-${filename}`,
       at: clicked_at,
-      text: clicks >= clicksToRecover ? `Recovered ${filename}.` : `Pressed on ${filename}, and let it be.`,
+      text: clicks >= recoveryAttempts ? `Recovered ${filename}.` : `Pressed on ${filename}, and let it be.`,
       kind: 'archive',
       to: '/routemap',
     })),
@@ -102,13 +96,13 @@ function dated({ tables, firstSeenAt, narrative, protocols }: Sources): Entry[] 
 function undated({ narrative }: Sources): Entry[] {
   return [
     ...narrative.investigationPath.map((fragment, index) => {
-      const { type, name } = named(fragment);
+      const { type, name } = labelOf(fragment);
       const isAgain = narrative.investigationPath.indexOf(fragment) < index;
       return {
         id: `step-${index}-${fragment}`,
         at: null,
         text: `${isAgain ? 'Came again upon' : 'Found'} “${name}”.`,
-        kind: type === 'egg' ? 'exhibit' : type,
+        kind: type,
       };
     }),
     ...narrative.collaborationHistory.map((clause, index) => ({
