@@ -43,3 +43,31 @@ export interface Egg {
 
 /** Precedence is the order of R-EGG-06. */
 export type EmergencePattern = 'chaotic' | 'recursive' | 'quantum' | 'linear';
+
+/** Every exhibit that can emerge, as it stands in the catalogue of the simulation: each leaves the fragment `egg:<slug>`. */
+export const exhibitSlugs: readonly string[] = [
+  'coat-button',
+  'cupboard-key',
+  'canteen-teaspoon',
+  'received-stamp',
+  'pigeon-feather',
+  'radiator-fuse',
+  'binders-thimble',
+  'milk-tooth',
+  'cracked-button',
+  'piano-key',
+  'half-measure',
+  'second-class-stamp',
+  'left-quill',
+  'blown-fuse',
+  'porcelain-thimble',
+  'gold-crown',
+  'fifth-key',
+  'lift-button',
+  'christening-spoon',
+  'dissenting-stamp',
+  'weighed-feather',
+  'lamp-fuse',
+  'tidal-thimble',
+  'unnamed-tooth',
+];

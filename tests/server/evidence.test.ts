@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Value } from 'typebox/value';
 import type { Evidence } from '#contract/api/evidence.ts';
+import { NarrativeStateBodySchema } from '#contract/api/visitor.ts';
+import { exhibitSlugs } from '#contract/egg.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { eggCatalogue } from '#core/egg-catalogue.ts';
+import { findable, fragmentsByType } from '../../server/story/inventory.ts';
 import { storiesFolder } from '../../server/story/library.ts';
 import { fragmentsIn } from '../../server/story/walker/fragments.ts';
 import { openApp, type TestApp } from '../support/app.ts';
+import { siteStories } from '../support/siteStories.ts';
 
 let test: TestApp;
 beforeAll(async () => void (test = await openApp()));
@@ -22,6 +28,20 @@ it('[R-RT-03] counts what there is to be found, by type, as the stories have it'
   const reply = await test.reader().get(apiPaths.evidence);
   expect(reply.json<Evidence>().types).toEqual(expected);
   expect(expected['memory']).toBeGreaterThan(9);
+});
+
+it('[R-PRO-04, R-EGG-05] knows whatever can be found: pieces of stories, files, and every exhibit of the catalogue', () => {
+  expect(exhibitSlugs).toEqual(eggCatalogue.map(({ slug }) => slug));
+  const known = findable(siteStories);
+  const types = new Map<string, number>();
+  for (const piece of known) {
+    expect(Value.Check(NarrativeStateBodySchema, { discoveredFragments: [piece], investigationPath: [piece] })).toBe(
+      true,
+    );
+    const [type = ''] = piece.split(':');
+    types.set(type, (types.get(type) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(types)).toEqual({ ...fragmentsByType(siteStories), archive: 20, egg: 24 });
 });
 
 it('[B-SEC-01] and names none of it, nor hands anybody a cookie', async () => {

@@ -137,12 +137,20 @@ describe('GET /api/story/:slug', () => {
     expect(message ?? said).toBe(said);
   });
 
-  it('counts the fragments on record', async () => {
+  it('[R-PRO-04] counts the fragments on record, each once, and only what can be found', async () => {
     await start({}, { phase: 5 });
     const cookie = await reader();
-    const kept = ['a:1', 'a:2', 'a:2', 'a:3'];
+    const found = ['tide:yard-at-low-water', 'archive:intake_ledger.csv', 'egg:coat-button'];
+    const invented = Array.from({ length: 490 }, (_, index) => `a:${index}`);
+    const kept = [...found, ...found, ...invented, 'archive:constructor', 'egg:mug', 'tide:mug'];
     const payload = { discoveredFragments: kept, investigationPath: kept };
-    await app.inject({ method: 'POST', url: '/api/visitor/narrative-state', payload, headers: { cookie } });
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/visitor/narrative-state',
+      payload,
+      headers: { cookie },
+    });
+    expect(reply.statusCode).toBe(200);
     expect(textOf((await ask('void', cookie)).json<StoryPage>())).toContain(
       'You have 3 pieces of the record about you.',
     );

@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import { StoryPageSchema, StoryQuerySchema } from '#contract/api/story.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { StorageUnavailable } from '../../../storage/storage.ts';
+import { findable } from '../../../story/inventory.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
 import type { StoryFacts } from '../../../story/read.ts';
 import { openShelf } from '../../../story/shelf.ts';
@@ -14,8 +15,11 @@ import { refusals } from '../../refusals.ts';
 /** Digits of the visitor's id that seed the shuffles: 28 bits, which Ink's generator takes whole. */
 const seedDigits = 7;
 
+/** Of what a reader says to have found, the number of different pieces that there are. */
+type CountFinds = (fragments: readonly string[]) => number;
+
 /** What a story may know, from the visitor's own record; the reader has no say in it. */
-async function factsOf(request: FastifyRequest, visits: number): Promise<StoryFacts> {
+async function factsOf(request: FastifyRequest, visits: number, count: CountFinds): Promise<StoryFacts> {
   const { id } = request.visitor();
   const [{ phaseUnlocked, suspicionLevel }, narrative] = await Promise.all([
     request.assessment(),
@@ -25,7 +29,7 @@ async function factsOf(request: FastifyRequest, visits: number): Promise<StoryFa
     seed: Number.parseInt(id.slice(0, seedDigits), 16),
     phase: phaseUnlocked,
     suspicion: suspicionLevel,
-    fragments: new Set(narrative?.discoveredFragments).size,
+    fragments: count(narrative?.discoveredFragments ?? []),
     visits,
   };
 }
@@ -55,6 +59,13 @@ const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: S
   { isInspectorEnabled, stories },
 ) => {
   const shelf = openShelf();
+  /** Gathered once: what somebody writes in development counts from the next start on. */
+  let known: ReadonlySet<string> | null = null;
+  const countFinds: CountFinds = (fragments) => {
+    if (fragments.length === 0) return 0;
+    const all = (known ??= findable(stories));
+    return new Set(fragments.filter((fragment) => all.has(fragment))).size;
+  };
 
   app.get(
     `${apiPaths.story}/:slug`,
@@ -70,7 +81,7 @@ const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: S
       const found = stories.find(request.params.slug);
       if (found === null) return reply.code(404).send({ message: 'No story is kept under this name.' });
       const { path = '', phase, suspicion } = request.query;
-      const facts = await factsOf(request, await earlierVisits(request, found.slug));
+      const facts = await factsOf(request, await earlierVisits(request, found.slug), countFinds);
       const shown = isInspectorEnabled
         ? { ...facts, phase: phase ?? facts.phase, suspicion: suspicion ?? facts.suspicion }
         : facts;
