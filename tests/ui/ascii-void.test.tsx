@@ -85,7 +85,7 @@ test.each([1, 1.25, 1.5, 2])(
   (ratio) => {
     const clearRect = vi.fn();
     const context = { clearRect, fillRect: vi.fn(), fillText: vi.fn(), drawImage: vi.fn() };
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as RenderingContext);
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
     vi.stubGlobal('devicePixelRatio', ratio);
     const pitch = pitchFor(600);
     const type = Type.on(document.createElement('canvas'), pitch);
