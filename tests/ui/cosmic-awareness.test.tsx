@@ -20,6 +20,13 @@ beforeEach(() => {
   withoutCanvas();
 });
 
+/** As above, with the timer that a plate at rest is woken by. What is awaited needs the time to go on. */
+const withRests = () =>
+  vi.useFakeTimers({
+    toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+  });
+
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(CosmicAwareness, { path: '/cosmic-awareness', ...circumstances });
   await screen.findByRole('heading', { level: 1, name: 'A plate, left out' });
@@ -55,6 +62,46 @@ describe('[R-RT-03] /cosmic-awareness drifts, one sentence at a time', () => {
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
     pass(3000);
     expect(said()).toBe(second);
+  });
+
+  test('what was asked for by key or button is announced, and what drifts by is not', async () => {
+    withRests();
+    await enter();
+    const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
+    expect(live()).toBe('off');
+    for (const ask of [
+      () => fireEvent.keyDown(document.body, { key: 'ArrowRight' }),
+      () => fireEvent.click(screen.getByRole('button', { name: 'drift on' })),
+    ]) {
+      ask();
+      pass(3000);
+      expect(live()).toBe('polite');
+      const asked = said();
+      pass(restMs + 26_000);
+      expect(said()).not.toBe(asked);
+      expect(live()).toBe('off');
+    }
+  });
+
+  test('a plate that stands asks for no frame, and goes on after a rest and once a link has lost the focus', async () => {
+    withRests();
+    await enter();
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    pass(3000);
+    const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
+    pass(1500);
+    expect([said(), frames.mock.calls.length]).toEqual([second, 0]);
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '/';
+    link.focus();
+    pass(1000);
+    frames.mockClear();
+    pass(60_000);
+    expect([said(), frames.mock.calls.length]).toEqual([second, 0]);
+    act(() => link.blur());
+    pass(26_000);
+    expect(said()).not.toBe(second);
+    link.remove();
   });
 
   test('dragging moves it on, and back; letters that are not in their place are still read whole', async () => {

@@ -19,20 +19,15 @@ export default function CosmicAwareness() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   const [furthest, setFurthest] = useState(0);
-  // Only what the reader asked for is announced; what drifts by is there to be found.
-  const [isAsked, setAsked] = useState(false);
   const blocks = page?.blocks ?? [];
-  const { nearest, goTo } = useDrift({ sky, canvas, words }, blocks.length, motion === 'full');
+  const { nearest, isAsked, goTo } = useDrift({ sky, canvas, words }, blocks.length, motion === 'full');
   if (nearest > furthest) setFurthest(nearest);
   const reached = isOff ? blocks : blocks.slice(0, Math.max(nearest, furthest) + 1);
   useFinds(reached);
 
   if (page === undefined) return wait(style.room);
   const block = blocks[nearest];
-  const step = (by: number) => {
-    setAsked(true);
-    goTo(nearest + by);
-  };
+  const step = (by: number) => goTo(nearest + by);
   return (
     <main ref={sky} className={style.room} data-list={isOff || undefined}>
       <canvas ref={canvas} className={style.sky} aria-hidden="true" />
@@ -44,6 +39,7 @@ export default function CosmicAwareness() {
           ))}
         </div>
       ) : (
+        // Only what the reader asked for is announced; what drifts by is there to be found.
         <div className={style.place} data-place={nearest % 5} aria-live={isAsked ? 'polite' : 'off'}>
           {block === undefined ? null : (
             <p ref={words} key={`${page.phase}-${nearest}`} className={style.words} data-voice={block.voice}>

@@ -34,21 +34,26 @@ function strew(words: HTMLElement, at: number): void {
 
 /**
  * Moves the plate: by dragging and the wheel, towards a place that was asked for, and slowly by itself while nobody
- * touches it. Answers which sentence is nearest. `isAdrift` false (calm, off) leaves everything in its place, and a
+ * touches it. Answers which sentence is nearest, and whether the reader asked for it by key or button. `isAdrift` false (calm, off) leaves everything in its place, and a
  * drag is then one sentence. Draws in its own frames, of which there are none while the plate stands or is hidden.
  */
 export function useDrift({ sky, canvas, words }: Parts, count: number, isAdrift: boolean) {
   const last = Math.max(0, count - 1);
   const [nearest, setNearest] = useState(0);
+  const [isAsked, setAsked] = useState(false);
   const drift = useRef<Drift>({ at: 0, speed: 0 });
   const wake = useRef<() => void>(() => undefined);
   const place = useRef<number | null>(null);
   const touchedAt = useRef(Number.NEGATIVE_INFINITY);
-  const arrive = useEffectEvent((at: number) => setNearest(Math.round(at)));
+  const arrive = useEffectEvent((at: number, isByItself: boolean) => {
+    setNearest(Math.round(at));
+    if (isByItself) setAsked(false);
+  });
 
   const goTo = (index: number) => {
     const next = Math.min(last, Math.max(0, index));
     touchedAt.current = performance.now();
+    setAsked(true);
     if (isAdrift) place.current = next;
     else {
       drift.current = { at: next, speed: 0 };
@@ -68,6 +73,7 @@ export function useDrift({ sky, canvas, words }: Parts, count: number, isAdrift:
     const surface = sky.current;
     const stars = new Stars(canvas.current);
     let frame = 0;
+    let rest: ReturnType<typeof setTimeout> | undefined;
     let drawnAt = 0;
     const draw = (now: number) => {
       frame = 0;
@@ -78,16 +84,20 @@ export function useDrift({ sky, canvas, words }: Parts, count: number, isAdrift:
       const before = drift.current.at;
       // A link that has the focus does not drift away from under it.
       const isHeld = document.activeElement?.closest('a') != null;
+      const isByItself = place.current === null && isAlone;
       drift.current =
         place.current === null
-          ? drifted(drift.current, ms, last, isAlone && !isHeld)
+          ? drifted(drift.current, ms, last, isByItself && !isHeld)
           : drawnTo(drift.current, place.current, ms);
       const { at, speed } = drift.current;
       if (at === place.current) place.current = null;
-      if (Math.round(at) !== Math.round(before)) arrive(at);
+      if (Math.round(at) !== Math.round(before)) arrive(at, isByItself);
       if (words.current !== null) strew(words.current, at);
       stars.draw(at, place.current === null ? speed : ((at - before) * 1000) / Math.max(1, ms));
-      if (at < last || at !== before) ask();
+      clearTimeout(rest);
+      if (at !== before || speed !== 0) ask();
+      // It stands. A link that is let go says so itself.
+      else if (at < last && !isHeld) rest = setTimeout(ask, touchedAt.current + restMs - now);
     };
     const ask = () => {
       if (isAdrift && frame === 0 && document.visibilityState === 'visible') frame = requestAnimationFrame(draw);
@@ -100,7 +110,7 @@ export function useDrift({ sky, canvas, words }: Parts, count: number, isAdrift:
       touchedAt.current = performance.now();
       place.current = null;
       const at = Math.min(last, Math.max(0, drift.current.at + by));
-      if (Math.round(at) !== Math.round(drift.current.at)) arrive(at);
+      if (Math.round(at) !== Math.round(drift.current.at)) arrive(at, false);
       drift.current = { at, speed: Math.max(-1.2, Math.min(1.2, by * 18)) };
       ask();
     };
@@ -134,6 +144,9 @@ export function useDrift({ sky, canvas, words }: Parts, count: number, isAdrift:
       stars.resize();
       ask();
     };
+    const onLetGo = () => {
+      if (isAdrift) ask();
+    };
     const onShow = () => {
       drawnAt = 0;
       ask();
@@ -144,11 +157,13 @@ export function useDrift({ sky, canvas, words }: Parts, count: number, isAdrift:
     addEventListener('pointercancel', onUp);
     surface.addEventListener('wheel', onWheel, { passive: true });
     addEventListener('keydown', onKey);
+    addEventListener('focusout', onLetGo);
     addEventListener('resize', onResize);
     document.addEventListener('visibilitychange', onShow);
     ask();
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(rest);
       wake.current = () => undefined;
       surface.removeEventListener('pointerdown', onDown);
       removeEventListener('pointermove', onMove);
@@ -156,10 +171,11 @@ export function useDrift({ sky, canvas, words }: Parts, count: number, isAdrift:
       removeEventListener('pointercancel', onUp);
       surface.removeEventListener('wheel', onWheel);
       removeEventListener('keydown', onKey);
+      removeEventListener('focusout', onLetGo);
       removeEventListener('resize', onResize);
       document.removeEventListener('visibilitychange', onShow);
     };
   }, [sky, canvas, words, count, last, isAdrift]);
 
-  return { nearest: Math.min(nearest, last), goTo };
+  return { nearest: Math.min(nearest, last), isAsked, goTo };
 }
