@@ -2,11 +2,15 @@ import Database from 'better-sqlite3';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Census, presentWithinMs } from '#contract/api/census.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { newRecord } from '../../server/profile/record.ts';
+import { countVisitors } from '../../server/storage/census.ts';
+import { migrate } from '../../server/storage/migrations/index.ts';
 import { databaseFile, openSqliteStorage } from '../../server/storage/sqlite.ts';
+import type { Tables } from '../../server/storage/tables.ts';
 import { keenBatch, noon, openApp, type TestApp, type TestReader } from '../support/app.ts';
 
 let test: TestApp;
@@ -66,18 +70,40 @@ describe('/api/visitors/census', () => {
   });
 });
 
+/** A store from before the census, in which everybody has read as far as `phases` says. */
+function fillOldStore(database: Database.Database, phases: readonly number[]): void {
+  database.exec('create table visitors (visitor text primary key, record text not null, updated_at bigint not null)');
+  const insert = database.prepare('insert into visitors values (?, ?, ?)');
+  for (const [index, phase] of phases.entries()) {
+    insert.run(`v${index}`, JSON.stringify({ ...newRecord(noon), phase }), noon);
+  }
+}
+
 it('[R-RT-03] a store from before the census is counted as it stands, however often its migration is begun', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'd5u-'));
   const old = new Database(databaseFile(dataDir));
-  old.exec('create table visitors (visitor text primary key, record text not null, updated_at bigint not null)');
-  const insert = old.prepare('insert into visitors values (?, ?, ?)');
-  for (const [index, phase] of [0, 3, 3, 5].entries()) {
-    insert.run(`v${index}`, JSON.stringify({ ...newRecord(noon), phase }), noon);
-  }
+  fillOldStore(old, [0, 3, 3, 5]);
   old.exec('alter table visitors add column phase integer not null default 0');
   old.close();
   const storage = await openSqliteStorage({ dataDir, clock: () => noon });
   expect(await storage.visitors.count(0)).toEqual({ phases: [1, 0, 0, 2, 0, 1], present: [1, 0, 0, 2, 0, 1] });
   await storage.close();
   rmSync(dataDir, { recursive: true });
+});
+
+it('[R-RT-03] five hundred visitors from before the census are entered in it by one commit', async () => {
+  const said: string[] = [];
+  const database = new Database(':memory:', { verbose: (sql) => said.push(String(sql)) });
+  fillOldStore(
+    database,
+    Array.from({ length: 1_200 }, (_, index) => index % 6),
+  );
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  await migrate(db);
+  expect(await countVisitors(db, noon)).toEqual({
+    phases: [200, 200, 200, 200, 200, 200],
+    present: [200, 200, 200, 200, 200, 200],
+  });
+  expect(said.filter((sql) => sql === 'commit')).toHaveLength(3);
+  database.close();
 });

@@ -21,15 +21,21 @@ async function fill(db: Kysely<Tables>): Promise<void> {
       .orderBy('visitor')
       .limit(rowsAtOnce)
       .execute();
-    for (const { visitor, record } of rows) {
-      const { phase } = JSON.parse(record) as { phase: number };
-      await db.updateTable('visitors').set({ phase }).where('visitor', '=', visitor).execute();
-    }
     const last = rows.at(-1);
     if (last === undefined) return;
+    await together(db, async (page) => {
+      for (const { visitor, record } of rows) {
+        const { phase } = JSON.parse(record) as { phase: number };
+        await page.updateTable('visitors').set({ phase }).where('visitor', '=', visitor).execute();
+      }
+    });
     after = last.visitor;
   }
 }
+
+/** In one commit: one a row is a sync a row, and the server listens after the last. PostgreSQL migrates in a transaction. */
+const together = (db: Kysely<Tables>, run: (db: Kysely<Tables>) => Promise<void>): Promise<void> =>
+  db.isTransaction ? run(db) : db.transaction().execute(run);
 
 /** Visitors can be counted by phase, and by when they were last heard of, over one index. */
 export const census: Migration = {
