@@ -13,7 +13,7 @@ export function Rule({ figure, past }: RuleProps) {
     <svg className={style.rule} viewBox={`0 0 ${analysisCap} 10`} preserveAspectRatio="none" aria-hidden="true">
       <path className={style.whole} d={`M0 5H${analysisCap}M${analysisCap} 2V8`} />
       <path className={style.marks} d={[...new Set(past)].map((at) => `M${at} 2V8`).join('')} />
-      <path className={style.line} d={`M0 5H${figure}M${figure} 0V10`} />
+      <path d={`M0 5H${figure}M${figure} 0V10`} />
     </svg>
   );
 }

@@ -29,6 +29,11 @@ export function Margin({ allowsReadings }: MarginProps) {
     if (isInside) frame.current?.querySelector<HTMLElement>(`[data-tab='${openId}']`)?.focus();
   };
   useEscape(open !== undefined, close);
+  const drawnUp = open?.id;
+  useEffect(() => {
+    // The way out has just taken its room.
+    if (drawnUp !== undefined) bringIntoView(frame.current?.querySelector(`[data-tab='${drawnUp}']`));
+  }, [drawnUp]);
   useOffered();
 
   if (tabs.length === 0) return null;
@@ -52,10 +57,11 @@ export function Margin({ allowsReadings }: MarginProps) {
                   data-track={`${open?.id === id ? 'panel' : openedAs}:${id}`}
                   aria-expanded={open?.id === id}
                   aria-controls={open?.id === id ? sheetId : undefined}
+                  onFocus={({ currentTarget }) => bringIntoView(currentTarget)}
                   onClick={() => setOpenId(open?.id === id ? null : id)}
                 >
                   <span className={style.label}>{label}</span>
-                  {count === null ? null : <span className={style.count}> {count}</span>}
+                  {count === null ? null : <span> {count}</span>}
                 </button>
               </li>
             ))}
@@ -76,6 +82,12 @@ export function Margin({ allowsReadings }: MarginProps) {
     </TooltipProvider>,
     document.body,
   );
+}
+
+/** Where the tabs do not fit, they are scrolled; a browser takes one that is half in view for one that is. */
+function bringIntoView(tab: Element | null | undefined): void {
+  // jsdom has nothing to scroll.
+  tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Escape closes, wherever the focus is, unless something on top has taken it: a tooltip, an exhibit's label. */
