@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { SimulationInput } from '#contract/simulation.ts';
+import { recordStride } from '#contract/telemetry.ts';
 import { replayLog } from '#core/replay.ts';
 import { seededRandom } from '#core/random.ts';
 import { profileOf, Reader, startAt, type Act } from '../core/build.ts';
@@ -84,6 +85,21 @@ test('[B-WRK-01] a worker that starts from a snapshot goes on exactly as the fir
   await first.pass(300_000);
   await second.pass(0);
   expect(await second.api.snapshot()).toBe(await first.api.snapshot());
+});
+
+test('[B-WRK-01] a log replays although a record held numbers that JSON has none for', async () => {
+  const simulation = await begin();
+  const reader = new Reader();
+  const numbers = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0];
+  for (let field = 0; field < recordStride; field += 1) {
+    for (const number of numbers) {
+      const batch = reader.batch([['visible'], ['hover', 'a word'], ['scroll', 40], ['hover', 'another']]);
+      batch.records[recordStride * 2 + field] = number;
+      await simulation.send({ kind: 'telemetry', batch });
+      await simulation.pass(1000);
+    }
+  }
+  expect(replayLog(await simulation.api.exportLog())).toBe(await simulation.api.snapshot());
 });
 
 test(

@@ -18,7 +18,10 @@ export interface ReplayLog {
   readonly end: string;
 }
 
-/** The log as text. JSON has no typed arrays: telemetry is written as plain numbers. */
+/**
+ * The log as text. JSON has no typed arrays: telemetry is written as plain numbers, and null for one that is not finite,
+ * of which the rules pass over one like another.
+ */
 export const logText = (log: ReplayLog): string =>
   JSON.stringify(log, (_key, value: unknown) => (value instanceof Float64Array ? Array.from(value) : value));
 
@@ -47,5 +50,6 @@ export function parseLog(text: string): ReplayLog {
 
 function revive(input: SimulationInput): SimulationInput {
   if (input.kind !== 'telemetry') return input;
-  return { ...input, batch: { ...input.batch, records: Float64Array.from(input.batch.records) } };
+  const written: Iterable<number | null> = input.batch.records;
+  return { ...input, batch: { ...input.batch, records: Float64Array.from(written, (number) => number ?? Number.NaN) } };
 }
