@@ -45,9 +45,9 @@ export default function Awakening() {
       <div className={style.night}>
         <h1 className={style.title}>{page.title}</h1>
         {failure}
-        <ol className={style.log}>{entries.slice(0, first).map(item)}</ol>
+        <ol>{entries.slice(0, first).map(item)}</ol>
       </div>
-      <ol className={style.log}>{entries.slice(first).map((entry, index) => item(entry, first + index))}</ol>
+      <ol>{entries.slice(first).map((entry, index) => item(entry, first + index))}</ol>
       {isOff ? null : (
         <div ref={field} className={style.field} aria-hidden="true">
           <p ref={clock} className={style.clock} data-grade={gradeAt(entries[risen - 1]?.ms ?? 0)}>

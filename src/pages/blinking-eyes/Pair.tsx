@@ -47,7 +47,7 @@ function Eye({ sitter, side }: { readonly sitter: Sitter; readonly side: number 
             data-reach-x={Math.max(2, half - iris * 0.9)}
             data-reach-y={Math.max(2, Math.min(up, down) * 0.7)}
           >
-            <circle r={iris} className={style.ring} />
+            <circle r={iris} />
             <Iris pupil={pupil} iris={iris} />
           </g>
         </g>

@@ -22,7 +22,7 @@ export function Toaster() {
       <path className={style.cord} d="M14 214c-18 0-24-10-24-30V128" />
       <path d="M-26 78H6V110H-26ZM-16 110h12v18h-12ZM-16 90v6M-4 90v6" />
       <circle cx="512" cy="150" r="40" />
-      <path className={style.slot} d="M600 62V214" />
+      <path d="M600 62V214" />
     </svg>
   );
 }

@@ -40,7 +40,7 @@ export default function Brevil() {
   return (
     <main className={`${style.room} ${voices.voices}`} data-setting={setting}>
       <form className={style.sitting} onSubmit={press}>
-        <div className={style.counsel}>
+        <div>
           <h1 className={style.title}>{page.title}</h1>
           <div className={style.opening}>
             {passages[0]?.blocks.map((block) => (

@@ -55,7 +55,7 @@ export default function CheckoutPage() {
         <h1>{form.title}</h1>
         <p className={style.remark}>{remarks[phase]}</p>
       </header>
-      <form className={style.form} noValidate onSubmit={onSubmit}>
+      <form noValidate onSubmit={onSubmit}>
         <Entry number={1}>
           <h2 className={style.label}>{form.holder}</h2>
           {seat.message === null ? (
@@ -102,7 +102,7 @@ export default function CheckoutPage() {
             {stage.kind === 'unanswered' && (stage.isOffline ? form.offline : form.unanswered)}
           </p>
           {stage.kind === 'leaving' && (
-            <p className={style.through}>
+            <p>
               <a href={stage.url}>{form.toCashier}</a>
             </p>
           )}

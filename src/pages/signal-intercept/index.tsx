@@ -66,7 +66,7 @@ export default function SignalIntercept() {
         <Scope stations={stations} dial={dial} />
       </Dial>
       <div className={style.desk}>
-        <header className={style.set}>
+        <header>
           <h1 className={style.title}>{page.title}</h1>
           <Readout dial={dial} strength={strength} />
           <p className={style.keys}>
