@@ -101,6 +101,8 @@ test.concurrent(
     const { context, page, uncaught, documents } = await tabWithout(/no-such-file/);
     await page.goto(`${server.url}/about`);
     await arrived(page);
+    // What attends to the page is here too: a renderer that is cut off halfway is another fault.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await followTo(page, '/kitchen');
     await hasHeading(page, 'The registry has been re-shelved.');
