@@ -1,9 +1,10 @@
 import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import clockPlugin from './plugins/app/clock.ts';
-import errorsPlugin, { refusalOf } from './plugins/app/errors.ts';
+import errorsPlugin from './plugins/app/errors.ts';
 import sameOriginPlugin from './plugins/app/same-origin.ts';
 import storagePlugin from './plugins/app/storage.ts';
+import straysPlugin, { refuseBytes, refuseStray } from './plugins/app/strays.ts';
 import validationPlugin from './plugins/app/validation.ts';
 import visitorPlugin from './plugins/app/visitor.ts';
 import cookiePlugin from './plugins/external/cookie.ts';
@@ -37,18 +38,17 @@ const arriveMs = 30_000;
 
 /** Assembles the server and never listens. Throws when something it needs is missing. */
 export async function buildApp({ settings, storage, clock, siteDir, stories }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     bodyLimit: bodyLimitBytes,
     requestTimeout: arriveMs,
     // Idle connections are closed at once, so that a stop takes no longer than the work under way.
     forceCloseConnections: 'idle',
     logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL, stream: process.stderr },
     trustProxy: settings.TRUST_PROXY === '' ? false : settings.TRUST_PROXY.split(','),
-    frameworkErrors(error, _request, reply) {
-      const { status, message } = refusalOf(error);
-      // Typed as if a route had been found; this is before any.
-      void (reply as FastifyReply).code(status).send({ message });
-    },
+    frameworkErrors: (error, request, reply) => refuseStray(app, error, request.raw, reply.raw),
+    clientErrorHandler: refuseBytes,
+    // A request that arrives while the server stops is refused by a hook of ours.
+    return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
   // The road of forged cross-site posts: a form may send text/plain without asking.
   app.removeContentTypeParser('text/plain');
@@ -62,6 +62,7 @@ export async function buildApp({ settings, storage, clock, siteDir, stories }: A
   await app.register(rateLimitPlugin, {
     perMinute: settings.RATE_LIMIT === 'off' ? null : Number(settings.RATE_LIMIT),
   });
+  await app.register(straysPlugin);
   await app.register(swaggerPlugin);
   await app.register(validationPlugin);
   await app.register(clockPlugin, { clock });

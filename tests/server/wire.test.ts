@@ -1,33 +1,112 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../support/server.ts';
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
+import { keenBatch, openApp, type TestApp } from '../support/app.ts';
 
-let server: TestServer;
-beforeAll(async () => void (server = await startServer({ env: { RATE_LIMIT: '5' } })), 30_000);
-afterAll(() => server.stop());
+let test: TestApp;
+let port: number;
+async function open(env: Record<string, string> = {}): Promise<void> {
+  test = await openApp(env);
+  port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+}
+beforeEach(() => open());
+afterEach(() => test.close());
 
-/** What the server answers to these very bytes. */
-async function say(text: string): Promise<string> {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  let heard = '';
-  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
-  socket.write(text);
-  await once(socket, 'close');
-  return heard;
+interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
 }
 
-const statusOf = (reply: string): number => Number(/^HTTP\/1\.1 (\d{3}) /.exec(reply)?.[1]);
+/** Replies as they came, one after the other, each with a body of JSON and its length. */
+function repliesIn(heard: string): Reply[] {
+  const replies: Reply[] = [];
+  for (let rest = heard; rest !== '';) {
+    const end = rest.indexOf('\r\n\r\n');
+    const [first = '', ...lines] = rest.slice(0, end).split('\r\n');
+    const headers = Object.fromEntries(
+      lines.map((line) => [line.split(': ', 1)[0]?.toLowerCase() ?? '', line.slice(line.indexOf(': ') + 2)]),
+    );
+    const length = Number(headers['content-length']);
+    const body = rest.slice(end + 4, end + 4 + length);
+    replies.push({ status: Number(first.split(' ')[1]), headers, body: JSON.parse(body) as unknown });
+    rest = rest.slice(end + 4 + length);
+  }
+  return replies;
+}
+
+/** A connection, and what the server will have answered on it once it is closed. */
+function join(): { socket: Socket; replies: Promise<Reply[]> } {
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+  socket.on('error', () => {});
+  return { socket, replies: once(socket, 'close').then(() => repliesIn(heard)) };
+}
+
+/** What the server answers to these very bytes before it hangs up. */
+async function say(text: string): Promise<Reply | undefined> {
+  const { socket, replies } = join();
+  socket.write(text);
+  return (await replies)[0];
+}
+
+const get = (address: string, more = ''): string => `GET ${address} HTTP/1.1\r\nhost: d5u\r\n${more}`;
+const bye = 'connection: close\r\n\r\n';
 
 describe('what only a socket can say', () => {
   it('[B-SEC-02] an address with its host in front is counted like any other', async () => {
-    const statuses: number[] = [];
+    await test.close();
+    await open({ RATE_LIMIT: '5' });
+    const statuses: unknown[] = [];
     for (let call = 0; call < 6; call += 1) {
-      const reply = await say(
-        `GET ${server.url}/api/visitor/profile HTTP/1.1\r\nhost: d5u\r\nconnection: close\r\n\r\n`,
-      );
-      statuses.push(statusOf(reply));
+      statuses.push((await say(get('http://d5u/api/visitor/profile', bye)))?.status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it.each([
+    ['an address that cannot be read', get('/%E0%A4%A', bye), 400, 'The address is not a valid one.'],
+    ['a name beyond measure', get(`${apiPaths.story}/${'a'.repeat(101)}`, bye), 414, 'The address is too long.'],
+    ['headers beyond measure', get('/healthz', `x: ${'a'.repeat(20_000)}\r\n\r\n`), 431, 'The headers are too large.'],
+    ['a method that nobody knows', 'BREW /healthz HTTP/1.1\r\nhost: d5u\r\n\r\n', 400, 'The request cannot be read.'],
+    ['no HTTP at all', 'good evening\r\n\r\n', 400, 'The request cannot be read.'],
+  ])(
+    '[B-SEC-02] %s is refused in one sentence, under the headers of every reply',
+    async (_what, text, status, message) => {
+      const reply = await say(text);
+      expect([reply?.status, reply?.body]).toEqual([status, { message }]);
+      expect(reply?.headers).toMatchObject({
+        'content-security-policy': expect.stringMatching(/^default-src 'none'.*;frame-ancestors 'none'/),
+        'x-content-type-options': 'nosniff',
+        'content-type': expect.stringContaining('application/json'),
+      });
+    },
+  );
+
+  it('[B-OPS-01] what still arrives while the server stops is sent away for a moment', async () => {
+    const { socket, replies } = join();
+    const body = JSON.stringify({ behaviorData: keenBatch(test.now()) });
+    const arrived = once(test.app.server, 'request');
+    const cookie = (await test.app.inject(apiPaths.profile)).headers['set-cookie'];
+    const head = `POST ${apiPaths.track} HTTP/1.1\r\nhost: d5u\r\ncookie: ${String(cookie).split(';')[0]}\r\n`;
+    socket.write(`${head}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 9)}`);
+    await arrived;
+    const stopped = test.app.close();
+    await vi.waitFor(() => expect(test.app.server.listening).toBe(false));
+    socket.write(body.slice(9) + get('/healthz', '\r\n'));
+    const [taken, late] = await replies;
+    expect([taken?.status, taken?.body]).toEqual([200, { counted: true }]);
+    expect([late?.status, late?.body]).toEqual([
+      503,
+      { message: 'The registry is closing. Nothing of this request was counted.' },
+    ]);
+    expect(late?.headers).toMatchObject({
+      'retry-after': '5',
+      connection: 'close',
+      'x-content-type-options': 'nosniff',
+    });
+    await stopped;
   });
 });

@@ -10,6 +10,7 @@ const sentences: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as it says.',
   FST_ERR_BAD_URL: 'The address is not a valid one.',
+  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
 };
 
 /** Status, and the one sentence of the body. What went wrong inside stays in the log. */
