@@ -50,7 +50,10 @@ describe('remarks in the margin', () => {
   const route = { path: '/kitchen', eggs: 'drift', glitches: false, narrative: true } as const;
   const begun = beginRemarks(facts(1, 0), startAt, scripted(0));
 
-  test('[R-UI-06] every line comes once before any comes again, whatever the seed', () => {
+  test.each([
+    ['on one page', false],
+    ['from page to page', true],
+  ])('[R-UI-06] %s every line comes once a round, and none twice running, whatever the seed', (_where, isTurning) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), (seed) => {
         const random = seededRandom(seed);
@@ -59,9 +62,11 @@ describe('remarks in the margin', () => {
         for (let count = 0; count < 40; count += 1) {
           state = remark(state, { facts: facts(1, 0), route, nowMs: startAt }, random);
           lines.push(state.shown?.index ?? -1);
+          if (isTurning) state = turnPage(state, startAt);
         }
-        expect(lines.slice(0, 8).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-        expect(lines.filter((line, at) => at > 8 && line === lines[at - 1])).toEqual([]);
+        for (let from = 0; from < 40; from += 8)
+          expect(lines.slice(from, from + 8).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+        expect(lines.filter((line, at) => at > 0 && line === lines[at - 1])).toEqual([]);
         expect(state.written).toBe(40);
       }),
       { seed: 7, numRuns: 50 },
@@ -85,5 +90,12 @@ describe('remarks in the margin', () => {
     expect(turnPage({ ...begun, nextAt: startAt + settlingMs - 1 }, startAt).nextAt).toBe(startAt + settlingMs);
     expect(turnPage({ ...begun, nextAt: startAt + settlingMs + 1 }, startAt).nextAt).toBe(startAt + settlingMs + 1);
     expect(changeHands({ ...begun, unused: [3] }).unused).toHaveLength(8);
+  });
+
+  test('[R-UI-06] another agent may begin with any line, also with the number that stood last', () => {
+    const first = remark(begun, { facts: facts(1, 0), route, nowMs: startAt }, scripted(0));
+    expect(first.shown?.index).toBe(0);
+    const handed = remark(changeHands(first), { facts: facts(2, 0), route, nowMs: startAt }, scripted(0));
+    expect(handed.shown?.index).toBe(0);
   });
 });

@@ -17,6 +17,8 @@ export interface RemarkState {
   readonly nextAt: number;
   /** Lines of this phase that have not been used since the last time all had. */
   readonly unused: readonly number[];
+  /** The line of this phase that was used last; null for none. */
+  readonly latest: number | null;
 }
 
 const everyLine: readonly number[] = Array.from({ length: remarksPerPhase }, (_, index) => index);
@@ -26,11 +28,13 @@ export const beginRemarks = (facts: ReaderFacts, nowMs: number, random: Random):
   written: 0,
   nextAt: nowMs + ambientWaitMs(calmRemarkWaitMs, facts, random),
   unused: everyLine,
+  latest: null,
 });
 
 /**
  * The beat of the margin: one line for 6 to 9 s where the route has a margin and the phase an agent to write in it, and
- * in any case a new wait. No line comes twice before all eight have come. Spec §9 "Ambient overlays", R-UI-06.
+ * in any case a new wait. No line comes twice before all eight have come, nor twice running. Spec §9 "Ambient
+ * overlays", R-UI-06.
  */
 export function remark(
   state: RemarkState,
@@ -39,16 +43,18 @@ export function remark(
 ): RemarkState {
   const nextAt = nowMs + ambientWaitMs(calmRemarkWaitMs, facts, random);
   if (route?.narrative !== true || facts.phase < 1) return { ...state, nextAt };
-  const { unused } = state;
-  const index = unused[random.whole(0, unused.length - 1)] ?? 0;
+  const { unused, latest } = state;
+  // In the beginning of a new round the line that ended the one before would come twice running.
+  const open = unused.filter((line) => line !== latest);
+  const index = open[random.whole(0, open.length - 1)] ?? 0;
   const left = unused.filter((line) => line !== index);
   const written = state.written + 1;
   return {
     shown: { id: written, index, durationMs: random.whole(6000, 9000) },
     written,
     nextAt,
-    // The line just used stays out of the new round's beginning, so that it cannot come twice running.
-    unused: left.length > 0 ? left : everyLine.filter((line) => line !== index),
+    unused: left.length > 0 ? left : everyLine,
+    latest: index,
   };
 }
 
@@ -60,4 +66,9 @@ export const turnPage = (state: RemarkState, nowMs: number): RemarkState => ({
 });
 
 /** Another agent writes from here on: nothing stands, and no line has been used. */
-export const changeHands = (state: RemarkState): RemarkState => ({ ...state, shown: null, unused: everyLine });
+export const changeHands = (state: RemarkState): RemarkState => ({
+  ...state,
+  shown: null,
+  unused: everyLine,
+  latest: null,
+});
