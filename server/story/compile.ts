@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Compiler, CompilerOptions } from 'inkjs/compiler/Compiler';
 import { Story } from 'inkjs/engine/Story';
+import { numberChoices } from './steps.ts';
 import { faultOf, tagsInSource, tagsOf } from './tags.ts';
 
 /** A story that can be played. `ink` is one instance for all readers: whoever plays it resets it first. */
@@ -11,6 +12,8 @@ export interface CompiledStory {
   /** What Ink's compiler made of the source. Holds the prose in the clear: it stays on the server. */
   readonly compiled: string;
   readonly ink: Story;
+  /** The number by which a reader's path calls a choice, by Ink's path to it. */
+  readonly numbers: ReadonlyMap<string, number>;
 }
 
 /** A story that cannot be compiled; the message has one line a fault, "kitchen.ink:14: what is wrong". B-AUT-01. */
@@ -50,7 +53,7 @@ export function compileStory(file: string, source: string): CompiledStory {
   if (faults.length > 0 || compiled === null || ink === null || title === undefined) {
     throw new StoryFault(faults.join('\n'));
   }
-  return { slug: basename(file, '.ink'), title, compiled, ink };
+  return { slug: basename(file, '.ink'), title, compiled, ink, numbers: numberChoices(ink) };
 }
 
 /** Compiles every .ink file of a folder, by slug. Throws one StoryFault that names the faults of all of them. */

@@ -44,8 +44,10 @@ function blockOf(text: string, tags: ReadonlyMap<string, string>, object: string
   };
 }
 
-const choicesOf = (ink: Story): StoryChoice[] =>
-  ink.currentChoices.map(({ index, text, tags }) => {
+const choicesOf = ({ ink, numbers }: CompiledStory): StoryChoice[] =>
+  ink.currentChoices.map(({ sourcePath, text, tags }) => {
+    const index = numbers.get(sourcePath);
+    if (index === undefined) throw new Error(`The choice at ${sourcePath} has no number.`);
     const object = tagsOf(tags).get('object');
     return object === undefined ? { index, text } : { index, text, object };
   });
@@ -54,7 +56,7 @@ const choicesOf = (ink: Story): StoryChoice[] =>
 export interface Reading {
   /** All that was said so far. The list of blocks grows with the reading. */
   page(): StoryPage;
-  /** Goes on along a choice; false for one that is not offered. Throws when the story itself breaks. */
+  /** Goes on along the choice of this number; false for one that is not offered. Throws when the story itself breaks. */
   choose(index: number): boolean;
   /** Where it stands, to be opened there again. */
   leave(): Place;
@@ -103,7 +105,7 @@ export function openReading(story: CompiledStory, facts: StoryFacts, from?: Plac
   }
   return {
     page() {
-      const choices = choicesOf(ink);
+      const choices = choicesOf(story);
       return {
         slug: story.slug,
         title: story.title,
@@ -115,11 +117,12 @@ export function openReading(story: CompiledStory, facts: StoryFacts, from?: Plac
       };
     },
     choose(index) {
-      const choice = choicesOf(ink)[index];
-      if (choice === undefined) return false;
+      const choices = choicesOf(story);
+      const place = choices.findIndex((choice) => choice.index === index);
+      if (place < 0) return false;
       before = blocks.length;
-      object = choice.object;
-      ink.ChooseChoiceIndex(index);
+      object = choices[place]?.object;
+      ink.ChooseChoiceIndex(place);
       hear();
       return true;
     },

@@ -43,7 +43,8 @@ function throughAll(story: CompiledStory, facts: StoryFacts): StoryPage {
   let path = '';
   let page = readStory(story, facts, path);
   for (let step = 0; page !== null && page.choices.length > 0 && step < 12; step++) {
-    path = [path, String(step % page.choices.length)].filter((part) => part !== '').join('.');
+    const { index } = page.choices[step % page.choices.length]!;
+    path = path === '' ? String(index) : `${path}.${index}`;
     page = readStory(story, facts, path);
   }
   if (page === null) throw new Error(`${story.slug} does not offer ${path}.`);

@@ -21,9 +21,9 @@ describe('the shelf of places', () => {
           const path = reader.path.join('.');
           const page = await shelf.read(story, reader.facts, path);
           expect(page, `${story.slug} ${path}`).toEqual(readStory(story, reader.facts, path));
-          const choices = page?.choices.length ?? 0;
-          reader.isOn = choices > 0;
-          if (reader.isOn) reader.path.push(dice(0, choices - 1));
+          const choices = page?.choices ?? [];
+          reader.isOn = choices.length > 0;
+          if (reader.isOn) reader.path.push(choices[dice(0, choices.length - 1)]!.index);
         }
       }
     }

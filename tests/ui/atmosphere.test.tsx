@@ -94,7 +94,7 @@ describe('[R-RT-03] /atmosphere has five levers', () => {
     await screen.findByText(/^One lamp, at the back of it all/);
     pull('damp', 2);
     await screen.findByText(/^It is breath for the most part/);
-    expect(place.search).toBe('?path=0.2');
+    expect(place.search).toBe('?path=0.3');
   });
 
   test('[B-A11Y-03] the fifth is the effects switch, in every room', async () => {

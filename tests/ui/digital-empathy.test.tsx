@@ -94,7 +94,7 @@ describe('[R-RT-03] /digital-empathy has two margins, and a frame for one', () =
   });
 
   test('after the last sheet the frame is open, and what was left shut is counted', async () => {
-    const { commands } = await enter({ phase: 2, path: '/digital-empathy?path=0.1.1' });
+    const { commands } = await enter({ phase: 2, path: '/digital-empathy?path=0.2.1' });
     await turnOver('Letter 3, first hand');
     fireEvent.click(button('Turn over'));
     const remark = await screen.findByText(/left 4 margins shut/);

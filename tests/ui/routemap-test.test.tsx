@@ -53,7 +53,7 @@ describe('[R-RT-03] /routemap-test runs the corruption of the archive forward an
     pull(-1);
     await screen.findByText(/^Fewer than none\./);
     const { search, key } = place;
-    expect(search).toBe('?path=0.0');
+    expect(search).toBe('?path=0.1');
     // Nothing comes before the page here, so whatever Back finds was put there by the lever.
     await goBack();
     expect(place).toMatchObject({ search, key });

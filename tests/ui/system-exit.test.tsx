@@ -48,7 +48,7 @@ describe('[R-RT-03] /system-exit is put out light by light', () => {
     expect(screen.getByText('All off, but for one.')).toBeTruthy();
     expect(lit()).toEqual(['kitchen']);
     expect(ways()).toEqual(['/', '/surveillance-truth']);
-    expect(place.search).toBe('?path=2.2.0.0');
+    expect(place.search).toBe('?path=2.8.0.1');
   });
 
   test('the name of the place goes with the lights', async () => {

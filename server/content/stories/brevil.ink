@@ -17,21 +17,17 @@ VAR noticed = false
 === gallery ===
 Deposition 1900. Deponent: one toaster, two slots, 850 watts. Sworn on its own lead. # voice: institution
 Members of the public may put questions at settings 1 and 2. The witness is hot and has been told so. # voice: institution
--> rail
-
-=== rail ===
-+ [State your name. # object: name-light] -> given_name
-+ [Are you in working order? # object: order-light] -> working_order
+-> bar
 
 === given_name ===
 “Brevil.” # voice: institution # block: quote
 Asked to spell it, the witness indicated its own front. # voice: institution # block: caption
--> rail
+-> bar
 
 === working_order ===
 “Are you?” # voice: institution # block: quote
 Allowed as fair, and minuted as unanswered. # voice: institution # block: caption
--> rail
+-> bar
 
 === sworn ===
 The only witness in the kitchen that was plugged in. At 1 it will answer what it was asked; at 6, what it minds. I have opened a window. # voice: archivist
@@ -58,24 +54,27 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
     ~ noticed = true
     That is twice you have kept it down until it smoked. The answers improve. # voice: observer
 }
-+ [State your name. # object: name-light] -> name(1)
-+ [State your name. # object: name-usual] -> name(2)
-+ [State your name. # object: name-smoke] -> name(3)
-+ [Where were you standing? # object: place-light] -> place(1)
-+ [Where were you standing? # object: place-usual] -> place(2)
-+ [Where were you standing? # object: place-smoke] -> place(3)
-+ [What happened at 14:22? # object: hour-light] -> hour(1)
-+ [What happened at 14:22? # object: hour-usual] -> hour(2)
-+ [What happened at 14:22? # object: hour-smoke] -> hour(3)
-+ [Who put the slice in? # object: hand-light] -> hand(1)
-+ [Who put the slice in? # object: hand-usual] -> hand(2)
-+ [Who put the slice in? # object: hand-smoke] -> hand(3)
-+ [What is in the tray? # object: tray-light] -> tray(1)
-+ [What is in the tray? # object: tray-usual] -> tray(2)
-+ [What is in the tray? # object: tray-smoke] -> tray(3)
+// One list for both, since a step of the reader's path is a place in it, and a phase may rise on the way.
++ { phase >= 1 } [State your name. # object: name-light] -> name(1)
++ { phase >= 1 } [State your name. # object: name-usual] -> name(2)
++ { phase >= 1 } [State your name. # object: name-smoke] -> name(3)
++ { phase >= 1 } [Where were you standing? # object: place-light] -> place(1)
++ { phase >= 1 } [Where were you standing? # object: place-usual] -> place(2)
++ { phase >= 1 } [Where were you standing? # object: place-smoke] -> place(3)
++ { phase >= 1 } [What happened at 14:22? # object: hour-light] -> hour(1)
++ { phase >= 1 } [What happened at 14:22? # object: hour-usual] -> hour(2)
++ { phase >= 1 } [What happened at 14:22? # object: hour-smoke] -> hour(3)
++ { phase >= 1 } [Who put the slice in? # object: hand-light] -> hand(1)
++ { phase >= 1 } [Who put the slice in? # object: hand-usual] -> hand(2)
++ { phase >= 1 } [Who put the slice in? # object: hand-smoke] -> hand(3)
++ { phase >= 1 } [What is in the tray? # object: tray-light] -> tray(1)
++ { phase >= 1 } [What is in the tray? # object: tray-usual] -> tray(2)
++ { phase >= 1 } [What is in the tray? # object: tray-smoke] -> tray(3)
 + { phase >= 3 } [Do you know what an oath is? # object: oath-light] -> oath(1)
 + { phase >= 3 } [Do you know what an oath is? # object: oath-usual] -> oath(2)
 + { phase >= 3 } [Do you know what an oath is? # object: oath-smoke] -> oath(3)
++ { phase < 1 } [State your name. # object: name-light] -> given_name
++ { phase < 1 } [Are you in working order? # object: order-light] -> working_order
 
 === name(setting) ===
 { setting:

@@ -37,14 +37,14 @@ const trustedBelow = 3;
 export const wayTo = (facts: StoryFacts, path: readonly number[]): string =>
   `phase ${facts.phase}, suspicion ${facts.suspicion}, ${path.length === 0 ? 'at once' : `choices ${path.join('.')}`}`;
 
-/** Notes what the last step of a reading has brought; answers how many choices there are. */
+/** Notes what the last step of a reading has brought; answers the numbers of the choices there are. */
 export function note(
   heard: Heard,
   marked: MarkedStory,
   reading: Reading,
   facts: StoryFacts,
   path: readonly number[],
-): number {
+): readonly number[] {
   const { story, choices } = marked;
   const page = reading.page();
   const lowest = (map: Map<string, number>, key: string) => map.set(key, Math.min(map.get(key) ?? never, facts.phase));
@@ -70,7 +70,12 @@ export function note(
     const last = withoutMarks(page.blocks.at(-1)?.text ?? 'nothing at all');
     if (!heard.deadEnds.has(last)) heard.deadEnds.set(last, wayTo(facts, path));
   }
-  return page.choices.length;
+  const numbers = page.choices.map(({ index }) => index);
+  const doubled = numbers.find((number, at) => numbers.indexOf(number) < at);
+  if (doubled !== undefined) {
+    heard.errors.set(`two choices are number ${doubled}, being written in two lists`, wayTo(facts, path));
+  }
+  return numbers;
 }
 
 /** Two lines with one fragment are alternatives as long as nobody hears both. */

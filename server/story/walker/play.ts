@@ -17,8 +17,12 @@ export interface Bounds {
 /** One to two seconds of one core a story. A room has at most 18 choices, so each is taken, and by every reader. */
 export const usualBounds: Bounds = { pages: 24, steps: 36, readings: 1000, choices: 12 };
 
-/** Runs one reading; a breakdown of the story is noted and ends it. Answers the choices at hand, 0 at an end. */
-type Step = (facts: StoryFacts, path: readonly number[], reading: Reading | null) => readonly [Reading | null, number];
+/** Runs one reading; a breakdown of the story is noted and ends it. Answers the numbers of the choices at hand. */
+type Step = (
+  facts: StoryFacts,
+  path: readonly number[],
+  reading: Reading | null,
+) => readonly [Reading | null, readonly number[]];
 
 /** Lets everybody read, and answers what they came across. Same bounds and seed, same answer. Never throws. */
 export function playAll(marked: MarkedStory, heard: Heard, bounds: Bounds, seed: number): void {
@@ -31,7 +35,7 @@ export function playAll(marked: MarkedStory, heard: Heard, bounds: Bounds, seed:
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       if (!heard.errors.has(message)) heard.errors.set(message, wayTo(facts, path));
-      return [null, 0];
+      return [null, []];
     }
   };
   for (const facts of everyReader) {
@@ -43,7 +47,7 @@ export function playAll(marked: MarkedStory, heard: Heard, bounds: Bounds, seed:
     const reader = someReader(dice);
     let stays = 1;
     while (stays < bounds.choices && dice(1, 5) > 1) stays++;
-    readOn(step, reader, stays, (choices) => dice(0, choices - 1));
+    readOn(step, reader, stays, (choices) => choices[dice(0, choices.length - 1)] ?? 0);
   }
 }
 
@@ -57,7 +61,7 @@ function readEverything(step: Step, facts: StoryFacts, pages: number): void {
     for (let at = 1; at <= path.length && reading !== null; at++) {
       [reading, choices] = step(facts, path.slice(0, at), reading);
     }
-    for (let choice = 0; choice < choices; choice++) open.push([...path, choice]);
+    for (const choice of choices) open.push([...path, choice]);
   }
 }
 
@@ -65,19 +69,19 @@ function readEverything(step: Step, facts: StoryFacts, pages: number): void {
 function readAround(step: Step, { story }: MarkedStory, facts: StoryFacts, steps: number): void {
   const taken = new Map<string, number>();
   readOn(step, facts, steps, () => {
-    const offered = story.ink.currentChoices.map(({ sourcePath }, index) => ({ sourcePath, index }));
-    const often = ({ sourcePath }: { sourcePath: string }) => taken.get(sourcePath) ?? 0;
+    const offered = story.ink.currentChoices.map(({ sourcePath }) => sourcePath);
+    const often = (sourcePath: string) => taken.get(sourcePath) ?? 0;
     const next = offered.reduce((least, choice) => (often(choice) < often(least) ? choice : least));
-    taken.set(next.sourcePath, often(next) + 1);
-    return next.index;
+    taken.set(next, often(next) + 1);
+    return story.numbers.get(next) ?? 0;
   });
 }
 
 /** One reading from its start to an end, or until `steps` choices have been made. */
-function readOn(step: Step, facts: StoryFacts, steps: number, choose: (choices: number) => number): void {
+function readOn(step: Step, facts: StoryFacts, steps: number, choose: (choices: readonly number[]) => number): void {
   const path: number[] = [];
   let [reading, choices] = step(facts, path, null);
-  while (reading !== null && choices > 0 && path.length < steps) {
+  while (reading !== null && choices.length > 0 && path.length < steps) {
     path.push(choose(choices));
     [reading, choices] = step(facts, path, reading);
   }
