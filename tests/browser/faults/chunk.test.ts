@@ -99,10 +99,10 @@ test.concurrent(
   '[R-RT-03] fault 24: a link that is followed offline leads to a sheet of ours, and back to the page when the line is',
   async ({ expect }) => {
     const { context, page, uncaught, documents } = await tabWithout(/no-such-file/);
+    // No overlay: a renderer that is cut off halfway is another fault.
+    await context.addInitScript(() => localStorage.setItem('d5u-effects', '"off"'));
     await page.goto(`${server.url}/about`);
     await arrived(page);
-    // What attends to the page is here too: a renderer that is cut off halfway is another fault.
-    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await followTo(page, '/kitchen');
     await hasHeading(page, 'The registry has been re-shelved.');
