@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { lineLimits, seatPrice } from '../influence.ts';
 
 /**
- * POST /api/influence/checkout. The limits are checked by `objectionTo` and not here: the schema counts clusters, in
- * which a letter with a thousand marks is one.
+ * POST /api/influence/checkout. The limits are checked by `objectionTo` and not here: a schema counts the text as it was
+ * sent, and the line is what remains of it once it is composed, trimmed and its spaces are folded.
  */
 export const CheckoutSchema = Type.Object(
   {
@@ -36,5 +36,5 @@ export const OrderReplySchema = Type.Object({
 });
 export type OrderReply = Static<typeof OrderReplySchema>;
 
-/** Any text: a number that nobody was given answers 404 like a stranger's. */
-export const OrderParamsSchema = Type.Object({ order: Type.String({ maxLength: 64 }) });
+/** Any text that fits into an address: a number that nobody was given answers 404 like a stranger's. */
+export const OrderParamsSchema = Type.Object({ order: Type.String() });

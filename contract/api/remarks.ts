@@ -10,7 +10,7 @@ export const RemarksSchema = Type.Object({
 });
 export type Remarks = Static<typeof RemarksSchema>;
 
-/** Previewed facts; read only where INSPECTOR=1. */
+/** Previewed facts; followed only where INSPECTOR=1, and checked wherever they are sent. */
 export const RemarksQuerySchema = Type.Object({
   phase: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
   suspicion: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),

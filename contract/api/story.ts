@@ -47,7 +47,7 @@ const longestPath = 64;
 export const StoryQuerySchema = Type.Object({
   /** Choice indices from the start, joined by dots. */
   path: Type.Optional(Type.String({ pattern: `^(\\d{1,2}(\\.\\d{1,2}){0,${longestPath - 1}})?$` })),
-  /** Previewed facts; read only where INSPECTOR=1. */
+  /** Previewed facts; followed only where INSPECTOR=1, and checked wherever they are sent. */
   phase: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
   suspicion: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),
 });

@@ -122,6 +122,7 @@ describe('GET /api/story/:slug', () => {
     ['kitchen?path=7', 400, 'The story does not offer this path.'],
     ['kitchen?path=0.', 400, null],
     ['kitchen?path=up', 400, null],
+    ['kitchen?phase=9', 400, 'phase must be at most 5.'],
     [`kitchen?path=${Array.from({ length: 64 }, () => '0').join('.')}`, 400, 'The story does not offer this path.'],
     [
       `kitchen?path=${Array.from({ length: 65 }, () => '0').join('.')}`,
