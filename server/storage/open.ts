@@ -116,10 +116,6 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose, emp
     },
     influence: {
       current: () => settled(queries.readInfluence(reader)),
-      place(message) {
-        const nowMs = clock();
-        return write((db) => queries.addInfluence(db, message, nowMs));
-      },
     },
     orders: {
       async open(visitor, { designation, message }) {

@@ -41,11 +41,8 @@ export const isUnavailable = (error: unknown): boolean =>
 const connect = (database: Database.Database): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new SqliteDialect({ database: withPreparedOnce(database) }) });
 
-/**
- * Joins the embedded store in `dataDir`, making it if need be, without owning it: for a tool beside a server. One
- * connection writes and one reads, so that a reader never sees a group half written.
- */
-export async function joinSqliteStorage({ dataDir, clock }: SqliteOptions, onClose?: () => void): Promise<Storage> {
+/** One connection writes and one reads, so that a reader never sees a group half written. */
+async function open({ dataDir, clock }: SqliteOptions, unlock: () => void): Promise<Storage> {
   const database = new Database(databaseFile(dataDir), { timeout: busyMs });
   database.pragma('journal_mode = wal');
   // In WAL mode the default is NORMAL, which loses acknowledged commits in a power cut.
@@ -75,17 +72,17 @@ export async function joinSqliteStorage({ dataDir, clock }: SqliteOptions, onClo
       // Kysely closes only what it has used.
       readOnly.close();
       database.close();
-      onClose?.();
+      unlock();
     },
   });
 }
 
-/** Opens the embedded store in `dataDir` for this process alone. Throws StoreInUse while another server has it. */
+/** Opens the embedded store in `dataDir`, making it if need be, for this process alone. Throws StoreInUse while another server has it. */
 export async function openSqliteStorage(options: SqliteOptions): Promise<Storage> {
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockStore(options.dataDir);
   try {
-    return await joinSqliteStorage(options, unlock);
+    return await open(options, unlock);
   } catch (error) {
     unlock();
     throw error;

@@ -87,8 +87,6 @@ export interface Storage {
   readonly influence: {
     /** Who sits in the empty seat; null while nobody does. R-INF-01. */
     current(): Promise<InfluenceMessage | null>;
-    /** Seats somebody until the next one. R-INF-03. */
-    place(message: InfluenceMessage): Promise<void>;
   };
   readonly orders: {
     /** Keeps an unpaid order under a number of its own. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
-import { openApp, type TestApp } from '../support/app.ts';
+import { openApp, seat, type TestApp } from '../support/app.ts';
 
 let test: TestApp;
 beforeEach(async () => void (test = await openApp()));
@@ -16,8 +16,8 @@ describe('GET /api/homepage/message', () => {
   });
 
   it('[R-INF-02] is the message that was placed last', async () => {
-    await test.storage.influence.place({ designation: 'Ada', message: 'Leave the light on.' });
-    await test.storage.influence.place({ designation: 'Kestrel', message: '<b>I concur.</b>' });
+    await seat(test.storage, { designation: 'Ada', message: 'Leave the light on.' });
+    await seat(test.storage, { designation: 'Kestrel', message: '<b>I concur.</b>' });
     const reply = await test.reader().get(apiPaths.homepageMessage);
     expect(reply.json()).toEqual({ designation: 'Kestrel', message: '<b>I concur.</b>' });
   });

@@ -5,7 +5,7 @@ import type { CheckoutReply, OrderReply } from '#contract/api/influence.ts';
 import { demoPaymentPath, apiPaths } from '#contract/paths.ts';
 import { isFitToPrint } from '../../server/payments/moderation.ts';
 import { databaseFile, openSqliteStorage } from '../../server/storage/sqlite.ts';
-import { noon, openApp, type TestApp, type TestReader } from '../support/app.ts';
+import { noon, openApp, seat, type TestApp, type TestReader } from '../support/app.ts';
 
 let test: TestApp;
 let reader: TestReader;
@@ -133,7 +133,7 @@ describe('an order', () => {
     const order = orderIn(await checkout(line));
     const replies = await Promise.all(Array.from({ length: 50 }, () => press(order, 'pay')));
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
-    await test.storage.influence.place({ designation: 'Next', message: 'Mine.' });
+    await seat(test.storage, { designation: 'Next', message: 'Mine.' });
     await press(order, 'pay');
     expect(seated()).toEqual(['the clerk', 'Next']);
   });

@@ -6,11 +6,11 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../../server/storage/migrations/index.ts';
 import { openStorage } from '../../server/storage/open.ts';
-import { databaseFile, isUnavailable, joinSqliteStorage, openSqliteStorage } from '../../server/storage/sqlite.ts';
+import { databaseFile, isUnavailable, openSqliteStorage } from '../../server/storage/sqlite.ts';
 import { StorageUnavailable, StoreInUse } from '../../server/storage/storage.ts';
 import type { Tables } from '../../server/storage/tables.ts';
 import { WriteQueue } from '../../server/storage/write-queue.ts';
-import { keenBatch, noon } from '../support/app.ts';
+import { keenBatch, noon, seat } from '../support/app.ts';
 
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'd5u-'))));
@@ -45,11 +45,9 @@ describe('the embedded store', () => {
   it('[B-STO-01] belongs to one server at a time, and to the next one afterwards', async () => {
     const owner = await openSqliteStorage({ dataDir, clock });
     await expect(openSqliteStorage({ dataDir, clock })).rejects.toThrow(StoreInUse);
-    // A tool may join, and a failed second server has left the first one whole.
-    const tool = await joinSqliteStorage({ dataDir, clock });
-    await tool.influence.place({ designation: 'Ada', message: 'Here.' });
+    // The failed second server has left the first one whole.
+    await seat(owner, { designation: 'Ada', message: 'Here.' });
     expect(await owner.influence.current()).toEqual({ designation: 'Ada', message: 'Here.' });
-    await tool.close();
     await owner.close();
     await (await openSqliteStorage({ dataDir, clock })).close();
   });
@@ -70,10 +68,10 @@ describe('the embedded store', () => {
     const storage = openStorage({ writer: db, reader: db, clock, isUnavailable, onClose: () => void database.close() });
     database.pragma(`max_page_count = ${String(database.pragma('page_count', { simple: true }))}`);
     const large = { designation: 'Ada', message: 'a'.repeat(200_000) };
-    await expect(storage.influence.place(large)).rejects.toThrow(StorageUnavailable);
+    await expect(storage.orders.open(ada, large)).rejects.toThrow(StorageUnavailable);
     database.pragma('max_page_count = 1000000');
-    expect(await storage.influence.current()).toBeNull();
-    await storage.influence.place({ designation: 'Ada', message: 'Here.' });
+    expect((await storage.visitors.held(ada.id)).orders).toEqual([]);
+    await seat(storage, { designation: 'Ada', message: 'Here.' });
     expect(await storage.influence.current()).toEqual({ designation: 'Ada', message: 'Here.' });
     await storage.close();
   });

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { InfluenceMessage } from '#contract/api/homepage.ts';
 import type { BehaviorData } from '#contract/api/visitor.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { Profile } from '#contract/visitor.ts';
 import { buildApp } from '../../server/app.ts';
+import { newVisitor } from '../../server/plugins/app/visitor-cookie.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openSqliteStorage } from '../../server/storage/sqlite.ts';
 import type { Storage } from '../../server/storage/storage.ts';
@@ -60,6 +62,13 @@ function readerOf(app: FastifyInstance): TestReader {
     remove: (path) => send('DELETE', path),
     profile: async () => (await send('GET', apiPaths.profile)).json<Profile>(),
   };
+}
+
+/** Seats a line as somebody's paid order does. */
+export async function seat({ orders }: Storage, line: InfluenceMessage): Promise<void> {
+  const visitor = newVisitor(noon);
+  const { id } = await orders.open(visitor, line);
+  await orders.pay(visitor.id, id);
 }
 
 /** The app over a real SQLite file in a folder of its own, with a clock that stands still. */

@@ -10,7 +10,7 @@ import type { Phase } from '#contract/visitor.ts';
 import { cookieName, cookieValue, newVisitor } from '../../server/plugins/app/visitor-cookie.ts';
 import { newRecord } from '../../server/profile/record.ts';
 import { thresholds } from '../../server/profile/thresholds.ts';
-import { databaseFile, joinSqliteStorage } from '../../server/storage/sqlite.ts';
+import { databaseFile } from '../../server/storage/sqlite.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -33,8 +33,8 @@ export interface TestServer {
   stop(): Promise<void>;
   /** The store itself, beside the server; close it after use. */
   database(): Database.Database;
-  /** Seats somebody, through the storage's own method. */
-  place(message: InfluenceMessage): Promise<void>;
+  /** Seats somebody. */
+  place(message: InfluenceMessage): void;
   /** A visitor on record at this phase and suspicion, as a cookie for `browserContext.addCookies` or a header. */
   visitorAt(phase: Phase, suspicion?: number): Promise<{ name: string; value: string; url: string }>;
 }
@@ -71,10 +71,12 @@ export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Pr
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
     },
     database: () => new Database(databaseFile(folder), { timeout: 5000 }),
-    async place(message) {
-      const storage = await joinSqliteStorage({ dataDir: folder, clock: Date.now });
-      await storage.influence.place(message);
-      await storage.close();
+    place({ designation, message }) {
+      const database = new Database(databaseFile(folder), { timeout: 5000 });
+      database
+        .prepare('insert into influence select coalesce(max(ordinal), 0) + 1, ?, ?, ? from influence')
+        .run(designation, message, Date.now());
+      database.close();
     },
     async visitorAt(phase, suspicion = 0) {
       const visitor = newVisitor(Date.now());

@@ -56,7 +56,7 @@ let browser: Browser;
 let server: TestServer;
 beforeAll(async () => {
   [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-  await server.place({ designation: 'The Magistrate', message: 'Strike the word beyond.' });
+  server.place({ designation: 'The Magistrate', message: 'Strike the word beyond.' });
 });
 afterAll(async () => {
   await browser?.close();
