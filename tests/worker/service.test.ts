@@ -13,9 +13,9 @@ test.each([
   [{ seed: 1.5 }, 'seed is an unsigned 32-bit integer.'],
   [{ sessionId: 'x'.repeat(15) }, 'sessionId has at least 16 characters.'],
   [{ hour: 24 }, 'hour is a whole number from 0 to 23.'],
-  [{ speed: 0 }, 'speed is above 0 and at most 3600.'],
-  [{ speed: -1 }, 'speed is above 0 and at most 3600.'],
-  [{ speed: 3601 }, 'speed is above 0 and at most 3600.'],
+  [{ speed: 0 }, 'speed is above 0 and at most 600.'],
+  [{ speed: -1 }, 'speed is above 0 and at most 600.'],
+  [{ speed: 601 }, 'speed is above 0 and at most 600.'],
 ] satisfies [Partial<SimulationOptions>, string][])(
   '[R-CARD-07] options %j are refused: %s',
   async (options, message) => {

@@ -1,7 +1,7 @@
 import type { SimulationOptions } from '#contract/simulation.ts';
 
 /** The fastest that the inspector may run the clock. */
-const speedLimit = 3600;
+const speedLimit = 600;
 
 /** Throws a RangeError that names the first option out of its range (contract/simulation.ts). */
 export function checkOptions({ seed, sessionId, hour, speed }: SimulationOptions): void {
