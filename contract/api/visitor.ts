@@ -64,7 +64,6 @@ export const NarrativeStateBodySchema = Type.Object(
 export type NarrativeStateBody = Static<typeof NarrativeStateBodySchema>;
 
 export const NarrativeStateReplySchema = Type.Object({ fragments: Type.Integer({ minimum: 0 }) });
-export type NarrativeStateReply = Static<typeof NarrativeStateReplySchema>;
 
 export const RecommendationsReplySchema = Type.Array(RecommendationSchema);
 

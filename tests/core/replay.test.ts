@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advance } from '#core/advance.ts';
+import { step } from '#core/advance.ts';
 import { restoredRandom, seededRandom } from '#core/random.ts';
 import { restoreSnapshot, snapshotText } from '#core/snapshot.ts';
 import { freshState, Reader, startAt } from './build.ts';
@@ -19,7 +19,7 @@ describe('chance', () => {
   });
 });
 
-test('[B-WRK-01] advance changes nothing that it was given', () => {
+test('[B-WRK-01] a step changes nothing that it was given', () => {
   const freeze = <Value>(value: Value): Value => {
     if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
       Object.values(value).forEach(freeze);
@@ -37,7 +37,7 @@ test('[B-WRK-01] advance changes nothing that it was given', () => {
       second % 30 === 0
         ? ({ kind: 'batch-sent', sequence: state.sequence, through: reader.through } as const)
         : ({ kind: 'telemetry', batch: reader.lively() } as const);
-    state = freeze(advance(state, input, startAt + second * 1000, random).state);
+    state = freeze(step(state, input, startAt + second * 1000, random).state);
   }
   const { state: restored, random: again } = restoreSnapshot(snapshotText(state, random));
   expect(snapshotText(restored, again)).toBe(snapshotText(state, random));

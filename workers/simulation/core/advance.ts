@@ -118,17 +118,6 @@ function takeProfile(state: SimulationState, profile: Profile): SimulationState 
   };
 }
 
-/** `step`, and what a page sees of it. A caller with many inputs steps through them and asks once, by `changeOf`. */
-export function advance(
-  state: SimulationState,
-  input: SimulationInput,
-  nowMs: number,
-  random: Random,
-): { readonly state: SimulationState; readonly change: SimulationChange } {
-  const { state: next, events } = step(state, input, nowMs, random);
-  return { state: next, change: changeOf(state, next, events) };
-}
-
 /** The change from `before` (null: from nothing) to `after`, with what happened in between. */
 export const changeOf = (
   before: SimulationState | null,
