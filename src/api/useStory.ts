@@ -2,6 +2,7 @@ import useSWR, { mutate } from 'swr';
 import type { StoryPage } from '#contract/api/story.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { storySavedEvent, type StorySaved } from '#contract/story-saved.ts';
+import { isFinal } from './fetcher.ts';
 
 /** The facts that the inspector shows instead of the visitor's own. */
 type PreviewedFacts = { readonly phase: number | null; readonly suspicion: number | null } | null;
@@ -25,8 +26,8 @@ export interface StoryReading {
   readonly hasFailed: boolean;
   /** True while the server is being asked. */
   readonly isAsking: boolean;
-  /** Asks again for the same path. */
-  readonly retry: () => void;
+  /** Asks again for the same path; null for one that the server has refused for good. */
+  readonly retry: (() => void) | null;
 }
 
 /**
@@ -42,7 +43,7 @@ export function useStory(slug: string, path: string, phase: number, preview: Pre
     isSettled: data !== undefined && error === undefined && !isValidating,
     hasFailed: error !== undefined,
     isAsking: isValidating,
-    retry: () => void mutate(),
+    retry: isFinal(error) ? null : () => void mutate(),
   };
 }
 

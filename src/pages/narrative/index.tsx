@@ -26,13 +26,13 @@ const spoken = (blocks: readonly StoryBlock[]) =>
 /** The reader's own casebook, entry by entry out of the record. Leaves are turned, and lines are ruled through. */
 export default function Narrative() {
   const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, retry } = useStory(
+  const { page, isSettled, hasFailed, isAsking, retry } = useStory(
     'narrative',
     path,
     useAtomValue(phaseAtom),
     useAtomValue(previewAtom),
   );
-  const { data: held, error, mutate } = useHeld();
+  const { data: held, error, isValidating, mutate } = useHeld();
   const narrative = useAtomValue(narrativeAtom);
   const protocols = useAtomValue(protocolsAtom);
   const [book, setBook] = useAtom(casebookAtom);
@@ -45,8 +45,9 @@ export default function Narrative() {
     hasFailed || error !== undefined ? (
       <Failure
         sentence={rooms.narrative.failure}
+        isAsking={isAsking || isValidating}
         onRetry={() => {
-          retry();
+          retry?.();
           void mutate();
         }}
         onRestart={path === '' ? null : restart}

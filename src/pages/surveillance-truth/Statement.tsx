@@ -21,17 +21,17 @@ interface Options {
 
 /** The statement itself. Its facts stand without the story, and the story without them. */
 export function Statement({ onErase }: Options) {
-  const { page, hasFailed, retry } = useStory(
+  const { page, hasFailed, isAsking, retry } = useStory(
     'surveillance-truth',
     '',
     useAtomValue(phaseAtom),
     useAtomValue(previewAtom),
   );
-  const { data: held, error, mutate } = useHeld();
+  const { data: held, error, isValidating, mutate } = useHeld();
   const { data: settings, error: settingsError } = useSettings();
   useFinds(page?.blocks);
   const askAgain = () => {
-    retry();
+    retry?.();
     void mutate();
   };
   const analytics = settings?.analytics;
@@ -43,7 +43,12 @@ export function Statement({ onErase }: Options) {
           <Said key={block.text} block={block} room="surveillance-truth" />
         ))}
         {hasFailed || error !== undefined ? (
-          <Failure sentence={rooms['surveillance-truth'].failure} onRetry={askAgain} onRestart={null} />
+          <Failure
+            sentence={rooms['surveillance-truth'].failure}
+            isAsking={isAsking || isValidating}
+            onRetry={askAgain}
+            onRestart={null}
+          />
         ) : null}
       </div>
       {held === undefined ? (
