@@ -147,6 +147,7 @@ test('[R-INF-03] a receipt that cannot be fetched is asked for again by hand', a
   server.answer = answer;
   fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   await until(() => title() === 'The seat is taken');
+  expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
 });
 
 test('[R-INF-03] what was written is text', async () => {
