@@ -18,4 +18,7 @@ const isDraft = (value: unknown): value is InfluenceDraft =>
 const storage = withStorageValidator(isDraft)(forgiving(createJSONStorage<unknown>(() => sessionStorage)));
 
 /** Kept for as long as the tab: neither a failed submit nor a look elsewhere costs anybody a word. */
-export const influenceDraftAtom = atomWithStorage<InfluenceDraft>('d5u-influence-draft', emptyDraft, storage);
+export const influenceDraftAtom = atomWithStorage<InfluenceDraft>('d5u-influence-draft', emptyDraft, storage, {
+  // The form is never prerendered: what was written may stand there from the first render on.
+  getOnInit: true,
+});
