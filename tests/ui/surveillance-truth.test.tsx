@@ -147,7 +147,7 @@ describe('[B-PRV-01] /surveillance-truth', () => {
     fireEvent.click(button('Erase what is held'));
     fireEvent.click(button('Yes, erase me'));
     const title = await screen.findByRole('heading', { level: 1, name: 'Nothing is held' });
-    expect(document.activeElement).toBe(title);
+    await waitFor(() => expect(document.activeElement).toBe(title));
     expect(erasures()).toHaveLength(1);
     expect(screen.getByText(/^42 rows went from the store/)).toBeTruthy();
     expect(Object.keys({ ...localStorage })).toEqual(['d5u-effects', 'another-site']);
