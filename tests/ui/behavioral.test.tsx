@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { depthFacts, depthLine, dwellRows, entriesOf, spanOf } from '../../src/pages/behavioral/figures.ts';
 import Behavioral from '../../src/pages/behavioral/index.tsx';
@@ -30,7 +30,7 @@ describe('[R-RT-03] /behavioral shows readers their own file', () => {
   test('time in view, as it was', async () => {
     await enter();
     const frame = await open(/dwell/, 'frame 3, time in view');
-    expect(document.activeElement).toBe(frame);
+    await waitFor(() => expect(document.activeElement).toBe(frame));
     expect(
       within(frame)
         .getAllByRole('row')

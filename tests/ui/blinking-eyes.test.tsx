@@ -56,7 +56,7 @@ describe('[R-RT-03] /blinking-eyes is a gallery that looks back', () => {
     fireEvent.click(screen.getByRole('button', { name: 'end of the bench' }));
     const answer = await screen.findByRole('region', { name: 'end of the bench' });
     expect(answer.textContent).toContain('Exhibit to docket 18,820');
-    expect(document.activeElement).toBe(answer);
+    await waitFor(() => expect(document.activeElement).toBe(answer));
     await waitFor(() => expect(commands).toContainEqual({ kind: 'fragment-found', fragment: 'error:never-collected' }));
   });
 

@@ -38,7 +38,7 @@ describe('[R-RT-03] /collaborate is written in two hands', () => {
     const noted = 'There was nobody in it. I see what you mean, however.';
     screen.getByRole('button', { name: 'the last person in the building' }).focus();
     await write('the last person in the building', noted);
-    expect(document.activeElement).toBe(gap('and heard for'));
+    await waitFor(() => expect(document.activeElement).toBe(gap('and heard for')));
     fireEvent.click(gap(/brought by$/));
     await write(
       'somebody who had only come in to look',
@@ -62,7 +62,7 @@ describe('[R-RT-03] /collaborate is written in two hands', () => {
     const { commands } = await enter({ path: '/collaborate?path=0.3.6.9', motion: 'off' });
     expect(screen.queryByRole('link')).toBeNull();
     await write('when the party does', 'Then one of them will have to look up.');
-    expect(document.activeElement).toBe(gap(/rise$/));
+    await waitFor(() => expect(document.activeElement).toBe(gap(/rise$/)));
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/judgment',
       '/d5u-internal',

@@ -45,7 +45,7 @@ describe('[R-RT-03] /dead-end is come back to', () => {
     mark();
     const answer = await screen.findByText(/^Two\. With one, somebody was here\./);
     expect(strokes()).toBe(2);
-    expect(document.activeElement).toBe(answer.parentElement);
+    await waitFor(() => expect(document.activeElement).toBe(answer.parentElement));
     expect(screen.queryByRole('button')).toBeNull();
     expect(place.search).toBe('?path=0');
     await waitFor(() => expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'time:second-stroke' }]));

@@ -39,7 +39,7 @@ describe('[R-RT-03] /system-exit is put out light by light', () => {
   test('a light put out stays out, in any order; the kitchen stays on', async () => {
     const { place } = await enter();
     const answer = await putOut('stairs', /^Stairs, off\./);
-    expect(document.activeElement).toBe(answer.parentElement);
+    await waitFor(() => expect(document.activeElement).toBe(answer.parentElement));
     await putOut('kitchen', /^The switch is not on this side\./);
     await putOut('hall', /^Hall, off\./);
     expect(lit()).toEqual(['counter', 'kitchen']);
