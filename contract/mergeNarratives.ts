@@ -38,7 +38,15 @@ const onePerPhase = <Entry extends { readonly phase: number }>(kept: readonly En
   );
 
 /** The shortest list that holds both in their order: the steps that they share stand in it once. */
-function interleave(kept: readonly string[], told: readonly string[]): string[] {
+function interleave(kept: readonly string[], told: readonly string[]): readonly string[] {
+  // As a rule one tab goes on from what is kept, and the two part at the end of it.
+  const parted = kept.findIndex((step, at) => step !== told[at]);
+  if (parted < 0) return told;
+  return [...kept.slice(0, parted), ...interleaveParted(kept.slice(parted), told.slice(parted))];
+}
+
+/** The same for two that begin with different steps. Work and memory go by the product of their lengths. */
+function interleaveParted(kept: readonly string[], told: readonly string[]): string[] {
   // How many steps the two still share, from a place in the one and a place in the other.
   const width = told.length + 1;
   const shared = new Uint16Array((kept.length + 1) * width);
