@@ -3,6 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { type ComponentType, StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { hasArrivedAtom } from '../../src/state/arrival.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
 import './tidy.ts';
@@ -11,11 +12,17 @@ interface Circumstances {
   readonly path?: string;
   readonly motion?: 'full' | 'calm' | 'off';
   readonly phase?: 0 | 1 | 2 | 3 | 4 | 5;
+  /** Come to from another page, and not the one that the visit begins with. */
+  readonly isByLink?: boolean;
 }
 
 /** A page alone in StrictMode, with a store, a cache and an address of its own; gone after the test. */
-export function showPage(Page: ComponentType, { path = '/', motion = 'full', phase = 0 }: Circumstances = {}) {
+export function showPage(
+  Page: ComponentType,
+  { path = '/', motion = 'full', phase = 0, isByLink = false }: Circumstances = {},
+) {
   const store = createStore();
+  store.set(hasArrivedAtom, isByLink);
   store.set(previewAtom, { phase, suspicion: null });
   return render(
     <StrictMode>

@@ -86,6 +86,23 @@ test('[R-TH-01] never the same twice in a row over 60 turns', async () => {
   }
 });
 
+test('[R-TH-01] a visit that begins here keeps the thought it was sent until another is here', async () => {
+  showPage(ExperienceD5u);
+  expect(whole()).toBe(firstThoughts[0]?.text);
+  expect(typed()).toBeUndefined();
+  await arrive();
+  expect(whole()).not.toBe(firstThoughts[0]?.text);
+  expect(typed()).toBe('');
+});
+
+test('[R-TH-01] whoever comes by a link never sees it', async () => {
+  showPage(ExperienceD5u, { isByLink: true });
+  expect(shown()).toBeNull();
+  await arrive();
+  expect(whole()).not.toBe('');
+  expect(whole()).not.toBe(firstThoughts[0]?.text);
+});
+
 test('[R-TH-02] a character takes 35 ms at least', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   await enter();

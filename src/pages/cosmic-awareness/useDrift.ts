@@ -34,8 +34,9 @@ function strew(words: HTMLElement, at: number): void {
 
 /**
  * Moves the plate: by dragging and the wheel, towards a place that was asked for, and slowly by itself while nobody
- * touches it. Answers which sentence is nearest, and whether the reader asked for it by key or button. `isAdrift` false (calm, off) leaves everything in its place, and a
- * drag is then one sentence. Draws in its own frames, of which there are none while the plate stands or is hidden.
+ * touches it. Answers which sentence is nearest, and whether the reader asked for it by key or button. `isAdrift` false
+ * (calm, off) leaves everything in its place, and a drag is then one sentence. Draws in its own frames, of which there are
+ * none while the plate stands or is hidden.
  */
 export function useDrift({ sky, canvas, words }: Parts, count: number, isAdrift: boolean) {
   const last = Math.max(0, count - 1);

@@ -4,7 +4,7 @@ import type { Thought } from '../../content/thoughts/thoughts.ts';
 const longestPast = 48;
 
 export interface Rotation {
-  /** Undefined until the first one drawn is here. */
+  /** Undefined for whoever comes by a link until the first one drawn is here. */
   readonly thought: Thought | undefined;
   /** How many have been drawn and shown. 0 is the still first thought of the prerendered page. */
   readonly turn: number;
@@ -20,7 +20,7 @@ export interface Rotation {
 }
 
 export type RotationEvent =
-  | { readonly type: 'begun' }
+  | { readonly type: 'begun'; readonly isByLink: boolean }
   | { readonly type: 'faded'; readonly isAsked: boolean }
   | { readonly type: 'due'; readonly isAsked: boolean }
   | { readonly type: 'arrived'; readonly thought: Thought };
@@ -40,7 +40,8 @@ export function rotate(last: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'begun':
       // StrictMode begins twice, and the stream would begin with a thought that nobody saw.
-      return last.turn === 0 ? { ...last, thought: undefined, isDue: true } : last;
+      if (last.turn > 0) return last;
+      return { ...last, thought: event.isByLink ? undefined : last.thought, isDue: true };
     case 'faded':
       return { ...last, isFading: true, isAsked: event.isAsked };
     case 'due': {

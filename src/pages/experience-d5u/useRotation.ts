@@ -1,6 +1,8 @@
+import { useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useReducer } from 'react';
 import { categoryNames } from '../../content/thoughts/category.ts';
 import { fetchThoughts, firstThoughts, type Thought } from '../../content/thoughts/thoughts.ts';
+import { hasArrivedAtom } from '../../state/arrival.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import { drawn, rotate, type Rotation } from './logic.ts';
@@ -29,10 +31,12 @@ async function fetchAnother(last: Thought | undefined): Promise<Thought | undefi
 export function useRotation(): Rotation & { readonly next: () => void } {
   const [now, dispatch] = useReducer(rotate, still);
   const motion = useMotion();
-  const { thought, turn, isFading, isAsked } = now;
+  const store = useStore();
+  const { thought, turn, isFading, isAsked, isDue } = now;
 
-  // Before the first paint of a page entered by a link, so that the still thought never shows there.
-  useLayoutEffect(() => dispatch({ type: 'begun' }), []);
+  // Before the first paint of a page entered by a link, so that the still thought never shows there. One that was
+  // prerendered has been read by then, and stays until another is here.
+  useLayoutEffect(() => dispatch({ type: 'begun', isByLink: store.get(hasArrivedAtom) }), [store]);
 
   useEffect(() => {
     let isCurrent = true;
@@ -47,7 +51,7 @@ export function useRotation(): Rotation & { readonly next: () => void } {
 
   useInterval(
     () => dispatch(isFading ? { type: 'due', isAsked } : { type: 'faded', isAsked: false }),
-    thought === undefined ? null : isFading ? fadeMs : turnMs - fadeMs,
+    isFading ? fadeMs : isDue ? null : turnMs - fadeMs,
   );
 
   // With effects off no beat ends a fade. A thought that was asked for comes at once; else the one that is here stays.
