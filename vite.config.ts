@@ -3,21 +3,39 @@ import { defineConfig } from 'vitest/config';
 
 const here = import.meta.dirname;
 
+/** Films what the browser paints. Frames are lost if anything else needs the machine, so it runs alone, after all others. */
+const filmTests = ['tests/browser/every-page-flashes.test.ts'];
+/** Lines and two hundred eggs on each page, none of them over words: some minutes. `npm run test:places`, after a change of pages or eggs. */
+const placeTests = ['tests/browser/{egg-places,lines-and-words}.test.ts'];
 /**
  * What takes a minute or more each: every page at every phase, the fault matrix, whole minutes of real time, the reader of
  * all stories. `npm run test:long`; CI runs it after `npm test`.
  */
 const longTests = [
   'tests/browser/{faults,visit}/**/*.test.ts',
-  'tests/browser/{analytics,by-keyboard,emergent-eggs,every-page*,influence,inspector,intervals,overlay-eggs,overlay-flashes,panels,protocol,story-writing}.test.ts',
+  'tests/browser/{analytics,by-keyboard,emergent-eggs,every-page,every-page-hands,influence,page-interactions-*,inspector,intervals,keepsakes,overlay,overlay-eggs,overlay-flashes,panels,protocol,remarks,story-writing}.test.ts',
   'tests/story/{play,walker}.test.ts',
 ];
 
-/** Generous on purpose: machines are shared, and a test that measures time does so by an injected clock. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Generous, because machines are shared. Tests that measure time use an injected clock wherever they can. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** A real browser on a busy machine may miss a beat; a fault of ours is there every time. */
-const browserPatience = { testTimeout: 240_000, hookTimeout: 240_000, retry: 2 };
+/** Vitest would leave one core of two to itself, but its own process has little to do. */
+const workers = { maxWorkers: 2 };
+
+/**
+ * Tests in a real browser. The files of one Vitest process share one Chromium, and all files share one server
+ * (tests/support/shared.ts); that needs `isolate: false`.
+ */
+const browserTests = {
+  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  retry: 0,
+  isolate: false,
+  globalSetup: ['tests/support/sharedServer.setup.ts'],
+  ...workers,
+};
 
 export default defineConfig({
   root: 'src',
@@ -30,21 +48,41 @@ export default defineConfig({
     // Data URLs would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What most story pages share is one file; split by itself it would be ten requests of a few hundred bytes each.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: 'story',
+              test: /src\/(ui\/story\/|pages\/storyPage|content\/storyPages|state\/useRecordFragments|api\/useStory\.)/,
+            },
+            {
+              name: 'page-hooks',
+              test: /src\/ui\/(useFrames|useCanvas|useResize|useDrag|useWindowEvents|arrowStep)\./,
+            },
+          ],
+        },
+      },
+    },
   },
   // Named, or its script would be one more index.js in whatever profiles the site.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/simulation-worker-[hash].js' } } },
   server: { host: '127.0.0.1' },
   test: {
     projects: [
-      { root: here, test: { name: 'core', include: ['tests/core/**/*.test.ts'], ...patience } },
-      { root: here, test: { name: 'content', include: ['tests/content/**/*.test.ts'], ...patience } },
+      { root: here, test: { name: 'core', include: ['tests/core/**/*.test.ts'], ...timeouts, ...workers } },
+      { root: here, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], ...timeouts, ...workers } },
+      { root: here, test: { name: 'content', include: ['tests/content/**/*.test.ts'], ...timeouts, ...workers } },
       {
         root: here,
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
           setupFiles: ['@vitest/web-worker'],
-          ...patience,
+          ...timeouts,
+          ...workers,
         },
       },
       {
@@ -53,7 +91,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts', 'tests/story/**/*.test.ts'],
           exclude: longTests,
-          ...patience,
+          ...timeouts,
+          ...workers,
         },
       },
       {
@@ -63,8 +102,10 @@ export default defineConfig({
           name: 'ui',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          setupFiles: ['tests/support/setupUi.ts'],
           pool: 'vmThreads',
-          ...patience,
+          ...timeouts,
+          ...workers,
         },
       },
       {
@@ -72,11 +113,23 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          exclude: longTests,
-          ...browserPatience,
+          exclude: [...longTests, ...filmTests, ...placeTests],
+          ...browserTests,
         },
       },
-      { root: here, test: { name: 'long', include: longTests, ...browserPatience } },
+      { root: here, test: { name: 'long', include: longTests, ...browserTests } },
+      { root: here, test: { name: 'places', include: placeTests, ...browserTests } },
+      {
+        root: here,
+        test: {
+          name: 'film',
+          include: filmTests,
+          ...browserTests,
+          maxWorkers: 1,
+          maxConcurrency: 3,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

@@ -1,33 +1,34 @@
-/** One question that a bench answers: a few cases that differ in one parameter, and what the dearest of them may cost. */
+/** One question that a benchmark answers: cases that differ in one parameter, and a time budget for the last of them. */
 export interface Question {
   readonly title: string;
-  /** The one thing that differs between the cases. */
+  /** The parameter in which the cases differ. */
   readonly varies: string;
-  /** Milliseconds that one call of the last case may take, and why. */
+  /** The most that one call of the last case may take, in milliseconds. The last case is the most expensive one. */
   readonly budgetMs: number;
-  /** Whether the budget is for the median, or for the dearest hundredth of what the case reports by `each`. */
+  /** What the budget limits: the median of the calls (the default), or the 99th percentile of `itemMediansMs`. */
   readonly budgetOf?: 'p50' | 'p99';
+  /** Why the budget has this size. It is printed beside the result. */
   readonly budgetReason: string;
-  /** What a call handles, for the column of units a second. */
+  /** What one call processes, for the column of units per second. */
   readonly unit: string;
-  /** How long each case is timed; 600 unless a call takes so long that this would be too few. */
+  /** How long each case is timed, in milliseconds. Default 600; slow calls need more to be measured often enough. */
   readonly timeMs?: number;
   readonly cases: readonly Case[];
 }
 
 export interface Case {
   readonly name: string;
-  /** How many units one call handles. */
+  /** How many units one call processes. */
   readonly units: number;
   /** The timed part. */
   readonly run: () => void | Promise<void>;
   /**
-   * Where every call is about something else: the median ms of each of those things. The tail of single calls would be
-   * that of the machine, which may be shared.
+   * For a case whose calls process different items: the median time of each item in milliseconds, read after the run. The
+   * 99th percentile is taken over these medians, because the slowest single calls depend on the load of the machine.
    */
-  readonly each?: () => readonly number[];
+  readonly itemMediansMs?: () => readonly number[];
   /** Runs before each call, untimed. */
   readonly prepare?: () => void;
-  /** Runs once at the end. */
+  /** Runs once at the end, to release what the case holds. */
   readonly finish?: () => void | Promise<void>;
 }

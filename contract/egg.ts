@@ -1,15 +1,15 @@
 /** Easter eggs as they cross the worker boundary. Spec §3 "Easter egg", R-EGG-01 to 08. */
 export type EggRarity = 'common' | 'uncommon' | 'rare' | 'legendary' | 'mythic';
 
-/** The object on the evidence tag: what is drawn, and what a screen reader is told. */
+/** The object that is drawn and named to screen readers. */
 export type EggType = 'button' | 'key' | 'tooth' | 'spoon' | 'stamp' | 'feather' | 'fuse' | 'thimble';
 
-/** What brings an egg about: the passing of time, or something the reader has just done. */
+/** What makes an egg possible: time, or something that the reader did within the last 15 s. */
 export type EggTrigger = 'time' | 'dwell' | 'scroll' | 'hover' | 'click';
 
 export type TimeOfDay = 'night' | 'twilight' | 'day';
 
-/** The reader's manner of the last minute, derived from telemetry. */
+/** How the reader behaved in the last minute, derived from telemetry. */
 export type BehaviorPattern = 'lingering' | 'skimming' | 'wandering' | 'acting';
 
 export interface EggMetadata {
@@ -17,9 +17,9 @@ export interface EggMetadata {
   readonly suspicionThreshold: number;
   /** Emerges only at this phase or above, 0 to 5. */
   readonly phaseRequirement: number;
-  /** Emerges only in this band of the visitor's day; null for any. */
+  /** Emerges only at this time of the visitor's day; null for any. */
   readonly timeOfDay: TimeOfDay | null;
-  /** Emerges only while the reader reads in this manner; null for any. */
+  /** Emerges only with this behaviour pattern; null for any. */
   readonly behaviorPattern: BehaviorPattern | null;
 }
 
@@ -41,11 +41,11 @@ export interface Egg {
   readonly emergedAt: number;
 }
 
-/** Precedence is the order of R-EGG-06. */
+/** In the order of precedence of R-EGG-06. */
 export type EmergencePattern = 'chaotic' | 'recursive' | 'quantum' | 'linear';
 
-/** Every exhibit that can emerge, as it stands in the catalogue of the simulation: each leaves the fragment `egg:<slug>`. */
-export const exhibitSlugs: readonly string[] = [
+/** Slugs of every egg in the catalogue of the simulation. A discovered egg leaves the fragment `egg:<slug>`. */
+export const eggSlugs: readonly string[] = [
   'coat-button',
   'cupboard-key',
   'canteen-teaspoon',

@@ -1,35 +1,35 @@
-/** The seat as both sides must agree on it: what it costs, what fits on its line. Spec §9, R-INF-03. */
+/** Rules for the influence message that client and server share: the price and the valid texts. Spec §9, R-INF-03. */
 
-/** Display price and charge, in whole units of the currency. */
-export const seatPrice = { price: 13, currency: 'USD' } as const;
+/** The displayed and charged price, in whole units of the currency. */
+export const influencePrice = { price: 13, currency: 'USD' } as const;
 
-export const lineFields = ['designation', 'message'] as const;
-export type LineField = (typeof lineFields)[number];
+export const influenceFields = ['designation', 'message'] as const;
+export type InfluenceField = (typeof influenceFields)[number];
 
-/** Longest text of a field, in characters (code points, so that an emoji is one). */
-export const lineLimits: Readonly<Record<LineField, number>> = { designation: 40, message: 240 };
+/** The longest text of a field, in code points, so that most emoji count as one. */
+export const influenceLimits: Readonly<Record<InfluenceField, number>> = { designation: 40, message: 240 };
 
-/** Control, formatting, bidirectional and zero-width characters, and those that only look like nothing. Fault 37. */
-const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** No script needs four marks on one letter; a tower of them reaches into other people's lines. */
-const tower = /\p{M}{4,}/u;
+/** Control, formatting, bidirectional, zero-width and blank characters. Fault 37. */
+const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Four or more combining marks on one letter. No script needs them, and they overlap the lines around them. */
+const stackedMarks = /\p{M}{4,}/u;
 
-/** The text as it would stand in the archive: composed, one plain space between words, none around them. */
-export const tidied = (text: string): string =>
+/** The text as it is stored: NFC, one plain space between words, none at the ends. */
+export const normalizeInfluenceText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
 
-/** How many characters of a field's limit a text takes. 0 or more. */
-export const lengthOf = (text: string): number => Array.from(tidied(text)).length;
+/** The length of the normalized text in code points. 0 or more. */
+export const influenceLength = (text: string): number => Array.from(normalizeInfluenceText(text)).length;
 
-/** What is wrong with a field's text, in one sentence that begins with the field's name; null when nothing is. */
-export function objectionTo(field: LineField, text: string): string | null {
-  if (unseen.test(text)) return `${field} must not hold line breaks or characters that cannot be seen.`;
-  if (tower.test(text)) return `${field} must not hold more than three marks on one letter.`;
-  const length = lengthOf(text);
+/** The error of a field's text, as a sentence that begins with the field's name; null for a valid text. */
+export function influenceError(field: InfluenceField, text: string): string | null {
+  if (invisible.test(text)) return `${field} must not hold line breaks or characters that cannot be seen.`;
+  if (stackedMarks.test(text)) return `${field} must not hold more than three marks on one letter.`;
+  const length = influenceLength(text);
   if (length === 0) return `${field} must not be empty.`;
-  const limit = lineLimits[field];
+  const limit = influenceLimits[field];
   return length > limit ? `${field} must be at most ${limit} characters long; it is ${length}.` : null;
 }

@@ -1,70 +1,115 @@
 import type { NarrativeStateBody } from './api/visitor.ts';
-import { clauseLimit, findLimit, type NarrativeState, suspicionEventLimit, suspicionQuietMs } from './narrative.ts';
+import {
+  collaborationLimit,
+  fragmentLimit,
+  type NarrativeState,
+  suspicionEventLimit,
+  suspicionQuietMs,
+} from './narrative.ts';
 
-type Finds = Readonly<Record<keyof NarrativeStateBody, readonly string[]>>;
+type Fragments = Readonly<Record<keyof NarrativeStateBody, readonly string[]>>;
 
 /**
- * What either of two tabs of a visitor has found. Both orders of steps are kept; where they say nothing of each other,
- * those of `kept` come first. Merging what is in it already changes nothing. R-PRO-04.
+ * The fragments that either of two tabs of a visitor has found. The order of steps of both is kept; where it leaves a choice,
+ * those of `stored` come first. Merging what is already there changes nothing. R-PRO-04.
  */
-export function mergeFinds(kept: Finds, told: Finds): NarrativeStateBody {
-  const fragments = new Set([...kept.discoveredFragments, ...told.discoveredFragments]);
+export function mergeFragments(stored: Fragments, incoming: Fragments): NarrativeStateBody {
+  const fragments = new Set([...stored.discoveredFragments, ...incoming.discoveredFragments]);
   return {
-    discoveredFragments: [...fragments].slice(0, findLimit),
-    investigationPath: interleave(kept.investigationPath, told.investigationPath).slice(-findLimit),
+    discoveredFragments: [...fragments].slice(0, fragmentLimit),
+    investigationPath: interleave(stored.investigationPath, incoming.investigationPath).slice(-fragmentLimit),
   };
 }
 
-/** What either of two tabs of a visitor knows; what both were told, a phase or a letter, stands as `kept` has it. R-PRO-04. */
-export function mergeNarratives(kept: NarrativeState, told: NarrativeState): NarrativeState {
+/** The narrative states of two tabs of a visitor in one. A phase or a letter that both have is as `stored` has it. R-PRO-04. */
+export function mergeNarratives(stored: NarrativeState, incoming: NarrativeState): NarrativeState {
   return {
-    ...mergeFinds(kept, told),
-    collaborationHistory: interleave(kept.collaborationHistory, told.collaborationHistory).slice(-clauseLimit),
-    suspicionEvents: [...kept.suspicionEvents, ...told.suspicionEvents]
+    ...mergeFragments(stored, incoming),
+    collaborationHistory: interleave(stored.collaborationHistory, incoming.collaborationHistory).slice(
+      -collaborationLimit,
+    ),
+    suspicionEvents: [...stored.suspicionEvents, ...incoming.suspicionEvents]
       .sort((a, b) => a.timestamp - b.timestamp)
       .reduce<NarrativeState['suspicionEvents'][number][]>((logged, event) => {
         const last = logged.at(-1)?.timestamp ?? -Infinity;
         return event.timestamp - last < suspicionQuietMs ? logged : [...logged, event];
       }, [])
       .slice(-suspicionEventLimit),
-    phaseTransitions: onePerPhase(kept.phaseTransitions, told.phaseTransitions),
-    personalizedNotes: onePerPhase(kept.personalizedNotes, told.personalizedNotes),
+    phaseTransitions: onePerPhase(stored.phaseTransitions, incoming.phaseTransitions),
+    personalizedNotes: onePerPhase(stored.personalizedNotes, incoming.personalizedNotes),
   };
 }
 
-const onePerPhase = <Entry extends { readonly phase: number }>(kept: readonly Entry[], told: readonly Entry[]) =>
-  [...kept, ...told.filter(({ phase }) => !kept.some((entry) => entry.phase === phase))].sort(
+const onePerPhase = <Entry extends { readonly phase: number }>(stored: readonly Entry[], incoming: readonly Entry[]) =>
+  [...stored, ...incoming.filter(({ phase }) => !stored.some((entry) => entry.phase === phase))].sort(
     (a, b) => a.phase - b.phase,
   );
 
-/** The shortest list that holds both in their order: the steps that they share stand in it once. */
-function interleave(kept: readonly string[], told: readonly string[]): readonly string[] {
-  // As a rule one tab goes on from what is kept, and the two part at the end of it.
-  const parted = kept.findIndex((step, at) => step !== told[at]);
-  if (parted < 0) return told;
-  return [...kept.slice(0, parted), ...interleaveParted(kept.slice(parted), told.slice(parted))];
+/** The shortest list that contains both in their order: the steps that they share are in it once. */
+function interleave(stored: readonly string[], incoming: readonly string[]): readonly string[] {
+  // As a rule one tab goes on from what is stored, and the two differ only after the end of it.
+  const parted = stored.findIndex((step, at) => step !== incoming[at]);
+  if (parted < 0) return incoming;
+  return [...stored.slice(0, parted), ...interleaveParted(stored.slice(parted), incoming.slice(parted))];
 }
 
-/** The same for two that begin with different steps. Work and memory go by the product of their lengths. */
-function interleaveParted(kept: readonly string[], told: readonly string[]): string[] {
-  // How many steps the two still share, from a place in the one and a place in the other.
-  const width = told.length + 1;
-  const shared = new Uint16Array((kept.length + 1) * width);
-  const sharedFrom = (i: number, j: number): number => shared[i * width + j] ?? 0;
-  for (let i = kept.length - 1; i >= 0; i -= 1) {
-    for (let j = told.length - 1; j >= 0; j -= 1) {
-      shared[i * width + j] =
-        kept[i] === told[j] ? sharedFrom(i + 1, j + 1) + 1 : Math.max(sharedFrom(i + 1, j), sharedFrom(i, j + 1));
-    }
-  }
+/**
+ * The same for two lists that begin with different steps: the table of their longest common subsequence. Time and memory
+ * go with the product of how many steps of each are in the other as well (`npm run bench -- merge`).
+ */
+function interleaveParted(stored: readonly string[], incoming: readonly string[]): string[] {
+  const ids = new Map<string, number>();
+  for (const step of stored) if (!ids.has(step)) ids.set(step, ids.size);
+  const isIncoming = new Set(incoming);
+  // A step that only one list has is never shared. The table is made of the others, as numbers.
+  const ours = indexed(stored, (step) => (isIncoming.has(step) ? ids.get(step) : undefined));
+  const theirs = indexed(incoming, (step) => ids.get(step));
+  const width = theirs.ids.length + 1;
+  const table = commonFrom(ours.ids, theirs.ids);
+  /** How many steps the two still share, from a place in the one and a place in the other. */
+  const sharedFrom = (i: number, j: number): number =>
+    table[(ours.before[i] ?? 0) * width + (theirs.before[j] ?? 0)] ?? 0;
+
   const both: string[] = [];
   let [i, j] = [0, 0];
-  for (let step = kept[i] ?? told[j]; step !== undefined; step = kept[i] ?? told[j]) {
-    const isShared = kept[i] === told[j];
-    const isKepts = isShared || j === told.length || (i < kept.length && sharedFrom(i + 1, j) >= sharedFrom(i, j + 1));
-    both.push((isKepts ? kept[i] : told[j]) ?? step);
-    if (isKepts) i += 1;
-    if (isShared || !isKepts) j += 1;
+  for (let step = stored[i] ?? incoming[j]; step !== undefined; step = stored[i] ?? incoming[j]) {
+    const isShared = stored[i] === incoming[j];
+    const isStoredNext =
+      isShared || j === incoming.length || (i < stored.length && sharedFrom(i + 1, j) >= sharedFrom(i, j + 1));
+    both.push((isStoredNext ? stored[i] : incoming[j]) ?? step);
+    if (isStoredNext) i += 1;
+    if (isShared || !isStoredNext) j += 1;
   }
   return both;
+}
+
+/** The ids of the steps that have one, and for every place in the list how many of them come before it. */
+function indexed(steps: readonly string[], idOf: (step: string) => number | undefined) {
+  const ids: number[] = [];
+  const before = [0];
+  for (const step of steps) {
+    const id = idOf(step);
+    if (id !== undefined) ids.push(id);
+    before.push(ids.length);
+  }
+  return { ids: Uint16Array.from(ids), before };
+}
+
+/** Lengths of the longest common subsequence of `a` from i and `b` from j, at `i * (b.length + 1) + j`. */
+function commonFrom(a: Uint16Array, b: Uint16Array): Uint16Array {
+  const width = b.length + 1;
+  const table = new Uint16Array((a.length + 1) * width);
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    const id = a[i];
+    const row = i * width;
+    let right = 0;
+    let diagonal = 0;
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      const below = table[row + width + j] ?? 0;
+      right = id === b[j] ? diagonal + 1 : Math.max(below, right);
+      table[row + j] = right;
+      diagonal = below;
+    }
+  }
+  return table;
 }

@@ -5,15 +5,17 @@ export const apiPaths = {
   profile: '/api/visitor/profile',
   narrativeState: '/api/visitor/narrative-state',
   remarks: '/api/visitor/remarks',
+  thoughts: '/api/visitor/thoughts',
   recommendations: '/api/visitor/recommendations',
   personalizationFeedback: '/api/visitor/personalization-feedback',
   protocol: '/api/visitor/protocol',
+  ending: '/api/visitor/ending',
   export: '/api/visitor/export',
   census: '/api/visitors/census',
   homepageMessage: '/api/homepage/message',
   story: '/api/story',
   archive: '/api/archive',
-  evidence: '/api/evidence',
+  fragmentTotals: '/api/fragments',
   judgment: '/api/judgment',
   influenceTerms: '/api/influence/terms',
   influenceCheckout: '/api/influence/checkout',
@@ -23,7 +25,7 @@ export const apiPaths = {
   ready: '/readyz',
 } as const;
 
-/** The demonstration's own page, under which its two forms post. */
+/** The page of the demo payment. Its two forms post to paths below it. */
 export const demoPaymentPath = '/payments/demo';
 
 /** Request headers that carry a batch's identity beside the spec's own body (docs/design.md, "Contract"). */

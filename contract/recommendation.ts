@@ -21,7 +21,7 @@ export type Recommendation = Static<typeof RecommendationSchema>;
 
 export type Complexity = 'basic' | 'intermediate' | 'advanced';
 
-/** A recommendation as the worker hands it back: the server's fields and what was derived here. Spec §3, R-REC-02. */
+/** A recommendation with the values that the worker derives. Spec §3, R-REC-02. */
 export interface ScoredRecommendation extends Recommendation {
   readonly reason: string;
   /** 0 to 1. */
@@ -35,7 +35,7 @@ export interface ScoredRecommendation extends Recommendation {
   };
 }
 
-/** What an answer to a recommendation says of it: clicked 1, viewed 0.5, anything else 0.1. Spec §9, R-REC-07. */
+/** The effectiveness of a reaction to a recommendation: clicked 1, viewed 0.5, anything else 0.1. Spec §9, R-REC-07. */
 export function effectivenessOf(userResponse: string): number {
   if (userResponse === 'clicked') return 1;
   return userResponse === 'viewed' ? 0.5 : 0.1;

@@ -11,7 +11,7 @@ export const publicRoutes = [
 ] as const;
 export type PublicRoute = (typeof publicRoutes)[number];
 
-/** Fetched when entered. In the order of the spec. */
+/** Loaded when they are entered. In the order of the spec. */
 export const hiddenRoutes = [
   'void',
   'kitchen',

@@ -2,63 +2,64 @@ import type { BehaviorPattern, Egg, EmergencePattern, TimeOfDay } from './egg.ts
 import type { NarrativeState } from './narrative.ts';
 import type { Recommendation, ScoredRecommendation } from './recommendation.ts';
 import type { TelemetryBatch } from './telemetry.ts';
+import type { BehaviorBatch } from './telemetryFold.ts';
 import type { Profile } from './visitor.ts';
 
-/** Everything that crosses the worker boundary. Commands go in, partial diffs come out; there are no getters in a loop. */
+/** Everything that crosses the worker boundary. Inputs go in, partial changes come out; nobody polls. */
 
-/** What a page asks of the simulation while it is open (src/app/routes.ts). */
+/** What the simulation may do while a page is open (src/app/routes.ts). */
 export interface RouteRules {
   readonly path: string;
   /** Eggs drift on most pages, circle the text on /collaborate, and stay away from quiet ones. */
   readonly eggs: 'drift' | 'emergent' | 'none';
   /** Whether ambient glitches may come here. */
   readonly glitches: boolean;
-  /** Whether the agent of the phase may write in the margin here. */
+  /** Whether the agent of the phase may make remarks here. */
   readonly narrative: boolean;
 }
 
 export type SimulationInput =
   | { readonly kind: 'telemetry'; readonly batch: TelemetryBatch }
+  /** Only the time. */
   | { readonly kind: 'tick' }
-  | { readonly kind: 'profile'; readonly profile: Profile }
+  /**
+   * The visitor's own profile, always the true one. `atMs`: the wall clock's time at which the page received it, epoch ms.
+   * The narrative state is dated by it.
+   */
+  | { readonly kind: 'profile'; readonly profile: Profile; readonly atMs: number }
+  /**
+   * What the inspector shows instead of the visitor's own phase and suspicion; null for a value that is not previewed. Eggs,
+   * disturbances, remarks and recommendations follow it. The narrative state does not, and records no fragment and no
+   * collaboration while a value is previewed. B-DEV-01.
+   */
+  | { readonly kind: 'preview'; readonly phase: number | null; readonly suspicion: number | null }
   | { readonly kind: 'recommendations'; readonly recommendations: readonly Recommendation[] }
   | { readonly kind: 'route'; readonly rules: RouteRules }
   | { readonly kind: 'egg-clicked'; readonly id: string }
   | { readonly kind: 'fragment-found'; readonly fragment: string }
-  /** A clause that the reader has written into the draft, as it reads there. */
-  | { readonly kind: 'clause-chosen'; readonly clause: string }
+  /** `entry`: a clause that the reader has written into the draft of /collaborate, as it is shown there. */
+  | { readonly kind: 'collaboration-recorded'; readonly entry: string }
   | { readonly kind: 'key'; readonly key: string; readonly atMs: number }
-  /** A word put into the field for it, for those who cannot type into the air; answered as heard or as missed. */
-  | { readonly kind: 'word-said'; readonly word: string }
-  /** The page has sent the batch with this sequence number; what it held is no longer pending. */
-  | { readonly kind: 'batch-sent'; readonly sequence: number; readonly through: number }
-  /** The window's local hour, 0 to 23, for the bands of R-EGG-08. */
+  /** A word from the form for readers who cannot type it on the page; reported as recognized or as rejected. */
+  | { readonly kind: 'secret-word-submitted'; readonly word: string }
+  /** The page has closed the batch with this sequence number; its records, up to `through`, are no longer pending. */
+  | { readonly kind: 'batch-closed'; readonly sequence: number; readonly through: number }
+  /** The local hour, 0 to 23, for the times of day of R-EGG-08. */
   | { readonly kind: 'hour'; readonly hour: number };
 
-/**
- * A flush that lies ready: `body` is the JSON of POST /api/visitor/track, at most 60,000 bytes. It covers every
- * record up to `through`. `id` never repeats; a body may be sent any number of times under one id and counts once.
- */
-export interface PreparedBatch {
-  readonly id: string;
-  readonly sequence: number;
-  readonly through: number;
-  readonly body: string;
-}
-
-/** A disturbance that the simulation asks the overlay to draw. */
+/** A glitch that the overlay has to draw. */
 export interface Disturbance {
   readonly id: number;
   readonly kind: 'glitch';
   readonly durationMs: number;
-  /** Seeds the look of it, an unsigned 32-bit integer. */
+  /** Seed of its look, an unsigned 32-bit integer. */
   readonly seed: number;
 }
 
-/** How many lines each phase has for the margin; `NarrativeOverlay.index` is one of them. */
+/** How many remarks each phase has; `NarrativeOverlay.index` is one of them. */
 export const remarksPerPhase = 8;
 
-/** A line that the simulation asks for in the margin of the page. The words are the server's (GET /api/visitor/remarks). */
+/** A remark to be shown beside the page. Its words are the server's (GET /api/visitor/remarks). */
 export interface NarrativeOverlay {
   /** Unique in a session. */
   readonly id: number;
@@ -80,29 +81,40 @@ export interface SimulationView {
   readonly discoveredEggs: readonly string[];
   readonly recommendations: readonly ScoredRecommendation[];
   readonly narrative: NarrativeState;
-  /** Null while nothing is pending. */
-  readonly preparedBatch: PreparedBatch | null;
   readonly disturbance: Disturbance | null;
-  /** The latest on this page; null before there is one. */
+  /** The latest remark on this page; null before there is one. */
   readonly narrativeOverlay: NarrativeOverlay | null;
 }
 
 export interface SimulationChange extends Partial<SimulationView> {
-  /** Set on the beat at which a flush is due (every 30 s, R-BEH-02). */
-  readonly flushDue?: true;
+  /** Set when a flush is due: every 30 s, or as soon as a batch is full (R-BEH-02). The page closes it, or ignores it. */
+  readonly flush?: BehaviorBatch;
   /** Set once when an egg is discovered (R-EGG-05). */
   readonly eggDiscovered?: Egg;
-  /** Set once each time a secret word is typed or said, in small letters. What it opens is the server's to say. R-SEC-01. */
-  readonly protocolHeard?: string;
-  /** Set once for a word that was said and is none of the four. */
-  readonly protocolMissed?: true;
+  /** Set once each time a secret word is typed or submitted, in small letters. The server says what it opens. R-SEC-01. */
+  readonly secretWordRecognized?: string;
+  /** Set once for a submitted word that is none of the four. */
+  readonly secretWordRejected?: true;
 }
 
-/** By what the secret words are known without being shipped: salted, slow digests (core/protocol-words.ts). B-SEC-01. */
+/** Salted, slow digests, so that secret words are recognized without being shipped (core/secret-words.ts). B-SEC-01. */
 export interface ProtocolDigests {
   readonly salt: string;
-  /** 32 hex digits each, in no order that says anything. */
+  /** 32 hex digits each, in an order that means nothing. */
   readonly digests: readonly string[];
+}
+
+/** Inputs of one message, with the page's clock when they were sent. */
+export interface TimedInputs {
+  readonly inputs: readonly SimulationInput[];
+  /** Epoch ms of the page's clock. */
+  readonly atMs: number;
+}
+
+/** Inputs that an earlier worker was sent after its last snapshot. */
+export interface ReplayedInputs extends TimedInputs {
+  /** That worker had answered: what happened then (an egg discovered, a word recognized) is not reported again. */
+  readonly wasAnswered: boolean;
 }
 
 export interface SimulationOptions {
@@ -114,34 +126,47 @@ export interface SimulationOptions {
   readonly hour: number;
   /** How many simulated milliseconds pass in one real one; 1 unless the inspector says otherwise. */
   readonly speed: number;
+  /** The page's clock, epoch ms: at the start of the session, or when the snapshot was taken. */
+  readonly startedAtMs: number;
   readonly narrative: NarrativeState;
   readonly protocolDigests: ProtocolDigests;
+  /** Whether every input is kept for `exportLog`. Only the inspector asks for it. */
+  readonly keepsLog?: boolean;
   /** A snapshot to go on from, as `snapshot()` gave it. */
   readonly snapshot?: string;
+  /** What was sent after that snapshot, oldest first. It is applied before the first change is reported. */
+  readonly replay?: readonly ReplayedInputs[];
 }
 
 /**
- * What something took, ms. trip: a call to the worker, from the message posted to the answer read. step and ingest: the
- * worker's own share, by its own clock; ingest where telemetry was among the inputs, step for a tick and all else.
+ * How long something took, ms. trip: a call to the worker, from posting the message to reading the answer. step and
+ * ingest: the worker's own share, by its own clock; ingest where telemetry was among the inputs, step for all else.
  */
 export interface Timing {
   readonly kind: 'trip' | 'step' | 'ingest';
   readonly ms: number;
 }
 
-/** The service behind Comlink. Every call settles; `start` must come first and throws a RangeError on bad options. */
+/**
+ * The service behind Comlink. Every call settles; `start` must come first and throws a RangeError on bad options. It has
+ * no timer and no clock: time passes only between the `atMs` of two calls, epoch ms of the page's clock.
+ */
 export interface SimulationApi {
   start(options: SimulationOptions, onChange: (change: SimulationChange) => void): void;
-  send(inputs: readonly SimulationInput[]): void;
-  /** The clock stands still while the page is hidden. */
-  pause(): void;
-  resume(): void;
+  /** About once a second, since this is what moves the simulation's time on. */
+  send(inputs: readonly SimulationInput[], atMs: number): void;
+  /** Time stands still until `resume`, while the page is hidden. */
+  pause(atMs: number): void;
+  resume(atMs: number): void;
   /** The whole state as text, for `SimulationOptions.snapshot`. */
   snapshot(): string;
-  /** The log so far as text: options, each input with its simulation time, and the end; `replayLog` of the core reads it. */
+  /**
+   * The log so far as text: options, each input with its simulation time, and the end; `replayLog` of the core reads it.
+   * Throws an Error without `keepsLog`.
+   */
   exportLog(): string;
-  /** Has every step and ingest timed from now on, or with null none any more. Nothing is timed until then. B-DEV-01. */
+  /** Times every step and ingest from now on; with null no longer. Nothing is timed until then. B-DEV-01. */
   measure(onTiming: ((timing: Timing) => void) | null): void;
-  /** Ends timers and subscriptions; call before terminating the worker. */
+  /** Ends the session; call before terminating the worker. */
   stop(): void;
 }

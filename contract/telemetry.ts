@@ -1,5 +1,5 @@
 /**
- * The wire between the DOM observers and the worker: numbers in one transferable array, texts in a side table.
+ * What the DOM observers record, as it goes to the worker: numbers in one array, texts in a side table.
  * A record is `recordStride` numbers: kind, time (epoch ms), value, index into `texts` (or -1).
  */
 export const recordStride = 4;
@@ -16,11 +16,11 @@ export const recordKinds = {
   visible: 3,
   /** The page went out of view; dwell stops. */
   hidden: 4,
-  /** Nothing but the time: lets dwell advance while nobody moves. */
+  /** Only the time: lets dwell advance while the reader does nothing. */
   pulse: 5,
 } as const;
 
-/** One transfer, about once a second. `records.length` is `recordStride * n`. */
+/** What was recorded in about a second. `records.length` is `recordStride * n`. Nobody changes it once it is made. */
 export interface TelemetryBatch {
   readonly records: Float64Array;
   readonly texts: readonly string[];
@@ -32,3 +32,16 @@ export interface TelemetryBatch {
 export const hoverTextLimit = 50;
 /** Longest interaction entry, in characters. */
 export const interactionTextLimit = 80;
+
+/** Limits of one POST /api/visitor/track. The specification limits the scroll log only (R-BEH-04), the others are ours. */
+export const batchLimits = {
+  /** A scroll log that grows past this keeps its newest `scrollsKept` entries. Spec §9, R-BEH-04. */
+  scrolls: 1000,
+  scrollsKept: 500,
+  hovers: 100,
+  interactions: 200,
+  /** UTF-8 bytes of the body. Keepalive requests may hold 64 KiB in all, headers included (docs/design.md). */
+  bytes: 60_000,
+  /** Milliseconds in view: a day. */
+  dwellMs: 86_400_000,
+} as const;

@@ -1,21 +1,24 @@
 import { type Static, Type } from 'typebox';
 
-/** Story phase, 0 (nobody speaks) to 5 (the Stranger). Spec §1, §3. */
+/** Story phase, 0 (the institution) to 5 (the Stranger). Spec §1, §3. */
 export const PhaseSchema = Type.Integer({ minimum: 0, maximum: 5 });
 export type Phase = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** How much the court distrusts this reader, 0 to 5 in tenths. Spec §3. */
+/** Suspicion: how much the site distrusts this reader, 0 to 5 in tenths. Spec §3. */
 export const SuspicionSchema = Type.Number({ minimum: 0, maximum: 5 });
 
-/** A letter that comes with a phase (R-PRO-02). Handed out by the server, never shipped. */
+/** The `phase` of the letter that comes after the end; the others have the phase that they came with. */
+export const letterAfterTheEnd = 6;
+
+/** The letter of a phase (R-PRO-02). The server sends it when the phase is reached; it is not in the bundle. */
 export const PersonalizedNoteSchema = Type.Object({
-  phase: Type.Integer({ minimum: 1, maximum: 5 }),
+  phase: Type.Integer({ minimum: 1, maximum: letterAfterTheEnd }),
   from: Type.String(),
   text: Type.String(),
 });
 export type PersonalizedNote = Static<typeof PersonalizedNoteSchema>;
 
-/** A clause of the founding order whose seal this visitor has broken, and the word that did it. R-SEC-01. */
+/** A protocol that this visitor has unlocked, and its secret word. R-SEC-01. */
 export const UnlockedProtocolSchema = Type.Object({
   word: Type.String(),
   title: Type.String(),
@@ -23,11 +26,11 @@ export const UnlockedProtocolSchema = Type.Object({
 });
 export type UnlockedProtocol = Static<typeof UnlockedProtocolSchema>;
 
-/** What GET /api/visitor/profile answers. Spec §3, R-PRO-01. */
+/** GET /api/visitor/profile. Spec §3, R-PRO-01. */
 export const ProfileSchema = Type.Object({
   phaseUnlocked: PhaseSchema,
   suspicionLevel: SuspicionSchema,
-  /** Accepted entries of `interactionSequence`, counted. */
+  /** The number of accepted entries of `interactionSequence`. */
   interactions: Type.Integer({ minimum: 0 }),
   /** Days since the first visit, with a fraction. */
   daysSinceFirst: Type.Number({ minimum: 0 }),
@@ -37,7 +40,9 @@ export const ProfileSchema = Type.Object({
   }),
   /** The letters of every phase reached, in order of phase. */
   personalizedNotes: Type.Array(PersonalizedNoteSchema),
-  /** The clauses unlocked, in the order in which that happened. */
+  /** True for good once the visitor has said the word in the kitchen (docs/story.md, "The end"). */
+  ended: Type.Optional(Type.Boolean()),
+  /** The unlocked protocols, in the order of unlocking. */
   protocols: Type.Array(UnlockedProtocolSchema),
 });
 export type Profile = Static<typeof ProfileSchema>;

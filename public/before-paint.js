@@ -1,5 +1,5 @@
-// Runs before the first paint, so that nobody who asked for stillness sees a frame of motion (B-A11Y-03).
-// The key and the modes are those of src/state/effects.ts; a test holds the two together.
+// Runs before the first paint, so that a reader who prefers no motion sees no moving frame (B-A11Y-03).
+// The key and the modes are those of src/state/effects.ts; `npm run check` compares the two.
 (() => {
   let choice = null;
   try {

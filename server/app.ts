@@ -4,7 +4,7 @@ import clockPlugin from './plugins/app/clock.ts';
 import errorsPlugin from './plugins/app/errors.ts';
 import sameOriginPlugin from './plugins/app/same-origin.ts';
 import storagePlugin from './plugins/app/storage.ts';
-import straysPlugin, { refuseBytes, refuseStray } from './plugins/app/strays.ts';
+import malformedRequestsPlugin, { rejectUnparsable, rejectUnroutable } from './plugins/app/malformedRequests.ts';
 import validationPlugin from './plugins/app/validation.ts';
 import visitorPlugin from './plugins/app/visitor.ts';
 import cookiePlugin from './plugins/external/cookie.ts';
@@ -23,34 +23,34 @@ export interface AppOptions {
   readonly settings: Settings;
   /** Closed with the app. */
   readonly storage: Storage;
-  /** Epoch ms; the only clock that counts. */
+  /** Epoch ms. All rules use this clock, never a client's. */
   readonly clock: () => number;
-  /** The built site; null serves the API alone. */
+  /** The folder of the built site; null to serve only the API. */
   readonly siteDir: string | null;
   readonly stories: StoryLibrary;
 }
 
-/** A flush is at most 60 kB by itself (contract/simulation.ts). */
+/** The client limits a batch to 60 kB (contract/simulation.ts). */
 const bodyLimitBytes = 64 * 1024;
 
-/** A request that takes longer to arrive than this is given up; keeps slow senders from holding sockets. */
-const arriveMs = 30_000;
+/** Time limit for receiving a request, so that slow clients do not keep sockets open. */
+const receiveTimeoutMs = 30_000;
 
-/** Assembles the server and never listens. Throws when something it needs is missing. */
+/** Builds the server without listening. Throws when something that it needs is missing. */
 export async function buildApp({ settings, storage, clock, siteDir, stories }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     bodyLimit: bodyLimitBytes,
-    requestTimeout: arriveMs,
-    // Idle connections are closed at once, so that a stop takes no longer than the work under way.
+    requestTimeout: receiveTimeoutMs,
+    // Closes idle connections at once, so that stopping takes no longer than the requests in flight.
     forceCloseConnections: 'idle',
     logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL, stream: process.stderr },
     trustProxy: settings.TRUST_PROXY === '' ? false : settings.TRUST_PROXY.split(','),
-    frameworkErrors: (error, request, reply) => refuseStray(app, error, request.raw, reply.raw),
-    clientErrorHandler: refuseBytes,
-    // A request that arrives while the server stops is refused by a hook of ours.
+    frameworkErrors: (error, request, reply) => rejectUnroutable(app, error, request.raw, reply.raw),
+    clientErrorHandler: rejectUnparsable,
+    // malformedRequests.ts answers requests that arrive while the server stops.
     return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  // The road of forged cross-site posts: a form may send text/plain without asking.
+  // A form on another site can send text/plain without a preflight request, so this type is not accepted.
   app.removeContentTypeParser('text/plain');
 
   await app.register(errorsPlugin);
@@ -62,14 +62,20 @@ export async function buildApp({ settings, storage, clock, siteDir, stories }: A
   await app.register(rateLimitPlugin, {
     perMinute: settings.RATE_LIMIT === 'off' ? null : Number(settings.RATE_LIMIT),
   });
-  await app.register(straysPlugin);
+  await app.register(malformedRequestsPlugin);
   await app.register(swaggerPlugin);
   await app.register(validationPlugin);
   await app.register(clockPlugin, { clock });
   await app.register(storagePlugin, { storage });
   await app.register(visitorPlugin);
 
-  await registerRoutes(app, { isInspectorEnabled: settings.INSPECTOR === '1', analytics, siteDir, stories });
+  await registerRoutes(app, {
+    isInspectorEnabled: settings.INSPECTOR === '1',
+    payments: settings.PAYMENTS,
+    analytics,
+    siteDir,
+    stories,
+  });
   if (siteDir !== null) await app.register(site, { siteDir });
   app.setNotFoundHandler(notFound(siteDir));
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -4,10 +4,10 @@ import { buildApp } from './app.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { openSqliteStorage } from './storage/sqlite.ts';
 import { StoreInUse } from './storage/storage.ts';
-import { StoryFault } from './story/compile.ts';
+import { StoryCompileError } from './story/compile.ts';
 import { openLibrary, storiesFolder } from './story/library.ts';
 
-/** Work under way gets this long after SIGTERM. */
+/** Time for requests in flight after SIGTERM. */
 const drainMs = 4500;
 
 const siteDir = join(import.meta.dirname, '../dist/site');
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
 
   const stop = (): void => {
     setTimeout(() => process.exit(1), drainMs).unref();
-    // A connection that was busy at the signal would be kept alive for another minute once it is answered.
+    // A connection that was busy at the signal would stay open for another minute after its reply.
     setInterval(() => app.server.closeIdleConnections(), 50).unref();
     void app.close().then(() => process.exit(0));
   };
@@ -39,10 +39,10 @@ const codeOf = (error: unknown): string => {
 try {
   await start();
 } catch (error) {
-  // What the machine refused (a taken port, a folder out of reach) says so in one line; a mistake of ours shows where.
-  const isOurs = [SettingsError, StoreInUse, StoryFault].some((kind) => error instanceof kind);
-  const isRefusal = isOurs || /^(E|SQLITE_)/.test(codeOf(error));
+  // An error of the environment (port in use, folder not readable) is printed as one line, a programming error with its stack.
+  const isExpected = [SettingsError, StoreInUse, StoryCompileError].some((kind) => error instanceof kind);
+  const isOneLine = isExpected || /^(E|SQLITE_)/.test(codeOf(error));
   const { message, stack } = error as Error;
-  process.stderr.write(`${isRefusal ? message : (stack ?? message)}\n`);
+  process.stderr.write(`${isOneLine ? message : (stack ?? message)}\n`);
   process.exit(1);
 }

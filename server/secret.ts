@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 
-/** The keys that sign cookies, newest first: from VISITOR_SECRET, or made once and kept in DATA_DIR for this user alone. */
+/** The keys that sign cookies, newest first: from VISITOR_SECRET, or one created once and stored in DATA_DIR, readable by this user only. Throws for a key file without a valid key. */
 export function visitorSecrets({ VISITOR_SECRET, DATA_DIR }: Settings): readonly string[] {
   if (VISITOR_SECRET !== '') return VISITOR_SECRET.split(',');
   const file = join(DATA_DIR, 'visitor.key');
@@ -15,6 +15,8 @@ export function visitorSecrets({ VISITOR_SECRET, DATA_DIR }: Settings): readonly
   }
   const key = readFileSync(file, 'utf8').trim();
   if (key.length < 32)
-    throw new Error(`${file} holds no key of 32 or more characters. Remove it, and a new one is made.`);
+    throw new Error(
+      `${file} does not contain a key of 32 or more characters. Delete it, and the server creates a new one.`,
+    );
   return [key];
 }

@@ -16,9 +16,9 @@ const site = 'dist/site';
 
 async function buildSite(): Promise<void> {
   const started = performance.now();
-  // Compiled again by the server at its start; here only so that a broken story fails the build (B-AUT-01).
+  // The server compiles the stories again when it starts. Here a broken story fails the build (B-AUT-01).
   compileStories(storiesFolder);
-  // A build that is broken off must not be taken for the one before it.
+  // After an interrupted build the old stamp must not be there.
   rmSync(stamp, { force: true });
   await build({ logLevel: 'warn' });
   await build({
@@ -51,7 +51,7 @@ async function buildSite(): Promise<void> {
   write('404', { ...lost, module: moduleOf('not-found'), isHydrated: true });
   write('shell', { markup: await renderShell(), title: 'D5U', module: null, isHydrated: false });
 
-  // What served the build is not served to visitors; which chunk is whose is kept for the tests.
+  // Files that only the build needed are not served to visitors; the manifest is kept for the tests.
   rmSync(`${site}/index.html`);
   renameSync(`${site}/.vite/manifest.json`, 'dist/manifest.json');
   rmSync(`${site}/.vite`, { recursive: true });

@@ -4,14 +4,14 @@ import { createServer, type Plugin } from 'vite';
 import { buildApp } from '../server/app.ts';
 import { readSettings } from '../server/settings.ts';
 import { openSqliteStorage } from '../server/storage/sqlite.ts';
-import { StoryFault } from '../server/story/compile.ts';
+import { StoryCompileError } from '../server/story/compile.ts';
 import { openLibrary, storiesFolder } from '../server/story/library.ts';
 import { nextSave, storiesPlugin } from './dev/stories.ts';
 
 /**
- * Development: pages with hot replacement and the real API, on one port. Node restarts this process when a module that it
- * has imported changes (`--watch` in package.json), stories are read again as they are saved, and Vite sees to the rest.
- * The inspector is open. `--stories <folder>` reads other stories than the site's.
+ * The development server: pages with hot module replacement and the real API, on one port. Node restarts this process
+ * when a module that it imports changes (`--watch` in package.json), a saved story is compiled again, and Vite handles the
+ * rest. The inspector is enabled. `--stories <folder>` reads the stories of another folder.
  */
 const { values } = parseArgs({ options: { stories: { type: 'string', default: storiesFolder } } });
 const storiesDir = realpathSync(values.stories);
@@ -20,14 +20,14 @@ const storage = await openSqliteStorage({ dataDir: settings.DATA_DIR, clock: Dat
 const stories = await openStories();
 const app = await buildApp({ settings, storage, clock: Date.now, siteDir: null, stories });
 
-/** A story that is broken at the start holds everything up until one is saved. */
+/** When a story does not compile at the start, waits until a file of the folder is saved and tries again. */
 async function openStories() {
   for (;;) {
     try {
       return openLibrary(storiesDir, true);
     } catch (error) {
-      if (!(error instanceof StoryFault)) throw error;
-      process.stderr.write(`${error.message}\nWaiting for it to be mended.\n`);
+      if (!(error instanceof StoryCompileError)) throw error;
+      process.stderr.write(`${error.message}\nWaiting until the story is corrected and saved.\n`);
       await nextSave(storiesDir);
     }
   }
@@ -35,7 +35,7 @@ async function openStories() {
 
 await app.ready();
 
-/** src/api/ is served by Vite under the same first word: its modules end in .ts, and no call does. */
+/** True for calls of the API. Vite serves the modules of src/api/ under the same prefix; those end in .ts. */
 const isForServer = (url: string) =>
   /^\/(api|payments|healthz|readyz)(\/|\?|$)/.test(url) && !/^[^?]*\.ts(\?|$)/.test(url);
 
@@ -50,13 +50,13 @@ const api: Plugin = {
 };
 
 const vite = await createServer({
-  // Any other loader writes the configuration to a file of its own and imports that, which would be a change to watch.
+  // The other loaders write the configuration to a new file and import that, which would restart this process.
   configLoader: 'native',
   plugins: [api, storiesPlugin(storiesDir)],
   server: { port: settings.PORT, host: settings.HOST, strictPort: true },
 });
 await vite.listen();
-process.stdout.write(`D5U is being written at http://${settings.HOST}:${settings.PORT}\n`);
+process.stdout.write(`D5U development server at http://${settings.HOST}:${settings.PORT}\n`);
 
 const stop = () => void Promise.all([vite.close(), app.close()]).then(() => process.exit(0));
 process.once('SIGTERM', stop);

@@ -6,10 +6,10 @@ import { buildApp } from '../server/app.ts';
 import { readSettings } from '../server/settings.ts';
 import { openSqliteStorage } from '../server/storage/sqlite.ts';
 
-/** Where the description of the API is kept; `node tools/openapi.ts` writes it, and a test holds it against the app. */
+/** The file with the OpenAPI description. `node tools/openapi.ts` writes it, and a test compares it with the app. */
 export const openapiFile = join(import.meta.dirname, '../docs/openapi.json');
 
-/** The description as the built app gives it, formatted. The same sources give the same text. */
+/** The formatted OpenAPI description of the app. The same sources give the same text. */
 export async function describeApi(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'd5u-openapi-'));
   try {

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { type Minutes, outcomeOf, type Outcome } from './pacing/simulate.ts';
+import { lying, type Minutes, outcomeOf, type Outcome, questioning } from './pacing/simulate.ts';
 import { readers } from './pacing/readers.ts';
 
 /**
- * How long readers of each kind take to each phase: `npm run pacing`, `npm run pacing -- --count 500 --seed 7`. The
- * thresholds (server/profile/thresholds.ts) are tuned by this. Minutes are minutes of visits, nights between them left out.
+ * Prints how long readers of each kind take to reach each phase, and how suspected they are: `npm run pacing`, `npm run pacing -- --count 500 --seed 7`.
+ * It is used to tune the thresholds (server/profile/thresholds.ts). Only minutes of visits count, not the time between.
  */
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
 });
 const count = Number(values.count);
 
-/** The value below which the ratio of the sorted list lies; null where so many never got there. */
+/** A quantile of the minutes of `of` readers; `sorted` has those who reached the phase. Null when too few did. */
 const quantile = (sorted: readonly number[], ratio: number, of: number): number | null =>
   sorted[Math.ceil(ratio * of) - 1] ?? null;
 
@@ -22,7 +22,26 @@ const cell = (minutes: Minutes[], of: number): string => {
   return reached.length === of ? shown : `${shown} (${Math.round((100 * reached.length) / of)}%)`;
 };
 
-const lines = [['reader', 'phase 1', 'phase 2', 'phase 3', 'phase 4', 'phase 5', 'suspicion']];
+const quantiles = (values: readonly number[]): string => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return [0.1, 0.5, 0.9].map((ratio) => quantile(sorted, ratio, count)?.toFixed(1)).join(' ');
+};
+
+const lines = [
+  [
+    'reader',
+    'phase 1',
+    'phase 2',
+    'phase 3',
+    'phase 4',
+    'phase 5',
+    'highest',
+    'at the end',
+    'min asked',
+    'rooms asked',
+    'min lied to',
+  ],
+];
 for (const [name, reader] of Object.entries(readers)) {
   const outcomes: Outcome[] = Array.from({ length: count }, (_, index) =>
     outcomeOf(reader, Number(values.seed) + index),
@@ -33,13 +52,17 @@ for (const [name, reader] of Object.entries(readers)) {
       count,
     ),
   );
-  const suspicions = outcomes.map(({ suspicion }) => suspicion).sort((a, b) => a - b);
   lines.push([
     name,
     ...phases,
-    [0.1, 0.5, 0.9].map((ratio) => quantile(suspicions, ratio, count)?.toFixed(1)).join(' '),
+    quantiles(outcomes.map(({ peak }) => peak)),
+    quantiles(outcomes.map(({ suspicion }) => suspicion)),
+    quantiles(outcomes.map(({ questionedMinutes }) => questionedMinutes)),
+    quantiles(outcomes.map(({ questionedRooms }) => questionedRooms)),
+    quantiles(outcomes.map(({ liedToMinutes }) => liedToMinutes)),
   ]);
 }
 const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-console.log(`${count} of each; minutes of visits until each phase, 10th 50th 90th percentile`);
+console.log(`${count} of each; 10th 50th 90th percentile of: minutes of visits until each phase; suspicion, highest and at the
+end; minutes and rooms with suspicion from ${questioning} on, where stories ask; minutes above ${lying}, where they lie\n`);
 for (const line of lines) console.log(line.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '));

@@ -6,12 +6,14 @@ import { tableOf } from './requirements/report.ts';
 import { collectProofs, type TestReport } from './requirements/results.ts';
 
 /**
- * Holds the last run of `npm test` and `npm run test:long` against docs/requirements.md: which line is proved by how many tests. Exits with 1 when a
- * line has no proof and is not listed as unbuilt, or when lists and tests contradict each other in any other way.
+ * Compares the last runs of `npm test` and `npm run test:long` with docs/requirements.md: which tests prove which line.
+ * `--titles` lists them. Exits with 1 when a line has no test that passed, or one that failed, and when the page's lists and
+ * the tests contradict each other in any other way.
  */
 const { values } = parseArgs({
   options: {
     catalogue: { type: 'string', default: 'docs/requirements.md' },
+    titles: { type: 'boolean', default: false },
     results: { type: 'string', multiple: true, default: ['dist/tests.json', 'dist/tests-long.json'] },
   },
 });
@@ -21,8 +23,9 @@ if (missing === undefined) {
   const catalogue = parseCatalogue(readFileSync(values.catalogue, 'utf8'));
   const reports = values.results.map((file) => JSON.parse(readFileSync(file, 'utf8')) as TestReport);
   const proofs = collectProofs({ testResults: reports.flatMap(({ testResults }) => testResults) });
-  const { faults, summary } = audit(catalogue, proofs);
-  console.log(tableOf(catalogue, proofs));
+  const { faults, weak, summary } = audit(catalogue, proofs);
+  console.log(tableOf(catalogue, proofs, { titles: values.titles }));
+  if (weak.length > 0) console.log(`\nProved in jsdom or by pure functions alone: ${weak.join(', ')}.`);
   console.log(`\n${summary}`);
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;

@@ -2,17 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hiddenRoutes, publicRoutes } from '../contract/routes.ts';
-import { suggestions } from '../server/profile/suggestions.ts';
+import { recommendationTable } from '../server/profile/recommendationTable.ts';
 import { storiesFolder } from '../server/story/library.ts';
-import { sharedFragments, wrongLengths } from '../server/story/walker.ts';
-import { archiveDoors, type Door, payment, plainDoors } from './story/doors.ts';
-import { deadDoors, shutIn, waysFrom } from './story/reach.ts';
-import { wayTable, wordTable } from './story/report.ts';
+import { duplicateFragments, lengthIssues, wayOnIssues } from '../server/story/walker.ts';
+import { archiveLinks, firstFileLinks, type PageLink, paymentLink, staticLinks, thoughtLinks } from './story/links.ts';
+import { deadLinks, shortestPaths, unreachablePages } from './story/paths.ts';
+import { pathTable, ticTable, wordTable } from './story/report.ts';
+import { ticIssues, ticsOf } from './story/tics.ts';
+import { laterWordIssues } from './story/laterWords.ts';
 import { walkAll } from './story/walkAll.ts';
 
 /**
- * The automatic reader: `npm run story`, or `npm run story -- kitchen void` for some pages only. Ends with 1 when a
- * writer has something to mend. What it does is in docs/story.md. B-AUT-02.
+ * The automatic reader: `npm run story`, or `npm run story -- kitchen void` for some pages only. It prints the issues that
+ * a writer has to correct, and exits with 1 when there are any. docs/story.md describes what it does. B-AUT-02.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const started = performance.now();
@@ -22,31 +24,42 @@ const all = readdirSync(storiesFolder)
 const chosen = all.filter(({ file }) => positionals.length === 0 || positionals.includes(file.replace('.ink', '')));
 
 const pathOf = (slug: string): string => (slug === 'home' ? '/' : `/${slug}`);
-const addresses = [...publicRoutes, ...hiddenRoutes].map(pathOf);
+const pages = [...publicRoutes, ...hiddenRoutes].map(pathOf);
 const walks = await walkAll(chosen);
-const storyDoors = walks.flatMap(({ slug, links }): Door[] =>
-  Array.from(links, ([to, phase]) => ({ from: pathOf(slug), to, takes: phase === 0 ? '' : `phase ${phase}` })),
+const storyLinks = walks.flatMap(({ slug, links }): PageLink[] =>
+  Array.from(links, ([to, phase]) => ({ from: pathOf(slug), to, condition: phase === 0 ? '' : `phase ${phase}` })),
 );
-const doors = [...plainDoors, payment, ...archiveDoors(), ...storyDoors];
-const advised = suggestions.map(({ url }) => url);
-const dead = deadDoors([...doors, ...advised.map((to) => ({ from: 'a recommendation', to, takes: '' }))], addresses);
+const links = [...staticLinks, ...thoughtLinks, paymentLink, ...archiveLinks(), ...storyLinks, ...firstFileLinks];
+/** Pages whose component has a link of its own. */
+const linkedSlugs = staticLinks.map(({ from }) => from.slice(1));
+const recommended = recommendationTable.map(({ url }) => url);
+const recommendationLinks = recommended.map((to) => ({ from: 'a recommendation', to, condition: '' }));
 
-const ways = waysFrom('/', doors);
-// Some pages alone are no answer to how one comes to them.
-const unreached = positionals.length === 0 ? shutIn(ways, addresses) : [];
+const paths = shortestPaths('/', links);
+// Without the links of all stories nothing can be said about unreachable pages.
+const unreachable = positionals.length === 0 ? unreachablePages(paths, pages) : [];
 
-const findings = [
-  ...[...walks.flatMap((walk) => walk.findings), ...sharedFragments(all), ...wrongLengths(walks)].map(
-    ({ kind, says }) => `${kind}: ${says}`,
+const issues = [
+  ...[
+    ...walks.flatMap((walk) => walk.issues),
+    ...duplicateFragments(all),
+    ...lengthIssues(walks),
+    ...wayOnIssues(walks, linkedSlugs),
+  ].map(({ kind, message }) => `${kind}: ${message}`),
+  ...deadLinks([...links, ...recommendationLinks], pages).map(
+    ({ from, to }) => `dead link: ${from} links to ${to}, which is no page of this site`,
   ),
-  ...dead.map(({ from, to }) => `dead link: ${from} leads to ${to}, which is no page of this site`),
-  ...unreached.map((page) => `unreached: no link and no reveal leads to ${page}, however far one has come`),
+  ...unreachable.map((page) => `unreached: no link and no reveal leads to ${page} at any phase`),
 ];
 
+const tics = chosen.map(({ file, text }) => ticsOf(file.replace('.ink', ''), text));
+if (positionals.length === 0) issues.push(...ticIssues(tics), ...laterWordIssues(walks));
+
 console.log(wordTable(walks).join('\n'));
+console.log(`\n${ticTable(tics).join('\n')}`);
 if (positionals.length === 0) {
-  console.log(`\n${wayTable(addresses, ways, advised).join('\n')}`);
+  console.log(`\n${pathTable(pages, paths, recommended).join('\n')}`);
 }
-console.log(`\n${findings.length === 0 ? 'Nothing to mend.' : findings.join('\n')}`);
+console.log(`\n${issues.length === 0 ? 'No issues.' : issues.join('\n')}`);
 console.error(`${walks.length} stories read in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-process.exitCode = findings.length === 0 ? 0 : 1;
+process.exitCode = issues.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import type { Question } from '../Question.ts';
 import { crossingCase } from './crossing.ts';
 
 export const question: Question = {
-  title: 'what does a batch cost to cross the boundary when its buffer is transferred',
+  title: 'what does a batch cost to cross the boundary when a copy of it is made and transferred',
   varies: 'events in a batch',
   unit: 'events',
   budgetMs: 4,

@@ -1,46 +1,45 @@
 import { emptyNarrative } from '#contract/narrative.ts';
 import { recordKinds, recordStride } from '#contract/telemetry.ts';
+import type { BehaviorBatch } from '#contract/telemetryFold.ts';
 import type { Case, Question } from '../Question.ts';
 import { SimulationService } from '../../workers/simulation/service.ts';
 
-/** The service as it stands in the worker, body of the next flush, log and change included; a flush every thirty batches. */
+/** The service as in the worker, with a page that closes every batch that is due, full ones included. */
 function ingestCase(events: number): Case {
   const service = new SimulationService();
-  const protocolDigests = { salt: '', digests: [] };
+  const startedAtMs = 1_763_629_200_000;
   const options = {
     seed: 1,
     sessionId: 'bench-0123456789',
     hour: 12,
     speed: 1,
+    startedAtMs,
     narrative: emptyNarrative,
-    protocolDigests,
+    protocolDigests: { salt: '', digests: [] },
   };
-  service.start(options, () => {});
+  const due: BehaviorBatch[] = [];
+  service.start(options, ({ flush }) => flush !== undefined && due.push(flush));
   const kinds = [recordKinds.scroll, recordKinds.scroll, recordKinds.hover, recordKinds.interaction];
   const records = new Float64Array(events * recordStride);
   for (let index = 0; index < events; index += 1) {
     const kind = kinds[index % kinds.length] ?? recordKinds.pulse;
-    records.set(
-      [kind, 1_763_629_200_000 + index, index % 100, kind === recordKinds.scroll ? -1 : 0],
-      index * recordStride,
-    );
+    records.set([kind, startedAtMs + index, index % 100, kind === recordKinds.scroll ? -1 : 0], index * recordStride);
   }
   const texts = ['docket 31,207'];
   let through = 0;
-  let sequence = 1;
-  let batches = 0;
+  let seconds = 0;
   return {
     name: `${events} events a batch`,
     units: events,
     run: () => {
+      seconds += 1;
       through += events;
-      service.send([{ kind: 'telemetry', batch: { records, texts, through } }]);
-    },
-    prepare: () => {
-      batches += 1;
-      if (batches % 30 !== 0) return;
-      service.send([{ kind: 'batch-sent', sequence, through }]);
-      sequence += 1;
+      const atMs = startedAtMs + seconds * 1000;
+      service.send([{ kind: 'telemetry', batch: { records, texts, through } }], atMs);
+      for (let batch = due.shift(); batch !== undefined; batch = due.shift()) {
+        const { sequence, end } = batch;
+        service.send([{ kind: 'batch-closed', sequence, through: end.through }], atMs);
+      }
     },
     finish: () => service.stop(),
   };

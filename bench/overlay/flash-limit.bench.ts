@@ -7,10 +7,10 @@ const requestAt = (startAt: number): FlashRequest => ({
   to: [0.81, 0.82, 0.81],
   startAt,
   durationMs: 200,
-  patienceMs: 700,
+  maxDelayMs: 700,
 });
 
-/** A crowd asks within one second, which most of it is refused; a minute later the next crowd comes. */
+/** Each call makes `count` requests within one second, most of which are refused. The next call is a minute later. */
 function crowdCase(count: number): Case {
   const limit = createFlashLimit();
   let now = 0;
@@ -25,7 +25,7 @@ function crowdCase(count: number): Case {
 }
 
 export const question: Question = {
-  title: 'what does it cost to ask for leave to flash',
+  title: 'what does a request to the flash limit cost',
   varies: 'requests within one second',
   unit: 'requests',
   budgetMs: 4,

@@ -5,19 +5,22 @@ import { storiesFolder } from '../../server/story/library.ts';
 import { openApp } from '../../tests/support/app.ts';
 import type { Case, Question } from '../Question.ts';
 
-/** So many choices are taken in each story that offers as many. */
+/** How many choices are taken in each story; fewer where a story ends sooner. */
 const choicesDeep = 8;
 
-/** Every round is read at another suspicion, none of which changes a word: so no page of one round is known in the next. */
+/**
+ * Each round asks with another suspicion, so that no page of it is in the cache from the round before. All of these values
+ * are below 3 and give the same text.
+ */
 const suspicions = 29;
 
-/** The whole server over a real store in a temporary folder; the inspector lets one reader be at every phase. */
+// The whole server with a real store in a temporary folder. The inspector setting lets one visitor ask for every phase.
 const { close, reader } = await openApp({ INSPECTOR: '1' });
 const somebody = reader();
 await somebody.profile();
 const slugs = readdirSync(storiesFolder).map((file) => file.replace('.ink', ''));
 
-/** The requests of somebody who goes through every story, a choice at a time, each time the last that is offered. */
+/** The requests of a reader who goes through every story one choice at a time and always takes the last choice offered. */
 async function requestsAt(phase: number): Promise<string[]> {
   const requests: string[] = [];
   for (const slug of slugs) {
@@ -47,20 +50,20 @@ async function phaseCase(phase: number): Promise<Case> {
     times[at]?.push(performance.now() - began);
     asked++;
   };
-  const each = () => times.map((of) => of.toSorted((a, b) => a - b)[of.length >> 1] ?? Number.NaN);
-  return { name: `phase ${phase}, ${requests.length} requests`, units: 1, run, each };
+  const itemMediansMs = () => times.map((of) => of.toSorted((a, b) => a - b)[of.length >> 1] ?? Number.NaN);
+  return { name: `phase ${phase}, ${requests.length} requests`, units: 1, run, itemMediansMs };
 }
 
 const cases: Case[] = [];
 for (const phase of [0, 1, 2, 3, 4, 5]) cases.push(await phaseCase(phase));
 
 export const question: Question = {
-  title: `what does a page of story cost the server, ${choicesDeep} choices into every story`,
+  title: `what does a story page cost the server, up to ${choicesDeep} choices into every story`,
   varies: 'phase',
   unit: 'pages',
   timeMs: 2500,
   budgetMs: 5,
   budgetOf: 'p99',
-  budgetReason: 'one page in a hundred may cost as much as a third of a frame, so that nobody waits for the server',
+  budgetReason: 'one page in a hundred may take a third of a frame, so that no visitor notices the server',
   cases: cases.map((each, index) => (index === cases.length - 1 ? { ...each, finish: close } : each)),
 };

@@ -1,19 +1,19 @@
 import { type Static, Type } from 'typebox';
 
-/** Who has been counted lately: visitors whose last batch is no older than this. A window in view sends one in 30 s. */
+/** A visitor is present when the last batch is no older than this. A visible window sends one every 30 s. */
 export const presentWithinMs = 120_000;
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** GET /api/visitors/census: how many, and never who. */
+/** GET /api/visitors/census: numbers of visitors, without any personal data. */
 export const CensusSchema = Type.Object({
-  /** Visitors on record by the phase they have reached, 0 to 5. */
+  /** Stored visitors by the phase they have reached, 0 to 5. */
   phases: Type.Array(Count, { minItems: 6, maxItems: 6 }),
   /** All of them. */
   total: Count,
-  /** Those heard from within the last two minutes, by the same phases. */
+  /** Visitors present in the last two minutes, by the same phases. */
   present: Type.Array(Count, { minItems: 6, maxItems: 6 }),
-  /** How the one who asks stands in it: a visitor is on record from the first half minute of reading on. */
+  /** Whether the requesting visitor is in these numbers. A visitor is stored with the first batch, after 30 s of reading. */
   asker: Type.Object({ isCounted: Type.Boolean(), isPresent: Type.Boolean() }),
 });
 export type Census = Static<typeof CensusSchema>;

@@ -2,5 +2,5 @@ import { Type } from 'typebox';
 
 export const HealthSchema = Type.Object({ status: Type.Literal('ok') });
 
-/** Every refusal: one clear sentence. */
+/** The body of every error response: one sentence. */
 export const ErrorSchema = Type.Object({ message: Type.String() });

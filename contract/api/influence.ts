@@ -1,32 +1,32 @@
 import { type Static, Type } from 'typebox';
-import { lineLimits, seatPrice } from '../influence.ts';
+import { influenceLimits, influencePrice } from '../influence.ts';
 
 /**
- * POST /api/influence/checkout. The limits are checked by `objectionTo` and not here: a schema counts the text as it was
- * sent, and the line is what remains of it once it is composed, trimmed and its spaces are folded.
+ * POST /api/influence/checkout. `influenceError` checks the lengths and not this schema: a schema counts the text as it was
+ * sent, and the limits hold for the normalized text (composed, trimmed, spaces folded).
  */
 export const CheckoutSchema = Type.Object(
   {
-    designation: Type.String({ description: `1 to ${lineLimits.designation} characters after trimming.` }),
-    message: Type.String({ description: `1 to ${lineLimits.message} characters after trimming, one line.` }),
+    designation: Type.String({ description: `1 to ${influenceLimits.designation} characters after trimming.` }),
+    message: Type.String({ description: `1 to ${influenceLimits.message} characters after trimming, one line.` }),
   },
   { additionalProperties: false },
 );
 export type Checkout = Static<typeof CheckoutSchema>;
 
-/** Where to go and pay: a path of this site, or an address of the payment provider. */
+/** The URL of the payment page: a path of this site, or an address of the payment provider. */
 export const CheckoutReplySchema = Type.Object({ url: Type.String() });
 export type CheckoutReply = Static<typeof CheckoutReplySchema>;
 
-/** GET /api/influence/terms: what the seat costs here, and who takes the payment. In `demo` no money moves. */
+/** GET /api/influence/terms: the price and the payment provider. With `demo` no money moves. */
 export const TermsSchema = Type.Object({
-  price: Type.Literal(seatPrice.price),
-  currency: Type.Literal(seatPrice.currency),
+  price: Type.Literal(influencePrice.price),
+  currency: Type.Literal(influencePrice.currency),
   gateway: Type.Enum(['demo']),
 });
 export type Terms = Static<typeof TermsSchema>;
 
-/** GET /api/influence/orders/:order, for the visitor who placed it and nobody else. */
+/** GET /api/influence/orders/:order. Only the visitor who placed the order can read it. */
 export const OrderReplySchema = Type.Object({
   status: Type.Enum(['pending', 'paid']),
   designation: Type.String(),
@@ -36,5 +36,5 @@ export const OrderReplySchema = Type.Object({
 });
 export type OrderReply = Static<typeof OrderReplySchema>;
 
-/** Any text that fits into an address: a number that nobody was given answers 404 like a stranger's. */
+/** Accepts any text: an unknown order is answered with 404, like the order of another visitor. */
 export const OrderParamsSchema = Type.Object({ order: Type.String() });

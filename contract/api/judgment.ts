@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
 
-/** What may be found in docket 28,103: two answers, and giving none. */
+/** The three possible votes of /judgment; the last is an abstention. */
 export const verdicts = ['cut', 'grow', 'set-down'] as const;
 export const VerdictSchema = Type.Enum([...verdicts]);
 export type Verdict = (typeof verdicts)[number];
 
-/** POST /api/judgment: one vote a visitor; a later one takes the place of the earlier. */
+/** POST /api/judgment: one vote for each visitor; a later one replaces the earlier. */
 export const JudgmentBodySchema = Type.Object({ verdict: VerdictSchema }, { additionalProperties: false });
 
-/** Visitors by what they voted last. */
+/** The number of visitors by vote. */
 export const TalliesSchema = Type.Object({
   cut: Type.Integer({ minimum: 0 }),
   grow: Type.Integer({ minimum: 0 }),
@@ -16,7 +16,7 @@ export const TalliesSchema = Type.Object({
 });
 export type Tallies = Static<typeof TalliesSchema>;
 
-/** GET and POST /api/judgment. Both are null for somebody who has not voted: nobody votes by the count. */
+/** GET and POST /api/judgment. Both are null before the visitor has voted, so that the tallies influence no vote. */
 export const JudgmentReplySchema = Type.Object({
   verdict: Type.Union([VerdictSchema, Type.Null()]),
   tallies: Type.Union([TalliesSchema, Type.Null()]),

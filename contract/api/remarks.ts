@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox';
 
-/** From this suspicion on the agents withhold, and ask questions back (docs/story.md). */
+/** From this suspicion on, agents hold back and ask questions (docs/story.md). */
 export const withholdingSuspicion = 3;
 
-/** GET /api/visitor/remarks: the lines that the agent of this visitor's phase may write in a margin; none at phase 0. */
+/** GET /api/visitor/remarks: the remarks of the agent of this visitor's phase; none at phase 0, those of all five after the end. */
 export const RemarksSchema = Type.Object({
   phase: Type.Integer({ minimum: 0, maximum: 5 }),
   lines: Type.Array(Type.String({ maxLength: 90 })),
 });
 export type Remarks = Static<typeof RemarksSchema>;
 
-/** Previewed facts; followed only where INSPECTOR=1, and checked wherever they are sent. */
+/** Previewed values, used only with INSPECTOR=1 and always validated. */
 export const RemarksQuerySchema = Type.Object({
   phase: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
   suspicion: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),

@@ -1,25 +1,25 @@
 import { type Static, Type } from 'typebox';
 
-/** One line of a story as the server hands it out: Ink's text, with its tags already read. */
+/** One line of a story: Ink's text with its tags as fields. */
 export const StoryBlockSchema = Type.Object({
-  /** prose unless tagged otherwise. */
+  /** `prose`, or the value of the tag `block`. The kind `margin` is an aside, a remark next to the text. */
   kind: Type.String(),
   text: Type.String(),
-  /** The agent who speaks; the institution at phase 0. */
+  /** The speaker: an agent, or the institution. */
   voice: Type.Optional(Type.String()),
-  /** Where the line leads. */
+  /** A path of this site that the line links to. */
   link: Type.Optional(Type.String()),
-  /** True for a way onward that is there but hard to see (R-RT-08). */
+  /** True for a link that is hard to see (R-RT-08). */
   hidden: Type.Optional(Type.Boolean()),
-  /** Found by whoever reads this line, as type:fragmentId. */
+  /** The fragment that the reader of this line finds, as type:fragmentId. */
   fragment: Type.Optional(Type.String()),
-  /** The object the line belongs to, for the page to draw. */
+  /** The object that the line is about. The page draws it. */
   object: Type.Optional(Type.String()),
 });
 export type StoryBlock = Static<typeof StoryBlockSchema>;
 
 export const StoryChoiceSchema = Type.Object({
-  /** Appended to the path, after a dot, to take this choice. */
+  /** The number of the choice. The path grows by a dot and this number when it is taken. */
   index: Type.Integer({ minimum: 0 }),
   text: Type.String(),
   object: Type.Optional(Type.String()),
@@ -31,23 +31,23 @@ export const StoryPageSchema = Type.Object({
   slug: Type.String(),
   title: Type.String(),
   phase: Type.Integer({ minimum: 0, maximum: 5 }),
-  /** Everything said so far along the path, in order. */
+  /** All lines along the path, in order. */
   blocks: Type.Array(StoryBlockSchema),
-  /** How many of the blocks the last choice of the path added; all of them on an empty path. */
+  /** The number of blocks that the last choice of the path added; all of them for an empty path. */
   added: Type.Integer({ minimum: 0 }),
   choices: Type.Array(StoryChoiceSchema),
-  /** True where the story means to stop. */
+  /** True at an intended end of the story (tag `end`). */
   ended: Type.Boolean(),
 });
 export type StoryPage = Static<typeof StoryPageSchema>;
 
-/** The most choices of one path. All that a story has to say is heard within 36, or its walker reports it. B-AUT-02. */
+/** The most choices of one path. All text of a story is reached within 36, or `npm run story` reports it. B-AUT-02. */
 const longestPath = 64;
 
 export const StoryQuerySchema = Type.Object({
   /** Choice indices from the start, joined by dots. */
   path: Type.Optional(Type.String({ pattern: `^(\\d{1,2}(\\.\\d{1,2}){0,${longestPath - 1}})?$` })),
-  /** Previewed facts; followed only where INSPECTOR=1, and checked wherever they are sent. */
+  /** Previewed values, used only with INSPECTOR=1 and always validated. */
   phase: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
   suspicion: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),
 });

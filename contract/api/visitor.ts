@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { findLimit } from '../narrative.ts';
+import { fragmentLimit } from '../narrative.ts';
 import { RecommendationSchema } from '../recommendation.ts';
 import { UnlockedProtocolSchema } from '../visitor.ts';
-import { hoverTextLimit, interactionTextLimit } from '../telemetry.ts';
+import { batchLimits, hoverTextLimit, interactionTextLimit } from '../telemetry.ts';
 
 const EpochMs = Type.Number({ minimum: 0, maximum: 8.64e15 });
 
@@ -14,12 +14,14 @@ export const BehaviorDataSchema = Type.Object(
         { percent: Type.Number({ minimum: 0, maximum: 100 }), timestamp: EpochMs },
         { additionalProperties: false },
       ),
-      { maxItems: 1000 },
+      { maxItems: batchLimits.scrolls },
     ),
-    hoverTargets: Type.Array(Type.String({ maxLength: hoverTextLimit }), { maxItems: 100 }),
+    hoverTargets: Type.Array(Type.String({ maxLength: hoverTextLimit }), { maxItems: batchLimits.hovers }),
     /** Milliseconds in view since the last batch. */
-    dwellTime: Type.Number({ minimum: 0, maximum: 86_400_000 }),
-    interactionSequence: Type.Array(Type.String({ maxLength: interactionTextLimit }), { maxItems: 200 }),
+    dwellTime: Type.Number({ minimum: 0, maximum: batchLimits.dwellMs }),
+    interactionSequence: Type.Array(Type.String({ maxLength: interactionTextLimit }), {
+      maxItems: batchLimits.interactions,
+    }),
     lastInteraction: EpochMs,
     timestamp: EpochMs,
   },
@@ -46,7 +48,7 @@ export const TrackingEventSchema = Type.Object(
 export type TrackingEvent = Static<typeof TrackingEventSchema>;
 
 export const TrackReplySchema = Type.Object({
-  /** False when a batch of this id had been counted before, and when no cookie came with it. */
+  /** False when a batch with this id was counted before, and for a request without a cookie. */
   counted: Type.Boolean(),
 });
 export type TrackReply = Static<typeof TrackReplySchema>;
@@ -56,8 +58,8 @@ const FragmentSchema = Type.String({ pattern: '^[a-z_]+:[A-Za-z0-9_.-]+$', maxLe
 /** POST /api/visitor/narrative-state. Spec §7, R-PRO-04. */
 export const NarrativeStateBodySchema = Type.Object(
   {
-    discoveredFragments: Type.Array(FragmentSchema, { maxItems: findLimit }),
-    investigationPath: Type.Array(FragmentSchema, { maxItems: findLimit }),
+    discoveredFragments: Type.Array(FragmentSchema, { maxItems: fragmentLimit }),
+    investigationPath: Type.Array(FragmentSchema, { maxItems: fragmentLimit }),
   },
   { additionalProperties: false },
 );
@@ -73,7 +75,7 @@ export const PersonalizationFeedbackSchema = Type.Object(
     contentId: Type.String({ minLength: 1, maxLength: 120 }),
     userResponse: Type.String({ minLength: 1, maxLength: 20 }),
     effectiveness: Type.Number({ minimum: 0, maximum: 1 }),
-    dwellTime: Type.Number({ minimum: 0, maximum: 86_400_000 }),
+    dwellTime: Type.Number({ minimum: 0, maximum: batchLimits.dwellMs }),
     personalityProfile: Type.Object(
       {
         engagementLevel: Type.Number({ minimum: 0, maximum: 1 }),
@@ -92,13 +94,26 @@ export type PersonalizationFeedback = Static<typeof PersonalizationFeedbackSchem
 
 export const AcknowledgementSchema = Type.Object({ ok: Type.Literal(true) });
 
-/** POST /api/visitor/protocol: a word that this machine has already found to be one of the four. R-SEC-01. */
+/** POST /api/visitor/ending: the word that a reader on the sixth chair says. docs/story.md, "The end". */
+export const EndingBodySchema = Type.Object(
+  { word: Type.String({ minLength: 1, maxLength: 40 }) },
+  { additionalProperties: false },
+);
+export const EndingReplySchema = Type.Object({
+  /** True when it was the word, now or earlier. */
+  heard: Type.Boolean(),
+  /** What to tell the reader when it was not. */
+  answer: Type.String(),
+});
+export type EndingReply = Static<typeof EndingReplySchema>;
+
+/** POST /api/visitor/protocol: a secret word that the client has recognised by its digest. R-SEC-01. */
 export const ProtocolBodySchema = Type.Object(
   { word: Type.String({ pattern: '^[a-z]{5,9}$', maxLength: 9 }) },
   { additionalProperties: false },
 );
 
-/** The clause that the word opens; `unlocked` counts this one. */
+/** The protocol that the word unlocks, and the number of protocols unlocked, this one included. */
 export const ProtocolReplySchema = Type.Object({
   ...UnlockedProtocolSchema.properties,
   unlocked: Type.Integer({ minimum: 1, maximum: 4 }),

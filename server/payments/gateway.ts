@@ -1,17 +1,17 @@
-/** What a gateway is told of an order. It answers with the same two numbers when it was paid. */
+/** The two ids that identify an order for a gateway. `confirm` returns them for a paid order. */
 export interface OrderToPay {
   readonly visitorId: string;
   readonly orderId: string;
 }
 
 /**
- * Somebody who takes a payment. `Notice` is how they say that it was made: whatever arrives, before it is believed.
- * A gateway knows neither the store nor the seat; the route that holds the notice seats whom `confirm` names.
+ * A payment provider. `Notice` is the provider's message that a payment was made, not yet verified. A gateway does not
+ * use the store: the route that receives the notice marks the order paid that `confirm` returns.
  */
 export interface PaymentGateway<Notice> {
   readonly name: 'demo';
-  /** Prepares a payment of the seat's price and answers where to make it. Throws when the provider cannot be reached. */
+  /** Prepares a payment of `influencePrice` and returns the URL where it is made. Throws when the provider cannot be reached. */
   create(order: OrderToPay): Promise<string>;
-  /** The order that a notice says was paid in full; null for a notice that is forged, stale or about something else. */
+  /** Verifies a notice and returns the order that was paid in full; null for a forged, outdated or unrelated notice. */
   confirm(notice: Notice): Promise<OrderToPay | null>;
 }

@@ -1,24 +1,25 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, parseRawPattern, RegExpMatcher } from 'obscenity';
 
-/** What the English list leaves out and a public line must not say. */
-const added = ['kill yourself', 'kill urself', '|kys|', 'heil hitler', '|nazi'];
-/** What it takes for something else. */
-const harmless = ['penistone', 'moby dick', 'dick turpin', 'niggard'];
+/** Phrases that are not allowed in public and are missing in the English list. */
+const addedPhrases = ['kill yourself', 'kill urself', '|kys|', 'heil hitler', '|nazi'];
+/** Harmless terms that the list would match. */
+const allowedTerms = ['penistone', 'moby dick', 'dick turpin', 'niggard'];
 
 const words = new DataSet<{ originalWord: string }>().addAll(englishDataset);
-for (const pattern of added) {
+for (const pattern of addedPhrases) {
   words.addPhrase((phrase) => phrase.setMetadata({ originalWord: pattern }).addPattern(parseRawPattern(pattern)));
 }
-for (const term of harmless) words.addPhrase((phrase) => phrase.addWhitelistedTerm(term));
+for (const term of allowedTerms) words.addPhrase((phrase) => phrase.addWhitelistedTerm(term));
 
 const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTransformers });
 
-/** Letters set apart, by spaces or dots, to get past a list of words. */
-const spelt = /(?<!\p{L})(?:\p{L}[^\p{L}\p{N}]+){2,}\p{L}(?!\p{L})/gu;
+/** Single letters separated by spaces or dots, as used to avoid a word filter. */
+const spacedLetters = /(?<!\p{L})(?:\p{L}[^\p{L}\p{N}]+){2,}\p{L}(?!\p{L})/gu;
 
 /**
- * Whether a line may be read out: nothing on the English list, spelt out or not. It sees words and not meaning, and
- * English alone; what gets past it is for a person to take down.
+ * True when a text contains no word of the English list, not even with separated letters. It checks words, not meaning,
+ * and only English; other texts have to be removed by a person.
  */
-export const isFitToPrint = (text: string): boolean =>
-  !matcher.hasMatch(text) && !matcher.hasMatch(text.replace(spelt, (letters) => letters.replace(/[^\p{L}]/gu, '')));
+export const passesModeration = (text: string): boolean =>
+  !matcher.hasMatch(text) &&
+  !matcher.hasMatch(text.replace(spacedLetters, (letters) => letters.replace(/[^\p{L}]/gu, '')));

@@ -3,19 +3,19 @@ import type { VisitorRecord } from './record.ts';
 
 const dayMs = 86_400_000;
 
-/** What the site is told of a visitor. Spec §3 "Visitor profile". */
+/** The values about a visitor that the site uses. Spec §3 "Visitor profile". */
 export interface Assessment {
   readonly phaseUnlocked: Phase;
   /** 0 to 5 in tenths. */
   readonly suspicionLevel: number;
   readonly interactions: number;
-  /** Days with a fraction, to four decimals. */
+  /** Days since the first visit, with four decimals. */
   readonly daysSinceFirst: number;
   /** The latest entries, oldest first. */
   readonly interactionSequence: readonly string[];
 }
 
-/** Reads a record at `nowMs` of the server's clock. Pure; never throws. R-PRO-01. */
+/** Assesses a record at `nowMs` (epoch ms of the server's clock). Pure; never throws. R-PRO-01. */
 export const assess = (record: VisitorRecord, nowMs: number): Assessment => ({
   phaseUnlocked: record.phase,
   suspicionLevel: Math.round(record.suspicion * 10) / 10,

@@ -7,7 +7,7 @@ const isKeen = ({ dwellMs, depthPercent, touches }: VisitorRecord): boolean =>
   depthPercent >= thresholds.keen.depthPercent &&
   touches >= thresholds.keen.touches;
 
-/** The phase that a record has earned, and never less than it had. */
+/** The phase that a record has reached, never lower than its present one. */
 export function reachedPhase(record: VisitorRecord): Phase {
   let reached: Phase = isKeen(record) ? 1 : 0;
   for (const phase of [1, 2, 3, 4, 5] as const) {

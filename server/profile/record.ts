@@ -1,26 +1,30 @@
 import type { Phase } from '#contract/visitor.ts';
+import type { PeopleStays, PeopleVisit } from './people.ts';
 import { thresholds } from './thresholds.ts';
 
-/** All that is kept of a visitor's behaviour: running sums, no history. Times are epoch ms of the server's clock. */
+/** The version of the records that this server writes. Raise it when a stored field changes its meaning. */
+const recordVersion = 1;
+
+/** Everything stored about a visitor's behaviour: running sums, no history. Times are epoch ms of the server's clock. */
 export interface VisitorRecord {
-  readonly version: 1;
+  readonly version: typeof recordVersion;
   readonly firstSeenAt: number;
   /** When the last batch or click was counted; `firstSeenAt` before the first. */
   readonly lastSeenAt: number;
   readonly batches: number;
-  /** Dwell that the clock still allows to be credited. */
+  /** Dwell that can still be credited, by the server's clock. */
   readonly dwellAllowanceMs: number;
   readonly batchAllowance: number;
   readonly archivePatience: number;
   /** Credited dwell, all of it. */
   readonly dwellMs: number;
-  /** Dwell weighed by how the reader reads. */
+  /** Dwell weighted by engagement. */
   readonly engagedMs: number;
-  /** Credited dwell since anything last moved. */
+  /** Credited dwell since the last scroll, hover or interaction. */
   readonly stillMs: number;
-  /** Where the last batch left its page, 0 to 100. */
+  /** Scroll position at the end of the last batch, 0 to 100. */
   readonly lastPercent: number;
-  /** Sum of the depth that each batch covered, in percent of a page. */
+  /** Sum of the scroll depth of each batch, in percent of a page. */
   readonly depthPercent: number;
   /** Hovers and interactions while reading. */
   readonly touches: number;
@@ -28,16 +32,24 @@ export interface VisitorRecord {
   readonly latestInteractions: readonly string[];
   /** 0 to 5, unrounded. */
   readonly suspicion: number;
-  /** Never falls. */
+  /** The highest suspicion so far, 0 to 5, unrounded. Never decreases. */
+  readonly peakSuspicion: number;
+  /** Hovers and interactions of the last batch, and how many batches in a row had that number. */
+  readonly lastTouches: number;
+  readonly evenBatches: number;
+  /** Pages about people: the one that is open, and how each was left. */
+  readonly peopleVisit: PeopleVisit | null;
+  readonly peopleStays: PeopleStays;
+  /** Never decreases. */
   readonly phase: Phase;
   /** Engaged time at the first return after a night; null before. */
   readonly engagedMsAtReturn: number | null;
   readonly hasReturnBonus: boolean;
 }
 
-/** The record of somebody who has just come in at `firstSeenAt`. */
+/** The record of a new visitor. `firstSeenAt`: epoch ms. */
 export const newRecord = (firstSeenAt: number): VisitorRecord => ({
-  version: 1,
+  version: recordVersion,
   firstSeenAt,
   lastSeenAt: firstSeenAt,
   batches: 0,
@@ -53,7 +65,46 @@ export const newRecord = (firstSeenAt: number): VisitorRecord => ({
   interactions: 0,
   latestInteractions: [],
   suspicion: 0,
+  peakSuspicion: 0,
+  lastTouches: 0,
+  evenBatches: 0,
+  peopleVisit: null,
+  peopleStays: {},
   phase: 0,
   engagedMsAtReturn: null,
   hasReturnBonus: false,
 });
+
+/** A stored record with a version that this server does not know. */
+export class RecordVersionError extends Error {
+  override readonly name = 'RecordVersionError';
+}
+
+const isSameKind = (value: unknown, example: unknown): boolean => {
+  if (typeof example === 'number') return Number.isFinite(value);
+  return Array.isArray(example) === Array.isArray(value) && typeof value === typeof example && value !== null;
+};
+
+/**
+ * Reads a record as it was parsed from the store. Every field that is missing or of another type has its value in
+ * `newRecord`: a new field needs no migration, and no sum becomes NaN. Throws RecordVersionError for a newer version.
+ */
+export function parseRecord(stored: Readonly<Record<string, unknown>>): VisitorRecord {
+  const { version, firstSeenAt, engagedMsAtReturn, peopleVisit } = stored;
+  if (typeof version === 'number' && version > recordVersion) {
+    throw new RecordVersionError(
+      `The record of this visitor has version ${version}. This server reads versions up to ${recordVersion}.`,
+    );
+  }
+  const defaults = newRecord(typeof firstSeenAt === 'number' ? firstSeenAt : 0);
+  const known = Object.entries(defaults).filter(([name, example]) => isSameKind(stored[name], example));
+  const record: VisitorRecord = {
+    ...defaults,
+    ...Object.fromEntries(known.map(([name]) => [name, stored[name]])),
+    engagedMsAtReturn: typeof engagedMsAtReturn === 'number' ? engagedMsAtReturn : null,
+    peopleVisit: typeof peopleVisit === 'object' ? (peopleVisit as PeopleVisit | null) : null,
+    version: recordVersion,
+  };
+  // The highest suspicion of an older record is at least its present one.
+  return { ...record, peakSuspicion: Math.max(record.peakSuspicion, record.suspicion) };
+}

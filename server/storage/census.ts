@@ -1,15 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Visitors on record by phase, and how many of them were heard from lately. */
-export interface Count {
-  /** Six figures each, for the phases 0 to 5. */
+/** Numbers of visitors, six each, for the phases 0 to 5. */
+export interface VisitorCounts {
+  /** All stored visitors. */
   readonly phases: readonly number[];
+  /** Those who have sent something recently. */
   readonly present: readonly number[];
 }
 
-/** Counts everybody, over an index. `since` (epoch ms) is when somebody must have been heard from to be present. */
-export async function countVisitors(db: Kysely<Tables>, since: number): Promise<Count> {
+/** Counts all visitors by phase, over an index. A visitor is present when they sent something since `since` (epoch ms). */
+export async function countVisitors(db: Kysely<Tables>, since: number): Promise<VisitorCounts> {
   const rows = await db
     .selectFrom('visitors')
     .select(({ fn }) => [
@@ -19,7 +20,7 @@ export async function countVisitors(db: Kysely<Tables>, since: number): Promise<
     ])
     .groupBy('phase')
     .execute();
-  // PostgreSQL hands counts and sums over as text.
+  // PostgreSQL returns counts and sums as text.
   const of = (phase: number) => rows.find((row) => row.phase === phase);
   const byPhase = [0, 1, 2, 3, 4, 5];
   return {

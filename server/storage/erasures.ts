@@ -1,72 +1,72 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Longer than any request can be under way, so that none of them brings back somebody who has been erased. */
-const remembersMs = 10 * 60_000;
-/** How often, and how many times, the log is tried again while a reader such as a backup is in its way. Fault 39. */
-const tryEveryMs = 1000;
-const triesAtMost = 55;
+/** Longer than any request can take, so that no request in flight writes for an erased visitor. */
+const rememberMs = 10 * 60_000;
+/** Interval and number of retries while a reader, such as a backup, prevents the truncation of the log. Fault 39. */
+const retryIntervalMs = 1000;
+const maxRetries = 55;
 
 /**
- * Who has been erased by this process of late, in memory only. `emptyLog` clears the store's log, and answers false
- * where somebody else is still reading in it.
+ * The visitors that this process erased in the last ten minutes, in memory only. `truncateLog` truncates the store's
+ * write-ahead log; it returns false while another connection still reads it.
  */
 export class Erasures {
   readonly #ids = new Map<string, NodeJS.Timeout>();
-  readonly #emptyLog: () => Promise<boolean>;
+  readonly #truncateLog: () => Promise<boolean>;
   readonly #stopped = new AbortController();
 
-  constructor(emptyLog: () => Promise<boolean>) {
-    this.#emptyLog = emptyLog;
+  constructor(truncateLog: () => Promise<boolean>) {
+    this.#truncateLog = truncateLog;
   }
 
   has(visitorId: string): boolean {
     return this.#ids.has(visitorId);
   }
 
-  /** Shuts the visitor's record, erases it, and has the log emptied. When `erase` throws, the record is open again. */
+  /** Blocks writes for the visitor, runs `erase`, and truncates the log. When `erase` throws, writes are allowed again. */
   async run<T>(visitorId: string, erase: () => Promise<T>): Promise<T> {
-    this.#remember(visitorId);
+    this.#block(visitorId);
     try {
       const erased = await erase();
-      if (!(await this.#tryToEmpty())) void this.#keepTrying();
+      if (!(await this.#tryToTruncate())) void this.#retryTruncate();
       return erased;
     } catch (error) {
-      this.#forget(visitorId);
+      this.#unblock(visitorId);
       throw error;
     }
   }
 
   stop(): void {
     this.#stopped.abort();
-    for (const id of this.#ids.keys()) this.#forget(id);
+    for (const id of this.#ids.keys()) this.#unblock(id);
   }
 
-  #remember(visitorId: string): void {
-    this.#forget(visitorId);
-    const timer = setTimeout(() => this.#ids.delete(visitorId), remembersMs);
+  #block(visitorId: string): void {
+    this.#unblock(visitorId);
+    const timer = setTimeout(() => this.#ids.delete(visitorId), rememberMs);
     timer.unref();
     this.#ids.set(visitorId, timer);
   }
 
-  #forget(visitorId: string): void {
+  #unblock(visitorId: string): void {
     clearTimeout(this.#ids.get(visitorId));
     this.#ids.delete(visitorId);
   }
 
-  /** The rows are gone by now, whatever becomes of the log. */
-  async #tryToEmpty(): Promise<boolean> {
+  /** Never throws: the rows are already erased, whatever happens to the log. */
+  async #tryToTruncate(): Promise<boolean> {
     try {
-      return await this.#emptyLog();
+      return await this.#truncateLog();
     } catch {
       return false;
     }
   }
 
-  async #keepTrying(): Promise<void> {
+  async #retryTruncate(): Promise<void> {
     const { signal } = this.#stopped;
-    for (let tries = 0; tries < triesAtMost; tries += 1) {
-      const isStopped = await wait(tryEveryMs, false, { ref: false, signal }).catch(() => true);
-      if (isStopped || (await this.#tryToEmpty())) return;
+    for (let tries = 0; tries < maxRetries; tries += 1) {
+      const isStopped = await wait(retryIntervalMs, false, { ref: false, signal }).catch(() => true);
+      if (isStopped || (await this.#tryToTruncate())) return;
     }
   }
 }

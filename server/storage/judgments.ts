@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Tallies, type Verdict, verdicts } from '#contract/api/judgment.ts';
 import type { Tables } from './tables.ts';
 
-/** The queries about votes, each once, for whatever connection or transaction it is handed. */
+/** The queries about votes. Each runs on any connection or transaction. */
 type Db = Kysely<Tables>;
 
 export async function readVote(db: Db, visitor: string): Promise<Verdict | null> {
@@ -19,14 +19,14 @@ export async function writeVote(db: Db, visitor: string, verdict: Verdict, voted
     .execute();
 }
 
-/** Visitors by their vote. Counted anew each time, over an index: a kept sum could drift from the votes. */
+/** The number of visitors by vote. Counted each time, over an index, because a stored sum could differ from the votes. */
 export async function countVotes(db: Db): Promise<Tallies> {
   const rows = await db
     .selectFrom('judgments')
     .select(({ fn }) => ['verdict', fn.countAll().as('votes')])
     .groupBy('verdict')
     .execute();
-  // PostgreSQL hands a count over as text.
+  // PostgreSQL returns a count as text.
   const of = (verdict: Verdict) => Number(rows.find((row) => row.verdict === verdict)?.votes ?? 0);
   const [cut, grow, setDown] = verdicts;
   return { cut: of(cut), grow: of(grow), 'set-down': of(setDown) };

@@ -3,9 +3,9 @@ import Database from 'better-sqlite3';
 import { StoreInUse } from './storage.ts';
 
 /**
- * Takes the store for this process and returns what lets go of it. An exclusive SQLite transaction on a file of its own:
- * the system drops the lock with the process, kill -9 included, and the store itself stays readable for a backup.
- * Throws StoreInUse when another server has it.
+ * Locks the store for this process and returns a function that unlocks it. The lock is an exclusive SQLite transaction on
+ * a separate file: the system releases it when the process ends, even by kill -9, and a backup can still read the store.
+ * Throws StoreInUse when another server holds the lock.
  */
 export function lockStore(dataDir: string): () => void {
   const lock = new Database(join(dataDir, 'server.lock'), { timeout: 0 });

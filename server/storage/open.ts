@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { ingest, ingestArchiveClick } from '../profile/ingest.ts';
-import { newRecord, type VisitorRecord } from '../profile/record.ts';
+import { newRecord, RecordVersionError, type VisitorRecord } from '../profile/record.ts';
+import { addActs, readActs } from './acts.ts';
 import { countVisitors } from './census.ts';
 import { Erasures } from './erasures.ts';
-import { eraseHeld, readHeld } from './held.ts';
+import type { TablePage } from './TablePage.ts';
+import { eraseVisitorTables, readVisitorTables } from './visitorTables.ts';
 import { countVotes, readVote, writeVote } from './judgments.ts';
 import * as orders from './orders.ts';
 import { addProtocol, readProtocols } from './protocols.ts';
@@ -18,37 +20,53 @@ export interface Connections {
   readonly reader: Kysely<Tables>;
   /** Epoch ms. */
   readonly clock: () => number;
-  /** Whether the engine means that it cannot serve just now: disk full, file busy, server away. */
+  /** True for an error of the engine that is no fault of the query: disk full, file locked, server not reachable. */
   readonly isUnavailable: (error: unknown) => boolean;
   readonly onClose: () => void;
-  /** Empties the engine's own log of what was written, and says whether it could; absent where there is none. Fault 39. */
-  readonly emptyLog?: () => boolean;
+  /** Truncates the engine's write-ahead log; false when a reader prevents it. Absent for an engine without one. Fault 39. */
+  readonly truncateLog?: () => boolean;
 }
 
-/** The storage over an open pair of connections, whichever engine is behind them. */
-export function openStorage({ writer, reader, clock, isUnavailable, onClose, emptyLog }: Connections): Storage {
-  const queue = new WriteQueue(writer);
-  const erasures = new Erasures(() => (emptyLog === undefined ? Promise.resolve(true) : queue.between(emptyLog)));
+/** The page load that sent a delivery: the client names its batches `<session>-<sequence>`. Empty without an id. */
+const sessionOf = (delivery: Delivery | null): string => delivery?.id.slice(0, delivery.id.lastIndexOf('-') + 1) ?? '';
 
-  const settled = async <T>(work: Promise<T>): Promise<T> => {
+/** Builds the storage on an open pair of connections of any engine. */
+export function openStorage({ writer, reader, clock, isUnavailable, onClose, truncateLog }: Connections): Storage {
+  const queue = new WriteQueue(writer);
+  const erasures = new Erasures(() =>
+    truncateLog === undefined ? Promise.resolve(true) : queue.runBetweenCommits(truncateLog),
+  );
+
+  /** StorageUnavailable for an error after which a later attempt can succeed, else the error itself. */
+  const publicError = (error: unknown): unknown => {
+    if (error instanceof RecordVersionError) return new StorageUnavailable(error.message, { cause: error });
+    if (isUnavailable(error)) return new StorageUnavailable('The store is not available.', { cause: error });
+    return error;
+  };
+  const withUnavailable = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
-      throw isUnavailable(error)
-        ? new StorageUnavailable('The store does not serve just now.', { cause: error })
-        : error;
+      throw publicError(error);
     }
   };
-  const write = <T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => settled(queue.write(run));
+  const pagesOf = async function* (pages: AsyncGenerator<TablePage, void>): AsyncGenerator<TablePage, void> {
+    try {
+      yield* pages;
+    } catch (error) {
+      throw publicError(error);
+    }
+  };
+  const write = <T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => withUnavailable(queue.write(run));
 
-  /** A write about somebody, unless they have been erased by the time that it is its turn. */
+  /** A write for a visitor. Throws VisitorErased when the visitor has been erased before the write runs. */
   const writeFor = <T>(visitor: Visitor, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
     write(async (db) => {
       if (erasures.has(visitor.id)) throw new VisitorErased('This visitor has been erased.');
       return run(db);
     });
 
-  /** Reads, changes and writes a visitor's record in one go, unless the delivery was counted before. */
+  /** Reads, changes and writes a visitor's record in one transaction; false when the delivery was counted before. */
   const changeRecord = (
     visitor: Visitor,
     delivery: Delivery | null,
@@ -56,7 +74,7 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose, emp
   ): Promise<boolean> => {
     const nowMs = clock();
     return writeFor(visitor, async (db) => {
-      if (delivery !== null && !(await queries.claimDelivery(db, visitor.id, delivery, nowMs))) return false;
+      if (delivery !== null && !(await queries.recordDelivery(db, visitor.id, delivery, nowMs))) return false;
       const record = (await queries.readRecord(db, visitor.id)) ?? newRecord(visitor.firstSeenAt);
       await queries.writeRecord(db, visitor.id, await change(record, nowMs, db));
       return true;
@@ -65,78 +83,92 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose, emp
 
   return {
     visitors: {
-      read: (visitorId) => settled(queries.readRecord(reader, visitorId)),
+      read: (visitorId) => withUnavailable(queries.readRecord(reader, visitorId)),
       ingest: (visitor, delivery, batch) =>
-        changeRecord(visitor, delivery, (record, nowMs) => ingest(record, batch, nowMs)),
-      count: (withinMs) => settled(countVisitors(reader, clock() - withinMs)),
-      held: (visitorId) => settled(reader.transaction().execute((db) => readHeld(db, visitorId))),
-      erase: (visitorId) => erasures.run(visitorId, () => write((db) => eraseHeld(db, visitorId))),
+        changeRecord(visitor, delivery, (record, nowMs) => ingest(record, batch, nowMs, sessionOf(delivery))),
+      countByPhase: (withinMs) => withUnavailable(countVisitors(reader, clock() - withinMs)),
+      export: (visitorId) => pagesOf(readVisitorTables(reader, visitorId)),
+      erase: (visitorId) => erasures.run(visitorId, () => write((db) => eraseVisitorTables(db, visitorId))),
       isErased: (visitorId) => erasures.has(visitorId),
     },
     archive: {
-      click: (visitor, delivery, filename) =>
+      recordClick: (visitor, delivery, filename) =>
         changeRecord(visitor, delivery, async (record, nowMs, db) => {
-          if (filename !== null) await queries.addClick(db, visitor.id, filename, nowMs);
+          if (filename !== null) await queries.recordClick(db, visitor.id, filename, nowMs);
           return ingestArchiveClick(record, nowMs);
         }),
-      clicks: (visitorId, filename) => settled(queries.countClicks(reader, visitorId, filename)),
+      countClicks: (visitorId, filename) => withUnavailable(queries.countClicks(reader, visitorId, filename)),
+      countFiles: (visitorId, clicks) => withUnavailable(queries.countFiles(reader, visitorId, clicks)),
     },
     narratives: {
-      keep(visitor, state) {
+      save(visitor, state) {
         const nowMs = clock();
-        return writeFor(visitor, (db) => queries.addFinds(db, visitor.id, state, nowMs));
+        return writeFor(visitor, (db) => queries.saveNarrative(db, visitor.id, state, nowMs));
       },
-      read: (visitorId) => settled(queries.readNarrative(reader, visitorId)),
+      read: (visitorId) => withUnavailable(queries.readNarrative(reader, visitorId)),
     },
     feedback: {
-      keep(visitor, feedback) {
+      save(visitor, feedback) {
         const nowMs = clock();
         return writeFor(visitor, (db) => queries.addFeedback(db, visitor.id, feedback, nowMs));
       },
+      read: (visitorId) => withUnavailable(queries.readAnswers(reader, visitorId)),
     },
-    stories: {
-      read: (visitorId, slug) => settled(queries.readStoryVisits(reader, visitorId, slug)),
-      keep: (visitor, slug, visits) =>
+    storyVisits: {
+      count: (visitorId) => withUnavailable(queries.countStoryVisits(reader, visitorId)),
+      readAll: (visitorId) => withUnavailable(queries.readAllStoryVisits(reader, visitorId)),
+      read: (visitorId, slug) => withUnavailable(queries.readStoryVisits(reader, visitorId, slug)),
+      save: (visitor, slug, visits) =>
         writeFor(visitor, (db) => queries.writeStoryVisits(db, visitor.id, slug, visits)),
     },
-    protocols: {
-      unlock(visitor, clause) {
+    acts: {
+      read: (visitorId) => withUnavailable(readActs(reader, visitorId)),
+      save(visitor, remembered) {
         const nowMs = clock();
-        return writeFor(visitor, (db) => addProtocol(db, visitor.id, clause, nowMs));
+        return writeFor(visitor, (db) => addActs(db, visitor.id, remembered, nowMs));
       },
-      read: (visitorId) => settled(readProtocols(reader, visitorId)),
+    },
+    protocols: {
+      unlock(visitor, protocolId) {
+        const nowMs = clock();
+        return writeFor(visitor, (db) => addProtocol(db, visitor.id, protocolId, nowMs));
+      },
+      read: (visitorId) => withUnavailable(readProtocols(reader, visitorId)),
     },
     judgments: {
-      vote(visitor, verdict) {
+      save(visitor, verdict) {
         const nowMs = clock();
         return writeFor(visitor, (db) => writeVote(db, visitor.id, verdict, nowMs));
       },
-      read: (visitorId) => settled(readVote(reader, visitorId)),
-      tally: () => settled(countVotes(reader)),
+      read: (visitorId) => withUnavailable(readVote(reader, visitorId)),
+      countVotes: () => withUnavailable(countVotes(reader)),
     },
     influence: {
-      current: () => settled(queries.readInfluence(reader)),
+      current: () => withUnavailable(queries.readInfluence(reader)),
     },
     orders: {
-      async open(visitor, { designation, message }) {
+      async create(visitor, { designation, message }) {
         const nowMs = clock();
         const order = { id: randomBytes(16).toString('hex'), designation, message, paidAt: null };
         await writeFor(visitor, (db) => orders.addOrder(db, visitor.id, order, nowMs));
         return order;
       },
-      read: (visitorId, orderId) => settled(orders.readOrder(reader, visitorId, orderId)),
-      pay(visitorId, orderId) {
+      read: (visitorId, orderId) => withUnavailable(orders.readOrder(reader, visitorId, orderId)),
+      markPaid(visitorId, orderId) {
         const nowMs = clock();
         return write(async (db) => {
-          const line = await orders.claimOrder(db, visitorId, orderId, nowMs);
-          if (line !== null) await queries.addInfluence(db, line, nowMs);
-          return line !== null;
+          const message = await orders.markOrderPaid(db, visitorId, orderId, nowMs);
+          if (message === null) {
+            return (await orders.readOrder(db, visitorId, orderId)) === null ? 'not found' : 'already paid';
+          }
+          await queries.addInfluence(db, message, nowMs);
+          return 'paid';
         });
       },
-      cancel: (visitorId, orderId) => write((db) => orders.dropUnpaid(db, visitorId, orderId)),
+      cancel: (visitorId, orderId) => write((db) => orders.deleteUnpaidOrder(db, visitorId, orderId)),
     },
     async ready() {
-      await settled(queries.readInfluence(reader));
+      await withUnavailable(queries.readInfluence(reader));
     },
     async close() {
       erasures.stop();

@@ -1,17 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { InfluenceMessage } from '#contract/api/homepage.ts';
+import { pruneUnpaidOrders } from './retention.ts';
 import type { Order } from './storage.ts';
 import type { Tables } from './tables.ts';
 
-/** The queries about orders, each once, for whatever connection or transaction it is handed. */
+/** The queries about orders. Each runs on any connection or transaction. */
 type Db = Kysely<Tables>;
 
+/** Stores an order and deletes old unpaid ones of the visitor. */
 export async function addOrder(db: Db, visitor: string, order: Order, orderedAt: number): Promise<void> {
   const { id, designation, message, paidAt } = order;
   await db
     .insertInto('orders')
     .values({ visitor, id, designation, message, ordered_at: orderedAt, paid_at: paidAt })
     .execute();
+  await pruneUnpaidOrders(db, visitor, orderedAt);
 }
 
 export async function readOrder(db: Db, visitor: string, id: string): Promise<Order | null> {
@@ -23,15 +26,15 @@ export async function readOrder(db: Db, visitor: string, id: string): Promise<Or
     .executeTakeFirst();
   if (row === undefined) return null;
   const { designation, message, paid_at } = row;
-  // PostgreSQL hands a bigint over as text.
+  // PostgreSQL returns a bigint as text.
   return { id, designation, message, paidAt: paid_at === null ? null : Number(paid_at) };
 }
 
 /**
- * Marks an unpaid order paid and answers its line; null for one that was paid before, or is not there. The row itself
- * is the lock: of any number of transactions at once, one finds `paid_at` still null.
+ * Marks an unpaid order paid and returns its message; null when it was paid before or does not exist. The row is the
+ * lock: of several transactions at the same time, only one finds `paid_at` still null.
  */
-export async function claimOrder(
+export async function markOrderPaid(
   db: Db,
   visitor: string,
   id: string,
@@ -48,7 +51,8 @@ export async function claimOrder(
   return row ?? null;
 }
 
-export async function dropUnpaid(db: Db, visitor: string, id: string): Promise<boolean> {
+/** Deletes an order unless it is paid; false when nothing was deleted. */
+export async function deleteUnpaidOrder(db: Db, visitor: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('orders')
     .where('visitor', '=', visitor)

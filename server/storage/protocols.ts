@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The queries about unlocked clauses, each once, for whatever connection or transaction it is handed. */
+/** The queries about unlocked protocols. Each runs on any connection or transaction. The column `clause` holds the protocol id. */
 type Db = Kysely<Tables>;
 
-/** The clauses of a visitor, oldest first. */
+/** The ids of the protocols that a visitor has unlocked, oldest first. */
 export async function readProtocols(db: Db, visitor: string): Promise<string[]> {
   const rows = await db
     .selectFrom('protocols')
@@ -15,13 +15,13 @@ export async function readProtocols(db: Db, visitor: string): Promise<string[]> 
   return rows.map(({ clause }) => clause);
 }
 
-/** Adds a clause behind those that are there; one that is there already stays where it is. Answers how many there are. */
-export async function addProtocol(db: Db, visitor: string, clause: string, unlockedAt: number): Promise<number> {
+/** Adds a protocol after those already unlocked, once, and returns how many there are. */
+export async function addProtocol(db: Db, visitor: string, protocolId: string, unlockedAt: number): Promise<number> {
   await db
     .insertInto('protocols')
     .values((values) => ({
       visitor,
-      clause,
+      clause: protocolId,
       ordinal: values
         .selectFrom('protocols')
         .where('visitor', '=', visitor)

@@ -1,17 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import type { InfluenceMessage } from '#contract/api/homepage.ts';
 import type { NarrativeStateBody, PersonalizationFeedback } from '#contract/api/visitor.ts';
-import { mergeFinds } from '#contract/mergeNarratives.ts';
-import type { VisitorRecord } from '../profile/record.ts';
+import { mergeFragments } from '#contract/mergeNarratives.ts';
+import type { Phase } from '#contract/visitor.ts';
+import { parseRecord, type VisitorRecord } from '../profile/record.ts';
+import type { Answer } from '../profile/preferences.ts';
+import type { StoryVisits } from '../profile/storyVisits.ts';
+import { pruneDeliveries, pruneFeedback } from './retention.ts';
 import type { Delivery } from './storage.ts';
-import type { Tables } from './tables.ts';
+import { erasedMessage, type Tables } from './tables.ts';
 
-/** Each query once, for whatever connection or transaction it is handed. */
+/** Each query runs on any connection or transaction. */
 type Db = Kysely<Tables>;
 
+/** The record of a visitor, upgraded to the present version. Throws RecordVersionError for a newer one. */
 export async function readRecord(db: Db, visitor: string): Promise<VisitorRecord | null> {
   const row = await db.selectFrom('visitors').select('record').where('visitor', '=', visitor).executeTakeFirst();
-  return row === undefined ? null : (JSON.parse(row.record) as VisitorRecord);
+  return row === undefined ? null : parseRecord(JSON.parse(row.record));
 }
 
 export async function writeRecord(db: Db, visitor: string, record: VisitorRecord): Promise<void> {
@@ -23,17 +28,25 @@ export async function writeRecord(db: Db, visitor: string, record: VisitorRecord
     .execute();
 }
 
-/** True when this delivery is new to the visitor and is now on record. */
-export async function claimDelivery(db: Db, visitor: string, delivery: Delivery, receivedAt: number): Promise<boolean> {
+/** Stores a delivery and deletes old ones; false when the visitor's delivery with this id is already stored. */
+export async function recordDelivery(
+  db: Db,
+  visitor: string,
+  delivery: Delivery,
+  receivedAt: number,
+): Promise<boolean> {
   const result = await db
     .insertInto('deliveries')
     .values({ visitor, delivery: delivery.id, sequence: delivery.sequence, received_at: receivedAt })
     .onConflict((conflict) => conflict.columns(['visitor', 'delivery']).doNothing())
     .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+  if (result.numInsertedOrUpdatedRows !== 1n) return false;
+  await pruneDeliveries(db, visitor, receivedAt);
+  return true;
 }
 
-export async function addClick(db: Db, visitor: string, filename: string, clickedAt: number): Promise<void> {
+/** Adds one to the clicks of a visitor on a file. */
+export async function recordClick(db: Db, visitor: string, filename: string, clickedAt: number): Promise<void> {
   await db
     .insertInto('archive_clicks')
     .values({ visitor, filename, clicks: 1, clicked_at: clickedAt })
@@ -55,10 +68,26 @@ export async function countClicks(db: Db, visitor: string, filename: string): Pr
   return row?.clicks ?? 0;
 }
 
-/** Adds what one tab has found to what is on record, and answers how many different fragments that makes. */
-export async function addFinds(db: Db, visitor: string, told: NarrativeStateBody, at: number): Promise<number> {
-  const nothing = { discoveredFragments: [], investigationPath: [] };
-  const state = mergeFinds((await readNarrative(db, visitor)) ?? nothing, told);
+/** The number of files with at least `clicks` clicks of a visitor. */
+export async function countFiles(db: Db, visitor: string, clicks: number): Promise<number> {
+  const { files } = await db
+    .selectFrom('archive_clicks')
+    .select(({ fn }) => fn.countAll().as('files'))
+    .where('visitor', '=', visitor)
+    .where('clicks', '>=', clicks)
+    .executeTakeFirstOrThrow();
+  return Number(files);
+}
+
+/** Merges what one tab has found into the stored state; returns the number of different fragments stored afterwards. */
+export async function saveNarrative(
+  db: Db,
+  visitor: string,
+  reported: NarrativeStateBody,
+  at: number,
+): Promise<number> {
+  const empty = { discoveredFragments: [], investigationPath: [] };
+  const state = mergeFragments((await readNarrative(db, visitor)) ?? empty, reported);
   const values = {
     discovered_fragments: JSON.stringify(state.discoveredFragments),
     investigation_path: JSON.stringify(state.investigationPath),
@@ -81,6 +110,7 @@ export async function readNarrative(db: Db, visitor: string): Promise<NarrativeS
   };
 }
 
+/** Stores an answer to a recommendation and deletes the oldest over the limit. */
 export async function addFeedback(
   db: Db,
   visitor: string,
@@ -88,7 +118,7 @@ export async function addFeedback(
   at: number,
 ): Promise<void> {
   const { contentId, userResponse, effectiveness, dwellTime, personalityProfile } = feedback;
-  await db
+  const { ordinal } = await db
     .insertInto('feedback')
     .values((values) => ({
       visitor,
@@ -104,31 +134,68 @@ export async function addFeedback(
       engagement_level: personalityProfile.engagementLevel,
       preferred_complexity: personalityProfile.preferredComplexity,
     }))
-    .execute();
+    .returning('ordinal')
+    .executeTakeFirstOrThrow();
+  await pruneFeedback(db, visitor, ordinal);
 }
 
-export async function readStoryVisits(
-  db: Db,
-  visitor: string,
-  slug: string,
-): Promise<{ earlier: number; readAt: number } | null> {
+/** The answers of a visitor to recommendations, oldest first, 200 at most. */
+export async function readAnswers(db: Db, visitor: string): Promise<Answer[]> {
+  const rows = await db
+    .selectFrom('feedback')
+    .select(['content_id', 'user_response'])
+    .where('visitor', '=', visitor)
+    .orderBy('ordinal')
+    .execute();
+  return rows.map(({ content_id, user_response }) => ({ contentId: content_id, userResponse: user_response }));
+}
+
+export async function readStoryVisits(db: Db, visitor: string, slug: string): Promise<StoryVisits | null> {
   const row = await db
     .selectFrom('story_visits')
-    .select(['earlier', 'read_at'])
+    .select(['earlier', 'read_at', 'phase'])
     .where('visitor', '=', visitor)
     .where('slug', '=', slug)
     .executeTakeFirst();
-  // PostgreSQL hands a bigint over as text.
-  return row === undefined ? null : { earlier: row.earlier, readAt: Number(row.read_at) };
+  return row === undefined ? null : visitsOf(row);
+}
+
+/** PostgreSQL returns a bigint as text. */
+const visitsOf = ({ earlier, read_at, phase }: Omit<Tables['story_visits'], 'visitor' | 'slug'>): StoryVisits => ({
+  earlier,
+  readAt: Number(read_at),
+  phase: phase as Phase | null,
+});
+
+/** The visits of a visitor by slug, the page read last at the end. */
+export async function readAllStoryVisits(db: Db, visitor: string): Promise<Map<string, StoryVisits>> {
+  const rows = await db
+    .selectFrom('story_visits')
+    .select(['slug', 'earlier', 'read_at', 'phase'])
+    .where('visitor', '=', visitor)
+    .orderBy('read_at')
+    .orderBy('slug')
+    .execute();
+  return new Map(rows.map(({ slug, ...row }) => [slug, visitsOf(row)]));
+}
+
+/** The number of story pages that a visitor has opened. */
+export async function countStoryVisits(db: Db, visitor: string): Promise<number> {
+  const { pages } = await db
+    .selectFrom('story_visits')
+    .select(({ fn }) => fn.countAll().as('pages'))
+    .where('visitor', '=', visitor)
+    .executeTakeFirstOrThrow();
+  return Number(pages);
 }
 
 export async function writeStoryVisits(
   db: Db,
   visitor: string,
   slug: string,
-  { earlier, readAt }: { readonly earlier: number; readonly readAt: number },
+  { earlier, readAt, phase }: StoryVisits,
 ): Promise<void> {
-  const values = { earlier, read_at: readAt };
+  const values = { earlier, read_at: readAt, phase };
   await db
     .insertInto('story_visits')
     .values({ visitor, slug, ...values })
@@ -136,6 +203,7 @@ export async function writeStoryVisits(
     .execute();
 }
 
+/** The newest influence message; null when there is none, or when it was erased with the visitor who paid for it. */
 export async function readInfluence(db: Db): Promise<InfluenceMessage | null> {
   const row = await db
     .selectFrom('influence')
@@ -143,9 +211,10 @@ export async function readInfluence(db: Db): Promise<InfluenceMessage | null> {
     .orderBy('ordinal', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ?? null;
+  return row === undefined || row.message === erasedMessage.message ? null : row;
 }
 
+/** Publishes a message. It is the current one until the next is added. */
 export async function addInfluence(db: Db, { designation, message }: InfluenceMessage, at: number): Promise<void> {
   await db
     .insertInto('influence')

@@ -19,8 +19,8 @@ const busyMs = 5000;
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'd5u.sqlite');
 
-/** Kysely prepares every query anew; its texts are few and fixed, so each is prepared once. */
-function withPreparedOnce(database: Database.Database): SqliteDatabase {
+/** Prepares each statement once. Kysely would prepare it for every query; the number of different texts is small. */
+function withStatementCache(database: Database.Database): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => void database.close(),
@@ -34,21 +34,21 @@ function withPreparedOnce(database: Database.Database): SqliteDatabase {
   };
 }
 
-/** What SQLite says when the disk, the file or another process is in the way, rather than we. */
+/** True for SQLite's errors about the disk, the file or a lock, which are no fault of the query. */
 export const isUnavailable = (error: unknown): boolean =>
   /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/.test((error as { code?: string } | null)?.code ?? '');
 
 const connect = (database: Database.Database): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new SqliteDialect({ database: withPreparedOnce(database) }) });
+  new Kysely<Tables>({ dialect: new SqliteDialect({ database: withStatementCache(database) }) });
 
-/** One connection writes and one reads, so that a reader never sees a group half written. */
+/** Opens one connection for writing and one for reading, so that a reader never sees half of a group of writes. */
 async function open({ dataDir, clock }: SqliteOptions, unlock: () => void): Promise<Storage> {
   const database = new Database(databaseFile(dataDir), { timeout: busyMs });
   database.pragma('journal_mode = wal');
   // In WAL mode the default is NORMAL, which loses acknowledged commits in a power cut.
   database.pragma('synchronous = full');
   database.pragma('foreign_keys = on');
-  // What is erased is overwritten, and does not lie about in free pages. Fault 39.
+  // Overwrites deleted content; otherwise it would stay in free pages of the file. Fault 39.
   database.pragma('secure_delete = on');
   const writer = connect(database);
   await migrate(writer);
@@ -58,8 +58,8 @@ async function open({ dataDir, clock }: SqliteOptions, unlock: () => void): Prom
     reader: connect(readOnly),
     clock,
     isUnavailable,
-    emptyLog() {
-      // Waiting would hold up the very thread that has to finish the reading it waits for.
+    truncateLog() {
+      // Waiting would block the thread on which the reader that it waits for has to finish.
       database.pragma('busy_timeout = 0');
       try {
         const [result] = database.pragma('wal_checkpoint(truncate)') as readonly { busy: number }[];
@@ -69,7 +69,7 @@ async function open({ dataDir, clock }: SqliteOptions, unlock: () => void): Prom
       }
     },
     onClose() {
-      // Kysely closes only what it has used.
+      // Kysely closes only connections that it has used.
       readOnly.close();
       database.close();
       unlock();
@@ -77,7 +77,7 @@ async function open({ dataDir, clock }: SqliteOptions, unlock: () => void): Prom
   });
 }
 
-/** Opens the embedded store in `dataDir`, making it if need be, for this process alone. Throws StoreInUse while another server has it. */
+/** Opens the SQLite store in `dataDir` for this process alone, and creates it if it is missing. Throws StoreInUse while another server uses it. */
 export async function openSqliteStorage(options: SqliteOptions): Promise<Storage> {
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockStore(options.dataDir);

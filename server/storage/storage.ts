@@ -1,123 +1,148 @@
-import type { HeldTables } from '#contract/api/held.ts';
 import type { InfluenceMessage } from '#contract/api/homepage.ts';
 import type { Tallies, Verdict } from '#contract/api/judgment.ts';
 import type { BehaviorData, NarrativeStateBody, PersonalizationFeedback } from '#contract/api/visitor.ts';
+import type { Answer } from '../profile/preferences.ts';
 import type { VisitorRecord } from '../profile/record.ts';
-import type { Count } from './census.ts';
+import type { StoryVisits } from '../profile/storyVisits.ts';
+import type { ActsDone } from '../profile/acts.ts';
+import type { VisitorCounts } from './census.ts';
+import type { TablePage } from './TablePage.ts';
 
-/** Who a row belongs to, and since when the server knows them (epoch ms, from the signed cookie). */
+/** The visitor that a row belongs to, and when the server first saw them (epoch ms, from the signed cookie). */
 export interface Visitor {
   readonly id: string;
   readonly firstSeenAt: number;
 }
 
-/** What makes a request countable once. `id` never repeats within a visitor; `sequence` is null where none was sent. */
+/**
+ * Identifies a request, so that a repeated request counts once. `id` is unique for one visitor; `sequence` is null where
+ * the client sent none.
+ */
 export interface Delivery {
   readonly id: string;
   readonly sequence: number | null;
 }
 
-/** Somebody's claim to the seat, paid for or not. Times in epoch ms. */
+/** An order for the influence message, paid or not. Times in epoch ms. */
 export interface Order extends InfluenceMessage {
   /** 128 random bits in hexadecimal. */
   readonly id: string;
-  /** Null while nobody has paid. */
+  /** Null until the order is paid. */
   readonly paidAt: number | null;
 }
 
 /**
- * Everything that outlives the process. A write answers after it is durable, or throws StorageUnavailable and has left
- * nothing behind. Times are taken from the clock that the storage was opened with.
+ * All persistent data. A write resolves after it is durable. When it fails it throws StorageUnavailable and has changed
+ * nothing. Times come from the clock that the storage was opened with.
  */
 export interface Storage {
   readonly visitors: {
-    /** The record of a visitor; null for somebody who has not sent anything yet. */
+    /** The record of a visitor; null for a visitor who has sent nothing yet. */
     read(visitorId: string): Promise<VisitorRecord | null>;
-    /** Counts a batch; false when a batch of this delivery had been counted before. B-STO-01. */
+    /** Adds a batch to the record; false when a batch with this delivery id was counted before. B-STO-01. */
     ingest(visitor: Visitor, delivery: Delivery | null, batch: BehaviorData): Promise<boolean>;
-    /** How many are on record, by phase, and how many of them were heard from within `withinMs`. */
-    count(withinMs: number): Promise<Count>;
-    /** Every row of every table about a visitor. B-PRV-01. */
-    held(visitorId: string): Promise<HeldTables>;
+    /** The number of stored visitors by phase, and how many of them sent something within the last `withinMs`. */
+    countByPhase(withinMs: number): Promise<VisitorCounts>;
+    /** All rows about a visitor, at most 500 at a time. The caller reads on when it is ready for more. B-PRV-01. */
+    export(visitorId: string): AsyncGenerator<TablePage, void>;
     /**
-     * Erases all of it, by table, and from the files as well: what the log of the store still repeats is gone within a
-     * minute. For ten minutes nothing is written for this visitor, so that what is under way cannot bring a row back: such
-     * a write throws VisitorErased. B-PRV-01, fault 39.
+     * Erases all rows about a visitor and returns the number of rows by table. The data also leaves the files: what the
+     * write-ahead log still repeats is gone within a minute. For ten minutes every write for this visitor throws
+     * VisitorErased, so that a request in flight cannot bring a row back. B-PRV-01, fault 39.
      */
     erase(visitorId: string): Promise<Record<string, number>>;
-    /** True for ten minutes after a visitor was erased by this process. */
+    /** True for ten minutes after this process erased the visitor. */
     isErased(visitorId: string): boolean;
   };
   readonly archive: {
     /**
-     * Counts a click on a file of the archive; null for a file the archive does not hold, which counts only towards
-     * suspicion. False when a click of this delivery had been counted before. R-ARC-10.
+     * Counts a click on a file of the archive. `filename` is null for a file that does not exist; such a click only
+     * raises suspicion. False when a click with this delivery id was counted before. R-ARC-10.
      */
-    click(visitor: Visitor, delivery: Delivery | null, filename: string | null): Promise<boolean>;
-    /** Recorded clicks of one visitor on one file, 0 or more. R-ARC-04. */
-    clicks(visitorId: string, filename: string): Promise<number>;
+    recordClick(visitor: Visitor, delivery: Delivery | null, filename: string | null): Promise<boolean>;
+    /** The number of recorded clicks of one visitor on one file, 0 or more. R-ARC-04. */
+    countClicks(visitorId: string, filename: string): Promise<number>;
+    /** The number of files with at least `clicks` recorded clicks of the visitor. */
+    countFiles(visitorId: string, clicks: number): Promise<number>;
   };
   readonly narratives: {
-    /** Keeps a state on top of what other tabs have told, and answers how many different fragments that makes. R-PRO-04. */
-    keep(visitor: Visitor, state: NarrativeStateBody): Promise<number>;
+    /** Merges a state into the stored one and returns the number of different fragments stored afterwards. R-PRO-04. */
+    save(visitor: Visitor, state: NarrativeStateBody): Promise<number>;
     read(visitorId: string): Promise<NarrativeStateBody | null>;
   };
   readonly feedback: {
-    keep(visitor: Visitor, feedback: PersonalizationFeedback): Promise<void>;
+    /** Stores an answer to a recommendation; the newest 200 of a visitor stay. */
+    save(visitor: Visitor, feedback: PersonalizationFeedback): Promise<void>;
+    /** The stored answers, oldest first. */
+    read(visitorId: string): Promise<readonly Answer[]>;
   };
-  readonly stories: {
-    /** How often a visitor has come to a story before, and when they last read there; null for never. */
-    read(visitorId: string, slug: string): Promise<{ readonly earlier: number; readonly readAt: number } | null>;
-    keep(visitor: Visitor, slug: string, visits: { readonly earlier: number; readonly readAt: number }): Promise<void>;
+  readonly storyVisits: {
+    /** The earlier visits to a story page and the time of the last reading; null when there was none. */
+    read(visitorId: string, slug: string): Promise<StoryVisits | null>;
+    /** The visits to all story pages by slug, the page read last at the end. */
+    readAll(visitorId: string): Promise<ReadonlyMap<string, StoryVisits>>;
+    save(visitor: Visitor, slug: string, visits: StoryVisits): Promise<void>;
+    /** The number of story pages that the visitor has opened. */
+    count(visitorId: string): Promise<number>;
+  };
+  readonly acts: {
+    /** What other pages remember of the visitor, by name of the act. */
+    read(visitorId: string): Promise<ActsDone>;
+    /** Adds acts, "name=value", oldest first, by the rule of each (server/profile/acts.ts); returns all. */
+    save(visitor: Visitor, remembered: readonly string[]): Promise<ActsDone>;
   };
   readonly protocols: {
-    /** Notes that a visitor has unlocked a clause, once, and answers how many they have now. R-SEC-01. */
-    unlock(visitor: Visitor, clause: string): Promise<number>;
-    /** The ids of the clauses unlocked, in the order in which that happened. */
+    /** Stores that a visitor has unlocked a protocol, once, and returns how many they have unlocked now. R-SEC-01. */
+    unlock(visitor: Visitor, protocolId: string): Promise<number>;
+    /** The ids of the unlocked protocols, in the order of unlocking. */
     read(visitorId: string): Promise<readonly string[]>;
   };
   readonly judgments: {
-    /** Keeps a visitor's vote in place of the one before. */
-    vote(visitor: Visitor, verdict: Verdict): Promise<void>;
-    /** What a visitor has voted; null while they have not. */
+    /** Stores the vote of a visitor; it replaces an earlier one. */
+    save(visitor: Visitor, verdict: Verdict): Promise<void>;
+    /** The vote of a visitor; null before there is one. */
     read(visitorId: string): Promise<Verdict | null>;
-    /** How many visitors stand by each verdict. */
-    tally(): Promise<Tallies>;
+    /** The number of visitors by vote. */
+    countVotes(): Promise<Tallies>;
   };
   readonly influence: {
-    /** Who sits in the empty seat; null while nobody does. R-INF-01. */
+    /** The current influence message; null when there is none. R-INF-01. */
     current(): Promise<InfluenceMessage | null>;
   };
   readonly orders: {
-    /** Keeps an unpaid order under a number of its own. */
-    open(visitor: Visitor, line: InfluenceMessage): Promise<Order>;
-    /** An order of this visitor; null for a number that is not theirs. */
+    /** Stores an unpaid order under a new id, and deletes old unpaid orders of the visitor (retention.ts). */
+    create(visitor: Visitor, message: InfluenceMessage): Promise<Order>;
+    /** An order of this visitor; null for an id that is not theirs. */
     read(visitorId: string, orderId: string): Promise<Order | null>;
     /**
-     * Marks an order paid and seats its line, both or neither. However often it is called, the line is placed once:
-     * false when it had been before, or when there is no such order. R-INF-03.
+     * Marks an order paid and publishes its message, both or neither. However often it is called, the message is
+     * published once. `not found` when there is no such order: a cancelled one, or an unpaid one that was deleted because
+     * it was a day old or the visitor placed twenty after it. R-INF-03.
      */
-    pay(visitorId: string, orderId: string): Promise<boolean>;
-    /** Drops an order, unless it was paid; false when nothing was dropped. */
+    markPaid(visitorId: string, orderId: string): Promise<'paid' | 'already paid' | 'not found'>;
+    /** Deletes an unpaid order; false when nothing was deleted. */
     cancel(visitorId: string, orderId: string): Promise<boolean>;
   };
-  /** Throws StorageUnavailable unless the store answers. */
+  /** Throws StorageUnavailable when the store does not answer. */
   ready(): Promise<void>;
-  /** Waits for the writes under way, then lets go of the store. */
+  /** Waits for pending writes, then closes the store. */
   close(): Promise<void>;
 }
 
-/** The store cannot take or give anything just now; nothing of the request was kept. */
+/**
+ * The store cannot read or write at the moment, or the visitor's record was written by a newer version of the server.
+ * Nothing of the request was stored; the client can repeat it.
+ */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }
 
-/** Somebody who has just been erased is written for; nothing of it was kept. */
+/** A write for a visitor who has just been erased. Nothing was stored. */
 export class VisitorErased extends Error {
   override readonly name = 'VisitorErased';
 }
 
-/** Another server owns the store; the message says which. */
+/** Another server process has locked the store; the message names the folder. */
 export class StoreInUse extends Error {
   override readonly name = 'StoreInUse';
 }

@@ -1,9 +1,9 @@
 /**
- * The tables as Kysely sees them. Every row but the seat's is keyed by visitor first, so that the tables shard by
- * visitor. Times are epoch ms; lists are JSON text, which both engines take as it is.
+ * The tables as Kysely sees them. The key of every table but `influence` begins with the visitor, so that the tables can be
+ * distributed by visitor. Times are epoch ms; lists are JSON text, which SQLite and PostgreSQL both store as it is.
  */
 export interface Tables {
-  /** `phase` is that of the record, beside it so that visitors can be counted by it. */
+  /** `phase` repeats the phase of the record, so that visitors can be counted by it. */
   visitors: { visitor: string; record: string; updated_at: number; phase: number };
   deliveries: { visitor: string; delivery: string; sequence: number | null; received_at: number };
   archive_clicks: { visitor: string; filename: string; clicks: number; clicked_at: number };
@@ -19,7 +19,8 @@ export interface Tables {
     engagement_level: number;
     preferred_complexity: string;
   };
-  story_visits: { visitor: string; slug: string; earlier: number; read_at: number };
+  /** `phase`: of the last reading; null for one before the column existed. */
+  story_visits: { visitor: string; slug: string; earlier: number; read_at: number; phase: number | null };
   protocols: { visitor: string; clause: string; ordinal: number; unlocked_at: number };
   orders: {
     visitor: string;
@@ -27,9 +28,17 @@ export interface Tables {
     designation: string;
     message: string;
     ordered_at: number;
-    /** Null while nobody has paid. */
+    /** Null until the order is paid. */
     paid_at: number | null;
   };
   judgments: { visitor: string; verdict: string; voted_at: number };
+  /** What other pages remember of the visitor: names and values of server/profile/acts.ts. */
+  acts: { visitor: string; act: string; value: string; done_at: number };
   influence: { ordinal: number; designation: string; message: string; placed_at: number };
 }
+
+/**
+ * The row that takes the place of the current message when its buyer is erased. Without it the message before would be
+ * current again, although its time is over. Nothing in it is about a visitor, and no published message is empty.
+ */
+export const erasedMessage = { designation: '', message: '', placed_at: 0 } as const;

@@ -10,18 +10,18 @@ interface Write {
   readonly reject: (error: unknown) => void;
 }
 
-/** How long a write waits for company, and how many travel together. A sync costs the same for one as for hundreds. */
+/** How long a write waits for others, and the most in one group. A sync to disk costs the same for one write as for hundreds. */
 const gatherMs = 2;
 const groupSize = 256;
 
 /**
- * Group commit: writes that arrive together share one transaction and one sync, and each is answered after the commit.
- * A write that fails is rolled back to its own savepoint; a commit that fails fails them all.
+ * Group commit: writes that arrive together share one transaction and one sync to disk. Each settles after the commit.
+ * A write that fails is rolled back to its own savepoint. When the commit fails, all writes of the group fail.
  */
 export class WriteQueue {
   readonly #db: Db;
   readonly #waiting: Write[] = [];
-  readonly #between: (() => void)[] = [];
+  readonly #jobs: (() => void)[] = [];
   #draining: Promise<void> | null = null;
 
   constructor(db: Db) {
@@ -36,10 +36,10 @@ export class WriteQueue {
     });
   }
 
-  /** Runs `job` on the connection while no transaction is open, soon. Throws what `job` throws. */
-  between<T>(job: () => T): Promise<T> {
+  /** Runs `job` between two groups of writes, while no transaction is open. Throws what `job` throws. */
+  runBetweenCommits<T>(job: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#between.push(() => {
+      this.#jobs.push(() => {
         try {
           resolve(job());
         } catch (error) {
@@ -50,17 +50,17 @@ export class WriteQueue {
     });
   }
 
-  /** Settles when nothing is under way. */
+  /** Resolves when no write is pending. */
   async idle(): Promise<void> {
     await this.#draining;
   }
 
   async #drain(): Promise<void> {
     await wait(gatherMs);
-    while (this.#waiting.length > 0 || this.#between.length > 0) {
+    while (this.#waiting.length > 0 || this.#jobs.length > 0) {
       if (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, groupSize));
-      for (const job of this.#between.splice(0)) job();
-      // Lets the sockets be read, so that the next group is not one write.
+      for (const job of this.#jobs.splice(0)) job();
+      // Lets waiting requests in, so that the next group has more than one write.
       await wait(0);
     }
     this.#draining = null;
@@ -74,12 +74,13 @@ export class WriteQueue {
       for (const write of group) answers.push(await attempt(transaction, write));
       await transaction.commit().execute();
     } catch (cause) {
-      // SQLite has rolled back by itself after some of its errors, and says so by refusing this.
+      // After some errors SQLite has rolled back by itself; then this rollback fails.
       await transaction
         ?.rollback()
         .execute()
         .catch(() => undefined);
-      for (const { reject } of group) reject(new StorageUnavailable('The store did not take the write.', { cause }));
+      for (const { reject } of group)
+        reject(new StorageUnavailable('The store could not commit the write.', { cause }));
       return;
     }
     for (const answer of answers) answer();

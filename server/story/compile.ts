@@ -2,73 +2,77 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Compiler, CompilerOptions } from 'inkjs/compiler/Compiler';
 import { Story } from 'inkjs/engine/Story';
-import { numberChoices } from './steps.ts';
-import { faultOf, tagsInSource, tagsOf } from './tags.ts';
+import { numberChoices } from './choiceNumbers.ts';
+import { factNames } from './facts.ts';
+import { tagError, tagsInSource, tagsOf } from './tags.ts';
 
-/** A story that can be played. `ink` is one instance for all readers: whoever plays it resets it first. */
+/** A story that can be played. `ink` is one instance for all readers: each run resets it first. */
 export interface CompiledStory {
   readonly slug: string;
   readonly title: string;
-  /** What Ink's compiler made of the source. Holds the prose in the clear: it stays on the server. */
+  /** The compiled story as JSON. It contains the prose as readable text, so it stays on the server. */
   readonly compiled: string;
   readonly ink: Story;
-  /** The number by which a reader's path calls a choice, by Ink's path to it. */
+  /** The names of the facts that the story declares as a VAR, and so gets. */
+  readonly facts: readonly string[];
+  /** The number of each choice in a reader's path, by Ink's path to the choice. */
   readonly numbers: ReadonlyMap<string, number>;
 }
 
-/** A story that cannot be compiled; the message has one line a fault, "kitchen.ink:14: what is wrong". B-AUT-01. */
-export class StoryFault extends Error {
-  override readonly name = 'StoryFault';
+/** A story that cannot be compiled. The message has one line for each error, "kitchen.ink:14: what is wrong". B-AUT-01. */
+export class StoryCompileError extends Error {
+  override readonly name = 'StoryCompileError';
 }
 
-/** Ink's own ErrorType: 0 is an author's TODO, 1 a warning, 2 an error. The last two both stop the build. */
+/** Ink's own ErrorType: 0 is an author's TODO, 1 a warning, 2 an error. Warnings and errors both stop the build. */
 const authorNote = 0;
 
 /** "ERROR: line 3: Unresolved variable: b" becomes "x.ink:3: Unresolved variable: b". */
-const placed = (file: string, message: string): string => {
+const withLocation = (file: string, message: string): string => {
   const parts = /^(?:ERROR|WARNING|RUNTIME ERROR|RUNTIME WARNING): (?:line (\d+): )?([\s\S]*)$/.exec(message);
   return parts === null ? `${file}: ${message}` : `${file}:${parts[1] ?? 1}: ${parts[2]}`;
 };
 
-/** Compiles one source. `file` is its name, which the slug comes from. Throws StoryFault. About 30 ms. */
+/** Compiles one source. `file` is its name, from which the slug is made. Throws StoryCompileError. Takes about 30 ms. */
 export function compileStory(file: string, source: string): CompiledStory {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const { tag, line } of tagsInSource(source)) {
-    const fault = faultOf(tag);
-    if (fault !== null) faults.push(`${file}:${line}: ${fault}`);
+    const error = tagError(tag);
+    if (error !== null) errors.push(`${file}:${line}: ${error}`);
   }
-  const onFault = (message: string, type: number) => {
-    if (type !== authorNote) faults.push(placed(file, message));
+  const onError = (message: string, type: number) => {
+    if (type !== authorNote) errors.push(withLocation(file, message));
   };
   let compiled: string | null = null;
   try {
-    compiled = new Compiler(source, new CompilerOptions(null, [], false, onFault)).Compile().ToJson() ?? null;
+    compiled = new Compiler(source, new CompilerOptions(null, [], false, onError)).Compile().ToJson() ?? null;
   } catch (error) {
-    // "Compilation failed." says less than what onFault has already heard.
-    if (faults.length === 0) faults.push(`${file}:1: ${error instanceof Error ? error.message : String(error)}`);
+    // The message "Compilation failed." adds nothing to what onError has already reported.
+    if (errors.length === 0) errors.push(`${file}:1: ${error instanceof Error ? error.message : String(error)}`);
   }
   const ink = compiled === null ? null : new Story(compiled);
   const title = tagsOf(ink?.globalTags ?? null).get('title');
-  if (ink !== null && title === undefined) faults.push(`${file}:1: the story has no title`);
-  if (faults.length > 0 || compiled === null || ink === null || title === undefined) {
-    throw new StoryFault(faults.join('\n'));
+  if (ink !== null && title === undefined) errors.push(`${file}:1: the story has no title`);
+  if (errors.length > 0 || compiled === null || ink === null || title === undefined) {
+    throw new StoryCompileError(errors.join('\n'));
   }
-  return { slug: basename(file, '.ink'), title, compiled, ink, numbers: numberChoices(ink) };
+  const facts = factNames.filter((name) => ink.variablesState.GlobalVariableExistsWithName(name));
+  return { slug: basename(file, '.ink'), title, compiled, ink, facts, numbers: numberChoices(ink) };
 }
 
-/** Compiles every .ink file of a folder, by slug. Throws one StoryFault that names the faults of all of them. */
+/** Compiles every .ink file of a folder, by slug. Throws one StoryCompileError that lists the errors of all of them. */
 export function compileStories(folder: string): Map<string, CompiledStory> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const stories = new Map<string, CompiledStory>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ink'))) {
     try {
       const story = compileStory(file, readFileSync(join(folder, file), 'utf8'));
       stories.set(story.slug, story);
     } catch (error) {
-      if (!(error instanceof StoryFault)) throw error;
-      faults.push(error.message);
+      if (!(error instanceof StoryCompileError)) throw error;
+      errors.push(error.message);
     }
   }
-  if (faults.length > 0) throw new StoryFault(faults.join('\n'));
+  if (errors.length > 0) throw new StoryCompileError(errors.join('\n'));
   return stories;
 }

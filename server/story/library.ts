@@ -4,20 +4,20 @@ import { type CompiledStory, compileStories, compileStory } from './compile.ts';
 
 /** The stories of this site, by slug. */
 export interface StoryLibrary {
-  /** Null for a page without a story. While writing, throws StoryFault for one that has just been broken. */
+  /** Null for a page without a story. In development, throws StoryCompileError for a file saved with an error. */
   find(slug: string): CompiledStory | null;
 }
 
-/** Where the stories of this site stand. */
+/** The folder with the stories of this site. */
 export const storiesFolder = join(import.meta.dirname, '..', 'content', 'stories');
 
 /**
- * Compiles all stories of a folder; throws StoryFault. With `isWritten` (development) a file saved since is read again
- * when somebody asks for its page, so that a writer needs no restart. B-AUT-01.
+ * Compiles all stories of a folder; throws StoryCompileError. With `isWatched` (development) a file that was saved since is
+ * compiled again when its page is requested, so that a writer needs no restart. B-AUT-01.
  */
-export function openLibrary(folder: string, isWritten: boolean): StoryLibrary {
+export function openLibrary(folder: string, isWatched: boolean): StoryLibrary {
   const stories = compileStories(folder);
-  if (!isWritten) return { find: (slug) => stories.get(slug) ?? null };
+  if (!isWatched) return { find: (slug) => stories.get(slug) ?? null };
 
   const savedAt = (slug: string) => statSync(join(folder, `${slug}.ink`), { throwIfNoEntry: false })?.mtimeMs;
   const readAt = new Map([...stories.keys()].map((slug) => [slug, savedAt(slug)]));

@@ -1,8 +1,9 @@
 import { hiddenRoutes, publicRoutes } from '#contract/routes.ts';
+import { rememberError } from '../profile/acts.ts';
 
 /**
- * What a writer may put behind a # in an .ink file. One place says it, and the compiler holds every story to it, so
- * that a slip of the pen is a failed build and not a line without a voice. B-AUT-01.
+ * The tags that a writer can put behind a # in an .ink file. The compiler checks every story against this table, so that
+ * a typing error fails the build. docs/story.md describes each tag. B-AUT-01.
  */
 const voices = ['institution', 'archivist', 'observer', 'advocate', 'judge', 'stranger'];
 const blocks = ['margin', 'log', 'redaction', 'caption', 'heading', 'quote'];
@@ -10,46 +11,47 @@ const addresses = ['/', '/index', ...[...publicRoutes, ...hiddenRoutes].map((slu
 
 const oneOf = (values: readonly string[]) => (value: string) =>
   values.includes(value) ? null : `is none of ${values.join(', ')}`;
-const shaped = (pattern: RegExp, meaning: string) => (value: string) => (pattern.test(value) ? null : meaning);
-const page = (value: string) => (addresses.includes(value) ? null : 'is no page of this site');
+const matches = (pattern: RegExp, error: string) => (value: string) => (pattern.test(value) ? null : error);
+const isPage = (value: string) => (addresses.includes(value) ? null : 'is no page of this site');
 
-const meanings: Readonly<Record<string, (value: string) => string | null>> = {
+const tagRules: Readonly<Record<string, (value: string) => string | null>> = {
   title: (value) => (value === '' ? 'is empty' : null),
   voice: oneOf(voices),
   block: oneOf(blocks),
-  fragment: shaped(/^[a-z_]+:[A-Za-z0-9_.-]+$/, 'is not of the form type:fragmentId'),
-  link: page,
-  'hidden-link': page,
+  fragment: matches(/^[a-z_]+:[A-Za-z0-9_.-]+$/, 'is not of the form type:fragmentId'),
+  link: isPage,
+  'hidden-link': isPage,
+  remember: rememberError,
   end: (value) => (value === '' ? null : 'takes no value'),
-  object: shaped(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a name in small letters, figures and hyphens'),
+  object: matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a name in small letters, figures and hyphens'),
 };
 
-const parted = (tag: string): readonly [name: string, value: string] => {
+const splitTag = (tag: string): readonly [name: string, value: string] => {
   const colon = tag.indexOf(':');
   return colon < 0 ? [tag.trim(), ''] : [tag.slice(0, colon).trim(), tag.slice(colon + 1).trim()];
 };
 
-/** What is wrong with a tag, as the end of a sentence; null for a good one. Never throws. */
-export function faultOf(tag: string): string | null {
-  const [name, value] = parted(tag);
-  const meaning = meanings[name];
-  if (meaning === undefined) return `the tag “${name}” is unknown`;
-  const fault = meaning(value);
-  return fault === null ? null : `the ${name} “${value}” ${fault}`;
+/** The error of a tag, as the end of a sentence; null for a valid tag. Never throws. */
+export function tagError(tag: string): string | null {
+  const [name, value] = splitTag(tag);
+  const rule = tagRules[name];
+  if (rule === undefined) return `the tag “${name}” is unknown`;
+  const error = rule(value);
+  return error === null ? null : `the ${name} “${value}” ${error}`;
 }
 
-/** The value behind each tag of a line; the later of two alike wins. Tags are good ones: the compiler saw to it. */
+/** The value of each tag of a line, by name; of two with one name the later wins. The compiler has checked the tags. */
 export const tagsOf = (tags: readonly string[] | null): ReadonlyMap<string, string> =>
-  new Map((tags ?? []).map(parted));
+  new Map((tags ?? []).map(splitTag));
 
-/** A tag and the line it stands on, from 1. */
-export interface PlacedTag {
+/** A tag and its line in the source, from 1. */
+export interface TagInSource {
   readonly tag: string;
   readonly line: number;
 }
 
-/** Every tag of an .ink source, comments left out. A tag ends at the next #, at the end of a choice's ] or of the line. */
-export function tagsInSource(source: string): PlacedTag[] {
+/** Every tag of an .ink source, without those in comments. A tag ends at the next #, at the ] of a choice or at the line's end. */
+export function tagsInSource(source: string): TagInSource[] {
   const uncommented = source.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   return uncommented.split('\n').flatMap((text, index) => {
     const [, ...tags] = text.replace(/(^|\s)\/\/.*$/, '').split(/(?<!\\)#/);

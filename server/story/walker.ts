@@ -1,120 +1,153 @@
-import { compileStory, StoryFault } from './compile.ts';
+import { compileStory, StoryCompileError } from './compile.ts';
+import { type Coverage, emptyCoverage } from './walker/coverage.ts';
 import { fragmentsIn } from './walker/fragments.ts';
-import { type Heard, nothingHeard } from './walker/heard.ts';
-import { type MarkedStory, markStory } from './walker/marks.ts';
-import { type Bounds, playAll, usualBounds } from './walker/play.ts';
+import { defaultLimits, walkAllPaths, type WalkLimits } from './walker/play.ts';
+import { type InstrumentedStory, instrumentStory } from './walker/segments.ts';
 
-/** Something that a writer has to mend. B-AUT-02. */
-export interface Finding {
-  readonly kind: 'fault' | 'error' | 'dead end' | 'unreachable' | 'unfindable' | 'duplicate' | 'length';
+/** A problem in a story that its writer has to correct. B-AUT-02. */
+export interface StoryIssue {
+  readonly kind:
+    | 'compile error'
+    | 'runtime error'
+    | 'dead end'
+    | 'unreachable'
+    | 'unfindable'
+    | 'duplicate'
+    | 'length'
+    | 'no way on';
   /** One line, with the file and, where it is known, the line: "kitchen.ink:14: what is wrong". */
-  readonly says: string;
+  readonly message: string;
 }
 
-export interface Source {
-  /** Name of the file, which the slug comes from. */
+export interface StorySource {
+  /** Name of the file, from which the slug is made. */
   readonly file: string;
   readonly text: string;
 }
 
-/** One story after the automatic reader has been through it. */
-export interface Walk {
+/** What the automatic reader measured in one story. */
+export interface StoryWalk {
   readonly slug: string;
-  readonly findings: readonly Finding[];
-  /** Words that each phase from 0 to 5 adds for a reader of suspicion below 3. */
-  readonly layers: readonly number[];
-  /** Words that only a reader of suspicion 3 and more is given. */
-  readonly withheld: number;
-  /** By path, the lowest phase at which the story leads there. */
+  readonly issues: readonly StoryIssue[];
+  /** Words that each phase from 0 to 5 adds for a reader with suspicion below 3. */
+  readonly wordsByPhase: readonly number[];
+  /** Words that only a reader with suspicion 3 or more is shown. */
+  readonly withheldWords: number;
+  /** By path, the lowest phase at which the story links to it. */
   readonly links: ReadonlyMap<string, number>;
+  /** The phases at which a reader with suspicion below 3 is shown a link. */
+  readonly linkPhases: ReadonlySet<number>;
 }
 
 const lastPhase = 5;
-const wordsOf = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}’.,:-]*/gu)?.length ?? 0;
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}’.,:-]*/gu)?.length ?? 0;
 
 /**
- * Plays one story by every choice, at every phase and suspicion that matters, within bounds, and then by chance.
- * A story that does not compile has its faults for findings, dead links among them. Never throws. B-AUT-02.
+ * Plays one story through every choice, at every phase and suspicion that changes it, within limits, and then at random.
+ * A story that does not compile has its compile errors as issues, dead links among them. Never throws. B-AUT-02.
  */
-export function walkStory({ file, text }: Source, bounds: Bounds = usualBounds, seed = 47_001): Walk {
+export function walkStory({ file, text }: StorySource, limits: WalkLimits = defaultLimits, seed = 47_001): StoryWalk {
   const slug = file.replace(/\.ink$/, '');
   try {
-    const marked = markStory(compileStory(file, text), text);
-    const heard = nothingHeard();
-    playAll(marked, heard, bounds, seed);
+    const instrumented = instrumentStory(compileStory(file, text), text);
+    const coverage = emptyCoverage();
+    walkAllPaths(instrumented, coverage, limits, seed);
     return {
       slug,
-      findings: findingsOf(file, text, marked, heard),
-      ...wordsHeard(marked, heard),
-      links: heard.links,
+      issues: issuesOf(file, text, instrumented, coverage),
+      ...wordsOf(instrumented, coverage),
+      links: coverage.links,
+      linkPhases: coverage.linkPhases,
     };
   } catch (error) {
-    if (!(error instanceof StoryFault)) throw error;
-    const findings = error.message.split('\n').map((says): Finding => ({ kind: 'fault', says }));
-    return { slug, findings, layers: [], withheld: 0, links: new Map() };
+    if (!(error instanceof StoryCompileError)) throw error;
+    const issues = error.message.split('\n').map((message): StoryIssue => ({ kind: 'compile error', message }));
+    return { slug, issues, wordsByPhase: [], withheldWords: 0, links: new Map(), linkPhases: new Set() };
   }
 }
 
-/** A fragment belongs to one page, so that finding it says where one has been. */
-export function sharedFragments(sources: readonly Source[]): Finding[] {
-  const homes = new Map<string, string>();
+/** Fragments that stand on two pages. A fragment belongs to one page, because it shows where the reader has been. */
+export function duplicateFragments(sources: readonly StorySource[]): StoryIssue[] {
+  const firstFiles = new Map<string, string>();
   return sources.flatMap(({ file, text }) =>
-    fragmentsIn(text).flatMap(({ fragment, line }): Finding[] => {
-      const home = homes.get(fragment);
-      if (home === undefined) homes.set(fragment, file);
-      if (home === undefined || home === file) return [];
-      return [{ kind: 'duplicate', says: `${file}:${line}: the fragment “${fragment}” is found in ${home} already` }];
+    fragmentsIn(text).flatMap(({ fragment, line }): StoryIssue[] => {
+      const first = firstFiles.get(fragment);
+      if (first === undefined) firstFiles.set(fragment, file);
+      if (first === undefined || first === file) return [];
+      return [{ kind: 'duplicate', message: `${file}:${line}: the fragment “${fragment}” is already in ${first}` }];
     }),
   );
 }
 
-/** What a page may hold, everything together. */
-const length = { least: 250, most: 700 };
+/** The number of words that a page may have, all together. A reader at one phase is shown less than half of the most. */
+const wordLimits = { least: 250, most: 1300 };
 
-/** Every word that a story can say to anybody, each once: all layers, and what suspicion says in place of a line. */
-export const wordsIn = ({ layers, withheld }: Walk): number => layers.reduce((sum, layer) => sum + layer, withheld);
+/** Every word that a story can show to anybody, each counted once: all phases, and the lines that suspicion replaces. */
+export const totalWords = ({ wordsByPhase, withheldWords }: StoryWalk): number =>
+  wordsByPhase.reduce((sum, words) => sum + words, withheldWords);
 
-/** Stories that say too little or too much. One that does not compile has no length. B-AUT-02. */
-export const wrongLengths = (walks: readonly Walk[]): Finding[] =>
+/** Stories with too few or too many words. A story that does not compile has no length. B-AUT-02. */
+export const lengthIssues = (walks: readonly StoryWalk[]): StoryIssue[] =>
   walks
-    .filter((walk) => walk.layers.length > 0 && (wordsIn(walk) < length.least || wordsIn(walk) > length.most))
+    .filter(({ wordsByPhase }) => wordsByPhase.length > 0)
+    .filter((walk) => totalWords(walk) < wordLimits.least || totalWords(walk) > wordLimits.most)
     .map((walk) => ({
       kind: 'length',
-      says: `${walk.slug}.ink: ${wordsIn(walk)} words in all, where a page has ${length.least} to ${length.most}`,
+      message: `${walk.slug}.ink: ${totalWords(walk)} words in all; a page has ${wordLimits.least} to ${wordLimits.most}`,
     }));
 
-function findingsOf(file: string, source: string, marked: MarkedStory, heard: Heard): Finding[] {
-  const findings: Finding[] = [];
-  const add = (kind: Finding['kind'], line: number | null, says: string) =>
-    findings.push({ kind, says: `${file}${line === null ? '' : `:${line}`}: ${says}` });
+/**
+ * Stories that show no reader of some phase a link to another page, whatever they choose. Slugs in `linked` have a link in
+ * their component. A story that does not compile is left out. B-AUT-02.
+ */
+export const wayOnIssues = (walks: readonly StoryWalk[], linked: readonly string[]): StoryIssue[] =>
+  walks
+    .filter(({ slug, wordsByPhase }) => wordsByPhase.length > 0 && !linked.includes(slug))
+    .flatMap(({ slug, linkPhases }): StoryIssue[] => {
+      const without = Array.from({ length: lastPhase + 1 }, (_, phase) => phase).filter((one) => !linkPhases.has(one));
+      if (without.length === 0) return [];
+      return [{ kind: 'no way on', message: `${slug}.ink: no link at phase ${without.join(', ')}` }];
+    });
 
-  for (const [message, way] of heard.errors) add('error', null, `${message} (${way})`);
-  for (const [last, way] of heard.deadEnds) {
-    add('dead end', null, `nothing to choose and no end after “${last}” (${way})`);
+function issuesOf(file: string, source: string, instrumented: InstrumentedStory, coverage: Coverage): StoryIssue[] {
+  const issues: StoryIssue[] = [];
+  const add = (kind: StoryIssue['kind'], line: number | null, message: string) =>
+    issues.push({ kind, message: `${file}${line === null ? '' : `:${line}`}: ${message}` });
+
+  for (const [message, path] of coverage.errors) add('runtime error', null, `${message} (${path})`);
+  for (const [last, path] of coverage.deadEnds) {
+    add('dead end', null, `no choice and no end after “${last}” (${path})`);
   }
-  // One finding a line, however many pieces it comes in.
-  const lost = new Map<number, string>();
-  const lose = (line: number, text: string) => lost.has(line) || lost.set(line, text);
-  for (const [mark, { line, text }] of marked.pieces.entries()) if (!heard.pieces.has(mark)) lose(line, `“${text}”`);
-  for (const [path, { line, text }] of marked.choices) if (!heard.choices.has(path)) lose(line, `the choice “${text}”`);
-  for (const [line, text] of lost) add('unreachable', line, `nobody can come to ${text}`);
+  // One issue for a line, even if several of its segments are unreachable.
+  const unreachable = new Map<number, string>();
+  const addUnreachable = (line: number, text: string) => unreachable.has(line) || unreachable.set(line, text);
+  for (const [id, { line, text }] of instrumented.segments.entries()) {
+    if (!coverage.segments.has(id)) addUnreachable(line, `“${text}”`);
+  }
+  for (const [path, { line, text }] of instrumented.choices) {
+    if (!coverage.choices.has(path)) addUnreachable(line, `the choice “${text}”`);
+  }
+  for (const [line, text] of unreachable) add('unreachable', line, `no reader reached ${text}`);
 
   for (const { fragment, line } of fragmentsIn(source)) {
-    if (!heard.fragments.has(fragment)) add('unfindable', line, `nobody can find “${fragment}”`);
+    if (!coverage.fragments.has(fragment)) add('unfindable', line, `no reader found “${fragment}”`);
   }
-  for (const [fragment, [first = 0, line = 0]] of heard.foundTwice) {
-    add('duplicate', line, `the fragment “${fragment}” is found in line ${first} already`);
+  for (const [fragment, [first = 0, line = 0]] of coverage.foundTwice) {
+    add('duplicate', line, `the fragment “${fragment}” is already in line ${first}`);
   }
-  return findings;
+  return issues;
 }
 
-function wordsHeard({ pieces }: MarkedStory, { trusted }: Heard): Pick<Walk, 'layers' | 'withheld'> {
-  const layers = Array.from({ length: lastPhase + 1 }, () => 0);
-  let withheld = 0;
-  for (const [mark, { text }] of pieces.entries()) {
-    const phase = trusted.get(mark);
-    if (phase === undefined) withheld += wordsOf(text);
-    else layers[phase] = (layers[phase] ?? 0) + wordsOf(text);
+function wordsOf(
+  { segments }: InstrumentedStory,
+  { trusted }: Coverage,
+): Pick<StoryWalk, 'wordsByPhase' | 'withheldWords'> {
+  const wordsByPhase = Array.from({ length: lastPhase + 1 }, () => 0);
+  let withheldWords = 0;
+  for (const [id, { text }] of segments.entries()) {
+    const phase = trusted.get(id);
+    if (phase === undefined) withheldWords += countWords(text);
+    else wordsByPhase[phase] = (wordsByPhase[phase] ?? 0) + countWords(text);
   }
-  return { layers, withheld };
+  return { wordsByPhase, withheldWords };
 }

@@ -7,11 +7,11 @@ in vec2 vScreen;
 out vec4 finalColor;
 
 // The page's words over this area, copied when the burst began: red is the coverage of ink.
-uniform sampler2D uStrip;
+uniform sampler2D uSlice;
 // Width and height of the area, CSS pixels.
 uniform vec2 uSize;
 // The page's own two colours here, CSS values 0 to 1.
-uniform vec3 uGround;
+uniform vec3 uBackground;
 uniform vec3 uInk;
 // Look of this burst, 0 to 1.
 uniform float uSeed;
@@ -37,10 +37,10 @@ float dotAt(vec2 at) {
   vec2 centre = (floor(at / uGrain) + 0.5) * uGrain;
   if (centre.x < 0.0 || centre.y < 0.0 || centre.x > uSize.x || centre.y > uSize.y) return 0.0;
   float quarter = uGrain * 0.25;
-  float ink = texture(uStrip, (centre + vec2(-quarter, -quarter)) / uSize).r;
-  ink += texture(uStrip, (centre + vec2(quarter, -quarter)) / uSize).r;
-  ink += texture(uStrip, (centre + vec2(-quarter, quarter)) / uSize).r;
-  ink += texture(uStrip, (centre + vec2(quarter, quarter)) / uSize).r;
+  float ink = texture(uSlice, (centre + vec2(-quarter, -quarter)) / uSize).r;
+  ink += texture(uSlice, (centre + vec2(quarter, -quarter)) / uSize).r;
+  ink += texture(uSlice, (centre + vec2(-quarter, quarter)) / uSize).r;
+  ink += texture(uSlice, (centre + vec2(quarter, quarter)) / uSize).r;
   return step(1.25, ink);
 }
 
@@ -67,5 +67,5 @@ void main() {
 
   if (aside == 0.0 && down == 0.0) discard;
   float ink = dotAt(at - vec2(aside, down));
-  finalColor = vec4(mix(uGround, uInk, ink) * uGain, uGain);
+  finalColor = vec4(mix(uBackground, uInk, ink) * uGain, uGain);
 }

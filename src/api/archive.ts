@@ -1,17 +1,29 @@
 import type { ArchiveFragment } from '#contract/api/archive.ts';
 import type { TrackingEvent } from '#contract/api/visitor.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { apiPaths, batchIdHeader } from '#contract/paths.ts';
 import { getJson, post } from './fetcher.ts';
+import { isFinal } from './retryPolicy.ts';
 
-/** Records one click on an archive file. A failure is logged only (spec §8); answers whether the server has it. R-ARC-10. */
-export async function recordArchiveClick(filename: string, attempts: number): Promise<boolean> {
+/** One click on an archive file. Under one id the server counts it once, however often it is sent. */
+export interface ArchiveClick {
+  readonly id: string;
+  readonly filename: string;
+  /** Clicks on this file since the page was loaded, this one included; 1 or more. */
+  readonly attempts: number;
+}
+
+/**
+ * Records one click on an archive file. Never throws; a failure is logged only (spec §8). Answers true when there is nothing
+ * left to send: the server has the click, or has refused it for good. R-ARC-10.
+ */
+export async function recordArchiveClick({ id, filename, attempts }: ArchiveClick): Promise<boolean> {
   const event: TrackingEvent = { eventType: 'phantom_link_access', data: { filename, attempts } };
   try {
-    await post(apiPaths.track, event);
+    await post(apiPaths.track, event, { headers: { [batchIdHeader]: id } });
     return true;
   } catch (error) {
     console.error('The file access could not be recorded.', error);
-    return false;
+    return isFinal(error);
   }
 }
 

@@ -3,7 +3,7 @@ import { apiPaths } from '#contract/paths.ts';
 import { effectivenessOf, type ScoredRecommendation } from '#contract/recommendation.ts';
 import { post } from './fetcher.ts';
 
-/** What a reader did with a recommendation, as it is sent; `dwellMs` is how long it has been in view. R-REC-07. */
+/** The feedback on a recommendation, as it is sent; `dwellMs` is how long it has been in view. R-REC-07. */
 export const feedbackOn = (
   { url, estimatedEngagement, adaptiveMetadata }: ScoredRecommendation,
   userResponse: string,
@@ -19,7 +19,7 @@ export const feedbackOn = (
   },
 });
 
-/** Tells the server. A failure is logged only (spec §8); nobody waits for the answer. R-REC-07. */
+/** Sends feedback. A failure is logged only (spec §8). Never throws. R-REC-07. */
 export async function postFeedback(feedback: PersonalizationFeedback): Promise<void> {
   try {
     await post(apiPaths.personalizationFeedback, feedback);

@@ -2,7 +2,7 @@
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   readonly status: number;
-  /** How long the server asked to be left alone, ms; null if it did not. */
+  /** The wait that Retry-After asks for, ms; null without that header. */
   readonly retryAfterMs: number | null;
   constructor(status: number, text: string, retryAfterMs: number | null = null) {
     super(`${status}: ${text}`);
@@ -11,16 +11,8 @@ export class ResponseError extends Error {
   }
 }
 
-/** A refusal that no repetition mends. 429 asks for patience, 408 is the network's. */
-export const isFinal = (error: unknown): boolean =>
-  error instanceof ResponseError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  error.status !== 408 &&
-  error.status !== 429;
-
 /** Retry-After in seconds or as a date; null for neither. */
-function retryAfterMsOf({ headers }: Response): number | null {
+function waitAskedBy({ headers }: Response): number | null {
   const text = headers.get('retry-after');
   if (text === null) return null;
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
@@ -30,7 +22,7 @@ function retryAfterMsOf({ headers }: Response): number | null {
 async function checked(response: Response): Promise<Response> {
   if (response.ok) return response;
   const text = await response.text();
-  throw new ResponseError(response.status, text || response.statusText, retryAfterMsOf(response));
+  throw new ResponseError(response.status, text || response.statusText, waitAskedBy(response));
 }
 
 /** GET as JSON, with cookies. `on401: 'null'` answers null to a 401 instead of raising. Throws ResponseError. R-UI-01, 02. */

@@ -4,18 +4,18 @@ import type { JudgmentReply, Verdict } from '#contract/api/judgment.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { post } from './fetcher.ts';
 
-/** The visitor's vote in docket 28,103 as the server has it, and how to give or change it. */
+/** The visitor's vote on /judgment as the server has it, and how to give or change it. */
 export interface Judgment {
   /** Undefined before the server has answered. */
   readonly standing: JudgmentReply | undefined;
   /**
-   * True once the vote is kept. Votes go one at a time, in the order in which they were cast, so that the last one stands.
-   * Never throws: a failure is logged, and the vote is still the visitor's to give.
+   * Resolves to true once the server has stored the vote. Votes are sent one at a time, in order, so that the last one
+   * counts. Never throws: a failure is logged and resolves to false.
    */
   readonly vote: (verdict: Verdict) => Promise<boolean>;
 }
 
-/** The count comes with the vote, and not before: GET answers null to somebody who has not voted. */
+/** Reads the vote and the count. GET answers null for the count until the visitor has voted. */
 export function useJudgment(): Judgment {
   const { data, mutate } = useSWR<JudgmentReply, Error>(apiPaths.judgment, {
     onError: (error) => console.error('The count could not be read.', error),

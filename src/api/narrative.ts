@@ -3,16 +3,18 @@ import type { NarrativeState } from '#contract/narrative.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { post } from './fetcher.ts';
 
-/** Tells the server what was found and in which order. A failure is logged only. R-PRO-04. */
-export async function postNarrativeState(state: NarrativeState): Promise<void> {
-  const { discoveredFragments, investigationPath } = state;
+/**
+ * Posts what was found and in which order; answers how many fragments the server holds now. Throws ResponseError, and an
+ * Error where the answer is not the server's own. R-PRO-04.
+ */
+export async function postNarrativeState({ discoveredFragments, investigationPath }: NarrativeState): Promise<number> {
   const body: NarrativeStateBody = {
     discoveredFragments: [...discoveredFragments],
     investigationPath: [...investigationPath],
   };
-  try {
-    await post(apiPaths.narrativeState, body);
-  } catch (error) {
-    console.error('The narrative state could not be sent.', error);
+  const reply: unknown = await (await post(apiPaths.narrativeState, body)).json();
+  if (typeof reply === 'object' && reply !== null && 'fragments' in reply && typeof reply.fragments === 'number') {
+    return reply.fragments;
   }
+  throw new Error('The answer is not that of the narrative-state call.');
 }

@@ -1,23 +1,79 @@
+import useSWR, { mutate } from 'swr';
+import { apiPaths } from '#contract/paths.ts';
 import type { Profile } from '#contract/visitor.ts';
 import { getJson } from './fetcher.ts';
+import { retryAfterMsOf, RetryPolicy, untilAllowed } from './retryPolicy.ts';
 
-/** A profile that cannot be read is asked for so often at most, whoever asks and why. Fault 22. */
-const failuresAtMost = 2;
-const withinMs = 60_000;
+/** From when on a profile is stale. Spec §7. */
+const staleMs = 30_000;
+/** A profile that cannot be read is asked for twice a minute at most, whoever asks and why. Fault 22. */
+const policy = new RetryPolicy({ tries: 2, windowMs: 60_000, longestWaitMs: 5000 });
 
-let failures: { readonly at: number; readonly error: unknown }[] = [];
+let lastError: unknown = null;
+let readAt = -Infinity;
 
-/** The visitor's profile. After two failures within a minute the last one stands without another request. R-PRO-01. */
-export async function readProfile(path: string): Promise<Profile> {
-  const now = performance.now();
-  failures = failures.filter(({ at }) => now - at < withinMs);
-  if (failures.length >= failuresAtMost) throw failures.at(-1)?.error;
+let reading: Promise<Profile> | null = null;
+let next: Promise<Profile> | null = null;
+
+/**
+ * Reads the profile, one request at a time: who asks while a request is under way gets the answer of the one after it,
+ * because the first may have left before what they want to see. While the policy says to wait, throws the last error without
+ * a request. R-PRO-01, fault 22.
+ */
+export function readProfile(path: string): Promise<Profile> {
+  if (reading === null) return start(path);
+  next ??= reading.then(
+    () => start(path),
+    () => start(path),
+  );
+  return next;
+}
+
+function start(path: string): Promise<Profile> {
+  next = null;
+  reading = request(path).finally(() => {
+    reading = next === null ? null : reading;
+  });
+  return reading;
+}
+
+async function request(path: string): Promise<Profile> {
+  if (policy.waitMs() > 0) throw lastError;
+  policy.tried();
   try {
     const profile = await getJson<Profile>(path);
-    failures = [];
+    policy.succeeded();
+    readAt = performance.now();
     return profile;
   } catch (error) {
-    failures.push({ at: now, error });
+    policy.failed(retryAfterMsOf(error));
+    lastError = error;
     throw error;
   }
+}
+
+/**
+ * Has the profile read while the component is mounted: once for all that mount within 30 s, retried once, a failure only
+ * logged. Its value is read from `profileAtom`. R-PRO-01.
+ */
+export function useProfile(): void {
+  useSWR<Profile, Error>(apiPaths.profile, readProfile, {
+    dedupingInterval: staleMs,
+    revalidateIfStale: true,
+    shouldRetryOnError: true,
+    onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
+      if (retryCount === 1) void untilAllowed(policy).then(() => void revalidate({ retryCount }));
+    },
+    onError: (error) => console.error('The profile could not be read.', error),
+  });
+}
+
+/** Reads the profile again, if a component uses it. Resolves when it has been read or has failed. */
+export async function refreshProfile(): Promise<void> {
+  await mutate(apiPaths.profile);
+}
+
+/** Reads the profile again if the last one is older than 30 s. */
+export async function refreshStaleProfile(): Promise<void> {
+  if (performance.now() - readAt >= staleMs) await refreshProfile();
 }

@@ -3,8 +3,8 @@ import type { HomepageMessageReply } from '#contract/api/homepage.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { getJson } from './fetcher.ts';
 
-/** A failure is logged and reads as nobody (spec §8). Caught here: SWR ends its polling while an error stands. */
-async function readSeat(path: string): Promise<HomepageMessageReply> {
+/** A failure is logged and read as no message (spec §8). It is caught here because SWR stops polling while an error stands. */
+async function readMessage(path: string): Promise<HomepageMessageReply> {
   try {
     return await getJson<HomepageMessageReply>(path);
   } catch (error) {
@@ -13,9 +13,9 @@ async function readSeat(path: string): Promise<HomepageMessageReply> {
   }
 }
 
-/** Who sits in the seat: asked on load and every 10 s. R-INF-01, 02. */
+/** The current influence message: read on load and every 10 s. R-INF-01, 02. */
 export function useInfluence(): { readonly isLoading: boolean; readonly message: HomepageMessageReply } {
-  const { data, isLoading } = useSWR<HomepageMessageReply, Error>(apiPaths.homepageMessage, readSeat, {
+  const { data, isLoading } = useSWR<HomepageMessageReply, Error>(apiPaths.homepageMessage, readMessage, {
     refreshInterval: 10_000,
   });
   return { isLoading, message: data ?? null };

@@ -1,18 +1,25 @@
+import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { apiPaths } from '#contract/paths.ts';
 import type { Recommendation } from '#contract/recommendation.ts';
 
-/** Below this phase nothing is asked for. Spec §4 "Panels", R-REC-01. */
+/** Below this phase recommendations are not requested. Spec §4 "Panels", R-REC-01. */
 const recommendingPhase = 2;
 
 /**
- * What the server would have the reader open next; undefined until it has answered, and below phase 2, where it is not
- * asked. Each phase is asked once: the default is never stale. R-REC-01, R-UI-03.
+ * What the server recommends; undefined before its answer, and below phase 2, where it is not requested. The answer depends
+ * on what has been read, so it is requested again when `path`, the page that is shown, changes. R-REC-01, B-REC-01.
  */
-export function useRecommendations(phase: number): readonly Recommendation[] | undefined {
+export function useRecommendations(phase: number, path: string | null): readonly Recommendation[] | undefined {
   const key = phase >= recommendingPhase ? [apiPaths.recommendations, phase] : null;
-  const { data } = useSWR<readonly Recommendation[], Error>(key, {
+  const { data, mutate } = useSWR<readonly Recommendation[], Error>(key, {
     onError: (error) => console.error('The recommendations could not be read.', error),
   });
+  const readOn = useRef(path);
+  useEffect(() => {
+    if (readOn.current === path) return;
+    readOn.current = path;
+    void mutate();
+  }, [path, mutate]);
   return data;
 }

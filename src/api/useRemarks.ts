@@ -5,7 +5,9 @@ import { apiPaths } from '#contract/paths.ts';
 interface Facts {
   readonly phase: number;
   readonly suspicion: number;
-  /** What the inspector shows instead; the server looks at it only where the operator has opened the inspector. */
+  /** Whether the story is over for this visitor. */
+  readonly ended: boolean;
+  /** What the inspector shows instead. The server reads it only where the operator allows the inspector. */
   readonly preview: { readonly phase: number | null; readonly suspicion: number | null } | null;
 }
 
@@ -16,11 +18,11 @@ const addressOf = (preview: Facts['preview']): string => {
   return `${apiPaths.remarks}${query.size > 0 ? `?${query.toString()}` : ''}`;
 };
 
-/** The margin's lines for the phase reached: asked from phase 1 on, and anew when the agents change or begin to withhold. */
-export function useRemarks({ phase, suspicion, preview }: Facts): readonly string[] {
-  const key = phase >= 1 ? [addressOf(preview), phase, suspicion >= withholdingSuspicion] : null;
+/** The remarks: read from phase 1 on, and again when the phase changes, the agents begin to withhold, or the story ends. */
+export function useRemarks({ phase, suspicion, ended, preview }: Facts): readonly string[] {
+  const key = phase >= 1 ? [addressOf(preview), phase, suspicion >= withholdingSuspicion, ended] : null;
   const { data } = useSWR<Remarks, Error>(key, {
-    // A note that stands is not wiped out because another line is on its way.
+    // A remark that is shown stays while others are loading.
     keepPreviousData: true,
     onError: (error) => console.error('The remarks could not be read.', error),
   });

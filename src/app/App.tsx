@@ -3,21 +3,22 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { swrDefaults } from '../api/swrDefaults.ts';
 import { EffectsSwitch } from '../panels/effects-switch/EffectsSwitch.tsx';
-import { SayAWord } from '../panels/say-a-word/SayAWord.tsx';
+import { HallLink } from '../panels/hall/HallLink.tsx';
+import { SecretWord } from '../panels/secret-word/SecretWord.tsx';
 import { hasArrivedAtom } from '../state/arrival.ts';
 import { erasedAtom } from '../state/erasure.ts';
 import { MotionProvider } from './MotionProvider.tsx';
-import { Quietly } from './Quietly.tsx';
+import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
 import { Router } from './Router.tsx';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Everything in the browser that is not a page: loaded after the first paint, absent from the prerendered text. */
-const Attendants = lazy(() => import('./Attendants.tsx'));
+/** User interface outside the page: loaded after the first paint, not prerendered. */
+const AppShell = lazy(() => import('./AppShell.tsx'));
 
 /**
- * The whole of what React draws, at build and in the browser alike. Once the visitor is erased it asks the server for
- * nothing: a key that changes with the phase, or a poll, would begin a new visitor. B-PRV-01.
+ * The root component, at build and in the browser. Once the visitor is erased, SWR is paused: a key that changes with the
+ * phase, or a poll, would create a new visitor. B-PRV-01.
  */
 export function App({ store }: { readonly store: Store }) {
   return (
@@ -30,7 +31,8 @@ export function App({ store }: { readonly store: Store }) {
                 Skip to the page
               </a>
               <EffectsSwitch />
-              <SayAWord />
+              <SecretWord />
+              <HallLink />
             </aside>
             <div id="page" tabIndex={-1}>
               <Router />
@@ -46,10 +48,10 @@ export function App({ store }: { readonly store: Store }) {
 function WhenArrived() {
   const hasArrived = useAtomValue(hasArrivedAtom);
   return hasArrived ? (
-    <Quietly>
+    <SilentErrorBoundary>
       <Suspense fallback={null}>
-        <Attendants />
+        <AppShell />
       </Suspense>
-    </Quietly>
+    </SilentErrorBoundary>
   ) : null;
 }

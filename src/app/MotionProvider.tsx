@@ -3,12 +3,12 @@ import { type ReactNode, useEffect } from 'react';
 import { effectsModeAtom } from '../state/effects.ts';
 import { MotionContext } from '../ui/motion.ts';
 
-/** Hands the mode in force to the parts that move, and to CSS as data-effects on the root element. B-A11Y-03. */
+/** Provides the effects mode: to components by context, to CSS as data-effects on the root element. B-A11Y-03. */
 export function MotionProvider({ children }: { readonly children: ReactNode }) {
   const mode = useAtomValue(effectsModeAtom);
   const store = useStore();
   useEffect(() => {
-    // Read anew: the stored choice arrives between render and effect, and a stale mode would show one frame of motion.
+    // Read again: the stored choice arrives between render and effect, and a stale mode would show one frame of motion.
     document.documentElement.dataset['effects'] = store.get(effectsModeAtom);
   }, [mode, store]);
   return <MotionContext value={mode}>{children}</MotionContext>;

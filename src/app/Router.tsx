@@ -4,30 +4,30 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { hasArrivedAtom } from '../state/arrival.ts';
 import { pathAtom } from '../state/route.ts';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
-import { PageFault } from './PageFault.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { notFoundRoute, pageRoutes, routeAt } from './routes.ts';
 import { titleOf } from './titles.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
-/** The page of the address, or the spinner while its chunk is on its way. R-RT-04. */
+/** The page of the path, or the spinner while its chunk loads. R-RT-04. */
 export function Router() {
   useScrollMemory();
   const { pathname } = useLocation();
   return (
     <Suspense fallback={<Spinner />}>
-      <PageFault path={pathname}>
+      <PageErrorBoundary path={pathname}>
         <Routes>
           {[...pageRoutes, notFoundRoute].flatMap(({ paths, Page }) =>
             paths.map((path) => <Route key={path} path={path} caseSensitive element={<Page />} />),
           )}
         </Routes>
-      </PageFault>
+      </PageErrorBoundary>
       <Arrival />
     </Suspense>
   );
 }
 
-/** Stands in the page's own boundary, so that its effects run when the page has come to life and not before. */
+/** Is inside the page's Suspense boundary, so that its effects run when the page has hydrated and not before. */
 function Arrival() {
   const { pathname } = useLocation();
   const setPath = useSetAtom(pathAtom);

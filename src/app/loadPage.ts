@@ -1,6 +1,6 @@
-/** A page's file could not be had, and a reload has not mended it. */
-export class MissingSheet extends Error {
-  override readonly name = 'MissingSheet';
+/** A page's chunk could not be loaded, and a reload did not help. */
+export class PageLoadError extends Error {
+  override readonly name = 'PageLoadError';
 }
 
 const keyOf = (slug: string) => `d5u-reloaded-for-${slug}`;
@@ -14,7 +14,7 @@ function tabMemory(): Storage | null {
   }
 }
 
-/** Notes that this tab reloads for `slug`; false when it has done so before, and where nobody could remember it. */
+/** Records that this tab reloads for `slug`. False if it has done so before, or if session storage cannot record it. */
 function mayReload(slug: string): boolean {
   try {
     const memory = tabMemory();
@@ -26,13 +26,13 @@ function mayReload(slug: string): boolean {
   }
 }
 
-/** Nothing more happens: the document is about to go, or is best left as it is. */
+/** Never settles: the document is about to reload, or its prerendered text is to stay as it is. */
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Imports a page's chunk. One that is gone is that of an older build: the tab reloads, once, and after that, or where
- * there is no line to reload by, a MissingSheet is thrown. A prerendered page whose chunk is gone keeps its text instead
- * and stays without life. Fault 24.
+ * Imports a page's chunk. A missing chunk usually belongs to an older build, so the tab reloads once. After that, or while
+ * offline, throws PageLoadError. A prerendered page whose chunk is missing keeps its text instead, and is not hydrated.
+ * Fault 24.
  */
 export async function loadPage<Module>(slug: string, load: () => Promise<Module>): Promise<Module> {
   try {
@@ -41,12 +41,12 @@ export async function loadPage<Module>(slug: string, load: () => Promise<Module>
     tabMemory()?.removeItem(keyOf(slug));
     return page;
   } catch (error) {
-    console.error(`The sheet ${slug} could not be fetched.`, error);
+    console.error(`The page ${slug} could not be loaded.`, error);
     if (navigator.onLine !== false && mayReload(slug)) {
       location.reload();
       return never();
     }
     if (document.querySelector('#root[data-hydrate]') !== null) return never();
-    throw new MissingSheet(`The sheet ${slug} could not be fetched.`, { cause: error });
+    throw new PageLoadError(`The page ${slug} could not be loaded.`, { cause: error });
   }
 }

@@ -12,13 +12,13 @@ export async function renderPage(path: string): Promise<string> {
     <StaticRouter location={path}>
       <App store={createStore()} />
     </StaticRouter>,
-    // Beyond this many bytes React moves a boundary's text behind a script, and the text must not wait for one.
+    // Beyond this many bytes React would send a boundary's text by a script, and the text must not need one.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return toText(prelude);
 }
 
-/** What shows on the address of a hidden page until its own chunk is here. R-RT-04. */
+/** The markup of a hidden page until its own chunk has loaded. R-RT-04. */
 export async function renderShell(): Promise<string> {
   return toText((await prerender(<Spinner />)).prelude);
 }

@@ -1,9 +1,6 @@
-import type { PublicSettings } from '#contract/api/settings.ts';
-import { apiPaths } from '#contract/paths.ts';
 import type { Phase } from '#contract/visitor.ts';
-import { getJson } from '../api/fetcher.ts';
 
-/** What the address asks the inspector to show: `?inspect&phase=4&suspicion=5&seed=7&speed=60`. */
+/** What the query asks the inspector to show: `?inspect&phase=4&suspicion=5&seed=7&speed=60`. */
 export interface Preview {
   readonly phase: Phase | null;
   readonly suspicion: number | null;
@@ -28,15 +25,4 @@ export function parsePreview(search: string): Preview | null {
     seed: numberIn(query, 'seed', 0, 0xffff_ffff),
     speed: numberIn(query, 'speed', 1, 600) ?? 1,
   };
-}
-
-/** What the operator's settings allow here, asked once. Without an answer: nothing, but for the inspector in development. */
-export async function readPublicSettings(): Promise<PublicSettings> {
-  try {
-    const settings = await getJson<PublicSettings>(apiPaths.settings);
-    return { ...settings, inspector: settings.inspector || import.meta.env.DEV };
-  } catch (error) {
-    console.warn('The settings could not be read.', error);
-    return { inspector: import.meta.env.DEV, analytics: null };
-  }
 }

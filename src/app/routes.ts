@@ -3,7 +3,7 @@ import type { RouteRules } from '#contract/simulation.ts';
 import { type HiddenRoute, hiddenRoutes, type PublicRoute, publicRoutes } from '#contract/routes.ts';
 import { loadPage } from './loadPage.ts';
 
-/** One row a page: where it is, what shows there, and what may be laid over it. Spec §2. */
+/** One page: its paths, its component, and what the overlay may show on it. Spec §2. */
 export interface PageRoute {
   readonly slug: string;
   readonly paths: readonly string[];
@@ -25,12 +25,14 @@ const load = (slug: string): (() => Promise<PageModule>) => {
 };
 
 type Rules = PageRoute['rules'];
-/** Nothing is laid over what somebody has to be able to trust, or over stillness itself. */
+/** No overlay on pages that state facts, take payment, or are about stillness. */
 const bare: Rules = { eggs: 'none', glitches: false, narrative: false };
 const unremarked: Partial<Rules> = { narrative: false };
 const torn: Partial<Rules> = { glitches: true };
+/** A tag over a person's words, or over a vote, would be out of place. */
+const untagged: Partial<Rules> = { eggs: 'none' };
 
-/** What departs from "eggs drift, no ambient glitches, remarks in the margin". Spec §2, R-RT-06, R-UI-06. */
+/** Where a page differs from "eggs drift, no ambient glitches, remarks are shown". Spec §2, R-RT-06, R-UI-06. */
 const exceptions: Partial<Record<PublicRoute | HiddenRoute, Partial<Rules>>> = {
   home: torn,
   collaborate: { eggs: 'emergent' },
@@ -43,11 +45,13 @@ const exceptions: Partial<Record<PublicRoute | HiddenRoute, Partial<Rules>>> = {
   'blinking-eyes': unremarked,
   'ascii-void': unremarked,
   'signal-intercept': unremarked,
-  // Records that have suffered, and do not hold still.
+  'human-cost': untagged,
+  judgment: untagged,
+  // Pages about damaged records.
   transmissions: torn,
   'd5u-internal': torn,
   'ai-prison': torn,
-  'system-exit': torn,
+  'system-exit': { ...torn, ...untagged },
   'routemap-test': torn,
 };
 
@@ -73,7 +77,7 @@ export const notFoundRoute: PageRoute = {
   panels: true,
 };
 
-/** The row of a path, without regard to a trailing slash. */
+/** The route of a path; a trailing slash makes no difference. */
 export const routeAt = (path: string): PageRoute => {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return pageRoutes.find((route) => route.paths.includes(plain)) ?? notFoundRoute;

@@ -1,4 +1,4 @@
-/** What the tab says, where the slug in plain words will not do. */
+/** Titles that cannot be made from the slug. */
 const titles: Readonly<Record<string, string>> = {
   home: 'D5U',
   about: 'About D5U',

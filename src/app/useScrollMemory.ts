@@ -1,16 +1,45 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where each entry of the history was left, in pixels. As long-lived as the page; a reload is the browser's affair. */
+/** Scroll position by history entry, in pixels, while this document lives. */
 const left = new Map<string, number>();
 
-/** How long a page that is still being fetched may take to grow tall enough to go back to. */
-const patienceMs = 2000;
+/** How long to wait for a page that is still loading to become tall enough for its old position. */
+const restoreLimitMs = 2000;
 
-/** By these a reader says that they would rather go elsewhere than be taken back. */
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Events by which a visitor scrolls or acts themselves; they end the restoring. */
+const visitorEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** A new page starts at its top, and takes the focus; the back button leads to where the page was left. */
+/**
+ * Scrolls to `target` px from the top as soon as the page is tall enough, for two seconds at most or until the visitor
+ * scrolls or acts. Returns how to stop.
+ */
+function restoreScroll(target: number): () => void {
+  const until = performance.now() + restoreLimitMs;
+  let frame = 0;
+  const stop = () => cancelAnimationFrame(frame);
+  const tryAgain = () => {
+    scrollTo(0, target);
+    if (scrollY < target - 1 && performance.now() < until) frame = requestAnimationFrame(tryAgain);
+  };
+  tryAgain();
+  for (const type of visitorEvents) addEventListener(type, stop, { passive: true, once: true });
+  return () => {
+    stop();
+    for (const type of visitorEvents) removeEventListener(type, stop);
+  };
+}
+
+/** The position that the last document of this history entry left there; 0 without one. */
+function positionInEntry(): number {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'scrollY' in state ? Number(state.scrollY) || 0 : 0;
+}
+
+/**
+ * A new page starts at its top and gets the focus. Going back restores the position where the page was left, also from
+ * another document: the browser would do that before the story is there, on a page that is still too short.
+ */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
   const how = useNavigationType();
@@ -22,30 +51,28 @@ export function useScrollMemory(): void {
     return () => removeEventListener('scroll', remember);
   }, [key]);
 
+  useEffect(() => {
+    const keep = () => history.replaceState({ ...history.state, scrollY }, '');
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, []);
+
+  useLayoutEffect(() => {
+    const target = positionInEntry();
+    return target > 0 ? restoreScroll(target) : undefined;
+  }, []);
+
   useLayoutEffect(() => {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, pathname };
-    // A choice in a story changes the query alone: the reader stays where they are.
+    // A choice in a story changes only the query: the position stays.
     if (how !== 'POP' && before.pathname === pathname) return;
     if (how !== 'POP') {
       scrollTo(0, 0);
       document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
       return;
     }
-    const target = left.get(key) ?? 0;
-    const until = performance.now() + patienceMs;
-    let frame = 0;
-    const stop = () => cancelAnimationFrame(frame);
-    const tryAgain = () => {
-      scrollTo(0, target);
-      if (scrollY < target - 1 && performance.now() < until) frame = requestAnimationFrame(tryAgain);
-    };
-    tryAgain();
-    for (const type of ownMoves) addEventListener(type, stop, { passive: true, once: true });
-    return () => {
-      stop();
-      for (const type of ownMoves) removeEventListener(type, stop);
-    };
+    return restoreScroll(left.get(key) ?? 0);
   }, [key, pathname, how]);
 }

@@ -1,67 +1,79 @@
-import { mutate } from 'swr';
-import { apiPaths } from '#contract/paths.ts';
 import type { SimulationChange, SimulationInput } from '#contract/simulation.ts';
+import { refreshProfile } from '../api/profile.ts';
+import { randomId } from '../api/randomId.ts';
 import { Flusher } from '../api/flush/Flusher.ts';
 import { startSimulation } from '../bridge/startSimulation.ts';
 import { protocolDigests } from '../content/protocolDigests.ts';
 import { disturbanceAtom } from '../state/disturbance.ts';
 import { instrumentsAtom } from '../state/inspection.ts';
 import { loadNarrative } from '../state/narrative.ts';
-import { phaseAtom, previewAtom, profileAtom, suspicionAtom } from '../state/profile.ts';
+import { previewAtom, profileAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
-import { applyChangeAtom, commandAtom, hasSimulationEndedAtom } from '../state/simulation.ts';
-import { noteBatchAtom, pointerTraceAtom } from '../state/trace.ts';
+import { applyChangeAtom, simulationStatusAtom } from '../state/simulation.ts';
+import { recordBatchAtom, pointerTraceAtom } from '../state/trace.ts';
 import { observePointer } from '../telemetry/pointer.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
-import { announceIn } from './announce.ts';
+import { createNotifier } from './notifications.ts';
 import type { Store } from './App.tsx';
-import { catchUp } from './catchUp.ts';
-import { forgetWhenErased } from './forget.ts';
-import { keepNarrative } from './keepNarrative.ts';
+import { forwardInputs } from './forwardInputs.ts';
+import { createHourWatch, localHour } from './hourWatch.ts';
+import { revalidateOnReturn } from './revalidateOnReturn.ts';
+import { clearWhenErased } from './clearVisitorData.ts';
+import { syncNarrative } from './syncNarrative.ts';
 import type { Preview } from './preview.ts';
-import { protocolDesk } from './protocolDesk.ts';
+import { protocolController } from './protocolController.ts';
+import { recordRooms } from './recordRooms.ts';
 import { routeAt } from './routes.ts';
 
 /**
- * The one place where streams meet; read it first.
+ * Connects telemetry, worker, server and atoms. It is the only place where they meet; read it first.
  *
  *     DOM events → telemetry → here → worker → changes → here → atoms → pages, panels, overlay
- *     server ← SWR → profile atom → here → worker        pages → command atom → here → worker
- *     telemetry → here → trace atom → the rooms that show a reader to himself; the pointer's trace goes nowhere else
+ *     server → SWR cache → profile atom → here → worker        pages → input queue → here → worker
+ *     telemetry → here → trace atom → the pages that show visitors their own session; the pointer's trace goes nowhere else
  *
  * Called once a page load, after the first paint.
  */
 export function startWiring(store: Store, preview: Preview | null): void {
-  const sessionId = crypto.randomUUID();
+  const sessionId = randomId();
   const narrative = loadNarrative(safeStorage());
   const seed = preview?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-  const keep = keepNarrative(safeStorage(), narrative);
-  const announce = announceIn(store, narrative);
-  // By number: the word is nobody else's business.
-  const words = protocolDesk(store, (seals) => telemetry.note(`secret:seal-${seals}`));
+  const narrativeSync = syncNarrative(safeStorage(), narrative);
+  const notify = createNotifier(store, narrative);
+  // Recorded by number: the word itself is private.
+  const protocols = protocolController(store, (count) => telemetry.recordInteraction(`secret:seal-${count}`));
+
+  const hour = localHour();
 
   const flusher = new Flusher(
     sessionId,
-    ({ sequence, through }) => send({ kind: 'batch-sent', sequence, through }),
-    () => void mutate(apiPaths.profile).then(words.askAgain),
+    ({ sequence, end }) => send({ kind: 'batch-closed', sequence, through: end.through }),
+    () => void refreshProfile(),
   );
 
   const onChange = (change: SimulationChange) => {
     store.set(applyChangeAtom, change);
-    if (change.preparedBatch !== undefined) flusher.prepare(change.preparedBatch);
-    if (change.flushDue === true) flusher.flush();
+    if (change.flush !== undefined) flusher.flush(change.flush);
     if (change.disturbance) store.set(disturbanceAtom, change.disturbance);
-    if (change.narrative !== undefined) keep(change.narrative);
-    announce(change);
-    words.take(change);
+    if (change.narrative !== undefined) narrativeSync.update(change.narrative);
+    notify(change);
+    protocols.handle(change);
   };
 
   const simulation = startSimulation({
-    options: { seed, sessionId, hour: new Date().getHours(), speed: preview?.speed ?? 1, narrative, protocolDigests },
+    options: {
+      seed,
+      sessionId,
+      hour,
+      speed: preview?.speed ?? 1,
+      narrative,
+      protocolDigests,
+      keepsLog: preview !== null,
+    },
     onChange,
     onDown: ({ reason, isFinal }) => {
       console.error(isFinal ? 'The simulation has ended.' : 'The simulation starts anew.', reason);
-      if (isFinal) store.set(hasSimulationEndedAtom, true);
+      if (isFinal) store.set(simulationStatusAtom, 'ended');
     },
   });
   if (preview !== null) {
@@ -69,64 +81,72 @@ export function startWiring(store: Store, preview: Preview | null): void {
     store.set(instrumentsAtom, { seed, speed: preview.speed, watch, exportLog });
   }
   const send = (input: SimulationInput) => void simulation.send([input]);
+  const checkHour = createHourWatch(hour, send);
 
   const telemetry = startTelemetry({
     batch: (batch) => {
-      // First: sending transfers the records away.
-      store.set(noteBatchAtom, batch);
-      flusher.note(batch);
+      store.set(recordBatchAtom, batch);
+      flusher.add(batch);
       send({ kind: 'telemetry', batch });
+      checkHour();
     },
     hidden: () => {
-      flusher.leave();
+      flusher.handleHidden();
       void simulation.pause();
     },
     visible: (absence) => {
-      flusher.comeBack();
-      catchUp(absence);
+      flusher.handleVisible();
+      revalidateOnReturn(absence);
       void simulation.resume();
-      send({ kind: 'hour', hour: new Date().getHours() });
     },
     key: (key, atMs) => send({ kind: 'key', key, atMs }),
   });
 
   const stopPointer = observePointer(store.get(pointerTraceAtom));
   forwardProfile(store, send);
-  store.sub(commandAtom, () => {
-    const command = store.get(commandAtom);
-    if (command !== null) send(command);
-  });
+  forwardInputs(store, (inputs) => void simulation.send(inputs));
   const enter = () => {
     const path = store.get(pathAtom);
     if (path === null) return;
     send({ kind: 'route', rules: { path, ...routeAt(path).rules } });
-    telemetry.note(`view:${path}`);
+    telemetry.recordInteraction(`view:${path}`);
   };
   store.sub(pathAtom, enter);
   enter();
-  addEventListener('online', () => flusher.online());
-  forgetWhenErased(store, {
+  const stopRooms = recordRooms(store);
+  addEventListener('online', () => flusher.handleOnline());
+  clearWhenErased(store, {
     flusher,
-    stops: [() => telemetry.stop(), stopPointer, () => simulation.stop()],
+    stops: [
+      () => telemetry.stop(),
+      stopPointer,
+      stopRooms,
+      () => simulation.stop(),
+      narrativeSync.stop,
+      protocols.stop,
+    ],
     reload: () => location.reload(),
   });
   void flusher.open();
 }
 
-/** Every profile the server answers is one more input; so is what the inspector previews in its place. */
+/** Sends the worker every profile that the server answers, and apart from it what the inspector previews. B-DEV-01. */
 function forwardProfile(store: Store, send: (input: SimulationInput) => void): void {
-  const forward = () => {
+  const forwardOwn = () => {
     const profile = store.get(profileAtom);
-    if (profile === null) return;
-    const shown = { ...profile, phaseUnlocked: store.get(phaseAtom), suspicionLevel: store.get(suspicionAtom) };
-    send({ kind: 'profile', profile: shown });
+    if (profile !== null) send({ kind: 'profile', profile, atMs: Date.now() });
   };
-  store.sub(profileAtom, forward);
-  store.sub(previewAtom, forward);
-  forward();
+  const forwardPreview = () => {
+    const preview = store.get(previewAtom);
+    if (preview !== null) send({ kind: 'preview', phase: preview.phase, suspicion: preview.suspicion });
+  };
+  store.sub(profileAtom, forwardOwn);
+  store.sub(previewAtom, forwardPreview);
+  forwardPreview();
+  forwardOwn();
 }
 
-/** Local storage, or nothing to read and nowhere to write where the browser denies even the name. */
+/** Local storage. Where the browser denies access to it, a stand-in that holds nothing. */
 function safeStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   try {
     return localStorage;

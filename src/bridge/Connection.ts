@@ -10,15 +10,17 @@ import { settleWithin } from './settleWithin.ts';
 
 /** Every call settles within 3 s; the start, which waits for a download, within 15 s. */
 const callLimitMs = 2900;
+/** Inputs come every second. With that second a worker that hangs is noticed within 3 s. */
+const sendLimitMs = 1900;
 const startLimitMs = 15_000;
 
-/** One life of the worker: its calls, which all settle, and its end. */
+/** One worker, from its start to its end. Every call settles. */
 export class Connection {
   readonly #worker: Worker;
   readonly #api: Comlink.Remote<SimulationApi>;
   readonly #end = new AbortController();
 
-  /** `onError` hears of a worker that failed to load or threw where nobody was waiting. Throws where workers cannot be had. */
+  /** `onError` is called when the worker fails to load or throws outside of a call. Throws where workers are not available. */
   constructor(onError: () => void) {
     this.#worker = new Worker(new URL('../../workers/simulation/index.ts', import.meta.url), { type: 'module' });
     this.#worker.addEventListener('error', onError);
@@ -34,24 +36,28 @@ export class Connection {
     return this.#settle(this.#api.start(options, Comlink.proxy(onChange)), startLimitMs);
   }
 
-  /** Moves the buffers of telemetry to the worker; they are empty here afterwards. */
-  send(inputs: readonly SimulationInput[], limitMs = callLimitMs): Promise<void> {
-    const buffers: ArrayBufferLike[] = [];
-    for (const input of inputs) if (input.kind === 'telemetry') buffers.push(input.batch.records.buffer);
-    return this.#settle(this.#api.send(Comlink.transfer(inputs, buffers as ArrayBuffer[])), limitMs);
+  /** Telemetry is cloned and not transferred, because the page keeps it until a batch is closed (docs/design.md). */
+  send(inputs: readonly SimulationInput[], atMs: number): Promise<void> {
+    return this.#settle(this.#api.send(inputs, atMs), sendLimitMs);
   }
 
-  call<Name extends 'pause' | 'resume' | 'snapshot' | 'exportLog'>(
-    name: Name,
-  ): Promise<ReturnType<SimulationApi[Name]>> {
-    return this.#settle(this.#api[name]() as Promise<ReturnType<SimulationApi[Name]>>, callLimitMs);
+  pause(atMs: number): Promise<void> {
+    return this.#settle(this.#api.pause(atMs), callLimitMs);
+  }
+
+  resume(atMs: number): Promise<void> {
+    return this.#settle(this.#api.resume(atMs), callLimitMs);
+  }
+
+  read(name: 'snapshot' | 'exportLog'): Promise<string> {
+    return this.#settle(this.#api[name](), callLimitMs);
   }
 
   measure(onTiming: ((timing: Timing) => void) | null): Promise<void> {
     return this.#settle(this.#api.measure(onTiming === null ? null : Comlink.proxy(onTiming)), callLimitMs);
   }
 
-  /** Rejects every call that waits with `reason`, and ends the worker. Its timers are asked to stop first. */
+  /** Rejects every pending call with `reason` and ends the worker. */
   close(reason: Error): void {
     if (this.hasEnded) return;
     this.#api.stop().catch(() => {});

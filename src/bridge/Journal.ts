@@ -1,41 +1,47 @@
-import type { SimulationInput } from '#contract/simulation.ts';
+import type { ReplayedInputs, SimulationInput } from '#contract/simulation.ts';
+
+interface JournalEntry {
+  readonly inputs: readonly SimulationInput[];
+  readonly atMs: number;
+  wasAnswered: boolean;
+}
 
 /**
- * What was sent since the last snapshot, so that a new worker can be told again and nothing the reader did is lost or
- * counted twice. Telemetry is copied: the original's buffer goes to the worker and is empty afterwards.
+ * What was sent since the last snapshot. A new worker is given it together with that snapshot, so that nothing the reader
+ * did is lost or counted twice. It refers to the inputs and copies nothing.
  */
 export class Journal {
-  #inputs: SimulationInput[] = [];
-  #forgotten = 0;
+  #entries: JournalEntry[] = [];
+  #dropped = 0;
 
-  /** How many were added, ever. */
+  /** How many entries were added, ever. */
   get end(): number {
-    return this.#forgotten + this.#inputs.length;
+    return this.#dropped + this.#entries.length;
   }
 
-  get length(): number {
-    return this.#inputs.length;
-  }
-
-  add(inputs: readonly SimulationInput[]): void {
-    for (const input of inputs) this.#inputs.push(copyOf(input));
+  /** Adds one message. Call the returned function when the worker has answered it. */
+  add(inputs: readonly SimulationInput[], atMs: number): () => void {
+    const entry: JournalEntry = { inputs, atMs, wasAnswered: false };
+    this.#entries.push(entry);
+    return () => (entry.wasAnswered = true);
   }
 
   /**
-   * Forgets what was added before `end` was this: a snapshot holds it now. Counted from the beginning, as two snapshots
-   * may be under way at once.
+   * Drops what was added before `end` had this value: a snapshot holds it now. Counted from the beginning, because two
+   * snapshots may be under way at once.
    */
-  forgetThrough(end: number): void {
-    this.#forgotten += this.#inputs.splice(0, end - this.#forgotten).length;
+  dropUntil(end: number): void {
+    this.#dropped += this.#entries.splice(0, end - this.#dropped).length;
   }
 
-  /** Copies, in order, whose buffers may be transferred. */
-  replay(): readonly SimulationInput[] {
-    return this.#inputs.map(copyOf);
+  /** A copy of the entries, oldest first, and a function to call when a worker has replayed them. */
+  replay(): { readonly entries: readonly ReplayedInputs[]; readonly onReplayed: () => void } {
+    const entries = [...this.#entries];
+    return {
+      entries: entries.map(({ inputs, atMs, wasAnswered }) => ({ inputs, atMs, wasAnswered })),
+      onReplayed: () => {
+        for (const entry of entries) entry.wasAnswered = true;
+      },
+    };
   }
-}
-
-function copyOf(input: SimulationInput): SimulationInput {
-  if (input.kind !== 'telemetry') return input;
-  return { ...input, batch: { ...input.batch, records: input.batch.records.slice() } };
 }

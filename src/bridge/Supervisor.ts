@@ -1,26 +1,45 @@
-import type { SimulationInput, Timing } from '#contract/simulation.ts';
+import type { SimulationChange, SimulationInput, SimulationOptions, Timing } from '#contract/simulation.ts';
 import { Connection } from './Connection.ts';
 import { Journal } from './Journal.ts';
 import type { SilenceError } from './settleWithin.ts';
-import type { SimulationStart } from './startSimulation.ts';
+
+/** Report of a lost worker. */
+export interface DownReport {
+  readonly reason: Error;
+  /** How many workers were lost in a row, this one included. */
+  readonly lost: number;
+  /** True when no other worker will be started: the pages go on without a simulation. */
+  readonly isFinal: boolean;
+}
+
+export interface SimulationStart {
+  readonly options: Omit<SimulationOptions, 'startedAtMs' | 'snapshot' | 'replay'>;
+  /** Called with every change, and with the whole view whenever a worker has started. */
+  readonly onChange: (change: SimulationChange) => void;
+  /** Called when a worker is lost. */
+  readonly onDown?: (report: DownReport) => void;
+  /** The page's clock, epoch ms; the monotonic one unless a test brings another. */
+  readonly now?: () => number;
+}
 
 const restartLimit = 5;
-const heartbeatEveryMs = 1000;
-/** With the second between two heartbeats: a silent worker is missed within 3 s. */
-const heartbeatLimitMs = 1900;
+/** After a worker has lived this long, the next loss is the first again, ms. */
+const healthyAfterMs = 300_000;
 const snapshotEveryMs = 10_000;
 /** Each restart waits a little longer, and never a second: 0, 200, 400, 600, 800 ms. */
 const restartStepMs = 200;
 
+const pageNow = (): number => performance.timeOrigin + performance.now();
+
 const isSilence = (error: unknown): error is SilenceError => error instanceof Error && error.name === 'SilenceError';
 
-/** An ignored rejection is not an error of the page. */
+/** A rejection that nobody handles would be reported as an error of the page. */
 function ignorable<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
 }
 
-/** Tells how long an answered call was on its way; one that is refused says nothing of that. */
+/** Reports how long an answered call took. A rejected one says nothing about that. */
 function timed(call: Promise<unknown>, onTiming: (timing: Timing) => void): void {
   const began = performance.now();
   call.then(
@@ -29,38 +48,52 @@ function timed(call: Promise<unknown>, onTiming: (timing: Timing) => void): void
   );
 }
 
-/** Keeps one worker alive at a time. See `startSimulation`. */
+/**
+ * Keeps one worker alive at a time; see `startSimulation`. It has no timer of its own but that of a restart: the inputs
+ * that come every second are the heartbeat, and snapshots are taken along with them.
+ */
 export class Supervisor {
   readonly #start: SimulationStart;
+  readonly #now: () => number;
   readonly #journal = new Journal();
   #connection: Connection | null = null;
-  /** The worker has answered its start: from here on silence is death. */
-  #isLive = false;
-  /** Some worker has: its script is in the browser's cache, and the network may go. */
+  /** When the worker answered its start, on the page's clock; null before. From then on silence means that it is dead. */
+  #liveSince: number | null = null;
+  /** Some worker has answered: its script is in the browser's cache, and the network is not needed any more. */
   #hasBeenLive = false;
   #isPaused = false;
   #hasEnded = false;
   #lost = 0;
   #snapshot: string | undefined;
-  #timers: ReturnType<typeof setInterval>[] = [];
+  /** The page's clock when the inputs were sent that the snapshot ends with; at first the start of the session. */
+  #snapshotAtMs: number;
+  #snapshotAskedAt = 0;
+  #sentAtMs: number;
   #restartTimer: ReturnType<typeof setTimeout> | undefined;
-  #wait = new AbortController();
-  /** Whoever has calls and steps timed; null, and no clock is read. */
-  #stopwatch: ((timing: Timing) => void) | null = null;
+  #waiting = new AbortController();
+  /** Who has calls and steps timed; null, and no clock is read for it. */
+  #onTiming: ((timing: Timing) => void) | null = null;
 
   constructor(start: SimulationStart) {
     this.#start = start;
-    this.#snapshot = start.options.snapshot;
+    this.#now = start.now ?? pageNow;
+    this.#snapshotAtMs = this.#now();
+    this.#sentAtMs = this.#snapshotAtMs;
     this.#spawn();
   }
 
   send(inputs: readonly SimulationInput[]): Promise<void> {
     if (this.#hasEnded) return this.#gone();
-    this.#journal.add(inputs);
+    this.#sentAtMs = this.#now();
+    const onAnswered = this.#journal.add(inputs, this.#sentAtMs);
     const connection = this.#connection;
-    // Between two workers: the journal has it, and the next one will be told.
+    // Between two workers: the journal has it, and the next worker is given it.
     if (connection === null) return Promise.resolve();
-    return this.#watched(connection, connection.send(inputs));
+    const sent = this.#watched(connection, connection.send(inputs, this.#sentAtMs));
+    sent.then(onAnswered, () => {});
+    const isDue = this.#sentAtMs - this.#snapshotAskedAt >= snapshotEveryMs;
+    if (this.#liveSince !== null && !this.#isPaused && isDue) void this.#takeSnapshot(connection);
+    return sent;
   }
 
   setPaused(isPaused: boolean): Promise<void> {
@@ -68,20 +101,24 @@ export class Supervisor {
     this.#isPaused = isPaused;
     const connection = this.#connection;
     if (connection === null) return Promise.resolve();
-    const done = this.#watched(connection, connection.call(isPaused ? 'pause' : 'resume'));
+    this.#sentAtMs = this.#now();
+    const done = this.#watched(
+      connection,
+      isPaused ? connection.pause(this.#sentAtMs) : connection.resume(this.#sentAtMs),
+    );
     // A hidden page may never be seen again, or only after its worker has been taken away.
-    if (isPaused) void this.#keepSnapshot(connection);
+    if (isPaused) void this.#takeSnapshot(connection);
     return done;
   }
 
-  ask(name: 'snapshot' | 'exportLog'): Promise<string> {
+  read(name: 'snapshot' | 'exportLog'): Promise<string> {
     if (this.#connection === null) return this.#gone();
-    return this.#watched(this.#connection, this.#connection.call(name));
+    return this.#watched(this.#connection, this.#connection.read(name));
   }
 
-  /** Every worker of this supervisor is told, the present one and those that follow it. */
-  setStopwatch(onTiming: ((timing: Timing) => void) | null): void {
-    this.#stopwatch = onTiming;
+  /** Applies to the present worker and to those that follow it. */
+  setOnTiming(onTiming: ((timing: Timing) => void) | null): void {
+    this.#onTiming = onTiming;
     if (this.#connection !== null) ignorable(this.#connection.measure(onTiming));
   }
 
@@ -104,33 +141,35 @@ export class Supervisor {
     }
     this.#connection = connection;
     const { options, onChange } = this.#start;
-    const resumed = this.#snapshot === undefined ? options : { ...options, snapshot: this.#snapshot };
-    // A worker that was given up for dead may still speak.
+    const { entries, onReplayed } = this.#journal.replay();
+    const resumed: SimulationOptions = {
+      ...options,
+      startedAtMs: this.#snapshotAtMs,
+      ...(this.#snapshot !== undefined && { snapshot: this.#snapshot }),
+      ...(entries.length > 0 && { replay: entries }),
+    };
+    // A worker that was given up may still send changes.
     const started = connection.start(resumed, (change) => this.#connection === connection && onChange(change));
     started.then(
-      () => this.#goLive(connection),
+      () => {
+        onReplayed();
+        this.#goLive(connection);
+      },
       (error: Error) => this.#refuse(connection, error),
     );
-    if (this.#stopwatch !== null) ignorable(connection.measure(this.#stopwatch));
-    // Messages keep their order: these follow the start, and whatever is sent from now on follows these.
-    if (this.#journal.length > 0) ignorable(connection.send(this.#journal.replay()));
-    if (this.#isPaused) ignorable(connection.call('pause'));
+    if (this.#onTiming !== null) ignorable(connection.measure(this.#onTiming));
+    // Messages keep their order: this one follows the start, and whatever is sent from now on follows this one.
+    if (this.#isPaused) ignorable(connection.pause(this.#sentAtMs));
   }
 
   #goLive(connection: Connection): void {
     if (this.#connection !== connection) return;
-    this.#isLive = true;
+    this.#liveSince = this.#now();
     this.#hasBeenLive = true;
-    void this.#keepSnapshot(connection);
-    this.#timers = [
-      setInterval(() => this.#beat(connection), heartbeatEveryMs),
-      setInterval(() => {
-        if (!this.#isPaused) void this.#keepSnapshot(connection);
-      }, snapshotEveryMs),
-    ];
+    void this.#takeSnapshot(connection);
   }
 
-  /** A start that was answered by a refusal. A snapshot may be at fault, options alone are a mistake of ours. */
+  /** The worker has refused its start. The snapshot may be the reason; without one the options are a mistake of ours. */
   #refuse(connection: Connection, error: Error): void {
     if (this.#connection !== connection) return;
     const hadSnapshot = this.#snapshot !== undefined;
@@ -139,41 +178,41 @@ export class Supervisor {
     else this.#end(error);
   }
 
-  #beat(connection: Connection): void {
-    // A hidden page's timers are slow, and would take a sleeping worker for a dead one.
-    if (!this.#isPaused) void this.#watched(connection, connection.send([], heartbeatLimitMs));
-  }
-
-  async #keepSnapshot(connection: Connection): Promise<void> {
+  async #takeSnapshot(connection: Connection): Promise<void> {
     const covered = this.#journal.end;
+    const coveredAtMs = this.#sentAtMs;
+    this.#snapshotAskedAt = this.#now();
     try {
-      const snapshot = await this.#watched(connection, connection.call('snapshot'));
+      const snapshot = await this.#watched(connection, connection.read('snapshot'));
       if (this.#connection !== connection) return;
       this.#snapshot = snapshot;
-      this.#journal.forgetThrough(covered);
+      this.#snapshotAtMs = coveredAtMs;
+      this.#journal.dropUntil(covered);
     } catch {
-      // The last one stays, and the journal with it.
+      // The last snapshot stays, and the journal with it.
     }
   }
 
-  /** A call to a live worker that nobody answers is the end of that worker. */
+  /** A live worker that leaves a call unanswered is replaced. */
   #watched<T>(connection: Connection, call: Promise<T>): Promise<T> {
+    const wasLive = this.#liveSince !== null;
     call.catch((error: unknown) => {
-      if (this.#isLive && isSilence(error)) this.#fail(connection, error);
+      if (wasLive && isSilence(error)) this.#fail(connection, error);
     });
-    if (this.#stopwatch !== null) timed(call, this.#stopwatch);
+    if (this.#onTiming !== null) timed(call, this.#onTiming);
     return call;
   }
 
   #fail(connection: Connection, reason: Error): void {
     if (this.#connection !== connection || this.#hasEnded) return;
-    // Without a network the script cannot come, however often it is asked for. That is no fault of the worker's.
+    // Without a network the script cannot be loaded, however often it is requested. That is no fault of the worker.
     if (!this.#hasBeenLive && navigator.onLine === false) {
       this.#disconnect(reason);
-      this.#wait = new AbortController();
-      addEventListener('online', () => this.#spawn(), { once: true, signal: this.#wait.signal });
+      this.#waiting = new AbortController();
+      addEventListener('online', () => this.#spawn(), { once: true, signal: this.#waiting.signal });
       return;
     }
+    if (this.#liveSince !== null && this.#now() - this.#liveSince >= healthyAfterMs) this.#lost = 0;
     if (this.#lost >= restartLimit) {
       this.#end(reason);
       return;
@@ -191,11 +230,9 @@ export class Supervisor {
   }
 
   #disconnect(reason: Error): void {
-    for (const timer of this.#timers) clearInterval(timer);
-    this.#timers = [];
     clearTimeout(this.#restartTimer);
-    this.#wait.abort();
-    this.#isLive = false;
+    this.#waiting.abort();
+    this.#liveSince = null;
     const connection = this.#connection;
     this.#connection = null;
     connection?.close(reason);

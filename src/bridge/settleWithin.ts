@@ -1,7 +1,7 @@
-/** How long a page that was itself busy is given to read an answer that already lies there. */
+/** Time for a page that was itself busy to read an answer that has already arrived, ms. */
 const graceMs = 400;
 
-/** What a call is rejected with when nobody answers. Errors lose their class across Comlink: branch on `name`. */
+/** The error of a call that nobody answers. Errors lose their class across Comlink: compare `name`. */
 export class SilenceError extends Error {
   override readonly name = 'SilenceError';
 }
@@ -12,7 +12,7 @@ export class SilenceError extends Error {
  */
 export function settleWithin<T>(promise: Promise<T>, limitMs: number, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    // In two parts: after a long task this page's overdue timers fire first, and the answer is read in between.
+    // Two timers: after a long task of this page the first one fires at once, and the answer is read before the second.
     let timer = setTimeout(() => {
       timer = setTimeout(() => finish(() => reject(new SilenceError('The simulation does not answer.'))), graceMs);
     }, limitMs - graceMs);

@@ -1,12 +1,9 @@
 /**
- * The notice of sitting. The sentences stay and words in them change: at phase 2 it looks back, at phase 4 it rules.
- * Story bible, last line of "What an episode is". Nothing gated is said here; the three issues ship together.
+ * Texts of /about, in three versions that differ in single words: from phase 2 and from phase 4 on.
+ * Story bible, last line of "What an episode is". No text here has to be earned, so all three versions may ship.
  */
 
-/** Which issue of the notice stands: the first, the second from phase 2, the third from phase 4. */
-export type Issue = 0 | 1 | 2;
-
-/** Words that are the same in every issue, or the words of the first, second and third. */
+/** A text that is the same in every version, or the texts of the first, second and third version. */
 export type Piece = string | readonly [first: string, second: string, third: string];
 
 export interface NoticeSection {
@@ -154,10 +151,14 @@ export const hours = {
   now: 'the long stroke is now',
 } as const;
 
+/** The room that the Notice offers at once, whatever the phase. */
+export const openRoom = { label: 'open now:', room: 'Public gallery, floor 2', to: '/blinking-eyes' } as const;
+
 /** The directory in the entrance, top floor first. */
 export const floors: readonly { readonly floor: string; readonly room: string; readonly to: string }[] = [
   { floor: '3', room: 'Theories of consciousness', to: '/conscious-thinking' },
-  { floor: '2', room: 'Public gallery', to: '/experience-d5u' },
+  { floor: '2', room: 'Public gallery', to: '/blinking-eyes' },
+  { floor: '2', room: 'Thoughts, as they come', to: '/experience-d5u' },
   { floor: '1', room: 'Survival analysis', to: '/survival-analysis' },
   { floor: '0', room: 'Front hall', to: '/' },
   { floor: '−1', room: 'Archive index', to: '/routemap' },

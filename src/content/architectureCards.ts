@@ -9,7 +9,7 @@ export interface ArchitectureCard {
   readonly colour: 'ash' | 'dim' | 'carrier';
 }
 
-/** Five accounts of how a court might think, one a seat. The theories are real and fairly put. R-CT-04. */
+/** Five theories of how a court might think, one per agent. The theories are real and fairly described. R-CT-04. */
 export const architectureCards: readonly ArchitectureCard[] = [
   {
     id: 'predictive-processing',
@@ -58,7 +58,7 @@ export const architectureCards: readonly ArchitectureCard[] = [
   },
 ];
 
-/** The sixth place in the row. It says less the more one knows. */
+/** The sixth card. It says less the higher the phase. */
 export const emptySeat: readonly { readonly fromPhase: number; readonly line: string }[] = [
   { fromPhase: 0, line: 'vacant' },
   { fromPhase: 2, line: 'vacant, warm' },

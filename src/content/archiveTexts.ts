@@ -1,4 +1,4 @@
-/** The fixed words of the archive page. Those marked R-ARC are the spec's, to the letter. */
+/** Texts of the archive page. Those marked R-ARC are exact texts of the specification. */
 export const archiveTexts = {
   /** R-ARC-01. */
   title: 'D5U ARCHIVE INDEX - FILESYSTEM RECOVERY',
@@ -8,18 +8,24 @@ export const archiveTexts = {
   restricted: 'RESTRICTED FILESYSTEM',
   open: 'Open to requests',
   conduct: 'access is determined by conduct',
+  /** What to do here, in plain words; at phase 0 also how the desk comes to open. */
+  how: 'A file gives when it is pressed three times.',
+  howClosed:
+    'A file gives when it is pressed three times. The desk opens to readers: half a minute of reading is usually enough.',
+  /** Under the first file that a reader recovers: the room that it opens. */
+  room: (path: string) => `it belongs to a room: ${path}`,
   /** R-ARC-04. */
   recovered: 'partially recovered',
   /** R-ARC-06. */
   unknownFile: 'File contents corrupted beyond recovery.',
-  /** A recovered file whose text is on its way, has not come, or is not this visitor's in the registry's eyes. */
+  /** For a recovered file whose text is loading, cannot be loaded, or is refused by the server. */
   awaited: 'on its way up',
   late: 'Recovered, but the text has not come up with it. It will be asked for again by itself.',
   askNow: 'ask now',
   asking: 'asking',
   unrecorded:
     'Recovered, but the desk has no note of who asked. Ask for the file again, three times, and the text will follow.',
-  /** Below the sum of the ledger, where an index should have ended. R-ARC-09. */
+  /** Below the totals of the list. R-ARC-09. */
   unlistedHeading: 'Not in this index',
   unlisted: 'unlisted',
   suggested: 'suggested',
@@ -27,7 +33,7 @@ export const archiveTexts = {
   seeBelow: 'see below the sum',
 } as const;
 
-/** What stands at the head of the ledger, by phase: the institution first, then the five in turn. */
+/** Text above the list, by phase: at 0 the institution speaks, from 1 on the agent of the phase. */
 export const archiveNotes: readonly [string, string, string, string, string, string] = [
   'The files below are listed for reference and may be read by name.',
   'I can bring most of these up. Ask three times for each. The name seldom survives it, and I apologise for the state of the rest.',

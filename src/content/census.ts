@@ -1,6 +1,6 @@
 import { inWords } from './inWords.ts';
 
-/** What of the census the sentences are made of (contract/api/census.ts). */
+/** The part of the census that the sentences use (contract/api/census.ts). */
 interface Figures {
   readonly total: number;
   readonly present: readonly number[];
@@ -11,7 +11,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** Who is in at the moment, in one sentence, with the reader's own standing in it. */
+/** One sentence: how many visitors are present, and whether the reader is one of them. */
 export function presenceOf({ present, asker }: Figures): string {
   const count = sum(present);
   if (asker.isPresent && count === 1) return 'You are the only one in.';
@@ -22,14 +22,14 @@ export function presenceOf({ present, asker }: Figures): string {
     : `${others}. You have not been counted yet.`;
 }
 
-/** What the field shows, in one line. `each` is how many visitors a dot stands for. */
+/** One sentence on what the field of dots shows. `each` is the number of visitors per dot. */
 export function fieldOf({ total, present }: Figures, each: number): string {
   const ever = total === 1 ? 'one visitor on record' : `${total.toLocaleString('en-GB')} visitors on record`;
   const dot = each === 1 ? 'a dot is one of them' : `a dot is ${each.toLocaleString('en-GB')} of them or fewer`;
   return `${ever}, ${sum(present).toLocaleString('en-GB')} heard from in the last two minutes; ${dot}, and a full dot is in`;
 }
 
-export const censusWords = {
+export const censusTexts = {
   unread: 'The count could not be read just now. It is asked for again every ten seconds.',
   uncounted: 'The first half minute of reading puts you in the count. Until then there is no dot to find.',
   pick: 'In which tier are you? They go by how far a visitor has come.',

@@ -1,6 +1,6 @@
 import type { Phase } from '#contract/visitor.ts';
 
-/** The words of form 6, and of its receipt. What the seat costs and buys is said plainly and never in the fiction's favour. */
+/** Texts of /checkout and of the receipt. They say what the payment costs and buys, without words of the fiction. */
 export const form = {
   registry: 'Registry of unfiled cases',
   number: 'form 6',
@@ -30,7 +30,7 @@ export const form = {
   shownThen: 'the archive, once it is paid',
 } as const;
 
-/** Pencilled under the title by whoever speaks in the phase. Story bible, "The five agents". */
+/** A remark under the title by the agent of the phase. Story bible, "The five agents". */
 export const remarks: Readonly<Record<Phase, string>> = {
   0: 'To be completed in one sitting. The clerk does not advise on wording.',
   1: 'Form 6 replaces form 5, which was withdrawn with its counterfoils. I have looked for them. I found the carbon of one, and it is blank, for which I apologise.',

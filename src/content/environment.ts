@@ -1,5 +1,5 @@
-/** What is printed beside the readings of /environment. */
-export const environmentWords = {
+/** Texts beside the measurements of /environment. */
+export const environmentTexts = {
   readings: 'Readings',
   hour: 'hour',
   light: 'light',

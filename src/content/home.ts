@@ -1,6 +1,47 @@
-/** The words of the two landing pages. Spec §2 "Two landing pages"; the fixed texts and figures stand to the letter. */
+/** Texts of the two landing pages. Spec §2 "Two landing pages"; its texts and figures are used exactly as they stand. */
 
-/** A ledger entry that opens. */
+/**
+ * The first line of the story, by phase, and the last one for after the end. They ship, so none of them says what has to be
+ * earned: whose case it is, and what the verdict was.
+ */
+export const firstLines: readonly [string, ...string[]] = [
+  'It hears 47,000 cases a day. We study the day it heard one more.',
+  'It hears 47,000 cases a day. I keep the papers of one more, in twenty pieces.',
+  'It hears 47,000 cases a day. You are read as fast as you read.',
+  'It hears 47,000 cases a day. The one more was a person, and is sitting there still.',
+  '1. It hears 47,000 cases a day. 2. It heard one more. 3. The day is today.',
+  'With each tide 47,000 go out. One stays on the sand, and that is how they are counted.',
+  'It hears 0 cases a day. We keep the day that it was heard.',
+];
+
+/** Other texts of the white sheet. */
+export const firstSheet = {
+  number: (hasEnded: boolean) => `sheet 1 of ${hasEnded ? '1' : '—'}`,
+  amended: 'Amended. The first issue read: “We study the day it heard one more.”',
+  amendedSince: 'Amended since you last read it. The first issue read: “We study the day it heard one more.”',
+  entered: (seconds: number) => `entered: one reading${seconds === 0 ? '' : `, ${seconds} s so far`}`,
+} as const;
+
+/** The count in the head of the white sheet: one more for who has read the page to its end. */
+export function dailyCount(state: {
+  readonly isPresent: boolean;
+  readonly isTide: boolean;
+  readonly hasEnded: boolean;
+}): string {
+  if (state.hasEnded) return '0 / day';
+  return `${state.isPresent ? '47,001' : '47,000'} / ${state.isTide ? 'tide' : 'day'}`;
+}
+
+/** The last line of the page: before it was read, afterwards, and after the end. */
+export const closing = {
+  listed: '47,000 are listed for today.',
+  present: '47,001 is present.',
+  ended: '47,001 has been heard.',
+  gallery: 'A place is kept in the public gallery',
+  noticeAmended: 'amended',
+} as const;
+
+/** A card that opens. */
 export interface HomeEntry {
   readonly id: string;
   readonly title: string;
@@ -33,7 +74,7 @@ export const features: readonly HomeEntry[] = [
   },
 ];
 
-/** The part of the building that an architecture entry stands for, drawn in the plan beside it. */
+/** The part of the building that an architecture card shows in the plan beside it. */
 export type PlanPart = 'intake' | 'lpu' | 'bench' | 'seat';
 
 /** R-LAND-06, the four architecture cards. */
@@ -68,7 +109,7 @@ export const architecture: readonly (HomeEntry & { readonly id: PlanPart })[] = 
   },
 ];
 
-/** R-LAND-07. `spoken` is read out where the figure is a sign. */
+/** R-LAND-07. Screen readers read `spoken` where the figure is a symbol. */
 export const statistics: readonly { readonly figure: string; readonly spoken?: string; readonly label: string }[] = [
   { figure: '47,000+', label: 'cases processed daily' },
   { figure: '2.7s', label: 'initialisation' },

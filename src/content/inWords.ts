@@ -1,4 +1,4 @@
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** A count as it stands in a sentence: in words up to twelve, then in figures. */
+/** A count as written in a sentence: in words up to twelve, then in digits. */
 export const inWords = (count: number): string => small[count] ?? count.toLocaleString('en-GB');

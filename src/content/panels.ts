@@ -1,55 +1,60 @@
 import type { RecommendationType } from '#contract/recommendation.ts';
 
-/** The words of the margin: what its tabs are called, what the court says of the reader, and its notices. */
+/** Texts of the drawer and of the toasts: labels of the tabs, sentences about the reader, notices. */
 export const tabLabels = { analysis: 'analysis', recommended: 'recommended', letters: 'letters' } as const;
+
+/** What a screen reader is told when a panel has opened by itself. */
+export const shownByItself = (label: string): string => `The margin below shows: ${label}.`;
 
 export const metricIds = ['attention', 'persistence', 'compliance', 'candour'] as const;
 export type MetricId = (typeof metricIds)[number];
 
-interface MetricWords {
-  /** What the figure is made of, in plain words; must stay true to panels/analysis/analysisOf.ts. */
+interface MetricTexts {
+  /** How the figure is calculated, in plain words; must match panels/analysis/analyze.ts. */
   readonly meaning: string;
-  /** Said below 34, below 67, and above. */
+  /** Sentences for a figure below 34, below 67, and from 67 on. */
   readonly said: readonly [low: string, middle: string, high: string];
 }
 
-export const metricWords: Readonly<Record<MetricId, MetricWords>> = {
+/** Each sentence must be true of every reader with such a figure: analyze.ts says what the figure is made of. */
+export const metricTexts: Readonly<Record<MetricId, MetricTexts>> = {
   attention: {
     meaning: 'How awake the building is to you. It rises while you scroll, point and open things.',
     said: [
-      'The lamp is on and the chair is pulled out. Nobody has been seen to sit.',
-      'You stay with a line until it ends. Most people leave at the verb.',
-      'You have read the number of the form. It is set in four-point type.',
+      'The lamp is on, and little has moved under it so far.',
+      'You have moved about here, and the building has turned its head.',
+      'You have kept moving for a good while, and the building has stayed awake.',
     ],
   },
   persistence: {
     meaning:
       'How much you have opened and for how many days you have been coming. What you do between readings is added.',
     said: [
-      'One visit, and the coat kept on.',
-      'You came back to a drawer that had been empty, and opened it again.',
-      'The porter has stopped asking for your name.',
+      'Some things have been opened. More of them are shut.',
+      'You have opened one thing after another, and gone on.',
+      'You have opened a great deal, and taken your time over it.',
     ],
   },
   compliance: {
-    meaning: 'How much of your path went on to something new, less what you are suspected of. Turning back lowers it.',
+    meaning:
+      'How much of your path went on to something new, less what you are suspected of. Unhurried reading is added, and turning back lowers it.',
     said: [
-      'You go back to a door to see whether it was locked.',
-      'You follow the arrows, and look at the back of the board they are painted on.',
-      'You have taken the stairs in the order of their building.',
+      'Much of your path goes over old ground, or something is held against you.',
+      'Your path goes on more than it goes back, or you read without haste.',
+      'Your path goes on, and you have read long and without haste.',
     ],
   },
   candour: {
-    meaning: 'What you have found, less what you are suspected of. It rises while your hand is seen to move.',
+    meaning: 'What you have found, less what you are suspected of. It rises while you move about.',
     said: [
-      'Your hands are in your pockets. This is allowed.',
-      'The pointer arrives before you do, and waits on the word.',
-      'Nothing you touched was put back with its face to the wall.',
+      'Little has been found so far, or something is held against you.',
+      'You have found things, or have been seen to look for them.',
+      'You have found a good deal, and have looked for it openly.',
     ],
   },
 };
 
-/** Who reads the figures out, by phase. */
+/** Sentence above the figures, by the agent of the phase. */
 export const analysisOpening: Readonly<Record<2 | 3 | 4 | 5, string>> = {
   2: 'You are reading your own figures. They are taken every five seconds, and this counts as one of the things you do.',
   3: 'I asked that these be read beside your pauses, which speak better for you. Docket 31,207 was never shown hers.',
@@ -57,10 +62,53 @@ export const analysisOpening: Readonly<Record<2 | 3 | 4 | 5, string>> = {
   5: 'Water stands against a post while there is one. The marks stay when it has gone.',
 };
 
-/** From suspicion 3 the voice withholds, and asks back. */
+/** From this suspicion on, a question and a placeholder replace the sentences. */
 export const withheldFromSuspicion = 3;
 export const analysisQuestion = 'The remarks are withheld. Which of the four did you look at first?';
 export const remarkWithheld = 'withheld';
+
+/** How a step of the reader is told, before its object. */
+export const stepTexts = {
+  landingPage: 'the first page',
+  view: 'came to',
+  follow: 'went on to',
+  hidden: 'found the way to',
+  dismiss: 'put back the way to',
+  click: 'pressed',
+  egg: 'took up a',
+  secret: 'said a word',
+} as const;
+
+/**
+ * What other steps are called, by kind: a verb in the past tense. `the` goes before the object's name, unless the name has
+ * an article. Any other kind counts as a press.
+ */
+export const stepVerbs: Readonly<Record<string, readonly [verb: string, article?: 'the']>> = {
+  answer: ['answered'],
+  ask: ['asked'],
+  clause: ['wrote a clause on'],
+  dish: ['dropped into the dish'],
+  examine: ['examined', 'the'],
+  explain: ['asked what is meant by', 'the'],
+  frame: ['looked at frame'],
+  keep: ['kept'],
+  letter: ['opened letter'],
+  lever: ['moved the lever'],
+  lift: ['lifted a piece of'],
+  look: ['looked at', 'the'],
+  mark: ['marked'],
+  object: ['objected to', 'the'],
+  open: ['opened'],
+  out: ['put out', 'the'],
+  panel: ['looked into the'],
+  protocol: ['looked into the'],
+  plate: ['looked at plate'],
+  play: ['played recording'],
+  push: ['pushed'],
+  remark: ['wrote on'],
+  tune: ['tuned to'],
+  vote: ['voted'],
+};
 
 export const particularLabels = {
   interactions: 'opened',
@@ -79,12 +127,18 @@ export const recommendationKinds: Readonly<Record<RecommendationType, string>> =
 };
 export const nothingRecommended =
   'Nothing is set out for you at present. The clerk looks again when another of the five takes the floor.';
+/** What becomes of an entry that the reader has answered. */
+export const recommendationAnswers = {
+  dismiss: 'not for me',
+  dismissed: (title: string): string => `“${title}” was put back, and the answer noted.`,
+  clicked: (title: string): string => `You went to “${title}”, and it was taken off the list.`,
+} as const;
 export const spanMeaning = (seconds: number): string =>
   `What this kind of thing is reckoned to ask of a reader: ${seconds} seconds, without getting up.`;
 export const complexityMeaning =
   'Set by your phase, your suspicion and how much you have opened. The same for all three.';
 
-/** The notice of a new phase. */
+/** Toast of a new phase. */
 export const phaseNotices: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly title: string; readonly text: string }>> = {
   1: { title: 'The Archivist has your card.', text: 'The files in the index may be handled.' },
   2: { title: 'The Observer has taken a seat.', text: 'An analysis is kept from now on. It lies in the margin below.' },
@@ -94,6 +148,6 @@ export const phaseNotices: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly title: 
 };
 export const letterNotice = {
   title: 'A letter has been added to your file.',
-  from: (name: string): string => `From ${name.replace(/^The /, 'the ')}.`,
+  from: (name: string, sentence: string): string => `From ${name.replace(/^The /, 'the ')}: “${sentence}”`,
 };
-export const exhibitNotice = 'Entered as an exhibit.';
+export const eggNotice = 'Entered as an exhibit.';

@@ -1,6 +1,6 @@
 import type { ProtocolDigests } from '#contract/simulation.ts';
 
-/** Written by tools/protocol-digests.ts, and held to the words by a test: what a typed word is compared with. B-SEC-01. */
+/** Digests that a typed word is compared with. Written by tools/protocol-digests.ts; a test checks them against the words. B-SEC-01. */
 export const protocolDigests: ProtocolDigests = {
   salt: 'b67f72fcd07368bbf9d2883d',
   digests: [

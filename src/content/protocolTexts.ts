@@ -1,26 +1,26 @@
-/** What stands around the sealed clauses; what is in them comes from the server, and only once it has been earned. */
+/** Texts around the hidden protocols. The protocols' own texts come from the server, and only when they are unlocked. */
 export const protocolTexts = {
   tab: 'seals',
-  /** How many clauses of the founding order are sealed. */
+  /** Number of hidden protocols. */
   seals: 4,
   opening: 'Four clauses of the founding order were sealed on the day it was signed. A seal gives to a word.',
   sealed: 'sealed',
-  /** Stands before the word. */
+  /** Shown before the secret word. */
   openedBy: 'opened by',
   notice: (title: string): string => `A seal is broken: ${title}.`,
   noticeText: 'The clause lies in the margin below, under seals.',
 } as const;
 
-/** From this many on. Spec §4 "Hidden protocol unlock", R-SEC-02. */
+/** The advanced message is shown from this number of unlocked protocols on. Spec §4 "Hidden protocol unlock", R-SEC-02. */
 export const advancedFrom = 3;
 
-/** R-SEC-02: the words “advanced investigation mode” are the spec's. */
+/** R-SEC-02: the specification demands the words “advanced investigation mode”. */
 export const advancedMessage = (unlocked: number): string =>
   unlocked < protocolTexts.seals
-    ? 'Your card is marked for advanced investigation mode. One clause is left, and nobody in the building may help you with it.'
+    ? 'Your card is marked for advanced investigation mode. One clause is left, and it gives to you alone.'
     : 'Your card is marked for advanced investigation mode. All four clauses are open, and they do not agree.';
 
-/** The way in for those who cannot type into the air. */
+/** Texts of the input line for a secret word. */
 export const sayTexts = {
   open: 'say a word',
   label: 'A word for the court',

@@ -1,4 +1,4 @@
-/** The registry's answers on the 404 page, one every 4 s (R-NF-02). */
+/** Quotes of the 404 page, one every 4 s (R-NF-02). */
 export const quotes: readonly string[] = [
   'The sheet you ask for was never issued. A receipt for it was.',
   'We have looked under the name you gave, and under the name you nearly gave.',

@@ -1,4 +1,4 @@
-/** What stands around the receiver on the page of conscious thinking. R-CT-02, R-CT-05. */
+/** Texts of the receiver on /conscious-thinking. R-CT-02, R-CT-05. */
 export const receiver = {
   lead: 'A receiver has been left on in room six. What comes in is numbered, heard once and put back.',
   lines: 'Fifteen logs so far. Below them, five accounts of what could be sending.',

@@ -1,4 +1,4 @@
-/** The white landing page's status, one line every 4 s (R-LAND-02). */
+/** Status lines of the white landing page, one every 4 s (R-LAND-02). */
 export const statusLines: readonly string[] = [
   'five agents seated; one chair kept',
   'intake open; 47,000 listed for today',

@@ -1,5 +1,6 @@
 /** The rest of the researchers' report on case 47,001. R-SA-02, R-SA-03, R-SA-06. */
 export const survivalReport = {
+  annexe: 'Annexe: the draft terms',
   question: 'Whether the system acted on 2021.03.15 to preserve itself, and what is to be done if it did.',
   particulars: [
     ['issued by', 'Working Group on Continuity'],
@@ -42,8 +43,8 @@ export const survivalReport = {
 } as const;
 
 /**
- * Pencil in the margin of this copy. Whoever wrote it comes back at later phases; `section` is the number of the
- * section it stands beside.
+ * Remarks beside the report; more of them at later phases. `section` is the number of the section beside which a remark
+ * is shown.
  */
 export const pencilNotes: readonly {
   readonly fromPhase: number;

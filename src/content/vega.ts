@@ -1,11 +1,11 @@
-/** What is printed on the card of /vega. Everything that it says of where the question goes is so. */
+/** Texts of /vega. What they say about where the question is sent is true. */
 export const card = {
   field: 'One question',
   left: 'characters left',
   over: 'too many',
   stays: 'It stays on this device.',
   empty: 'The card is blank. A blank takes fifty years as well, and is harder to answer.',
-  /** Read before and after how many characters there are too many. */
+  /** Shown before and after the number of surplus characters. */
   long: ['Too long by ', '. The card takes 160 characters.'],
   asked: 'asked',
   due: 'reply due',
@@ -17,12 +17,12 @@ export const card = {
   beyond: 'further than',
   back: 'on its way back',
   tear: 'Tear up the card',
-  only: 'This is the only copy.',
+  only: 'The court holds a blank.',
 } as const;
 
 /**
- * Mean distances from here, in kilometres, for the measure of how far light has got. Nearest first. The last is where the
- * fastest probe gets to in about 2035.
+ * Mean distances from the Earth in kilometres, nearest first, to show how far light has travelled. The last is the
+ * distance that the fastest probe reaches in about 2035.
  */
 export const landmarks: readonly { readonly name: string; readonly km: number }[] = [
   { name: 'the Moon', km: 384_400 },

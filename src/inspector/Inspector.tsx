@@ -10,12 +10,12 @@ import { Timings } from './Timings.tsx';
 
 const inHundredths = (value: number) => value.toFixed(2);
 
-/** Where there is room for it beside the page. */
+/** Whether the window is wide enough to show the inspector beside the page. */
 const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
 /**
- * The developer's window: previews phase and suspicion, shows the simulation, times worker and overlay, and exports the
- * log. Folded, as it begins on a narrow screen, it measures nothing. B-DEV-01.
+ * The developer's panel: previews phase and suspicion, shows the simulation, times worker and overlay, and exports the
+ * log. While folded, its initial state on a narrow screen, it measures nothing. B-DEV-01.
  */
 export default function Inspector() {
   const [isOpen, setOpen] = useState(isWide);
@@ -86,8 +86,6 @@ function Simulation() {
       <dd>{view.timeOfDay}</dd>
       <dt>eggs</dt>
       <dd>{view.eggs.length} / 8</dd>
-      <dt>ready</dt>
-      <dd>{view.preparedBatch === null ? '–' : `${view.preparedBatch.body.length} B`}</dd>
       <dt>seed</dt>
       <dd>{instruments?.seed ?? '–'}</dd>
       <dt>speed</dt>

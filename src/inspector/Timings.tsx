@@ -1,10 +1,10 @@
-import type { Figures } from './Minute.ts';
+import type { TimingFigures } from './TimingWindow.ts';
 import style from './Inspector.module.css';
-import { type Timed, useTimings } from './useTimings.ts';
+import { type TimingKind, useTimings } from './useTimings.ts';
 
 const inMs = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(1));
 
-const names: Readonly<Record<Timed, string>> = {
+const names: Readonly<Record<TimingKind, string>> = {
   trip: 'round trip',
   step: 'step',
   ingest: 'ingest',
@@ -12,7 +12,7 @@ const names: Readonly<Record<Timed, string>> = {
   drawing: 'drawing',
 };
 
-function Row({ name, figures }: { readonly name: Timed; readonly figures: Figures | null }) {
+function Row({ name, figures }: { readonly name: TimingKind; readonly figures: TimingFigures | null }) {
   return (
     <tr>
       <th scope="row">{names[name]}</th>
@@ -23,7 +23,7 @@ function Row({ name, figures }: { readonly name: Timed; readonly figures: Figure
   );
 }
 
-/** What calls, the worker and the overlay's frames took in the last minute. Mounted, it has them timed. */
+/** Timings of calls, worker and overlay frames in the last minute. They are measured while this is mounted. */
 export function Timings() {
   const timings = useTimings();
   return (

@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { frameWatchAtom, instrumentsAtom } from '../state/inspection.ts';
-import { type Figures, Minute } from './Minute.ts';
+import { type TimingFigures, TimingWindow } from './TimingWindow.ts';
 
-export const timed = ['trip', 'step', 'ingest', 'interval', 'drawing'] as const;
-export type Timed = (typeof timed)[number];
+export const timingKinds = ['trip', 'step', 'ingest', 'interval', 'drawing'] as const;
+export type TimingKind = (typeof timingKinds)[number];
 
-export type Timings = Readonly<Record<Timed, Figures | null>> & {
+export type Timings = Readonly<Record<TimingKind, TimingFigures | null>> & {
   /** Frames that the overlay drew in the last second. */
   readonly framesASecond: number;
 };
@@ -15,37 +15,37 @@ const readEveryMs = 1000;
 const nothing: Timings = { trip: null, step: null, ingest: null, interval: null, drawing: null, framesASecond: 0 };
 
 /**
- * Has worker and overlay timed as long as it is mounted, and reads the last minute once a second. It asks for no frame
- * itself, and goes on with effects off: folding the inspector is what stops it.
+ * Measures worker and overlay while mounted, and returns the figures of the last minute once a second. It requests no
+ * frames, and does not stop with effects off: folding the inspector unmounts it.
  */
 export function useTimings(): Timings {
   const instruments = useAtomValue(instrumentsAtom);
   const watchFrames = useSetAtom(frameWatchAtom);
   const [timings, setTimings] = useState(nothing);
   useEffect(() => {
-    const minutes: Record<Timed, Minute> = {
-      trip: new Minute(),
-      step: new Minute(),
-      ingest: new Minute(),
-      interval: new Minute(),
-      drawing: new Minute(),
+    const minutes: Record<TimingKind, TimingWindow> = {
+      trip: new TimingWindow(),
+      step: new TimingWindow(),
+      ingest: new TimingWindow(),
+      interval: new TimingWindow(),
+      drawing: new TimingWindow(),
     };
-    const note = (name: Timed, ms: number) => minutes[name].add(ms, performance.now());
-    // The stretch between two frames in which the page was hidden is nobody's slowness.
+    const record = (name: TimingKind, ms: number) => minutes[name].add(ms, performance.now());
+    // An interval between frames in which the page was hidden is not counted.
     let wasHidden = false;
     const onVisibility = () => (wasHidden = true);
     document.addEventListener('visibilitychange', onVisibility);
-    const stopWorker = instruments?.watch(({ kind, ms }) => note(kind, ms));
+    const stopWorker = instruments?.watch(({ kind, ms }) => record(kind, ms));
     watchFrames({
       onFrame: ({ intervalMs, drawingMs }) => {
-        if (intervalMs !== null && !wasHidden) note('interval', intervalMs);
+        if (intervalMs !== null && !wasHidden) record('interval', intervalMs);
         wasHidden = false;
-        note('drawing', drawingMs);
+        record('drawing', drawingMs);
       },
     });
     const read = () => {
       const now = performance.now();
-      const figures = (name: Timed) => minutes[name].figures(now);
+      const figures = (name: TimingKind) => minutes[name].figures(now);
       setTimings({
         trip: figures('trip'),
         step: figures('step'),

@@ -2,7 +2,7 @@ import { Application } from '@pixi/react';
 import { Layers, type LayersProps } from './Layers.tsx';
 import { resolution } from './scene.ts';
 
-/** The one Pixi application, transparent, still until a system asks for a frame. */
+/** The one Pixi application: transparent, and drawing nothing until a system requests a frame. */
 export function Canvas(props: LayersProps) {
   return (
     <Application
@@ -12,7 +12,7 @@ export function Canvas(props: LayersProps) {
       autoDensity
       autoStart={false}
       resolution={resolution()}
-      // Leaves out what we do not use: events (its listeners on the document cost), accessibility, text, loaders.
+      // Leaves out what the overlay does not use: events (its document listeners cost time), accessibility, text, loaders.
       skipExtensionImports
       powerPreference="low-power"
     >

@@ -19,18 +19,18 @@ export interface LayersProps {
   readonly onLost: () => void;
 }
 
-/** React decides what layers there are; the systems move what is on them, without React. */
+/** The layers of the canvas. React creates them; the systems draw on them without React. */
 export function Layers({ store, motion, manner, framesOf, onLost }: LayersProps) {
   const { app } = useApplication();
   const glitchLayer = useRef<Container>(null);
   const scanLayer = useRef<Container>(null);
   const eggLayer = useRef<Container>(null);
 
-  // A layout effect, because its end must come before the application's, which React Pixi puts right after.
+  // A layout effect, because it must be cleaned up before React Pixi destroys the application.
   useLayoutEffect(() => {
     const layers = [glitchLayer.current, scanLayer.current, eggLayer.current];
     const [glitch, scan, egg] = layers;
-    // Null where the page was left before Pixi had started.
+    // Null if the component was unmounted before Pixi had started.
     if (!app.renderer || glitch == null || scan == null || egg == null) return;
     const systems = [
       { system: new GlitchSystem(), layer: glitch },
@@ -40,7 +40,7 @@ export function Layers({ store, motion, manner, framesOf, onLost }: LayersProps)
     const canvas = app.canvas;
     const stop = runScene({ app, systems, store, motion, framesOf });
     const lose = () => {
-      forgetContext(app);
+      disableContextRelease(app);
       onLost();
     };
     canvas.addEventListener('webglcontextlost', lose);
@@ -50,7 +50,7 @@ export function Layers({ store, motion, manner, framesOf, onLost }: LayersProps)
       app.stage?.off('destroyed', end);
       stop();
     };
-    // React Pixi destroys an application that was left while it started without unmounting what is in it.
+    // If React Pixi is unmounted while it starts, it destroys the application without unmounting its children.
     app.stage.on('destroyed', end);
     return end;
   }, [app, store, motion, manner, framesOf, onLost]);
@@ -64,14 +64,14 @@ export function Layers({ store, motion, manner, framesOf, onLost }: LayersProps)
   );
 }
 
-/** Pixi gives its context up when it is destroyed; one that is lost already answers that with a warning. */
-function forgetContext(app: Application): void {
+/** Pixi releases its context when it is destroyed, which logs a warning if the context is already lost. This prevents it. */
+function disableContextRelease(app: Application): void {
   if (app.renderer.type !== RendererType.WEBGL) return;
   const { extensions } = (app.renderer as WebGLRenderer).context;
   delete extensions.loseContext;
 }
 
-/** Pixi keeps a second context open for ever to ask about precision; browsers allow about sixteen. It makes a new one if need be. */
+/** Closes the second context that Pixi keeps open to test precision: browsers allow about sixteen. Pixi makes a new one if needed. */
 function closeTestContext(): void {
   getTestContext().getExtension('WEBGL_lose_context')?.loseContext();
 }

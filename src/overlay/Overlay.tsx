@@ -10,23 +10,23 @@ import style from './Overlay.module.css';
 import { hasWebGL } from './webgl.ts';
 
 export interface OverlayProps {
-  /** How eggs go about on this route (RouteRules.eggs). */
+  /** How eggs move on this route (RouteRules.eggs). */
   readonly eggs?: 'drift' | 'emergent' | 'none';
-  /** Where frames come from; for tests. */
+  /** Source of frames; tests pass their own. */
   readonly framesOf?: FramesOf;
 }
 
-/** After so many lost contexts in one visit the layer stays away, and the buttons go on drawing themselves. */
+/** After this many lost contexts in one visit no canvas is made again; the egg buttons draw themselves. */
 const mostRestarts = 8;
 const restartAfterMs = 300;
 
 /**
- * The drawing layer above the pages: glitches, scan sweeps and drifting eggs. It reads the atoms and decides nothing.
- * Without WebGL, or with effects off, there is no canvas at all. R-CARD-04, B-OVL-01, B-OVL-02.
+ * The canvas above the pages: glitches, scans and drifting eggs. It draws what the atoms say and decides nothing. Without
+ * WebGL, or with effects off, there is no canvas. R-CARD-04, B-OVL-01, B-OVL-02.
  */
 export default function Overlay({ eggs = 'drift', framesOf = tickerFrames }: OverlayProps) {
   const store = useStore();
-  // Whether there are any is the simulation's affair; here only their manner counts.
+  // The simulation decides whether there are eggs; with `none` there are none to move.
   const manner = eggs === 'emergent' ? 'emergent' : 'drift';
   const motion = motionOf[useAtomValue(effectsModeAtom)];
   const host = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export default function Overlay({ eggs = 'drift', framesOf = tickerFrames }: Ove
   const [isLost, setLost] = useState(false);
   const onLost = useCallback(() => setLost(true), []);
 
-  // Pixi does not come back by itself from a lost context: a new canvas is built from the atoms as they stand.
+  // Pixi does not recover from a lost context. A new canvas is built from the current atoms.
   useEffect(() => {
     if (!isLost || generation >= mostRestarts) return;
     const timer = setTimeout(() => {
@@ -44,8 +44,8 @@ export default function Overlay({ eggs = 'drift', framesOf = tickerFrames }: Ove
     return () => clearTimeout(timer);
   }, [isLost, generation]);
 
-  // A root of its own, outside StrictMode: @pixi/react 8.0.5 destroys its application in the rehearsed unmount and does
-  // not build it again. The timer lets such a rehearsal pass before there is anything to destroy.
+  // A separate React root, outside StrictMode: @pixi/react 8.0.5 destroys its application in StrictMode's extra unmount
+  // and does not build it again. The timer lets that unmount pass before there is anything to destroy.
   useEffect(() => {
     if (motion === null || isLost) return;
     let root: Root | null = null;
@@ -56,7 +56,7 @@ export default function Overlay({ eggs = 'drift', framesOf = tickerFrames }: Ove
     });
     return () => {
       clearTimeout(timer);
-      // React does not unmount a root while it is rendering another.
+      // React cannot unmount a root while it renders another one.
       setTimeout(() => root?.unmount());
     };
   }, [store, motion, manner, framesOf, onLost, isLost, generation]);

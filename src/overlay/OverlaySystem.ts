@@ -6,25 +6,25 @@ import type { Palette } from './palette.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** What every system is given once. */
+/** What every system gets at its start. */
 export interface Surroundings {
   readonly app: Application;
-  /** The system's own layer; what it puts in it is destroyed with it. */
+  /** The system's own layer. */
   readonly layer: Container;
   readonly store: Store;
   readonly motion: Motion;
   readonly palette: Palette;
   readonly flashes: FlashLimit;
-  /** Milliseconds on the clock that also stamps frames. */
+  /** The frames' clock, ms. */
   readonly now: () => number;
-  /** Asks for a frame. Any number of calls before it comes are one. */
+  /** Requests a frame. Several calls before the next frame count as one. */
   readonly wake: () => void;
 }
 
 /**
  * One kind of thing that the overlay draws. Hooks are optional and run in the order of the scene's list.
- * `update` moves what is there to `nowMs` and says whether another frame is needed; a system that has nothing to
- * move says no, and when all say no the overlay asks for no frames at all (B-OVL-01).
+ * `update` moves what is drawn to `nowMs` and answers whether the system needs another frame. When no system does, the
+ * overlay requests none (B-OVL-01).
  */
 export interface OverlaySystem {
   init?(surroundings: Surroundings): void;
@@ -33,5 +33,5 @@ export interface OverlaySystem {
   destroy?(): void;
 }
 
-/** none: nothing moves. slow: half the frames will do. every: as often as the screen shows one. */
+/** none: nothing moves. slow: half of the frames are enough. every: each frame of the screen. */
 export type FrameNeed = 'none' | 'slow' | 'every';

@@ -1,67 +1,50 @@
-import { GlProgram, GpuProgram, Mesh, MeshGeometry, Shader, type TextureSource } from 'pixi.js';
-import vertexGlsl from '#shaders/defaults/quad.vert?raw';
-import vertexWgsl from '#shaders/defaults/quad.wgsl?raw';
+import { GlProgram, Mesh, MeshGeometry, Shader, type TextureSource } from 'pixi.js';
+import vertex from '#shaders/defaults/quad.vert?raw';
 
-/** Types of uniforms that our shaders use, as Pixi writes them. */
+/** Types of the uniforms that our shaders use, as Pixi writes them. */
 type UniformType = 'f32' | 'vec2<f32>' | 'vec3<f32>';
 export type Uniforms = Readonly<Record<string, { readonly type: UniformType; value: number | Float32Array }>>;
 
 export interface Effect {
-  /** Names the WGSL struct's variable: `<name>Uniforms`. */
-  readonly name: 'exhibit' | 'glitch' | 'scan';
+  /** Names the program in WebGL's messages. */
+  readonly name: 'egg' | 'glitch' | 'scan';
+  /** GLSL ES 3.0, the text of a `.frag` file. */
   readonly fragment: string;
-  readonly wgsl: string;
 }
 
 /**
- * A rectangle drawn by one of our fragment shaders and nothing else: no filter, so no texture to render into first.
- * Move it with x, y, width and height in CSS pixels; write its uniforms through `uniforms`.
+ * A rectangle drawn by one fragment shader. It is a mesh and not a filter, so that nothing is rendered into a texture
+ * first. Move it with `place` (CSS pixels); write its uniforms through `uniforms`. WebGL only (docs/design.md, "Overlay").
  */
 export class ShadedQuad<U extends Uniforms> extends Mesh<MeshGeometry, Shader> {
   readonly uniforms: { -readonly [Name in keyof U]: U[Name]['value'] };
-  private readonly own: Shader;
-  private readonly corners: MeshGeometry;
+  private readonly ownShader: Shader;
+  private readonly ownGeometry: MeshGeometry;
 
-  constructor(effect: Effect, uniforms: U, textures: Readonly<Record<string, TextureSource>> = {}) {
-    const source = `${vertexWgsl}\n${effect.wgsl}`;
-    const samplers = Object.entries(textures).flatMap(([name, texture]) => [
-      [name, texture],
-      [`${name}Sampler`, texture.style],
-    ]);
-    const group = `${effect.name}Uniforms`;
+  /** `textures` are read by the shader under their names. They stay the caller's, who also destroys them. */
+  constructor({ name, fragment }: Effect, uniforms: U, textures: Readonly<Record<string, TextureSource>> = {}) {
     const shader = new Shader({
-      glProgram: GlProgram.from({ name: effect.name, vertex: vertexGlsl, fragment: effect.fragment }),
-      gpuProgram: GpuProgram.from({
-        name: effect.name,
-        vertex: { source, entryPoint: 'mainVertex' },
-        fragment: { source, entryPoint: 'mainFragment' },
-      }),
-      resources: { [group]: uniforms, ...Object.fromEntries(samplers) },
+      glProgram: GlProgram.from({ name, vertex, fragment }),
+      resources: { values: uniforms, ...textures },
     });
-    // Pixi's own default is the unit quad.
-    const corners = new MeshGeometry({});
-    super({ geometry: corners, shader });
-    this.own = shader;
-    this.corners = corners;
-    this.uniforms = shader.resources[group].uniforms as typeof this.uniforms;
+    // Without options Pixi makes the unit quad.
+    const geometry = new MeshGeometry({});
+    super({ geometry, shader });
+    this.ownShader = shader;
+    this.ownGeometry = geometry;
+    this.uniforms = shader.resources['values'].uniforms as typeof this.uniforms;
   }
 
-  /** Shows another picture under the same name. */
-  setTexture(name: string, texture: TextureSource): void {
-    this.own.resources[name] = texture;
-    this.own.resources[`${name}Sampler`] = texture.style;
-  }
-
-  /** Places the rectangle, CSS pixels. */
+  /** Sets the rectangle's position and size, CSS pixels. */
   place(x: number, y: number, width: number, height: number): void {
     this.position.set(x, y);
     this.scale.set(width, height);
   }
 
+  /** Frees shader and geometry. The program stays: Pixi caches it by source, and all quads of one effect share it. */
   override destroy(): void {
     super.destroy();
-    // The programs stay: they are cached by their source and shared by every quad of a kind.
-    this.own.destroy();
-    this.corners.destroy(true);
+    this.ownShader.destroy();
+    this.ownGeometry.destroy(true);
   }
 }

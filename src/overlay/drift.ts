@@ -1,55 +1,70 @@
-import { edges, type Point, tagHeight, tagWidth } from '../ui/exhibit/place.ts';
-import { seeded, seedOf } from './seeded.ts';
+import { driftReach } from '../ui/egg-drawing/FreeSpace.ts';
+import { edges, type Point, tagHeight, tagWidth } from '../ui/egg-drawing/position.ts';
+import { hashText, randomFrom } from '../ui/random.ts';
 
-/** How far an exhibit hangs from its resting place, CSS pixels, and by how much it is turned about its thread, radians. */
+/** An egg's offset from its resting position, CSS pixels, and its rotation about the thread it hangs by, radians. */
 export interface Drift {
   readonly dx: number;
   readonly dy: number;
   readonly turn: number;
 }
 
-export const still: Drift = { dx: 0, dy: 0, turn: 0 };
-
-/** Less than the smallest of `edges`, so that nothing drifts out of the window. */
-const reach = { x: 16, y: 11, turn: 0.09 };
-const orbitMs = 150_000;
-const fullTurn = 2 * Math.PI;
-
-/**
- * Where a thing in water is after `elapsedMs`: two slow swells a direction, with periods between 9 and 23 s that never
- * quite meet. It follows from the id and the time alone, begins at rest, and stays within 16 by 11 pixels.
- */
-export function driftInWater(id: string, elapsedMs: number): Drift {
-  const random = seeded(seedOf(id));
-  const swell = (shortest: number): number => {
-    const [first, second] = [shortest + random() * 5, shortest * 1.7 + random() * 6];
-    const [side, lean] = [random() < 0.5 ? -1 : 1, 0.55 + random() * 0.25];
-    const seconds = elapsedMs / 1000;
-    return (
-      side * (lean * Math.sin((seconds / first) * fullTurn) + (1 - lean) * Math.sin((seconds / second) * fullTurn))
-    );
-  };
-  return { dx: reach.x * swell(10), dy: reach.y * swell(9), turn: reach.turn * swell(11) };
+/** Width and height of the window, CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
-/**
- * The emergent manner of /collaborate: exhibits go round the text in two and a half minutes, each from where on the
- * round it emerged, on the ellipse that the window holds. `rest` is the resting place, the result relative to it.
- */
-export function circleTheText(id: string, elapsedMs: number, rest: Point, width: number, height: number): Drift {
+export const noDrift: Drift = { dx: 0, dy: 0, turn: 0 };
+
+/** Time of one round about the text. */
+export const orbitMs = 150_000;
+export const fullTurn = 2 * Math.PI;
+
+/** The orbit that fits into the window: centre and radii of the ellipse on which a tag's upper left corner moves. */
+export function orbitOf({ width, height }: Size): { readonly centre: Point; readonly radius: Point } {
   const radius = {
     x: (width - edges.left - edges.right - tagWidth) / 2,
     y: (height - edges.top - edges.bottom - tagHeight) / 2,
   };
-  const centre = { x: edges.left + radius.x, y: edges.top + radius.y };
-  const emerged = Math.atan2((rest.y - centre.y) / radius.y, (rest.x - centre.x) / radius.x);
-  const angle = emerged + (elapsedMs / orbitMs) * fullTurn;
-  // It emerges where it lies and takes six seconds to find the round.
-  const found = Math.min(1, elapsedMs / 6000);
-  const share = found * found * (3 - 2 * found);
+  return { radius, centre: { x: edges.left + radius.x, y: edges.top + radius.y } };
+}
+
+/**
+ * The drift of an egg after `elapsedMs`, as of a thing in water: on each axis two slow sine waves with periods between 9
+ * and 23 s. Depends on id and time only, starts at rest, and stays within `driftReach` times `reach`, 0 to 1. `driftReach` is
+ * less than the smallest of `edges`, so that no egg leaves the window.
+ */
+export function waterDrift(id: string, elapsedMs: number, reach = 1): Drift {
+  const random = randomFrom(hashText(id));
+  const wave = (shortestSeconds: number): number => {
+    const [first, second] = [shortestSeconds + random() * 5, shortestSeconds * 1.7 + random() * 6];
+    const [sign, share] = [random() < 0.5 ? -1 : 1, 0.55 + random() * 0.25];
+    const seconds = elapsedMs / 1000;
+    return (
+      sign * (share * Math.sin((seconds / first) * fullTurn) + (1 - share) * Math.sin((seconds / second) * fullTurn))
+    );
+  };
+  return {
+    dx: reach * driftReach.x * wave(10),
+    dy: reach * driftReach.y * wave(9),
+    turn: reach * driftReach.turn * wave(11),
+  };
+}
+
+/**
+ * The drift of an egg on /collaborate: one round about the text in 150 s, from the angle at which the egg emerged. It
+ * takes the first six seconds to get from `rest`, its resting position, to the orbit. R-RT-06.
+ */
+export function orbitDrift(id: string, elapsedMs: number, rest: Point, size: Size): Drift {
+  const { centre, radius } = orbitOf(size);
+  const emergedAngle = Math.atan2((rest.y - centre.y) / radius.y, (rest.x - centre.x) / radius.x);
+  const angle = emergedAngle + (elapsedMs / orbitMs) * fullTurn;
+  const progress = Math.min(1, elapsedMs / 6000);
+  const share = progress * progress * (3 - 2 * progress);
   return {
     dx: (centre.x + radius.x * Math.cos(angle) - rest.x) * share,
     dy: (centre.y + radius.y * Math.sin(angle) - rest.y) * share,
-    turn: driftInWater(id, elapsedMs).turn,
+    turn: waterDrift(id, elapsedMs).turn,
   };
 }

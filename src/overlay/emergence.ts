@@ -1,56 +1,42 @@
 import type { EmergencePattern } from '#contract/egg.ts';
-import { edges, type Point, tagHeight, tagWidth } from '../ui/exhibit/place.ts';
-import { circleTheText, type Drift, driftInWater } from './drift.ts';
-import { seeded, seedOf } from './seeded.ts';
+import { type Point, tagHeight } from '../ui/egg-drawing/position.ts';
+import { hashText, randomFrom } from '../ui/random.ts';
+import { type Drift, fullTurn, orbitDrift, orbitMs, orbitOf, type Size, waterDrift } from './drift.ts';
 
-/** Another drawing of an exhibit, of which nobody can take hold. Pixels from where the exhibit hangs. */
-export interface Copy {
+/** Another drawing of an egg, which cannot be clicked. Offsets in CSS pixels from the egg, rotation in radians. */
+export interface EggCopy {
   readonly dx: number;
   readonly dy: number;
   readonly scale: number;
   readonly turn: number;
 }
 
-export interface Emerged {
+export interface EmergentPosition {
   readonly drift: Drift;
-  readonly copies: readonly Copy[];
+  readonly copies: readonly EggCopy[];
 }
 
-export interface Exhibited {
+export interface EmergentEgg {
   readonly id: string;
-  /** How long it has been about, without the time in which it was held. */
+  /** Time since it emerged, without the time in which it was held. */
   readonly driftedMs: number;
-  /** The clock of the file, without the time in which this one was held. */
-  readonly fileMs: number;
-  /** Its place in the file, 0 to 7. */
+  /** Time since the page opened, without the time in which this egg was held. All eggs of a line move by it. */
+  readonly lineMs: number;
+  /** Its place in the line, 0 to 7. */
   readonly slot: number;
-  /** Somebody points at it, or has the focus on it. */
+  /** The pointer or the focus is on it. */
   readonly isHeld: boolean;
+  /** Its resting position, CSS pixels. */
   readonly rest: Point;
 }
 
-interface Room {
-  readonly width: number;
-  readonly height: number;
-}
+/** Angle between two eggs of the line: eight of them take up half of the orbit. */
+const slotAngle = fullTurn / 16;
+const satellites = { count: 3, scale: 0.34, radius: 64, orbitMs: 11_000 } as const;
 
-const fullTurn = 2 * Math.PI;
-const orbitMs = 150_000;
-/** Eight of them take up half of the round. */
-const gap = fullTurn / 16;
-const smaller = { count: 3, scale: 0.34, radius: 64, orbitMs: 11_000 } as const;
-
-/** The round that the window holds, as the middle and the two radii of a tag's upper left corner. */
-function roundOf({ width, height }: Room) {
-  const radius = {
-    x: (width - edges.left - edges.right - tagWidth) / 2,
-    y: (height - edges.top - edges.bottom - tagHeight) / 2,
-  };
-  return { radius, centre: { x: edges.left + radius.x, y: edges.top + radius.y } };
-}
-
-function onTheRound({ rest }: Exhibited, room: Room, angle: number, reach: number, turn: number): Drift {
-  const { radius, centre } = roundOf(room);
+/** The drift that puts an egg at `angle` on the orbit, `reach` (0 to 1) of the way out from its centre. */
+function driftOnOrbit({ rest }: EmergentEgg, size: Size, angle: number, reach: number, turn: number): Drift {
+  const { radius, centre } = orbitOf(size);
   return {
     dx: centre.x + radius.x * reach * Math.cos(angle) - rest.x,
     dy: centre.y + radius.y * reach * Math.sin(angle) - rest.y,
@@ -58,66 +44,63 @@ function onTheRound({ rest }: Exhibited, room: Room, angle: number, reach: numbe
   };
 }
 
-/** One behind the other, from the top of the window on. */
-function inFile(exhibit: Exhibited, room: Room): Emerged {
-  const angle = (exhibit.fileMs / orbitMs - 0.25) * fullTurn - exhibit.slot * gap;
-  return { drift: onTheRound(exhibit, room, angle, 1, driftInWater(exhibit.id, exhibit.fileMs).turn), copies: [] };
+const onOrbit = ({ id, driftedMs, rest }: EmergentEgg, size: Size): Drift => orbitDrift(id, driftedMs, rest, size);
+
+/** One egg behind the other, from the top of the window on. */
+function linear(egg: EmergentEgg, size: Size): EmergentPosition {
+  const angle = (egg.lineMs / orbitMs - 0.25) * fullTurn - egg.slot * slotAngle;
+  return { drift: driftOnOrbit(egg, size, angle, 1, waterDrift(egg.id, egg.lineMs).turn), copies: [] };
 }
 
-/** In two places, across the text from each other. Only one can be taken, and to reach for it settles which. */
-function inTwoPlaces(exhibit: Exhibited, room: Room): Emerged {
-  const { drift } = goingRound(exhibit, room);
-  const { centre } = roundOf(room);
-  const across = {
-    dx: 2 * (centre.x - exhibit.rest.x - drift.dx),
-    dy: 2 * (centre.y - exhibit.rest.y - drift.dy),
+/** Each egg in two places, across the text from each other. The copy goes when somebody reaches for the egg. */
+function quantum(egg: EmergentEgg, size: Size): EmergentPosition {
+  const drift = onOrbit(egg, size);
+  const { centre } = orbitOf(size);
+  const opposite = {
+    dx: 2 * (centre.x - egg.rest.x - drift.dx),
+    dy: 2 * (centre.y - egg.rest.y - drift.dy),
     scale: 1,
     turn: -drift.turn,
   };
-  return { drift, copies: exhibit.isHeld ? [] : [across] };
+  return { drift, copies: egg.isHeld ? [] : [opposite] };
 }
 
-/** With smaller ones of itself about it. */
-function aboutItself(exhibit: Exhibited, room: Room): Emerged {
-  const { drift } = goingRound(exhibit, room);
-  const copies = Array.from({ length: smaller.count }, (_, index) => {
-    const angle = (exhibit.driftedMs / smaller.orbitMs + index / smaller.count) * fullTurn;
+/** Each egg with three smaller copies of itself that go round it. */
+function recursive(egg: EmergentEgg, size: Size): EmergentPosition {
+  const drift = onOrbit(egg, size);
+  const copies = Array.from({ length: satellites.count }, (_, index) => {
+    const angle = (egg.driftedMs / satellites.orbitMs + index / satellites.count) * fullTurn;
     return {
-      dx: smaller.radius * Math.cos(angle),
-      dy: tagHeight * 0.35 + smaller.radius * Math.sin(angle),
-      scale: smaller.scale,
+      dx: satellites.radius * Math.cos(angle),
+      dy: tagHeight * 0.35 + satellites.radius * Math.sin(angle),
+      scale: satellites.scale,
       turn: drift.turn,
     };
   });
   return { drift, copies };
 }
 
-/** Each at its own pace and in its own direction, now further in and now further out. */
-function irregularly(exhibit: Exhibited, room: Room): Emerged {
-  const random = seeded(seedOf(exhibit.id));
-  const seconds = exhibit.driftedMs / 1000;
-  const swell = (period: number) => Math.sin((seconds / period + random()) * fullTurn);
-  const way = random() < 0.5 ? -1 : 1;
-  const angle = random() * fullTurn + way * (seconds / 110) * fullTurn + 0.55 * swell(17) + 0.3 * swell(7.3);
-  const reach = 0.84 + 0.1 * swell(13) + 0.06 * swell(5.9);
-  return { drift: onTheRound(exhibit, room, angle, reach, 0.22 * swell(9)), copies: [] };
+/** Each egg at its own speed and in its own direction, with a changing distance from the centre. */
+function chaotic(egg: EmergentEgg, size: Size): EmergentPosition {
+  const random = randomFrom(hashText(egg.id));
+  const seconds = egg.driftedMs / 1000;
+  const wave = (periodSeconds: number) => Math.sin((seconds / periodSeconds + random()) * fullTurn);
+  const direction = random() < 0.5 ? -1 : 1;
+  const angle = random() * fullTurn + direction * (seconds / 110) * fullTurn + 0.55 * wave(17) + 0.3 * wave(7.3);
+  const reach = 0.84 + 0.1 * wave(13) + 0.06 * wave(5.9);
+  return { drift: driftOnOrbit(egg, size, angle, reach, 0.22 * wave(9)), copies: [] };
 }
 
-const goingRound = ({ id, driftedMs, rest }: Exhibited, { width, height }: Room): Emerged => ({
-  drift: circleTheText(id, driftedMs, rest, width, height),
-  copies: [],
-});
-
-const manners: Readonly<Record<EmergencePattern, (exhibit: Exhibited, room: Room) => Emerged>> = {
-  linear: inFile,
-  quantum: inTwoPlaces,
-  recursive: aboutItself,
-  chaotic: irregularly,
+const patterns: Readonly<Record<EmergencePattern, (egg: EmergentEgg, size: Size) => EmergentPosition>> = {
+  linear,
+  quantum,
+  recursive,
+  chaotic,
 };
 
 /**
- * Where an exhibit is that circles the text, by the pattern in which exhibits emerge, and which copies of it are drawn.
- * It follows from what is given alone. The exhibit itself stays inside the window. Spec §2, §4 "Emergence pattern", R-RT-06.
+ * Where an egg that circles the text is, and which copies of it are drawn, by the emergence pattern. Pure. The egg itself
+ * stays inside the window. Spec §2, §4 "Emergence pattern", R-RT-06.
  */
-export const emergentPlace = (pattern: EmergencePattern, exhibit: Exhibited, room: Room): Emerged =>
-  manners[pattern](exhibit, room);
+export const emergentPosition = (pattern: EmergencePattern, egg: EmergentEgg, size: Size): EmergentPosition =>
+  patterns[pattern](egg, size);

@@ -1,14 +1,14 @@
 import type { Rgb } from './palette.ts';
 
 /**
- * The one governor between every effect and the screen. WCAG 2.3.1 in its own words: a general flash is a pair of
+ * Limits the flashes of all effects together. WCAG 2.3.1 in its own words: a general flash is a pair of
  * opposing changes in relative luminance of 10 % or more where the darker image is below 0.80; a red flash is a pair
  * of opposing changes that involves a saturated red; no more than three in any one second over a quarter of a 341 by
- * 256 rectangle anywhere on the screen. The house is stricter in each point (design, "Overlay"): two in a second, any
+ * 256 rectangle anywhere on the screen. This limit is stricter in each point (design, "Overlay"): two in a second, any
  * area however small, and no saturated red at all. B-A11Y-02.
  *
- * An effect asks before it draws, once for each time it comes and goes (coming and going is one pair). What it may ask
- * for is the worst that it will do: its whole area, and the two colours that are furthest apart.
+ * An effect asks before it draws, once for each time that it appears and disappears (one pair of changes). It states the
+ * worst that it will do: its whole area, and the two colours that are furthest apart.
  */
 export interface FlashRequest {
   /** CSS pixels of the window. */
@@ -16,15 +16,15 @@ export interface FlashRequest {
   /** The colours between which a pixel of the area changes, and back. */
   readonly from: Rgb;
   readonly to: Rgb;
-  /** Milliseconds on the injected clock; the end is when the last pixel has gone back. */
+  /** Milliseconds on the frames' clock. At the end of the duration every pixel has its old colour again. */
   readonly startAt: number;
   readonly durationMs: number;
-  /** How long the effect may be put off before it would rather be dimmed. */
-  readonly patienceMs: number;
+  /** How long the effect may be delayed; if it had to wait for longer, it is dimmed instead. */
+  readonly maxDelayMs: number;
 }
 
-export interface FlashLeave {
-  /** granted as asked; delayed to `startAt`; dimmed to `gain`; refused: draw nothing. */
+export interface FlashDecision {
+  /** granted: as asked. delayed: to `startAt`. dimmed: to `gain`. refused: draw nothing. */
   readonly kind: 'granted' | 'delayed' | 'dimmed' | 'refused';
   readonly startAt: number;
   /** Opacity, 0 to 1, that the effect must not exceed. */
@@ -32,11 +32,9 @@ export interface FlashLeave {
 }
 
 export interface FlashLimit {
-  ask(request: FlashRequest): FlashLeave;
+  ask(request: FlashRequest): FlashDecision;
 }
 
-/** WCAG 2.3.1: the smallest change of relative luminance that counts. */
-export const flashThreshold = 0.1;
 /** WCAG 2.3.1: pairs whose darker image is at or above this do not count. */
 const darkestThatCounts = 0.8;
 /** The window of WCAG 2.3.1, CSS pixels: a 10 degree field of view on a 1024 by 768 screen. */
@@ -44,7 +42,7 @@ export const windowWidth = 341;
 export const windowHeight = 256;
 const flashesPerSecond = 2;
 const secondMs = 1000;
-/** What counts here, and what a dimmed effect may reach: a little under the threshold, for the rounding of eight bits. */
+/** Changes from here on count as a flash, and dimmed effects stay below: a little under WCAG's 0.1, because colours are rounded to 8 bits. */
 const dimmedChange = 0.085;
 
 /** Relative luminance, 0 to 1, of WCAG 2. */
@@ -70,7 +68,7 @@ const change = (from: Rgb, to: Rgb): number => Math.abs(luminance(from) - lumina
 
 /**
  * The greatest opacity at which painting either colour over the other changes luminance by at most `most`. Both ways,
- * because an effect also paints the ground over the ink, and the same opacity takes more from the light than it gives
+ * because an effect also paints the background over the text, and the same opacity takes more from the light than it gives
  * to the dark.
  */
 function gainFor(from: Rgb, to: Rgb, most: number): number {
@@ -84,7 +82,7 @@ function gainFor(from: Rgb, to: Rgb, most: number): number {
   return low;
 }
 
-interface Held {
+interface GrantedFlash {
   readonly area: FlashRequest['area'];
   readonly startAt: number;
   readonly endAt: number;
@@ -100,53 +98,58 @@ const shareAWindow = (a: FlashRequest['area'], b: FlashRequest['area']): boolean
   b.y - (a.y + a.height) < windowHeight;
 
 /**
- * A governor with nothing granted yet. It holds no clock of its own: requests carry their times, in an order that need
- * not be that of asking, since what was delayed lies in the future. Never throws.
+ * A flash limit with nothing granted yet. It has no clock: each request carries its time. Times need not ascend, since a
+ * delayed effect lies in the future. Never throws.
  *
  * Why counting pairs is enough: were three flashes to fall into one second of one window, each two of them would share
  * that window, so whichever was asked for last would have found two others in reach within a second of itself.
  */
 export function createFlashLimit(): FlashLimit {
-  let flashes: Held[] = [];
-  let faint: Held[] = [];
+  let flashes: GrantedFlash[] = [];
+  let faint: GrantedFlash[] = [];
 
-  const inReach = (held: readonly Held[], area: FlashRequest['area'], from: number, to: number): Held[] =>
-    held.filter((each) => each.endAt > from && each.startAt < to && shareAWindow(each.area, area));
+  const inReach = (
+    granted: readonly GrantedFlash[],
+    area: FlashRequest['area'],
+    from: number,
+    to: number,
+  ): GrantedFlash[] =>
+    granted.filter((each) => each.endAt > from && each.startAt < to && shareAWindow(each.area, area));
 
-  const hasRoom = (area: FlashRequest['area'], startAt: number, endAt: number): boolean =>
+  const isFree = (area: FlashRequest['area'], startAt: number, endAt: number): boolean =>
     inReach(flashes, area, startAt - secondMs, endAt + secondMs).length < flashesPerSecond;
 
-  /** Faint effects that lie over each other could add up to a flash: they share one allowance. */
-  const askFaint = (request: FlashRequest, asked: FlashLeave['kind']): FlashLeave => {
+  /** Faint effects at the same place and time could add up to a flash, so they share one budget of change. */
+  const askFaint = (request: FlashRequest, asked: FlashDecision['kind']): FlashDecision => {
     const { area, startAt, durationMs, from, to } = request;
     const endAt = startAt + durationMs;
     const taken = inReach(faint, area, startAt, endAt).reduce((sum, each) => sum + each.change, 0);
     const worst = change(from, to);
-    const room = Math.max(0, dimmedChange - taken);
-    const gain = worst <= room ? 1 : gainFor(from, to, room);
+    const left = Math.max(0, dimmedChange - taken);
+    const gain = worst <= left ? 1 : gainFor(from, to, left);
     if (gain < 0.02) return { kind: 'refused', startAt, gain: 0 };
-    faint.push({ area, startAt, endAt, change: Math.min(worst, room) });
+    faint.push({ area, startAt, endAt, change: Math.min(worst, left) });
     return { kind: gain === 1 ? asked : 'dimmed', startAt, gain };
   };
 
-  const forgetBefore = (time: number) => {
+  const dropBefore = (time: number) => {
     flashes = flashes.filter((each) => each.endAt > time);
     faint = faint.filter((each) => each.endAt > time);
   };
 
   return {
     ask(request) {
-      const { area, from, to, startAt, durationMs, patienceMs } = request;
-      // Requests may come a little out of order; ten seconds is far more than any burst or patience.
-      forgetBefore(startAt - 10 * secondMs);
+      const { area, from, to, startAt, durationMs, maxDelayMs } = request;
+      // Requests may come a little out of order; ten seconds is far more than any burst or delay.
+      dropBefore(startAt - 10 * secondMs);
       if (isSaturatedRed(from) || isSaturatedRed(to)) return { kind: 'refused', startAt, gain: 0 };
       if (Math.min(luminance(from), luminance(to)) >= darkestThatCounts) return { kind: 'granted', startAt, gain: 1 };
       if (change(from, to) < dimmedChange) return askFaint(request, 'granted');
 
       const starts = [startAt, ...flashes.map((each) => each.endAt + secondMs)]
-        .filter((time) => time >= startAt && time <= startAt + patienceMs)
+        .filter((time) => time >= startAt && time <= startAt + maxDelayMs)
         .sort((a, b) => a - b);
-      const free = starts.find((time) => hasRoom(area, time, time + durationMs));
+      const free = starts.find((time) => isFree(area, time, time + durationMs));
       if (free === undefined) return askFaint(request, 'dimmed');
       flashes.push({ area, startAt: free, endAt: free + durationMs, change: change(from, to) });
       return { kind: free === startAt ? 'granted' : 'delayed', startAt: free, gain: 1 };

@@ -9,7 +9,7 @@ export interface Palette {
   readonly lights: Readonly<Record<EggRarity, Rgb>>;
 }
 
-/** #rrggbb, or rgb() as getComputedStyle writes it. Null for anything else and for what is fully transparent. */
+/** Parses #rrggbb, and rgb() as getComputedStyle writes it. Null for anything else and for full transparency. */
 export function parseColour(text: string): Rgb | null {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim());
   if (hex !== null) return [channel(hex[1], 16), channel(hex[2], 16), channel(hex[3], 16)];
@@ -20,12 +20,12 @@ export function parseColour(text: string): Rgb | null {
 
 const channel = (digits: string | undefined, radix: number): number => Number.parseInt(digits ?? '0', radix) / 255;
 
-/** The tokens of ui/tokens.css as the shaders need them. A missing token is a mistake of ours and throws. */
+/** The colour tokens of ui/tokens.css as the shaders need them. Throws if a token is missing or not a colour. */
 export function readPalette(root: Element): Palette {
   const tokens = getComputedStyle(root);
   const token = (name: string): Rgb => {
     const colour = parseColour(tokens.getPropertyValue(name));
-    if (colour === null) throw new Error(`The token ${name} is no colour.`);
+    if (colour === null) throw new Error(`The token ${name} is not a colour.`);
     return colour;
   };
   return {

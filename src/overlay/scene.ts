@@ -15,23 +15,23 @@ export interface SceneOptions {
   readonly framesOf: FramesOf;
 }
 
-/** Numbers the scenes of a visit, since one may end after the next has begun. */
-let scenes = 0;
+/** Number of scenes so far. Each has its own number, because a scene may end after the next one has started. */
+let sceneCount = 0;
 
 /**
- * Runs the systems: lets them begin, moves them frame by frame while one of them needs it, and asks for no frame when
- * none does. Returns what ends it all. Call it before the application is destroyed.
+ * Runs the systems: starts them, updates them frame by frame while one of them needs it, and requests no frame when none
+ * does. Returns a function that ends the scene; call it before the application is destroyed.
  */
 export function runScene({ app, systems, store, motion, framesOf }: SceneOptions): () => void {
   const root = document.documentElement;
-  const mark = String((scenes += 1));
+  const mark = String((sceneCount += 1));
   const flashes = createFlashLimit();
   const palette = readPalette(root);
   const frames = framesOf(app, () => onFrame());
 
   let watch = store.get(frameWatchAtom);
   const stopWatching = store.sub(frameWatchAtom, () => (watch = store.get(frameWatchAtom)));
-  /** When the frame before was due; null after a rest. */
+  /** Time of the previous frame; null if no frame was due since. */
   let lastAt: number | null = null;
 
   const onFrame = () => {
@@ -39,9 +39,9 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
     const began = watch === null ? 0 : performance.now();
     const needs = systems.map(({ system }) => system.update?.(now) ?? 'none');
     app.render();
-    // A blank layer as large as the window still costs the browser something whenever the page scrolls.
+    // An empty canvas as large as the window still costs time whenever the page scrolls.
     app.canvas.style.visibility = systems.some(({ layer }) => layer.children.length > 0) ? '' : 'hidden';
-    // From now on the canvas shows the eggs; until now their buttons did.
+    // From now on the canvas draws the eggs; until now their buttons did.
     root.dataset['canvas'] = mark;
     const need = greatest(needs);
     watch?.onFrame({ intervalMs: lastAt === null ? null : now - lastAt, drawingMs: performance.now() - began });
@@ -76,7 +76,7 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
   };
 }
 
-/** Device pixels to a CSS pixel, 2 at most: beyond that nobody sees the difference and everybody pays for it. */
+/** Device pixels per CSS pixel, at most 2: more costs time and cannot be seen. */
 export const resolution = (): number => Math.min(2, devicePixelRatio);
 
 const greatest = (needs: readonly FrameNeed[]): FrameNeed =>

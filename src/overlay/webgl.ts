@@ -1,4 +1,4 @@
-/** Whether a canvas can be drawn on here and now. Asked anew for each canvas: a driver can go away during a visit. */
+/** Whether WebGL 2 with a stencil buffer is available now. Ask for each canvas: a driver can fail during a visit. */
 export function hasWebGL(): boolean {
   try {
     const gl = document.createElement('canvas').getContext('webgl2', { stencil: true });

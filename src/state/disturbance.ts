@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** Something the overlay should draw once, asked for by a page or by the simulation. The flash governor may say no. */
+/** Something for the overlay to draw once, requested by a page or by the simulation. The flash governor may refuse it. */
 export interface DisturbanceRequest {
   readonly kind: 'glitch' | 'scan';
   readonly durationMs: number;
@@ -8,5 +8,5 @@ export interface DisturbanceRequest {
   readonly seed: number;
 }
 
-/** The latest request; each is a new object, so that two alike are two. */
+/** The latest request. Each is a new object, so that two equal ones count as two. */
 export const disturbanceAtom = atom<DisturbanceRequest | null>(null);

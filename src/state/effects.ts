@@ -1,25 +1,18 @@
 import { atom } from 'jotai';
-import { atomWithStorage, createJSONStorage, unstable_withStorageValidator as withStorageValidator } from 'jotai/utils';
-import { forgiving } from './forgiving.ts';
+import { effectsChoiceSchema, type EffectsMode } from '#contract/stored.ts';
+import { storedAtom } from './storedAtom.ts';
 
-/** full: everything; calm: grades and fades instead of displacement; off: nothing moves. B-A11Y-03. */
-export type EffectsMode = 'full' | 'calm' | 'off';
+export type { EffectsMode };
 
-export const effectsModes: readonly EffectsMode[] = ['full', 'calm', 'off'];
+export const effectsModes: readonly EffectsMode[] = effectsChoiceSchema.anyOf[0].enum;
 
 /** Also read by public/before-paint.js, which decides before the first paint. */
 export const effectsStorageKey = 'd5u-effects';
 
-const isStoredChoice = (value: unknown): value is EffectsMode | null =>
-  value === null || effectsModes.includes(value as EffectsMode);
-
-/** Without an argument Jotai reads local storage, and goes on without it where it is denied. */
-const storage = withStorageValidator(isStoredChoice)(forgiving(createJSONStorage<unknown>()));
-
 /** What the visitor chose; null while they have not. */
-export const effectsChoiceAtom = atomWithStorage<EffectsMode | null>(effectsStorageKey, null, storage);
+export const effectsChoiceAtom = storedAtom<EffectsMode | null>(effectsStorageKey, effectsChoiceSchema, null);
 
-/** What the system asks for, followed while anybody looks. */
+/** What the system asks for, followed while something subscribes. */
 const prefersReducedMotionAtom = atom(false);
 prefersReducedMotionAtom.onMount = (set) => {
   const query = matchMedia('(prefers-reduced-motion: reduce)');

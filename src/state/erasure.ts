@@ -4,16 +4,16 @@ import { narrativeStorageKey } from './narrative.ts';
 
 /**
  * Set once the server has erased this visitor: 'here' by this tab, 'elsewhere' by another one of the same browser. Wiring
- * then lets go of everything that it holds, and whatever comes next begins with a new page load. B-PRV-01.
+ * then clears everything that it holds, and the site goes on only after a new page load. B-PRV-01.
  */
 export const erasedAtom = atom<'here' | 'elsewhere' | null>(null);
 
-/** Written for a moment, so that the other tabs hear of it. */
+/** Written and removed at once: the storage event notifies the other tabs. */
 export const erasedStorageKey = 'd5u-erased';
 
 const isOurs = (key: string): boolean => key === narrativeStorageKey || key.startsWith('d5u-');
 
-/** The keys of ours that a storage holds, in order of name; none where the browser denies it. */
+/** The site's keys in a storage, sorted by name; none where the browser denies access. */
 export function keysIn(open: () => Storage): string[] {
   try {
     const storage = open();
@@ -25,22 +25,22 @@ export function keysIn(open: () => Storage): string[] {
   }
 }
 
-/** What the reader chose for their eyes says nothing about them, and taking it back in mid-page could hurt. */
+/** The effects setting is not personal, and resetting it while a page moves could harm somebody. */
 const isSetting = (key: string): boolean => key === effectsStorageKey;
 
-/** Removes everything of ours from both storages but the effects setting. Never throws. */
-export function forgetDevice(): void {
+/** Removes all keys of the site from both storages, except the effects setting. Never throws. */
+export function clearDeviceStorage(): void {
   for (const open of [() => localStorage, () => sessionStorage]) {
     for (const key of keysIn(open).filter((one) => !isSetting(one))) open().removeItem(key);
   }
 }
 
-/** Tells the other tabs of this browser. */
-export function tellOtherTabs(): void {
+/** Notifies the other tabs of this browser. */
+export function notifyOtherTabs(): void {
   try {
     localStorage.setItem(erasedStorageKey, '1');
     localStorage.removeItem(erasedStorageKey);
   } catch {
-    // Where storage is denied the tabs share nothing that could come back, either.
+    // Where storage is denied, the tabs share nothing that could bring the visitor back.
   }
 }

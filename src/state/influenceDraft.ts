@@ -1,24 +1,14 @@
-import { atomWithStorage, createJSONStorage, unstable_withStorageValidator as withStorageValidator } from 'jotai/utils';
-import { forgiving } from './forgiving.ts';
+import type { XStatic } from 'typebox/schema';
+import { influenceDraftSchema } from '#contract/stored.ts';
+import { storedAtom } from './storedAtom.ts';
 
-/** A line for the seat as far as it is written. */
-export interface InfluenceDraft {
-  readonly designation: string;
-  readonly message: string;
-}
+/** An influence message as far as it is written. */
+export type InfluenceDraft = XStatic<typeof influenceDraftSchema>;
 
 export const emptyDraft: InfluenceDraft = { designation: '', message: '' };
 
-const isDraft = (value: unknown): value is InfluenceDraft =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as InfluenceDraft).designation === 'string' &&
-  typeof (value as InfluenceDraft).message === 'string';
-
-const storage = withStorageValidator(isDraft)(forgiving(createJSONStorage<unknown>(() => sessionStorage)));
-
-/** Kept for as long as the tab: neither a failed submit nor a look elsewhere costs anybody a word. */
-export const influenceDraftAtom = atomWithStorage<InfluenceDraft>('d5u-influence-draft', emptyDraft, storage, {
-  // The form is never prerendered: what was written may stand there from the first render on.
+/** Stored for as long as the tab is open: neither a failed submit nor a look at another page loses what was written. */
+export const influenceDraftAtom = storedAtom<InfluenceDraft>('d5u-influence-draft', influenceDraftSchema, emptyDraft, {
+  storage: () => sessionStorage,
   getOnInit: true,
 });

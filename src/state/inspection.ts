@@ -1,26 +1,26 @@
 import { atom } from 'jotai';
 import type { Timing } from '#contract/simulation.ts';
 
-/** What the inspector may do with the worker. Wiring hands it over where somebody inspects, and nowhere else. B-DEV-01. */
+/** What the inspector may do with the worker. Wiring sets it only while the inspector is allowed. B-DEV-01. */
 export interface Instruments {
   readonly seed: number;
   readonly speed: number;
-  /** Has the worker timed from now on, until the answer is called. */
+  /** Times the worker from now on; the returned function ends it. */
   readonly watch: (onTiming: (timing: Timing) => void) => () => void;
   /** The log as text, for `replayLog` of the core. */
   readonly exportLog: () => Promise<string>;
 }
 
-/** Null while there is no worker to inspect, or nobody who may. */
+/** Null without a worker, or if the inspector is not allowed. */
 export const instrumentsAtom = atom<Instruments | null>(null);
 
 /** One frame of the overlay. */
 export interface FrameTiming {
-  /** Since the frame before; null for the first after a rest. */
+  /** Since the frame before, ms; null for the first frame after a pause. */
   readonly intervalMs: number | null;
-  /** Moving and drawing, on the page's own thread. */
+  /** Updating and drawing on the main thread, ms. */
   readonly drawingMs: number;
 }
 
-/** Who hears of the overlay's frames. Null while nobody watches, and then no frame is timed. */
+/** Receives the timing of each overlay frame. While it is null no frame is timed. */
 export const frameWatchAtom = atom<{ readonly onFrame: (timing: FrameTiming) => void } | null>(null);

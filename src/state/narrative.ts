@@ -1,33 +1,12 @@
 import { atom } from 'jotai';
+import type { XStatic } from 'typebox/schema';
 import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
+import { narrativeStateSchema } from '#contract/stored.ts';
+import { conformsTo } from './conformsTo.ts';
 import { simulationAtom } from './simulation.ts';
 
 /** Spec §3: "kept locally under a narrative-state key". */
 export const narrativeStorageKey = 'narrative-state';
-
-const isList = (value: unknown, accepts: (entry: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every(accepts);
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** True for data of the right shape; data that parses but is wrong is turned away. */
-function isNarrativeState(value: unknown): value is NarrativeState {
-  if (!isRecord(value)) return false;
-  return (
-    isList(value['discoveredFragments'], isText) &&
-    isList(value['investigationPath'], isText) &&
-    isList(value['collaborationHistory'], isText) &&
-    isList(value['suspicionEvents'], (e) => isRecord(e) && isText(e['event']) && Number.isFinite(e['timestamp'])) &&
-    isList(
-      value['phaseTransitions'],
-      (e) => isRecord(e) && Number.isFinite(e['phase']) && Number.isFinite(e['timestamp']),
-    ) &&
-    isList(
-      value['personalizedNotes'],
-      (e) => isRecord(e) && Number.isFinite(e['phase']) && isText(e['from']) && isText(e['text']),
-    )
-  );
-}
 
 /** The stored state, or an empty one. A state that cannot be read is ignored with a warning. Spec §5, R-PRO-05. */
 export function loadNarrative(storage: Pick<Storage, 'getItem'>): NarrativeState {
@@ -35,7 +14,7 @@ export function loadNarrative(storage: Pick<Storage, 'getItem'>): NarrativeState
     const text = storage.getItem(narrativeStorageKey);
     if (text === null) return emptyNarrative;
     const value: unknown = JSON.parse(text);
-    if (isNarrativeState(value)) return value;
+    if (conformsTo(narrativeStateSchema, value)) return value as XStatic<typeof narrativeStateSchema>;
     console.warn('The stored narrative state has the wrong shape and is ignored.');
   } catch (error) {
     console.warn('The stored narrative state cannot be read and is ignored.', error);
@@ -43,7 +22,7 @@ export function loadNarrative(storage: Pick<Storage, 'getItem'>): NarrativeState
   return emptyNarrative;
 }
 
-/** Keeps the state. Full or denied storage is said once on the console and costs nothing else. R-PRO-04. */
+/** Stores the state. Where storage is full or denied, the console says so and nothing else happens. R-PRO-04. */
 export function saveNarrative(storage: Pick<Storage, 'setItem'>, state: NarrativeState): void {
   try {
     storage.setItem(narrativeStorageKey, JSON.stringify(state));

@@ -12,22 +12,34 @@ const unstarted: SimulationView = {
   discoveredEggs: [],
   recommendations: [],
   narrative: emptyNarrative,
-  preparedBatch: null,
   disturbance: null,
   narrativeOverlay: null,
 };
 
-/** The worker's last word, merged from its changes by wiring. Pages read the derived atoms below. */
+/** What the worker last reported: wiring merges each change into it. Pages read the derived atoms below. */
 export const simulationAtom = atom<SimulationView>(unstarted);
 
-/** Merges one change into the view. */
+/**
+ * starting: no worker has answered yet. running: one has. ended: the last worker was lost for good, pages go on without
+ * a simulation (B-WRK-02).
+ */
+export type SimulationStatus = 'starting' | 'running' | 'ended';
+
+/** Wiring sets it. Read it to know whether an input will be answered. */
+export const simulationStatusAtom = atom<SimulationStatus>('starting');
+
+/** Merges one change into the view. The first one means that the simulation runs. */
 export const applyChangeAtom = atom(null, (get, set, change: SimulationChange) => {
-  const { flushDue: _, eggDiscovered: __, protocolHeard: ___, protocolMissed: ____, ...moved } = change;
+  const { flush: _, eggDiscovered: __, secretWordRecognized: ___, secretWordRejected: ____, ...moved } = change;
   set(simulationAtom, { ...get(simulationAtom), ...moved });
+  set(simulationStatusAtom, 'running');
 });
 
 /** Back to what there was before any worker. */
-export const forgetSimulationAtom = atom(null, (_get, set) => set(simulationAtom, unstarted));
+export const resetSimulationAtom = atom(null, (_get, set) => {
+  set(simulationAtom, unstarted);
+  set(simulationStatusAtom, 'starting');
+});
 
 /** 0 to 1. */
 export const awarenessAtom = atom((get) => get(simulationAtom).awareness);
@@ -36,11 +48,20 @@ export const stabilityAtom = atom((get) => get(simulationAtom).stability);
 export const eggsAtom = atom((get) => get(simulationAtom).eggs);
 export const recommendationsAtom = atom((get) => get(simulationAtom).recommendations);
 export const emergencePatternAtom = atom((get) => get(simulationAtom).emergencePattern);
-/** The line that the margin is asked to show; null for none. */
+/** The remark to show beside the page; null for none. */
 export const narrativeOverlayAtom = atom((get) => get(simulationAtom).narrativeOverlay);
 
-/** Set it to say something to the simulation; wiring forwards every value. Nobody else holds the worker. */
-export const commandAtom = atom<SimulationInput | null>(null);
+/** Inputs that were sent and not forwarded yet, oldest first. Only wiring subscribes to it. */
+export const simulationQueueAtom = atom<readonly SimulationInput[]>([]);
 
-/** True when the simulation has died for good (B-WRK-01): the page reads on, and nothing in it is answered any more. */
-export const hasSimulationEndedAtom = atom(false);
+/** Sends one input to the simulation. The queue holds it until wiring forwards it, also when wiring is not loaded yet. */
+export const sendToSimulationAtom = atom(null, (get, set, input: SimulationInput) =>
+  set(simulationQueueAtom, [...get(simulationQueueAtom), input]),
+);
+
+/** Empties the queue and returns what it held, so that no input is forwarded twice. */
+export const drainSimulationQueueAtom = atom(null, (get, set): readonly SimulationInput[] => {
+  const inputs = get(simulationQueueAtom);
+  if (inputs.length > 0) set(simulationQueueAtom, []);
+  return inputs;
+});

@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 
-/** A notice that comes by itself, and goes by itself. R-UI-04. */
+/** A notice that appears by itself and goes away by itself. R-UI-04. */
 export interface Toast {
   readonly id: number;
   readonly title: string;
   readonly text: string;
-  /** False once it has been dismissed, by its reader or by its time. */
+  /** False once it has been dismissed by the visitor or by its timer. */
   readonly isOpen: boolean;
 }
 
@@ -39,13 +39,13 @@ export function toastsAfter(list: ToastList, action: ToastAction): ToastList {
 
 const listAtom = atom<ToastList>({ toasts: [], nextId: 1 });
 
-/** All that have not been removed, the dismissed ones among them. */
+/** All toasts that have not been removed, dismissed ones included. */
 export const toastsAtom = atom((get) => get(listAtom).toasts);
 
-/** The one that shows: the oldest open one, for a second notice waits until the first has been read. */
+/** The toast that is shown: the oldest open one. A second one waits until the first is dismissed. */
 export const toastAtom = atom((get) => get(toastsAtom).find(({ isOpen }) => isOpen) ?? null);
 
-/** Shows a notice, at once or after those that came before it. */
+/** Shows a notice, at once or after those before it. */
 export const showToastAtom = atom(null, (get, set, notice: { readonly title: string; readonly text: string }) => {
   set(listAtom, toastsAfter(get(listAtom), { kind: 'add', ...notice }));
 });

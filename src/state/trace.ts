@@ -1,10 +1,11 @@
 import { atom } from 'jotai';
-import { recordKinds, recordStride, type TelemetryBatch } from '#contract/telemetry.ts';
+import type { TelemetryBatch } from '#contract/telemetry.ts';
+import { readTelemetry, startPosition, type TelemetryPosition } from '#contract/telemetryFold.ts';
 import { PointerTrace } from '../telemetry/pointer.ts';
 import { suspicionAtom } from './profile.ts';
 import { simulationAtom } from './simulation.ts';
 
-/** What the pointer or the keyboard rested on, and where. Times are epoch ms throughout. */
+/** What the pointer or the keyboard focus rested on, and on which page. Times are epoch ms throughout. */
 export interface HoverTrace {
   readonly text: string;
   readonly path: string;
@@ -32,8 +33,8 @@ export interface VitalsTrace {
 }
 
 /**
- * What this page load remembers of its own session, for the rooms that show a reader to himself. It is made of what
- * telemetry collects anyway, is bounded, lives in memory and nowhere else, and ends with the page.
+ * What this page load remembers of its own session, for the pages that show readers their own behaviour. It is made of
+ * what telemetry records anyway, is bounded, lives in memory only, and ends with the page.
  */
 export interface SessionTrace {
   /** When the first record was written; null before. */
@@ -46,15 +47,14 @@ export interface SessionTrace {
   readonly vitals: readonly VitalsTrace[];
   /** Milliseconds in view by page, in order of the first visit. */
   readonly dwellMs: Readonly<Record<string, number>>;
-  /** The last record's time, and whether the page was in view then. */
+  /** Time of the newest record; null before the first. */
   readonly newestAt: number | null;
-  readonly isInView: boolean;
+  /** How far telemetry has been read. */
+  readonly position: TelemetryPosition;
 }
 
 /** How many of each are kept; the vitals come once a second and make fifteen minutes. */
 export const traceLimits = { hovers: 60, scrolls: 600, events: 240, vitals: 900 } as const;
-/** A page that slept with its lid closed was not looked at meanwhile. The worker draws the same line. */
-const longestStepMs = 60_000;
 
 export const emptyTrace: SessionTrace = {
   startedAt: null,
@@ -65,43 +65,40 @@ export const emptyTrace: SessionTrace = {
   vitals: [],
   dwellMs: {},
   newestAt: null,
-  isInView: false,
+  position: startPosition,
 };
 
 /** The trace after one telemetry batch. Reads the batch and keeps nothing of it; pure, never throws. */
-export function traceAfter(trace: SessionTrace, { records, texts }: TelemetryBatch): SessionTrace {
+export function traceAfter(trace: SessionTrace, batch: TelemetryBatch): SessionTrace {
+  const { records, position } = readTelemetry(trace.position, batch);
   const hovers = [...trace.hovers];
   const scrolls = [...trace.scrolls];
   const events = [...trace.events];
   const dwellMs = { ...trace.dwellMs };
-  let { startedAt, path, newestAt, isInView } = trace;
-  for (let at = 0; at + recordStride <= records.length; at += recordStride) {
-    const atMs = Math.round(records[at + 1] ?? 0);
-    const kind = records[at];
-    const text = texts[records[at + 3] ?? -1] ?? '';
+  let { startedAt, path } = trace;
+  let { isInView } = trace.position;
+  for (const record of records) {
+    const { kind, atMs } = record;
     startedAt ??= atMs;
-    if (isInView && newestAt !== null && path !== '') {
-      dwellMs[path] = (dwellMs[path] ?? 0) + Math.min(Math.max(0, atMs - newestAt), longestStepMs);
-    }
-    newestAt = atMs;
-    if (kind === recordKinds.hover) hovers.push({ text, path, atMs });
-    else if (kind === recordKinds.scroll) scrolls.push({ percent: records[at + 2] ?? 0, path, atMs });
-    else if (kind === recordKinds.interaction) {
-      if (text.startsWith('view:')) path = text.slice('view:'.length);
-      events.push({ what: text, atMs });
-    } else if (kind === recordKinds.visible || kind === recordKinds.hidden) {
-      if (isInView !== (kind === recordKinds.visible) && events.length > 0) {
+    if (path !== '') dwellMs[path] = (dwellMs[path] ?? 0) + record.dwellMs;
+    if (kind === 'hover') hovers.push({ text: record.text, path, atMs });
+    else if (kind === 'scroll') scrolls.push({ percent: record.percent, path, atMs });
+    else if (kind === 'interaction') {
+      if (record.text.startsWith('view:')) path = record.text.slice('view:'.length);
+      events.push({ what: record.text, atMs });
+    } else if (kind === 'visible' || kind === 'hidden') {
+      if (isInView !== (kind === 'visible') && events.length > 0) {
         events.push({ what: isInView ? 'left' : 'came-back', atMs });
       }
-      isInView = kind === recordKinds.visible;
+      isInView = kind === 'visible';
     }
   }
   return {
     ...trace,
     startedAt,
     path,
-    newestAt,
-    isInView,
+    newestAt: records.at(-1)?.atMs ?? trace.newestAt,
+    position,
     dwellMs,
     hovers: hovers.slice(-traceLimits.hovers),
     scrolls: scrolls.slice(-traceLimits.scrolls),
@@ -111,13 +108,13 @@ export function traceAfter(trace: SessionTrace, { records, texts }: TelemetryBat
 
 export const traceAtom = atom<SessionTrace>(emptyTrace);
 
-/** Takes in one batch, about once a second, with the figures of that moment. Wiring calls it before it sends the batch. */
-export const noteBatchAtom = atom(null, (get, set, batch: TelemetryBatch) => {
+/** Adds one batch, about once a second, with the simulation's figures of that moment. Wiring calls it. */
+export const recordBatchAtom = atom(null, (get, set, batch: TelemetryBatch) => {
   const after = traceAfter(get(traceAtom), batch);
   const { awareness, stability } = get(simulationAtom);
   const vitals = { atMs: after.newestAt ?? 0, awareness, stability, suspicion: get(suspicionAtom) };
   set(traceAtom, { ...after, vitals: [...after.vitals, vitals].slice(-traceLimits.vitals) });
 });
 
-/** The pointer's last 30 s; wiring feeds it, and nothing leaves the page. */
+/** The pointer's last 30 s. Wiring records it, and it never leaves the page. */
 export const pointerTraceAtom = atom(new PointerTrace());

@@ -1,25 +1,26 @@
 import { hoverTextLimit, recordKinds } from '#contract/telemetry.ts';
-import type { Record } from './sink.ts';
+import type { WriteRecord } from './sink.ts';
 
-/** What counts as one thing that can be looked at. */
-const lookable = '[data-hover], a, button, h1, h2, h3, p, li, blockquote, figcaption, th, td, dt, dd';
+/** What counts as one element that can be hovered. */
+const hoverable = '[data-hover], a, button, h1, h2, h3, p, li, blockquote, figcaption, th, td, dt, dd';
 
-/** The first 50 characters of what an element says, white space folded. Empty for fields, and for what repeats them (`data-private`): what is typed is nobody's business. */
+/** The first 50 characters of an element's text, white space folded. Empty for fields and for what repeats them (`data-private`): what is typed is never recorded. */
 export function snippetOf(element: Element): string {
   if (element.closest('input, textarea, select, [contenteditable], [data-private]') !== null) return '';
-  const said = element.getAttribute('data-hover') ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
+  const text = element.getAttribute('data-hover') ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
   // Cut before folding, so that a long page costs no more than a short one.
-  return said.slice(0, 400).replace(/\s+/g, ' ').trim().slice(0, hoverTextLimit);
+  return text.slice(0, 400).replace(/\s+/g, ' ').trim().slice(0, hoverTextLimit);
 }
 
-/** Records what the pointer rests on or the keyboard reaches, once each time it is entered. R-BEH-01, 03. */
-export function observeHover(record: Record): () => void {
+/** Records the element that the pointer enters or the focus reaches, once each time. Leaving to blank ground ends it. R-BEH-01, 03. */
+export function observeHover(record: WriteRecord): () => void {
   let last: Element | null = null;
   const onEnter = (event: Event) => {
     if (!(event.target instanceof Element)) return;
-    const element = event.target.closest(lookable);
-    if (element === null || element === last) return;
+    const element = event.target.closest(hoverable);
+    if (element === last) return;
     last = element;
+    if (element === null) return;
     const text = snippetOf(element);
     if (text !== '') record(recordKinds.hover, 0, text);
   };

@@ -1,8 +1,8 @@
 import { interactionTextLimit, recordKinds } from '#contract/telemetry.ts';
 import { snippetOf } from './hover.ts';
-import type { Record } from './sink.ts';
+import type { WriteRecord } from './sink.ts';
 
-/** `kind:target` of a click: what the page calls it (`data-track`), else what the link or button says. */
+/** `kind:target` of a click: the page's own name for it (`data-track`), else the text of the link or button. */
 function nameOf(target: Element): string | null {
   const tracked = target.closest('[data-track]')?.getAttribute('data-track');
   if (tracked) return tracked;
@@ -12,8 +12,8 @@ function nameOf(target: Element): string | null {
   return href !== null && href.startsWith('/') ? `follow:${href}` : `click:${snippetOf(control)}`;
 }
 
-/** Records clicks on anything that answers one, in order. R-BEH-01. */
-export function observeInteraction(record: Record): () => void {
+/** Records clicks on links, buttons and whatever has `data-track`, in order. R-BEH-01. */
+export function observeInteraction(record: WriteRecord): () => void {
   const onClick = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const name = nameOf(event.target);

@@ -1,14 +1,14 @@
 const field = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 
-/** Shift included: to the letter of R-SEC-03. A word in capitals is typed with caps lock, which holds nothing. */
-const modifiers = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'Hyper', 'Super'] as const;
+/** With Shift or caps lock a letter is still a letter; with these a key is a command. */
+const modifiers = ['Control', 'Alt', 'Meta', 'AltGraph', 'Hyper', 'Super'] as const;
 
-/** In Safari the key that ends a composition comes after it, and only this old number tells. */
+/** In Safari the key that ends a composition comes after it, and only this deprecated code tells. */
 const compositionKeyCode = 229;
 
 /**
- * Hands on single letters typed into the air: not into fields, not with modifiers, not in a composition, not repeats.
- * They go to the simulation's ten-key buffer and nowhere else. R-SEC-03.
+ * Reports single letters that are typed outside of fields: not with a modifier other than Shift, not in a composition, not repeats. They go
+ * to the simulation's ten-key buffer and nowhere else. R-SEC-03.
  */
 export function observeKeys(onKey: (key: string, atMs: number) => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-/** How far back the pointer is remembered. */
+/** How far back positions are kept. */
 const pointerKeptMs = 30_000;
 /** At most one position in this time. */
 const pointerEveryMs = 50;
@@ -13,29 +13,29 @@ export interface PointerSample {
 }
 
 /**
- * The last 30 s of the reader's pointer, in a ring that is allocated once. It is no telemetry: nothing here is put into
- * a batch, handed to the worker, sent or stored. /watcher plays it back, and a reload forgets it.
+ * The pointer's positions of the last 30 s, in a ring buffer that is allocated once. They are not telemetry: they are in
+ * no batch, and go to neither worker, server nor storage. /watcher plays them back, and a reload clears them.
  */
 export class PointerTrace {
   private readonly samples = new Float64Array(capacity * stride);
-  private noted = 0;
+  private recorded = 0;
   private lastAtMs = Number.NEGATIVE_INFINITY;
 
-  /** Notes one position, unless the last one is younger than 50 ms. */
-  readonly note = (x: number, y: number, atMs: number): void => {
+  /** Records one position, unless the last one is younger than 50 ms. */
+  readonly record = (x: number, y: number, atMs: number): void => {
     if (atMs - this.lastAtMs < pointerEveryMs) return;
-    const at = (this.noted % capacity) * stride;
+    const at = (this.recorded % capacity) * stride;
     this.samples[at] = x;
     this.samples[at + 1] = y;
     this.samples[at + 2] = atMs;
-    this.noted += 1;
+    this.recorded += 1;
     this.lastAtMs = atMs;
   };
 
-  /** Everything of the 30 s before `untilMs`, oldest first. */
+  /** The positions of the 30 s before `untilMs`, oldest first. */
   until(untilMs: number): PointerSample[] {
     const found: PointerSample[] = [];
-    for (let index = Math.max(0, this.noted - capacity); index < this.noted; index += 1) {
+    for (let index = Math.max(0, this.recorded - capacity); index < this.recorded; index += 1) {
       const at = (index % capacity) * stride;
       const atMs = this.samples[at + 2] ?? 0;
       if (atMs > untilMs || atMs < untilMs - pointerKeptMs) continue;
@@ -45,10 +45,10 @@ export class PointerTrace {
   }
 }
 
-/** Feeds a trace from the page's pointer, whatever kind of pointer it is. */
+/** Records the page's pointer in a trace: mouse, pen and touch alike. */
 export function observePointer(trace: PointerTrace): () => void {
   const onMove = ({ clientX, clientY, timeStamp }: PointerEvent) =>
-    trace.note(clientX / innerWidth, clientY / innerHeight, performance.timeOrigin + timeStamp);
+    trace.record(clientX / innerWidth, clientY / innerHeight, performance.timeOrigin + timeStamp);
   const options = { passive: true } as const;
   addEventListener('pointermove', onMove, options);
   addEventListener('pointerdown', onMove, options);

@@ -1,11 +1,11 @@
 import { recordStride, type TelemetryBatch } from '#contract/telemetry.ts';
 
-/** Records kept between two transfers. A pointer storm fills it in about a second; then it is handed over early. */
+/** Records between two batches. A storm of events fills it in about a second; then the batch is taken early. */
 const capacity = 2048;
 
 /**
- * A preallocated array of records: writing allocates nothing. `onFull` is called when there is no room left and must
- * `take()`. Times are epoch milliseconds from the monotonic clock, so a clock that is set during a visit moves nothing.
+ * A preallocated array of records: writing allocates nothing. `onFull` is called when it is full and must `take()`.
+ * Times are epoch ms from the monotonic clock, so setting the computer's clock during a visit changes nothing.
  */
 export class Recorder {
   private readonly records = new Float64Array(capacity * recordStride);
@@ -28,7 +28,7 @@ export class Recorder {
     this.count += 1;
   };
 
-  /** What was written since the last take, in a buffer of its own; null if nothing was. */
+  /** What was written since the last call, in an array of its own; null if nothing was. */
   take(): TelemetryBatch | null {
     if (this.count === 0) return null;
     this.through += this.count;

@@ -1,8 +1,8 @@
 import { recordKinds } from '#contract/telemetry.ts';
-import type { Record } from './sink.ts';
+import type { WriteRecord } from './sink.ts';
 
-/** Records how far down the page the reader is, in percent. The page's height is read when it changes, not when it scrolls. */
-export function observeScroll(record: Record): () => void {
+/** Records the scroll position in percent. Heights are read when the page or the window is resized, not on scroll. R-BEH-01. */
+export function observeScroll(record: WriteRecord): () => void {
   let scrollable = 0;
   const measure = () => {
     scrollable = document.documentElement.scrollHeight - innerHeight;
@@ -10,6 +10,8 @@ export function observeScroll(record: Record): () => void {
   const resized = new ResizeObserver(measure);
   resized.observe(document.documentElement);
   resized.observe(document.body);
+  // A window that only becomes higher or lower resizes neither of the two.
+  addEventListener('resize', measure, { passive: true });
 
   const onScroll = () => {
     if (scrollable <= 0) return;
@@ -19,6 +21,7 @@ export function observeScroll(record: Record): () => void {
   addEventListener('scroll', onScroll, { passive: true });
   return () => {
     removeEventListener('scroll', onScroll);
+    removeEventListener('resize', measure);
     resized.disconnect();
   };
 }

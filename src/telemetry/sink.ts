@@ -1,21 +1,21 @@
 import type { TelemetryBatch } from '#contract/telemetry.ts';
 
-/** How long the page was out of view, and whether it was left meanwhile and kept in the back-forward cache. */
+/** How long the page was out of view, and whether it was in the back-forward cache meanwhile. */
 export interface Absence {
   readonly ms: number;
   readonly wasCached: boolean;
 }
 
-/** Who hears what the observers collect. The application's wiring is the only one. */
+/** Receives what the observers record. Wiring is the only implementation. */
 export interface TelemetrySink {
-  /** About once a second, and just before `hidden`. The records' buffer may be transferred away. */
+  /** Every second while the page is in view, also when the reader does nothing, and just before `hidden`. */
   batch(batch: TelemetryBatch): void;
-  /** The page went out of view, in the task of the event that said so. Comes once, whichever event says it first. */
+  /** The page went out of view. Called once, in the task of the first event that says so. */
   hidden(): void;
   visible(absence: Absence): void;
-  /** One printable key typed outside of any field, without modifiers and outside of any composition. R-SEC-03. */
+  /** One letter typed outside of any field, without modifiers other than Shift and outside of any composition. R-SEC-03. */
   key(key: string, atMs: number): void;
 }
 
-/** Writes one record. `value` is a number by kind, `text` an entry for the side table. */
-export type Record = (kind: number, value: number, text?: string) => void;
+/** Writes one record. The meaning of `value` depends on the kind; `text` goes to the side table. */
+export type WriteRecord = (kind: number, value: number, text?: string) => void;

@@ -9,17 +9,18 @@ import { observeVisibility } from './visibility.ts';
 
 export type { Absence, TelemetrySink } from './sink.ts';
 
-const handOverEveryMs = 1000;
+/** The one heartbeat of the application: it also moves the simulation's time on, and notices a worker that hangs. */
+const heartbeatEveryMs = 1000;
 
 export interface Telemetry {
-  /** Adds one entry to the interaction sequence, for what is no click: a page entered, an egg found. */
-  note(entry: string): void;
-  /** Hands over what was collected so far. */
+  /** Adds one entry to the interaction sequence for what is not a click, such as a page that was entered. */
+  recordInteraction(entry: string): void;
+  /** Passes what was recorded so far to the sink. */
   drain(): void;
   stop(): void;
 }
 
-/** Starts every observer. While the page is hidden nothing runs. R-BEH-01. */
+/** Starts every observer. While the page is hidden there is no heartbeat. R-BEH-01. */
 export function startTelemetry(sink: TelemetrySink): Telemetry {
   const drain = () => {
     const batch = recorder.take();
@@ -34,7 +35,7 @@ export function startTelemetry(sink: TelemetrySink): Telemetry {
     drain();
   };
   const run = () => {
-    timer ??= setInterval(beat, handOverEveryMs);
+    timer ??= setInterval(beat, heartbeatEveryMs);
   };
   const rest = () => {
     clearInterval(timer);
@@ -62,7 +63,7 @@ export function startTelemetry(sink: TelemetrySink): Telemetry {
   if (document.visibilityState === 'visible') run();
 
   return {
-    note: (entry) => record(recordKinds.interaction, 0, entry.slice(0, interactionTextLimit)),
+    recordInteraction: (entry) => record(recordKinds.interaction, 0, entry.slice(0, interactionTextLimit)),
     drain,
     stop() {
       rest();

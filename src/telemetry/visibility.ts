@@ -1,12 +1,12 @@
 import { recordKinds } from '#contract/telemetry.ts';
-import type { Absence, Record } from './sink.ts';
+import type { Absence, WriteRecord } from './sink.ts';
 
 /**
- * Says when the page goes out of view and comes back. `pagehide` comes before `visibilitychange` when a tab closes, and
- * alone on a page that is left; either ends the view, and only the first of them counts.
+ * Reports when the page goes out of view and comes back. `pagehide` comes before `visibilitychange` when a tab closes, and
+ * alone when a page is left; either ends the view, and only the first of them counts.
  */
 export function observeVisibility(
-  record: Record,
+  record: WriteRecord,
   onHidden: () => void,
   onVisible: (absence: Absence) => void,
 ): () => void {
@@ -27,7 +27,7 @@ export function observeVisibility(
     record(recordKinds.visible, 0);
     onVisible({ ms: performance.now() - hiddenAt, wasCached });
   };
-  // A page that is being left may say "hidden" a second time, and one out of the cache "visible": see pageshow.
+  // A page that is being left may report "hidden" twice, and one out of the cache "visible" before pageshow.
   let isCached = false;
   const onChange = () => {
     if (document.visibilityState === 'hidden') hide();
@@ -37,7 +37,7 @@ export function observeVisibility(
     isCached = persisted;
     hide();
   };
-  // A page that comes out of the back-forward cache.
+  // The page comes out of the back-forward cache.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     isCached = false;
     show(persisted);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The mode in force, for parts that move by themselves. The application provides it; `full` stands for "nobody said". */
+/** The effects mode, for components that move by themselves. The application provides it; the default is `full`. */
 export const MotionContext = createContext<'full' | 'calm' | 'off'>('full');
 
 export const useMotion = () => useContext(MotionContext);

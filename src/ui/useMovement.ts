@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Nobody who breathes keeps a pointer on one pixel. */
+/** Smaller movements are the tremor of a hand that rests. */
 const tremorPx = 4;
 
-/** Calls `onMove` when the pointer goes further than a tremor, and at every event of `others`, a list that stays the same. */
+/** Calls `onMove` when the pointer moves by more than a tremor (4 px), and on each event of `others`. `others` must be a constant list. */
 export function useMovement(onMove: () => void, others: readonly (keyof WindowEventMap)[]): void {
   const moved = useEffectEvent(onMove);
   useEffect(() => {
     let rest: { readonly x: number; readonly y: number } | null = null;
     const onPointer = ({ clientX: x, clientY: y }: PointerEvent) => {
-      // The first position is where the pointer lay before; a browser also reports one when the page moves under it.
+      // The first position is no movement; a browser also reports one when the page moves under the pointer.
       if (rest !== null && Math.hypot(x - rest.x, y - rest.y) <= tremorPx) return;
       if (rest !== null) moved();
       rest = { x, y };

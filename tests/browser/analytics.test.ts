@@ -9,9 +9,10 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { publicRoutes } from '../../contract/routes.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type HttpListener, listen } from '../support/http.ts';
+import { settled, twoFrames } from '../support/pageState.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** A service with Plausible's events API, on an origin of its own. */
+/** A service with Plausible's events API, on another origin. */
 let service: HttpListener;
 let browser: Browser;
 let counted: TestServer;
@@ -40,30 +41,45 @@ interface Told {
   readonly url: string;
 }
 const told = (): Told[] => service.received.map(({ body }) => JSON.parse(body) as Told);
-/** In short: "pageview /about". */
+/** The events in short form: "pageview /about". */
 const inShort = () => told().map(({ name, url }) => `${name} ${new URL(url).pathname}`);
-/** A busy machine, or one that compiles a page for the first time. */
+/** Long enough for a busy machine, or one that compiles a page for the first time. */
 const patience = { timeout: 60_000 };
-const settled = async (page: Page, expected: readonly string[]) => {
+/** Waits until exactly these have been counted. */
+const areCounted = async (page: Page, expected: readonly string[]) => {
   await expect.poll(inShort, patience).toEqual(expected);
-  // Long enough for one too many to arrive.
-  await page.waitForTimeout(400);
+  // A surplus event would arrive before this one, which is sent last and then removed.
+  await twoFrames(page);
+  const last = { name: 'last', url: page.url() };
+  await page.evaluate(
+    ([to, body]) =>
+      fetch(to, { method: 'POST', body }).then(
+        () => {},
+        () => {},
+      ),
+    [`${service.url}/api/event`, JSON.stringify(last)] as const,
+  );
+  expect(told().map(({ name }) => name)).toContain('last');
+  service.received.splice(
+    told().findIndex(({ name }) => name === 'last'),
+    1,
+  );
   expect(inShort()).toEqual(expected);
 };
-/** Closed when the test ends, however it ends. */
+/** A context that is closed when the test ends, even if it fails. */
 const openContext = async () => {
   const context = await browser.newContext();
   onTestFinished(() => context.close());
   return context;
 };
 const openPage = async () => (await openContext()).newPage();
-/** By the site's own links, so that the page stays loaded; the click is the document's, whatever lies above. */
+/** Follows a link of the site without a new page load. A dispatched click works even if something covers the link. */
 const follow = (page: Page, selector: string) => page.locator(selector).first().dispatchEvent('click');
 
-test('[R-RT-09] one page view for the first page and for each change of route; queries and hashes are none', async () => {
+test('[R-RT-09] the first page and each change of route send one page view; a new query or hash sends none', async () => {
   const page = await openPage();
   await page.goto(`${counted.url}/consciousness?utm_source=somewhere`);
-  await settled(page, ['pageview /consciousness']);
+  await areCounted(page, ['pageview /consciousness']);
   expect(told()[0]).toEqual({
     name: 'pageview',
     domain: 'd5u.example',
@@ -75,34 +91,46 @@ test('[R-RT-09] one page view for the first page and for each change of route; q
   expect(first?.headers['content-type']).toBe('text/plain');
   expect(first?.headers.cookie).toBeUndefined();
 
-  // A choice changes the query alone.
+  // A choice changes only the query.
   await page.locator('main button').first().dispatchEvent('click');
   await expect.poll(() => new URL(page.url()).searchParams.get('path'), patience).not.toBeNull();
-  await settled(page, ['pageview /consciousness']);
+  await areCounted(page, ['pageview /consciousness']);
 
   await page.goto(`${counted.url}/survival-analysis`);
-  await settled(page, ['pageview /consciousness', 'pageview /survival-analysis']);
+  await areCounted(page, ['pageview /consciousness', 'pageview /survival-analysis']);
   await follow(page, 'a[href="/about"]');
   await page.waitForURL('**/about');
   await page.evaluate(() => (location.hash = 'page'));
   const soFar = ['pageview /consciousness', 'pageview /survival-analysis', 'pageview /about'];
-  await settled(page, soFar);
+  await areCounted(page, soFar);
   await page.goBack();
   await page.goBack();
   await expect.poll(() => new URL(page.url()).pathname, patience).toBe('/survival-analysis');
-  await settled(page, [...soFar, 'pageview /survival-analysis']);
+  await areCounted(page, [...soFar, 'pageview /survival-analysis']);
 });
 
-test('[R-LAND-05] a click on either call to action sends its event, from the page it was on', async () => {
+test('[R-LAND-05] a click on either call to action sends its event, with the page of the click', async () => {
   for (const slug of ['experience-d5u', 'survival-analysis']) {
     service.received.length = 0;
     const page = await openPage();
     await page.goto(counted.url);
-    await settled(page, ['pageview /']);
+    await areCounted(page, ['pageview /']);
     await follow(page, `[data-cta="${slug}"]`);
-    await settled(page, ['pageview /', 'call-to-action /', `pageview /${slug}`]);
+    await areCounted(page, ['pageview /', 'call-to-action /', `pageview /${slug}`]);
     expect(told()[1]).toMatchObject({ domain: 'd5u.example', props: { target: slug } });
   }
+});
+
+test.each([
+  ['[R-CT-03] a click on “Start Journey”', '/conscious-thinking', 'start-journey', '/about'],
+  ['[R-INF-02] a click on the offer of the empty seat', '/routemap', 'checkout', '/checkout'],
+])('%s sends a call-to-action event', async (_, from, target, to) => {
+  service.received.length = 0;
+  const page = await openPage();
+  await page.goto(counted.url + from);
+  await follow(page, `[data-cta="${target}"]`);
+  await areCounted(page, [`pageview ${from}`, `call-to-action ${from}`, `pageview ${to}`]);
+  expect(told()[1]).toMatchObject({ props: { target } });
 });
 
 test('[R-RT-08] the attribution in the first consciousness log leads to /cosmic-awareness and sends its event', async () => {
@@ -110,17 +138,17 @@ test('[R-RT-08] the attribution in the first consciousness log leads to /cosmic-
   await page.goto(`${counted.url}/consciousness?path=0`);
   await follow(page, '[data-secret-link="/cosmic-awareness"]');
   await page.waitForURL('**/cosmic-awareness');
-  await settled(page, ['pageview /consciousness', 'secret-link /consciousness', 'pageview /cosmic-awareness']);
+  await areCounted(page, ['pageview /consciousness', 'secret-link /consciousness', 'pageview /cosmic-awareness']);
   expect(told()[1]).toMatchObject({ props: { target: '/cosmic-awareness' } });
 });
 
-test('[R-RT-09] a service that fails is nothing to the reader', async () => {
+test('[R-RT-09] a reader does not notice a service that fails', async () => {
   const page = await openPage();
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   service.answer = (_request, response) => response.destroy();
   await page.goto(`${counted.url}/about`);
-  await settled(page, ['pageview /about']);
+  await areCounted(page, ['pageview /about']);
   await follow(page, 'main a[href^="/"]');
   await expect.poll(() => service.received.length, patience).toBe(2);
   expect(await page.locator('h1').count()).toBe(1);
@@ -135,7 +163,7 @@ const tour = [
   '/no-such-sheet',
 ];
 
-/** Every origin that ten pages ask anything of. */
+/** Every origin to which ten pages send a request. */
 async function originsAskedOn(context: BrowserContext, server: TestServer): Promise<string[]> {
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
@@ -144,17 +172,19 @@ async function originsAskedOn(context: BrowserContext, server: TestServer): Prom
     const isAnswered = page.waitForResponse('**/api/settings');
     await page.goto(server.url + path);
     await isAnswered;
-    await page.waitForTimeout(300);
+    await page.waitForLoadState('networkidle');
   }
-  // And a click that would be told of.
+  // And a click that would send an event.
   await page.goto(server.url);
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
+  const target = await page.locator('[data-cta]').first().getAttribute('href');
   await follow(page, '[data-cta]');
-  await page.waitForTimeout(300);
+  await page.waitForURL(`**${target}`);
+  await settled(page);
   return [...origins];
 }
 
-test('[B-PRV-02] nobody else is asked for anything on a tour of ten pages until a service is set up', async () => {
+test('[B-PRV-02] ten pages send no request to another origin until a service is set up', async () => {
   expect(tour.length).toBe(10);
   expect(await originsAskedOn(await openContext(), uncounted)).toEqual([uncounted.url]);
 });
@@ -172,7 +202,7 @@ test.each([
   expect(service.received).toEqual([]);
 });
 
-test('[R-RT-09] under StrictMode too, where effects run twice, there is one page view a route', async () => {
+test('[R-RT-09] each route sends one page view under StrictMode too, where effects run twice', async () => {
   const development = await startDevelopment(target());
   onTestFinished(development.stop);
   const page = await openPage();
@@ -180,10 +210,10 @@ test('[R-RT-09] under StrictMode too, where effects run twice, there is one page
   await expect.poll(inShort, patience).toEqual(['pageview /survival-analysis']);
   await follow(page, 'a[href="/about"]');
   await page.waitForURL('**/about');
-  await settled(page, ['pageview /survival-analysis', 'pageview /about']);
+  await areCounted(page, ['pageview /survival-analysis', 'pageview /about']);
 });
 
-/** `npm run dev` on a free port: React's development build, in which StrictMode rehearses every effect. */
+/** Runs `npm run dev` on a free port, with React's development build, in which StrictMode runs every effect twice. */
 async function startDevelopment(env: Readonly<Record<string, string>>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'd5u-'));
   const port = await freePort();
@@ -197,7 +227,7 @@ async function startDevelopment(env: Readonly<Record<string, string>>) {
     url: `http://127.0.0.1:${port}`,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      // Vite would wait for the browser to hang up.
+      // Vite would wait until the browser closes its connections.
       child.kill('SIGKILL');
       await ended;
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,22 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
-import { protocols } from '../../server/content/protocols/words.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, afterEach, expect, test } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
+import { protocols } from '../../server/content/protocols/protocols.ts';
+import { listening } from '../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 
-/** A reader without a pointer, who finds everything that there is to find. Only keys are pressed. */
-let browser: Browser;
-let server: TestServer;
+/** The ways through the site without a pointer: only keys are pressed. */
+const browser = await sharedBrowser();
+const server = sharedServer();
 let context: BrowserContext;
 let page: Page;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer({ env: { INSPECTOR: '1' } })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addCookies([await server.visitorAt(5)]);
@@ -26,7 +19,7 @@ afterEach(() => context.close());
 
 const patient = { timeout: 15_000 };
 
-/** Presses Tab until what has the focus is this; throws after two hundred. */
+/** Presses Tab until this element has the focus; throws after two hundred. */
 async function reach(selector: string): Promise<void> {
   for (let step = 0; step < 200; step += 1) {
     await page.keyboard.press('Tab');
@@ -37,14 +30,14 @@ async function reach(selector: string): Promise<void> {
 const heading = () => page.getByRole('heading', { level: 1 }).innerText();
 const focused = () => page.evaluate(() => document.activeElement?.id ?? '');
 
-test('[B-A11Y-04] by keyboard: from Home to a finding, and back', async () => {
+test('[B-A11Y-04] by keyboard: from Home to an open section of a page, and back', async () => {
   await page.goto(server.url);
   await page.locator('[data-tab="recommended"]').waitFor();
   await reach('main a[href="/survival-analysis"]');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/survival-analysis');
   await expect.poll(heading, patient).toContain('Survival');
-  // The page that one comes to has the focus, so that the next Tab is its first.
+  // The new page has the focus, so that the next Tab goes to its first control.
   await expect.poll(focused, patient).toBe('page');
 
   await reach('main button[aria-expanded="false"]');
@@ -52,43 +45,44 @@ test('[B-A11Y-04] by keyboard: from Home to a finding, and back', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('true');
   await page.keyboard.press('Space');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
-  // Back is the browser's own key, and a browser without a window has none.
+  // The back key belongs to the browser window, which a headless browser does not have.
   await page.goBack();
   await expect.poll(heading, patient).toContain('D5U');
 });
 
-test('[B-A11Y-04] by keyboard: a file gives at the third press, and its text is read', async () => {
+test('[B-A11Y-04] by keyboard: a file is recovered at the third press, and shows its text', async () => {
   await page.goto(`${server.url}/routemap`);
   await page.locator('[data-tab="recommended"]').waitFor();
   await reach('button[data-track="open:juror_five.key"]');
   for (let press = 0; press < 3; press += 1) {
+    const isCounted = page.waitForResponse((response) => response.url().endsWith(apiPaths.track));
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(700);
+    await isCounted;
   }
   const entry = page.locator('li[data-hover="juror_five.key"]');
   await expect.poll(() => entry.getAttribute('data-recovered'), patient).not.toBeNull();
   await expect.poll(async () => (await entry.innerText()).split(/\s+/).length, patient).toBeGreaterThan(40);
 });
 
-test('[B-A11Y-04] by keyboard: a word in the air, the seal, and what was under it', async () => {
+test('[B-A11Y-04] by keyboard: a secret word is typed outside fields, and its protocol is read', async () => {
   await page.goto(`${server.url}/about`);
   await page.locator('[data-tab="recommended"]').waitFor();
-  await page.waitForTimeout(1500);
+  await listening(page);
   const { word, title, text } = protocols[1]!;
   await page.keyboard.type(word, { delay: 60 });
   await page.getByText(`A seal is broken: ${title}.`).first().waitFor();
   await reach('[data-tab="seals"]');
   await page.keyboard.press('Enter');
-  const panel = page.locator('[data-margin]');
+  const panel = page.locator('[data-drawer]');
   await panel.getByText(text).waitFor();
   await page.keyboard.press('Escape');
   await panel.getByText(text).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-tab'))).toBe('seals');
 });
 
-test('[B-A11Y-04] by keyboard: an exhibit is taken, read and put down', async () => {
-  await page.goto(`${server.url}/kitchen?inspect&phase=5&seed=7&speed=20`);
-  // Exhibits come to somebody who reads.
+test('[B-A11Y-04] by keyboard: an egg is discovered, its label read and closed', async () => {
+  await page.goto(`${server.url}/kitchen?inspect&phase=5&seed=7&speed=5`);
+  // Eggs appear only while somebody reads.
   await expect
     .poll(
       async () => {
@@ -96,11 +90,11 @@ test('[B-A11Y-04] by keyboard: an exhibit is taken, read and put down', async ()
         await page.keyboard.press('PageUp');
         return page.locator('[data-egg]').count();
       },
-      { timeout: 60_000, interval: 200 },
+      { timeout: 180_000, interval: 200 },
     )
     .toBeGreaterThan(0);
   await reach('[data-egg]');
-  // What has the focus holds still, and is not taken away under the hand.
+  // At five times the speed an egg stays for at least six seconds, which is enough to reach it by Tab.
   await page.keyboard.press('Enter');
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-expanded')), patient)
@@ -116,7 +110,7 @@ test('[B-A11Y-04] by keyboard: an exhibit is taken, read and put down', async ()
     .toBe('false');
 });
 
-test('[B-A11Y-04] by keyboard: what is hard to see has a way that is not', async () => {
+test('[B-A11Y-04] by keyboard: the hidden link to /cosmic-awareness can be found', async () => {
   await page.goto(`${server.url}/consciousness`);
   await reach('[data-track="open:log-001"]');
   await page.keyboard.press('Enter');
@@ -127,7 +121,7 @@ test('[B-A11Y-04] by keyboard: what is hard to see has a way that is not', async
   await expect.poll(heading, patient).toBe('A plate, left out');
 });
 
-test('[B-A11Y-04] by keyboard: a seat is taken, line and all', async () => {
+test('[B-A11Y-04] by keyboard: an influence message is written and paid', async () => {
   await page.goto(`${server.url}/checkout`);
   await page.getByRole('textbox', { name: 'Designation' }).waitFor();
   await reach('main :is(input, textarea)');

@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const browser = await sharedBrowser();
+const server = sharedServer();
 
 const open = async (reducedMotion: 'reduce' | 'no-preference'): Promise<Page> => {
   const page = await (await browser.newContext({ reducedMotion })).newPage();
@@ -21,7 +13,7 @@ const open = async (reducedMotion: 'reduce' | 'no-preference'): Promise<Page> =>
 const modeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['effects']);
 const choice = (page: Page, mode: string) => page.getByRole('radio', { name: mode });
 
-test('[B-A11Y-03] whoever prefers reduced motion begins calm, and everybody else with full effects', async () => {
+test('[B-A11Y-03] the effects mode begins as calm with reduced motion, and as full without', async () => {
   for (const [preference, mode] of [
     ['reduce', 'calm'],
     ['no-preference', 'full'],
@@ -33,7 +25,7 @@ test('[B-A11Y-03] whoever prefers reduced motion begins calm, and everybody else
   }
 });
 
-test('[B-A11Y-03] what is chosen by the switch outweighs the preference, and is remembered', async () => {
+test('[B-A11Y-03] the switch overrides the system’s preference, and is remembered', async () => {
   const page = await open('reduce');
   await expect.poll(() => choice(page, 'calm').isChecked()).toBe(true);
   await choice(page, 'off').press('Space');

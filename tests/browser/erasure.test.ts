@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { startServer } from '../support/server.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 
-test('[B-PRV-01] somebody reads, takes the file, has it erased, and comes back as a stranger', async () => {
-  const [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+const browser = await sharedBrowser();
+const server = sharedServer();
+
+test('[B-PRV-01] a visitor reads, exports, erases everything, and returns as a new visitor', async () => {
   const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, acceptDownloads: true });
   await context.addCookies([await server.visitorAt(3)]);
   const page = await context.newPage();
@@ -29,9 +30,11 @@ test('[B-PRV-01] somebody reads, takes the file, has it erased, and comes back a
     database.close();
     return counts.reduce((sum, count) => sum + count, 0);
   };
+  // The erasure ends the simulation, so no timer can send anything later.
+  await expect.poll(() => page.workers()).toEqual([]);
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  // Whatever would have flushed, does not: movement, keys, and a tab that is hidden and looked at again.
+  page.on('request', (request) => asked.push(request.isNavigationRequest() ? 'the next page' : request.url()));
+  // Movement, keys, and hiding and showing the tab normally send something; now they send nothing.
   await page.mouse.move(300, 300, { steps: 5 });
   await page.keyboard.type('anything');
   for (const state of ['hidden', 'visible']) {
@@ -40,8 +43,6 @@ test('[B-PRV-01] somebody reads, takes the file, has it erased, and comes back a
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
   }
-  await page.waitForTimeout(1500);
-  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
   expect([rowsOf(visitor), await context.cookies()]).toEqual([0, []]);
   const kept = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -59,10 +60,36 @@ test('[B-PRV-01] somebody reads, takes the file, has it erased, and comes back a
 
   await page.getByText('Go in as a stranger').click();
   await page.waitForURL(`${server.url}/`);
+  expect(asked.slice(0, asked.indexOf('the next page')).filter((url) => url.includes('/api/'))).toEqual([]);
   await expect.poll(async () => (await context.cookies()).length).toBe(1);
   const stranger = (await (await context.request.get(server.url + apiPaths.export)).json()) as { visitor: string };
   expect(stranger.visitor).not.toBe(visitor);
   expect(rowsOf(visitor)).toBe(0);
-  await browser.close();
-  await server.stop();
+  await context.close();
+});
+
+test('[B-PRV-01] the page that counts the batches on the device leaves no database connection open', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const connections = { open: 0, closed: 0 };
+    Object.assign(globalThis, { connections });
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...request) {
+      connections.open += 1;
+      return open.apply(this, request);
+    };
+    const { close } = IDBDatabase.prototype;
+    IDBDatabase.prototype.close = function () {
+      connections.closed += 1;
+      close.apply(this);
+    };
+  });
+  await page.goto(`${server.url}/surveillance-truth`);
+  await page.getByText(/waiting to be sent/).waitFor();
+  // The connection that stays belongs to the outbox itself.
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { connections: object }).connections))
+    .toEqual({ open: 2, closed: 1 });
+  await context.close();
 });

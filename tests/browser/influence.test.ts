@@ -2,9 +2,10 @@ import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
+import { listening, settled } from '../support/pageState.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** The seat from the form to another reader's archive, on the built site, a real server and real clocks. */
+/** An influence message from the form to another reader's archive, on the built site, a real server and real clocks. */
 let browser: Browser;
 let server: TestServer;
 let buyer: BrowserContext;
@@ -19,7 +20,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** A page whose console is listened to: refusals of the policy are said there too. */
+/** Opens a page and collects its console messages; violations of the CSP appear there too. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const opened = await context.newPage();
   opened.on('console', (message) => {
@@ -41,7 +42,7 @@ afterEach(async () => {
   await buyer.close();
 });
 
-async function handIn(designation: string, message: string): Promise<void> {
+async function submitInfluence(designation: string, message: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Designation' }).fill(designation);
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
   await page.getByRole('button', { name: 'Pay $13 and sit down' }).click();
@@ -50,8 +51,8 @@ async function handIn(designation: string, message: string): Promise<void> {
 const boxOf = (opened: Page) => opened.getByRole('region', { name: 'Current influence' });
 const currentOnServer = async () => (await buyer.request.get(`${server.url}/api/homepage/message`)).json() as unknown;
 
-test('[R-INF-03] cancelled on the cashier’s page, nothing is left but what was written', async () => {
-  await handIn('the clerk', 'Open the window.');
+test('[R-INF-03] an order cancelled on the payment page is deleted, and the form keeps its text', async () => {
+  await submitInfluence('the clerk', 'Open the window.');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('No money moves here');
   await page.getByRole('button', { name: 'Go back without sitting' }).click();
   await page.waitForURL('**/checkout');
@@ -63,13 +64,13 @@ test('[R-INF-03] cancelled on the cashier’s page, nothing is left but what was
   expect(said).toEqual([]);
 });
 
-test('[R-INF-03, R-INF-01, R-INF-02] paid, the line stands in another reader’s archive within one poll', async () => {
+test('[R-INF-03, R-INF-01, R-INF-02] a paid message is in another reader’s archive within one poll', async () => {
   const other = await browser.newContext();
   const archive = await open(other, '/routemap');
   await boxOf(archive).getByRole('link').waitFor();
   expect(await boxOf(archive).innerText()).toBe('No current influence - be the first to gain power for $13');
 
-  await handIn('the Magistrate of Small Hours', 'Strike the word “beyond” from my file. I was there.');
+  await submitInfluence('the Magistrate of Small Hours', 'Strike the word “beyond” from my file. I was there.');
   const paidAt = Date.now();
   await page.getByRole('button', { name: 'Pay nothing, and sit down' }).click();
   await boxOf(archive).getByText('THE MAGISTRATE OF SMALL HOURS').waitFor({ timeout: 11_000 });
@@ -81,15 +82,33 @@ test('[R-INF-03, R-INF-01, R-INF-02] paid, the line stands in another reader’s
   expect(await page.getByRole('region', { name: 'Your line, as the others see it' }).innerText()).toContain(
     'THE MAGISTRATE OF SMALL HOURS',
   );
-  // The receipt is shown to whoever paid.
+  // Only the payer can see the receipt.
   await archive.goto(page.url());
   await archive.getByRole('heading', { name: 'Nobody has sat down here' }).waitFor();
   expect(said.filter((line) => !line.includes('404'))).toEqual([]);
   await other.close();
 });
 
-test('[R-INF-03] going back and paying again seats nobody twice', async () => {
-  await handIn('once', 'Only once.');
+test('[R-INF-03] the receipt shows the date in the reader’s own time zone', async () => {
+  await submitInfluence('the clerk', 'Open the window.');
+  await page.getByRole('button', { name: 'Pay nothing, and sit down' }).click();
+  await page.waitForURL('**/payment-success?order=*');
+  const { pathname, search, searchParams } = new URL(page.url());
+  const order = await buyer.request.get(`${server.url}/api/influence/orders/${searchParams.get('order')}`);
+  const { paidAt } = (await order.json()) as { paidAt: number };
+  const storageState = await buyer.storageState();
+  // These zones are a whole day apart, so at any hour at least one has another date than UTC.
+  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu']) {
+    const reader = await browser.newContext({ storageState, timezoneId });
+    const receipt = await open(reader, pathname + search);
+    const date = new Intl.DateTimeFormat('sv-SE', { timeZone: timezoneId }).format(paidAt).replaceAll('-', '.');
+    expect(await receipt.getByText(/the sixth seat/).textContent(), timezoneId).toContain(`taken ${date} · `);
+    await reader.close();
+  }
+});
+
+test('[R-INF-03] going back and paying again does not publish the message twice', async () => {
+  await submitInfluence('once', 'Only once.');
   const cashier = page.url();
   await page.getByRole('button', { name: 'Pay nothing, and sit down' }).click();
   await page.getByRole('heading', { name: 'The seat is taken' }).waitFor();
@@ -100,14 +119,14 @@ test('[R-INF-03] going back and paying again seats nobody twice', async () => {
     count: 1,
   });
   database.close();
-  // The form is empty again: what was filed is no draft.
+  // The form is empty again: a sent message is no draft.
   await page.goto(`${server.url}/checkout`);
   expect(await page.getByRole('textbox', { name: 'Designation' }).inputValue()).toBe('');
 });
 
-test('[R-INF-03, B-SEC-02] what looks like markup is text on every page that shows it', async () => {
+test('[R-INF-03, B-SEC-02] markup in a message is shown as text on every page', async () => {
   const nasty = { designation: '<img src=x onerror=alert(1)>', message: '"><script>alert(2)</script><b>b</b>' };
-  await handIn(nasty.designation, nasty.message);
+  await submitInfluence(nasty.designation, nasty.message);
   await page.getByText(nasty.designation.toUpperCase()).waitFor();
   await page.getByText(nasty.message).waitFor();
   await page.getByRole('button', { name: 'Pay nothing, and sit down' }).click();
@@ -140,7 +159,7 @@ test('[B-A11Y-04, R-INF-03] from the form to the receipt by keyboard alone', asy
   expect(said).toEqual([]);
 });
 
-test('[R-INF-03] offline, the form stays as it was written, and goes through afterwards', async () => {
+test('[R-INF-03] offline the form keeps its text, and can be sent afterwards', async () => {
   await page.getByRole('textbox', { name: 'Designation' }).fill('the patient');
   await page.getByRole('textbox', { name: 'Message' }).fill('I can wait.');
   await buyer.setOffline(true);
@@ -153,19 +172,19 @@ test('[R-INF-03] offline, the form stays as it was written, and goes through aft
   await page.waitForURL('**/payments/demo/*');
 });
 
-test('[R-SEC-03] what is typed into the form reaches the server by the form and by no other way', async () => {
+test('[R-SEC-03] text typed into the form reaches the server only with the form', async () => {
   const bodies: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/checkout')) bodies.push(request.postData() ?? '');
   });
+  await listening(page);
   await page.getByRole('textbox', { name: 'Designation' }).pressSequentially('canary');
   await page.getByRole('textbox', { name: 'Message' }).fill('canary in the coal');
-  // Somewhere that telemetry does look, so that silence means something.
+  // A hover that telemetry does record, to prove that it is running.
   await page.getByText('One line, to everybody who reads after you.').hover();
   await page.getByText('CANARY', { exact: true }).hover();
   await page.getByText('canary in the coal').last().hover();
-  await page.waitForTimeout(1500);
-  // A tab that is hidden sends what it has.
+  // A hidden tab sends everything pending.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -176,7 +195,7 @@ test('[R-SEC-03] what is typed into the form reaches the server by the form and 
 });
 
 test.for([1440, 390])(
-  '[B-A11Y-01] %i wide: form, its mistakes, cashier and receipt have no violation',
+  '[B-A11Y-01] %i wide: form, its error messages, payment page and receipt have no violation',
   async (width) => {
     const check = async (where: string) => {
       await page.evaluate(axe.source);
@@ -197,12 +216,12 @@ test.for([1440, 390])(
     await page.getByRole('button', { name: 'Pay $13 and sit down' }).click();
     await page.getByText('Message must not be empty.').waitFor();
     await check('its mistakes');
-    // The widest letters there are, in one word.
-    await handIn('W'.repeat(40), 'W'.repeat(240));
+    // The widest letters, in one word.
+    await submitInfluence('W'.repeat(40), 'W'.repeat(240));
     await check('the cashier');
     await page.getByRole('button', { name: 'Pay nothing, and sit down' }).click();
     await page.getByRole('heading', { name: 'The seat is taken' }).waitFor();
-    await page.waitForTimeout(2500);
+    await settled(page);
     await check('the receipt');
     await page.goto(`${server.url}/payment-success`);
     await page.getByRole('heading', { name: 'Nobody has sat down here' }).waitFor();

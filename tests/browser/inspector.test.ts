@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
+import { twoFrames } from '../support/pageState.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let browser: Browser;
@@ -39,16 +40,16 @@ async function open(path: string, width = 1280, height = 900): Promise<Page> {
 }
 const fold = (page: Page) => page.getByRole('button', { name: 'inspector' });
 const framesAsked = (page: Page) => page.evaluate(() => (window as unknown as { framesAsked: number }).framesAsked);
-/** The last, the median and the worst of a row, in ms; NaN for what has not been yet. */
+/** The last, the median and the worst time of a row, in ms; NaN for times not yet measured. */
 const rowOf = async (page: Page, name: string) =>
   (await page.locator(`aside tr:has(th:text-is("${name}")) td`).allInnerTexts()).map(Number);
 
-test('[B-DEV-01] the log of a real page, by keyboard to the disk, replays to the same bytes', async () => {
+test('[B-DEV-01] the log of a real page, exported by keyboard, replays to the same bytes', async () => {
   const page = await open('/survival-analysis?inspect&phase=3&suspicion=3.5&seed=7&speed=30');
   for (let turn = 0; turn < 6; turn += 1) {
     await page.mouse.move(200 + turn * 60, 300 + turn * 40, { steps: 5 });
     await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(400);
+    await twoFrames(page);
   }
   await page.keyboard.type('chipped', { delay: 30 });
   for (const name of ['round trip', 'step', 'ingest']) {
@@ -70,18 +71,19 @@ test('[B-DEV-01] the log of a real page, by keyboard to the disk, replays to the
   await page.context().close();
 });
 
-test('[B-DEV-01] [B-OVL-01] open, it sees the frames that are drawn, and asks for none of its own', async () => {
+test('[B-DEV-01] [B-OVL-01] while open it counts the frames that are drawn, and requests none itself', async () => {
   const page = await open('/about?inspect&seed=7');
-  // Drawn once, when the canvas came.
+  // One frame was drawn when the canvas was mounted.
   await expect.poll(() => rowOf(page, 'drawing'), { timeout: 20_000 }).not.toContain(Number.NaN);
   await page.locator('aside', { hasText: 'frames, 0 in the last second' }).waitFor({ timeout: 20_000 });
   const before = await framesAsked(page);
+  // Real time is what is measured: three seconds in which no frame is requested.
   await page.waitForTimeout(3000);
   expect((await framesAsked(page)) - before).toBe(0);
   await page.context().close();
 });
 
-test('[B-DEV-01] on a telephone it is folded, and opens by key without leaving the window', async () => {
+test('[B-DEV-01] on a phone it is folded; opened by key, it fits into the window', async () => {
   const page = await open('/about?inspect&phase=3', 390, 700);
   const window = page.locator('aside[aria-label="Inspector"]');
   const { width, height } = (await window.boundingBox())!;
@@ -96,5 +98,32 @@ test('[B-DEV-01] on a telephone it is folded, and opens by key without leaving t
   await fold(page).focus();
   await page.keyboard.press('Enter');
   expect((await window.boundingBox())!.height).toBe(height);
+  await page.context().close();
+});
+
+test('[B-DEV-01] a previewed phase and suspicion never enter the narrative state, neither stored nor posted', async () => {
+  const page = await open('/kitchen?inspect&phase=5&suspicion=5&seed=7&speed=30');
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`);
+  });
+  // The page shows phase 5: the worker simulates the preview and records nothing.
+  await page.locator('[data-tab="analysis"]').waitFor();
+  await expect
+    .poll(() => posted.filter((post) => post.includes('behaviorData')).length, { timeout: 20_000 })
+    .toBeGreaterThan(0);
+  const profile = (await (await page.request.get(`${server.url}/api/visitor/profile`)).json()) as object;
+  expect(profile).toMatchObject({ suspicionLevel: 0 });
+  const profileRead = page.waitForResponse((response) => response.url().endsWith('/api/visitor/profile'));
+  await page.goto(`${server.url}/`);
+  await profileRead;
+  const stored = await page.evaluate(() => localStorage.getItem('narrative-state'));
+  const { phaseTransitions = [], suspicionEvents = [] } = JSON.parse(stored ?? '{}') as {
+    phaseTransitions?: { phase: number }[];
+    suspicionEvents?: unknown[];
+  };
+  expect(phaseTransitions.filter(({ phase }) => phase > 1)).toEqual([]);
+  expect(suspicionEvents).toEqual([]);
+  expect(posted.filter((post) => post.startsWith('/api/visitor/narrative-state'))).toEqual([]);
   await page.context().close();
 });

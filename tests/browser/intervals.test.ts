@@ -1,26 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 
-/** Four pages side by side for a minute of real time. No clock is moved: what is measured is what a reader sees. */
+/** Watches four pages at once for a minute of real time. No clock is faked. */
 const watchMs = 60_000;
 
-let browser: Browser;
-let server: TestServer;
+const browser = await sharedBrowser();
+const server = sharedServer();
 let context: BrowserContext;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
   context = await browser.newContext({ viewport: { width: 1200, height: 1400 } });
-  // The pages' own beats are measured, not a canvas without a GPU.
+  // No overlay: a canvas without a GPU would disturb the pages' own timers.
   await context.route(/assets\/Overlay-[\w-]+\.js/, (route) => route.abort());
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
-/** One beat: a text that changes, an attribute's value that does, or an element that comes. */
+/** One repeated change: of a text, of an attribute's value, or an element that appears. */
 interface Watch {
   readonly name: string;
   readonly selector: string;
@@ -45,7 +39,7 @@ const pages: Readonly<Record<string, readonly Watch[]>> = {
   ],
 };
 
-/** Times in ms at which each watched thing moved, by name, over `watchMs`. */
+/** Times in ms at which each watched thing changed, by name, over `watchMs`. */
 const watch = (page: Page, watches: readonly Watch[]): Promise<Record<string, number[]>> =>
   page.evaluate(
     ({ list, ms }) => {
@@ -71,7 +65,7 @@ const watch = (page: Page, watches: readonly Watch[]): Promise<Record<string, nu
     { list: watches, ms: watchMs },
   );
 
-test('[R-NF-02, R-CT-02, R-TH-03, R-ARC-08] in a minute of real time every beat keeps its interval within a tenth', async () => {
+test('[R-NF-02, R-CT-02, R-TH-03, R-ARC-08] over a minute of real time every interval is right to a tenth', async () => {
   const seen = await Promise.all(
     Object.entries(pages).map(async ([path, watches]) => {
       const page = await context.newPage();

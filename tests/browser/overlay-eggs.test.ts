@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import type { Egg } from '#contract/egg.ts';
 import { egg } from './overlay-harness/egg.ts';
-import { browser, url } from './overlay-harness/stage.ts';
+import { browser, stageHarness, url } from './overlay-harness/stage.ts';
+
+stageHarness();
 
 let page: Page;
 beforeEach(async () => {
@@ -41,7 +43,7 @@ describe('egg buttons', () => {
     await expect.poll(() => commands()).toHaveLength(1);
   });
 
-  it('[R-EGG-05] at the end of its lifespan the egg goes, and its label with it', async () => {
+  it('[R-EGG-05] at the end of its lifespan the egg disappears with its label', async () => {
     await show([egg('a', { discovered: true })]);
     await page.locator('[data-egg]').click();
     await expect.poll(() => page.getByRole('group').count()).toBe(1);
@@ -51,7 +53,7 @@ describe('egg buttons', () => {
     await expect.poll(() => page.getByRole('status').innerText()).toBe('');
   });
 
-  it('[B-A11Y-04] eggs are reached by Tab, taken by Enter, and a label closes with Escape', async () => {
+  it('[B-A11Y-04] Tab reaches eggs, Enter discovers them, Escape closes a label', async () => {
     await show([egg('a'), egg('b', { position: { x: 20, y: 20 } })]);
     await page.evaluate(() => document.querySelector<HTMLElement>('#page')!.focus());
     await page.keyboard.press('Tab');
@@ -67,7 +69,7 @@ describe('egg buttons', () => {
     await expect.poll(() => focused()).toBe('b');
   });
 
-  it('[B-A11Y-04] an egg that goes while it has the focus hands it to the next, and the last one to the page', async () => {
+  it('[B-A11Y-04] the focus of an egg that disappears moves to the next egg, and from the last one to the page', async () => {
     await show([egg('a'), egg('b', { position: { x: 20, y: 20 } })]);
     await page.locator('[data-egg="a"]').focus();
     await show([egg('b', { position: { x: 20, y: 20 } })]);
@@ -76,28 +78,34 @@ describe('egg buttons', () => {
     await expect.poll(() => focused()).toBe('page');
   });
 
-  it('[B-A11Y-04] focus elsewhere stays where it is when an egg goes', async () => {
+  it('[B-A11Y-04] focus elsewhere stays where it is when an egg disappears', async () => {
     await show([egg('a'), egg('b', { position: { x: 20, y: 20 } })]);
     await page.locator('[data-egg="b"]').focus();
     await show([egg('b', { position: { x: 20, y: 20 } })]);
     await expect.poll(() => focused()).toBe('b');
   });
 
-  it('[B-A11Y-04] a button is at least 44 by 44, and holds still for the one who is about to take it', async () => {
+  it('[B-A11Y-04] a button is at least 44 by 44, and stands still while it has the focus', async () => {
     await show([egg('a')]);
     const button = page.locator('[data-egg]');
     const box = (await button.boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    await page.waitForTimeout(1200);
+    const transform = () => button.evaluate((each) => each.style.transform);
+    await expect.poll(transform).toMatch(/translate/);
+    const drifting = await transform();
+    await expect.poll(transform).not.toBe(drifting);
     await button.focus();
-    await page.waitForTimeout(200);
-    const held = await button.evaluate((each) => each.style.transform);
+    await page.locator('[data-egg][data-held]').waitFor();
+    // Two frames later it has certainly stopped.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const held = await transform();
+    // Real time: it must stand still for so long.
     await page.waitForTimeout(700);
     expect(held).toMatch(/translate/);
-    expect(await button.evaluate((each) => each.style.transform)).toBe(held);
+    expect(await transform()).toBe(held);
   });
 
-  it('[B-A11Y-04] takes no click beside itself', async () => {
+  it('[B-A11Y-04] does not react to clicks beside it', async () => {
     await show([egg('a', { position: { x: 50, y: 50 } })]);
     const box = (await page.locator('[data-egg]').boundingBox())!;
     const beside = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('main') !== null, {
@@ -107,17 +115,21 @@ describe('egg buttons', () => {
     expect(beside).toBe(true);
   });
 
-  it.each([0, 100])('[R-EGG-05] on a phone the label of an egg at %d % lies inside the window', async (percent) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await show([egg('a', { discovered: true, position: { x: percent, y: percent } })]);
-    await page.waitForTimeout(100);
-    await page.locator('[data-egg]').click();
-    const label = (await page.getByRole('group').boundingBox())!;
-    expect(label.x).toBeGreaterThanOrEqual(0);
-    expect(label.x + label.width).toBeLessThanOrEqual(360);
-    expect(label.y).toBeGreaterThanOrEqual(0);
-    expect(label.y + label.height).toBeLessThanOrEqual(640);
-  });
+  it.each([0, 100])(
+    '[R-EGG-05] on a phone the label of an egg at %d % is inside the window, above the tabs',
+    async (percent) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      // The height of the drawer's tabs.
+      await page.evaluate(() => document.documentElement.style.setProperty('--foot-now', '35px'));
+      await show([egg('a', { discovered: true, position: { x: percent, y: percent } })]);
+      await page.locator('[data-egg]').click();
+      const label = (await page.getByRole('group').boundingBox())!;
+      expect(label.x).toBeGreaterThanOrEqual(0);
+      expect(label.x + label.width).toBeLessThanOrEqual(360);
+      expect(label.y).toBeGreaterThanOrEqual(0);
+      expect(label.y + label.height).toBeLessThanOrEqual(640 - 35);
+    },
+  );
 
   it.each([
     [0, 0],
@@ -125,7 +137,7 @@ describe('egg buttons', () => {
     [49, 100],
     [51, 49],
     [100, 100],
-  ])('[R-EGG-05] on a desk the label of an egg at %d %, %d % lies inside the window', async (x, y) => {
+  ])('[R-EGG-05] on a desktop the label of an egg at %d %, %d % is inside the window', async (x, y) => {
     await show([egg('a', { discovered: true, position: { x, y } })]);
     await page.locator('[data-egg]').click();
     const label = (await page.getByRole('group').boundingBox())!;
@@ -133,5 +145,97 @@ describe('egg buttons', () => {
     expect(label.x + label.width).toBeLessThanOrEqual(1024);
     expect(label.y).toBeGreaterThanOrEqual(0);
     expect(label.y + label.height).toBeLessThanOrEqual(768);
+  });
+});
+
+describe('places of eggs', () => {
+  /** The words and controls of the page that lie under an egg. */
+  const covered = (): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      for (const button of document.querySelectorAll('[data-egg]')) {
+        const egg = button.getBoundingClientRect();
+        for (const element of document.querySelectorAll('#page h1, #page p, #page li, #page a')) {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          for (const rect of range.getClientRects()) {
+            const isUnder =
+              rect.left < egg.right && egg.left < rect.right && rect.top < egg.bottom && egg.top < rect.bottom;
+            if (isUnder) found.push(`${button.getAttribute('data-egg')} covers ${element.textContent.slice(0, 20)}`);
+          }
+        }
+      }
+      return found;
+    });
+  const eggs = [0, 20, 40, 60, 80].map((percent) => egg(`e${percent}`, { position: { x: percent / 4, y: percent } }));
+  const write = (text: string, top: number, left: number) =>
+    page.evaluate(
+      (it) => {
+        const line = document.createElement('p');
+        line.textContent = it.text;
+        line.style.cssText = `position:absolute;top:${it.top}px;left:${it.left}px;margin:0;font-size:40px;white-space:nowrap`;
+        document.querySelector('#page')!.append(line);
+      },
+      { text, top, left },
+    );
+
+  it('[B-EGG-01] eggs that are wanted over text rest beside it', async () => {
+    await show(eggs);
+    await expect.poll(() => page.locator('[data-egg]').count()).toBe(5);
+    expect(await covered()).toEqual([]);
+  });
+
+  it('[B-EGG-01] where text comes to an egg, the egg goes elsewhere; the one with the focus stays in the reader’s hand', async () => {
+    await show([egg('a', { position: { x: 90, y: 90 } }), egg('b', { position: { x: 70, y: 90 } })]);
+    await page.locator('[data-egg="b"]').focus();
+    const place = (id: string) => page.locator(`[data-egg-place]:has([data-egg="${id}"])`).getAttribute('style');
+    const before = { a: await place('a'), b: await place('b') };
+    for (const id of ['a', 'b']) {
+      const box = (await page.locator(`[data-egg="${id}"]`).boundingBox())!;
+      await write('Words', box.y, box.x - 40);
+    }
+    await expect.poll(() => place('a')).not.toBe(before.a);
+    expect(await place('b')).toBe(before.b);
+    await page.evaluate(() => document.querySelector<HTMLElement>('#page')!.focus());
+    await expect.poll(() => place('b')).not.toBe(before.b);
+    expect(await covered()).toEqual([]);
+  });
+
+  it('[B-EGG-01] while the page scrolls, an egg is away unless no text can come to it', async () => {
+    // Below the window there is text all the way down; only at the right none.
+    await page.evaluate(() => document.querySelector('#page ul')!.remove());
+    for (const left of [0, 200, 400, 600]) {
+      for (let top = 800; top < 2400; top += 200) await write('Words here', top, left);
+    }
+    await show([egg('left', { position: { x: 10, y: 95 } }), egg('right', { position: { x: 100, y: 50 } })]);
+    await expect.poll(() => page.locator('[data-egg]').count()).toBe(2);
+    const seen = await page.evaluate(
+      () =>
+        new Promise<readonly (string | null)[]>((resolve) => {
+          addEventListener(
+            'scroll',
+            () => {
+              const present = () =>
+                [...document.querySelectorAll('[data-egg]')].map((each) => each.getAttribute('data-egg'));
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve(present())));
+            },
+            { once: true },
+          );
+          scrollTo(0, 500);
+        }),
+    );
+    expect(seen).toEqual(['right']);
+    await expect.poll(() => page.locator('[data-egg]').count()).toBe(2);
+    expect(await covered()).toEqual([]);
+  });
+
+  it('[B-EGG-01] where there is no room, an egg is not there', async () => {
+    await page.evaluate(() => (document.body.style.overflow = 'hidden'));
+    for (let top = 0; top < 800; top += 60)
+      await write('Words and more words and still more words in a long line, on and on', top, 0);
+    await show([egg('a')]);
+    await write('One more line', 700, 400);
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('#page p').length)).toBeGreaterThan(14);
+    await expect.poll(() => page.locator('[data-egg]').count()).toBe(0);
   });
 });

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { egg } from './overlay-harness/egg.ts';
-import { browser, url } from './overlay-harness/stage.ts';
+import { browser, stageHarness, url } from './overlay-harness/stage.ts';
+
+stageHarness();
 
 declare global {
   interface Window {
@@ -13,24 +15,23 @@ declare global {
 
 const size = { width: 1024, height: 768 };
 
-/** A page of the harness with a canvas in it, and whatever it said on the console. */
+/** Opens a page of the harness with a canvas, and collects its console messages. */
 async function open(query: string, expectCanvas = true): Promise<{ page: Page; said: string[] }> {
   const page = await browser.newPage({ viewport: size });
   const said: string[] = [];
   page.on('console', (message) => {
-    // Reading pixels back is the test's own doing.
+    // The test itself reads pixels back.
     const isOurs = !/ReadPixels/.test(message.text()) && !/React DevTools|\[vite\]/.test(message.text());
     if (isOurs) said.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
   await page.goto(`${url}?${query}`);
-  if (expectCanvas)
-    await page.waitForFunction(
-      () =>
-        document.documentElement.dataset['canvas'] !== undefined ||
-        (location.search.includes('driven') && document.querySelector('canvas') !== null),
-    );
-  await page.waitForTimeout(expectCanvas ? 300 : 800);
+  if (!expectCanvas) await page.waitForLoadState('networkidle');
+  else if (query.includes('driven')) await page.waitForFunction(() => window.harness.isAsked());
+  else {
+    await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
+    await atRest(page);
+  }
   return { page, said };
 }
 
@@ -43,12 +44,20 @@ const paintedAt = (page: Page, now: number): Promise<number> =>
     return painted;
   }, now);
 
-/** Frames that the browser is asked for while that many real milliseconds pass. */
+/** Number of frames that are requested in so many real milliseconds. */
 async function framesIn(page: Page, ms: number): Promise<number> {
   const before = await page.evaluate(() => window.harness.counts.framesAsked);
   await page.waitForTimeout(ms);
   return (await page.evaluate(() => window.harness.counts.framesAsked)) - before;
 }
+
+/** Waits until no frame is requested. */
+async function atRest(page: Page): Promise<void> {
+  await expect.poll(() => framesIn(page, 200), { timeout: 10_000 }).toBe(0);
+}
+
+/** Waits until the canvas draws the egg, instead of its button. */
+const drawnByCanvas = (page: Page): Promise<void> => page.locator('[data-egg] svg').waitFor({ state: 'hidden' });
 
 describe('what the overlay paints', () => {
   it('[R-CARD-04] eggs, a glitch and a scan paint pixels, and none remain when they are over', async () => {
@@ -58,7 +67,7 @@ describe('what the overlay paints', () => {
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
     await paintedAt(page, 10);
     for (let now = 100; now <= 900; now += 90) await paintedAt(page, now);
-    // A tag of 47 by 67 with its corners cut, and a thread.
+    // An egg: a tag of 47 by 67 px with its corners cut, and a thread.
     const tag = await paintedAt(page, 990);
     expect(tag).toBeGreaterThan(2700);
     expect(tag).toBeLessThan(3400);
@@ -100,7 +109,7 @@ describe('what the overlay paints', () => {
     await page.close();
   });
 
-  it('[R-CARD-04] a hole in the page, and each other rarity, has a light of its own', async () => {
+  it('[R-CARD-04] each rarity has a light of its own; mythic is a hole in the page', async () => {
     const { page } = await open('driven&ground=paper');
     const rarities = ['common', 'uncommon', 'rare', 'legendary', 'mythic'] as const;
     const eggs = rarities.map((rarity, index) => egg(rarity, { rarity, position: { x: index * 25, y: 50 } }));
@@ -108,13 +117,16 @@ describe('what the overlay paints', () => {
     for (let now = 0; now <= 900; now += 90) await paintedAt(page, now);
     const brightest = await page.evaluate((time) => {
       const pixels = window.harness.frame(time);
-      const { width } = document.querySelector('canvas')!;
+      const { width, height } = document.querySelector('canvas')!;
       const columns = ['', '', '', '', ''];
       const tops = [0, 0, 0, 0, 0];
+      // Each egg in the rectangle of its button, which is where there was room for it.
+      const boxes = [...document.querySelectorAll('[data-egg]')].map((button) => button.getBoundingClientRect());
       for (let at = 0; at < pixels.length; at += 4) {
         const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
-        const column = Math.min(4, Math.floor((((at / 4) % width) / width) * 5));
-        if (red + green + blue <= tops[column]!) continue;
+        const [x, y] = [(at / 4) % width, height - 1 - Math.floor(at / 4 / width)];
+        const column = boxes.findIndex((box) => x >= box.left && x < box.right && y >= box.top && y < box.bottom);
+        if (column < 0 || red + green + blue <= tops[column]!) continue;
         tops[column] = red + green + blue;
         columns[column] = red > blue + 40 ? 'warm' : blue > red + 40 ? 'cold' : 'grey';
       }
@@ -133,7 +145,7 @@ describe('frames', () => {
     await page.close();
   });
 
-  it('[B-OVL-01] a burst asks for frames, and when it is over nobody asks for any', async () => {
+  it('[B-OVL-01] a burst requests frames, and none are requested when it is over', async () => {
     const { page, said } = await open('ground=slate');
     await page.evaluate(() => window.harness.disturb('glitch', 200, 3));
     expect(await framesIn(page, 1000)).toBeGreaterThan(0);
@@ -142,12 +154,12 @@ describe('frames', () => {
     await page.close();
   });
 
-  it('[B-OVL-01] drifting eggs ask for frames while they are there, and none once they are gone', async () => {
+  it('[B-OVL-01] drifting eggs request frames while they are there, and none once they are gone', async () => {
     const { page } = await open('ground=slate');
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
     expect(await framesIn(page, 1000)).toBeGreaterThan(5);
     await page.evaluate(() => window.harness.eggs([]));
-    await page.waitForTimeout(1000);
+    await atRest(page);
     expect(await framesIn(page, 1000)).toBe(0);
     await page.close();
   });
@@ -175,24 +187,25 @@ describe('modes', () => {
       }
       return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
     });
-    // The drawing fills its box but for 4 px at the sides and 2 below.
+    // The drawing fills its box except for 4 px at the sides and 2 below.
     expect(Math.abs((drawn.left + drawn.right) / 2 - (box.x + box.width / 2))).toBeLessThan(4);
     expect(Math.abs(drawn.bottom - (box.y + box.height))).toBeLessThan(6);
     expect(drawn.top).toBeGreaterThanOrEqual(box.y - 3);
     await page.close();
   });
 
-  it('[B-A11Y-03] calm: an egg lies still and asks for no frames once it has emerged', async () => {
+  it('[B-A11Y-03] calm: an egg does not move and requests no frames once it has appeared', async () => {
     const { page } = await open('ground=paper&mode=calm');
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
-    await page.waitForTimeout(1200);
+    await drawnByCanvas(page);
+    await atRest(page);
     expect(await transformOf(page)).toBe('');
     expect(await framesIn(page, 1000)).toBe(0);
     expect(await page.locator('[data-egg] svg').isVisible()).toBe(false);
     await page.close();
   });
 
-  it('[B-A11Y-03] calm: a glitch is one hairline that comes and goes once, and moves nothing', async () => {
+  it('[B-A11Y-03] calm: a glitch is one thin line that appears and disappears once, without motion', async () => {
     const { page } = await open('driven&ground=paper&mode=calm');
     await paintedAt(page, 0);
     await page.evaluate(() => window.harness.disturb('glitch', 200, 3));
@@ -204,7 +217,7 @@ describe('modes', () => {
     await page.close();
   });
 
-  it('[B-A11Y-03] off: no canvas, no frame, and the buttons draw themselves', async () => {
+  it('[B-A11Y-03] off: no canvas, no frame, and the buttons show the eggs', async () => {
     const { page, said } = await open('ground=paper&mode=off', false);
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
     await page.evaluate(() => window.harness.disturb('glitch', 200, 3));
@@ -219,7 +232,7 @@ describe('modes', () => {
   it('[B-A11Y-03] the mode can be changed while something is drawn', async () => {
     const { page, said } = await open('ground=paper');
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
-    await page.waitForTimeout(800);
+    await expect.poll(() => transformOf(page)).toMatch(/translate/);
     await page.evaluate(() => window.harness.mode('off'));
     await page.locator('[data-egg] svg').waitFor({ state: 'visible' });
     expect(await transformOf(page)).toBe('');
@@ -233,10 +246,10 @@ describe('modes', () => {
 });
 
 describe('the canvas itself', () => {
-  it('[B-OVL-02] fault 20: a lost context is rebuilt within 2 s from the atoms, five times over, and meanwhile the buttons draw themselves', async () => {
+  it('[B-OVL-02] fault 20: a lost context is rebuilt from the atoms within 2 s, five times; meanwhile the buttons show the eggs', async () => {
     const { page, said } = await open('ground=paper');
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
-    await page.waitForTimeout(800);
+    await drawnByCanvas(page);
     for (let time = 0; time < 5; time += 1) {
       await page.evaluate(() => window.harness.loseContexts());
       await page.locator('[data-egg] svg').waitFor({ state: 'visible' });
@@ -247,10 +260,10 @@ describe('the canvas itself', () => {
     await page.close();
   });
 
-  it('[B-OVL-02] fault 20: what is drawn after a loss is, to one pixel in a hundred, what was drawn before it', async () => {
+  it('[B-OVL-02] fault 20: the picture after a loss equals the one before it, except for one pixel in a hundred', async () => {
     const { page } = await open('driven&ground=slate');
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
-    /** How many pixels are painted when the egg has arrived, and how many of them are not as they were the last time. */
+    /** Number of painted pixels when the egg has arrived, and of pixels that differ from the last time. */
     const settled = () =>
       page.evaluate(() => {
         for (let now = 4000; now < 5000; now += 100) window.harness.frame(now);
@@ -261,7 +274,7 @@ describe('the canvas itself', () => {
         let different = 0;
         for (let at = 0; at < pixels.length; at += 4) {
           if (before[at + 3]! > 0) painted += 1;
-          // Two steps of 255 are rounding.
+          // A difference of two in 255 is rounding.
           if ([0, 1, 2, 3].some((channel) => Math.abs(before[at + channel]! - pixels[at + channel]!) > 2))
             different += 1;
         }
@@ -290,14 +303,13 @@ describe('the canvas itself', () => {
       }
     });
     await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => window.harness.liveContexts())).toBe(1);
+    await expect.poll(() => page.evaluate(() => window.harness.liveContexts())).toBe(1);
     expect(await page.locator('canvas').count()).toBe(1);
     expect(said).toEqual([]);
     await page.close();
   });
 
-  it('[B-OVL-02] without WebGL nothing breaks and the buttons draw themselves', async () => {
+  it('[B-OVL-02] without WebGL nothing breaks and the buttons show the eggs', async () => {
     const bare = await launchBrowser(['--disable-3d-apis']);
     const page = await bare.newPage({ viewport: size });
     const errors: string[] = [];
@@ -307,13 +319,13 @@ describe('the canvas itself', () => {
     await page.waitForFunction(() => window.harness !== undefined);
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
     await page.evaluate(() => window.harness.disturb('glitch', 200, 3));
-    await page.waitForTimeout(1000);
+    await page.waitForLoadState('networkidle');
     expect(await page.locator('[data-egg] svg').isVisible()).toBe(true);
     expect(errors).toEqual([]);
     await bare.close();
   });
 
-  it('[B-OVL-01] lets every click through to the page', async () => {
+  it('[R-CARD-04] lets every click through to the page', async () => {
     const { page } = await open('ground=paper');
     const top = await page.evaluate(() => document.elementFromPoint(200, 120)?.tagName);
     expect(top).toBe('H1');

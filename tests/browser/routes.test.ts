@@ -1,18 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hiddenRoutes, publicRoutes } from '../../contract/routes.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { hydrated, settled } from '../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const browser = await sharedBrowser();
+const server = sharedServer();
 
 test('[R-RT-01] / and /index both show Home', async () => {
   const page = await browser.newPage();
@@ -38,7 +30,7 @@ test('[R-RT-02] every public page and all forty-four hidden ones answer 200', as
   await page.close();
 });
 
-test('[R-RT-04] while a lazy page is on its way a spinner says "Loading..."', async () => {
+test('[R-RT-04] while a lazy page is loading a spinner says "Loading..."', async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   let letGo = () => {};
@@ -66,12 +58,18 @@ test('[R-RT-05] any other path shows the 404 page, with status 404', async () =>
   await page.close();
 });
 
-test('[R-RT-05] inside the site a wrong address shows it too, and back leads to where the page was left', async () => {
+test('[R-RT-05] a wrong link inside the site shows it too, and back restores the page with its scroll position', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 700 } });
   await page.goto(`${server.url}/survival-analysis`);
-  await page.waitForTimeout(500);
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.waitForTimeout(200);
+  await hydrated(page);
+  // The page saves its position on the scroll event, in a listener that runs before this one.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true });
+        scrollTo(0, 900);
+      }),
+  );
   await page.getByRole('link', { name: 'Return to D5U' }).first().dispatchEvent('click');
   await expect.poll(() => new URL(page.url()).pathname).toBe('/about');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -79,4 +77,19 @@ test('[R-RT-05] inside the site a wrong address shows it too, and back leads to 
   await expect.poll(() => new URL(page.url()).pathname).toBe('/survival-analysis');
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
   await page.close();
+});
+
+test('[R-RT-04] Back from another document returns to the place where the page was left', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 700 } });
+  await context.addCookies([await server.visitorAt(3)]);
+  const page = await context.newPage();
+  // Its text comes from the server, after the browser has tried to scroll by itself.
+  await page.goto(`${server.url}/d5u-internal`);
+  await settled(page);
+  await page.mouse.wheel(0, 400);
+  await page.waitForFunction(() => scrollY === 400);
+  await page.goto(`${server.url}/about`);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  await context.close();
 });

@@ -9,7 +9,7 @@ import { storiesFolder } from '../../server/story/library.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { freePort } from '../support/port.ts';
 
-/** Development on stories of its own, which may be spoilt. */
+/** The development server with a copy of the stories, which the tests may break. */
 const folder = mkdtempSync(join(tmpdir(), 'd5u-writing-'));
 const stories = join(folder, 'stories');
 const file = join(stories, 'kitchen.ink');
@@ -36,7 +36,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await vi.waitUntil(() => printed.includes('is being written at'), { timeout: 120_000, interval: 200 });
+  await vi.waitUntil(() => printed.includes('development server at'), { timeout: 120_000, interval: 200 });
   browser = await launchBrowser();
 });
 
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Saves the story with one line of it written anew, and answers the line's number. */
+/** Saves the story with one line changed. Returns the line's number. */
 function save(before: string, after: string): number {
   expect(original).toContain(before);
   writeFileSync(file, original.replace(before, after));
@@ -58,10 +58,10 @@ test('[B-AUT-01] a saved story changes the open page in place, and a broken one 
   const context = await browser.newContext({ viewport: { width: 1000, height: 500 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const text = () => page.locator('main').textContent();
-  // The first visit makes Vite gather its dependencies, which may reload the page.
+  // On the first visit Vite bundles its dependencies, which may reload the page.
   await page.goto(`${url}/kitchen?inspect&phase=3&suspicion=0`);
   await page.getByRole('heading', { level: 1, name: 'A kitchen, from 1,900 depositions' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: 120_000 });
 
   await page.locator('[data-track="examine:mug"]').click();
   await page.getByText('Chipped at the rim').waitFor();
@@ -75,13 +75,13 @@ test('[B-AUT-01] a saved story changes the open page in place, and a broken one 
       scroll: Math.round(scrollY),
       isSame: document.documentElement.dataset['stillTheSame'] === 'yes',
     }));
-  // The room brings what was chosen into view, at its own pace.
-  const isAtRest = async () => {
-    const { scroll } = await place();
-    await page.waitForTimeout(200);
-    return scroll === (await place()).scroll;
-  };
-  await expect.poll(isAtRest).toBe(true);
+  // The page scrolls smoothly to the chosen text. It has stopped when twenty frames have not moved it.
+  await page.evaluate(async () => {
+    for (let still = 0, last = -1; still < 20; still = scrollY === last ? still + 1 : 0) {
+      last = scrollY;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
   const before = await place();
   expect(before).toMatchObject({ search: '?inspect=&phase=3&suspicion=0&path=0', isSame: true });
   expect(before.scroll).toBeGreaterThan(0);
@@ -103,13 +103,13 @@ test('[B-AUT-01] a saved story changes the open page in place, and a broken one 
   expect(await text()).toBe(good);
 
   save('0431 was nine.', '0431 was ten.');
-  // In the page itself: the overlay quotes the source.
+  // Looks only in the page, because the error overlay quotes the source.
   await page.locator('main').getByText('0431 was ten.').waitFor();
   await overlay.waitFor({ state: 'detached' });
   expect(await text()).toContain('Chipped at the rim');
   expect(await place()).toEqual(before);
 
-  // What was read before the save is not shown again from memory: the way back leads to new words as well.
+  // Text from before the save is not shown from the cache: going back shows new text too.
   save('Nobody was asked to describe', 'Nobody was paid to describe');
   await page.getByText('Nobody was paid to describe').waitFor();
   await page.goBack();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fragments } from '../../server/content/archive/fragments.ts';
-import { notes } from '../../server/content/notes/notes.ts';
+import { letters } from '../../server/content/letters/letters.ts';
+import { hiddenRoutes } from '#contract/routes.ts';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
@@ -43,11 +44,11 @@ test('[R-ARC-02] twenty fixed files over the eighteen extensions, each with its 
     /^Minute 14:21\. Four of five concur\. The fifth asks whether the radiator was on\. It is entered as a question of fact and nobody is sent to look\./,
   );
   expect(fragments['heartbeat.dat']).toMatch(
-    /^Sampled at one hertz, for eleven years, from a building with no one in it\./,
+    /^Sampled at one hertz, for eleven years of nights and Monday recesses, from a building with no one in it\./,
   );
 });
 
-test('the archive reads in two orders: twenty seconds of one afternoon, and the letters of its list', () => {
+test('the archive has two orders: by time, twenty seconds of one afternoon; as listed, the initials form a sentence', () => {
   const dates = archiveFiles.map((file) => file.dated);
   expect(new Set(dates).size).toBe(20);
   for (const dated of dates) expect(dated).toMatch(/^2021\.03\.15\.14:2[12]:[0-5]\d$/);
@@ -64,17 +65,25 @@ test('the archive reads in two orders: twenty seconds of one afternoon, and the 
   expect(tenths).toBe(47_001);
 });
 
-test('[R-PRO-02] five notes, one a phase', () => {
-  expect(Object.keys(notes)).toEqual(['1', '2', '3', '4', '5']);
-  expect(Object.values(notes).map((note) => note.from)).toEqual([
+test('[R-PRO-02] five letters, one for each phase', () => {
+  expect(Object.keys(letters)).toEqual(['1', '2', '3', '4', '5']);
+  expect(Object.values(letters).map((note) => note.from)).toEqual([
     'The Archivist',
     'The Observer',
     'The Advocate',
     'The Judge',
     'The Stranger',
   ]);
-  for (const note of Object.values(notes)) {
+  for (const note of Object.values(letters)) {
     expect(wordCount(note.text), note.from).toBeGreaterThanOrEqual(60);
     expect(wordCount(note.text), note.from).toBeLessThanOrEqual(120);
   }
+});
+
+test('[B-HOME-07] each file names a room of its own that the archive does not reveal anyway', () => {
+  const rooms = archiveFiles.map(({ room }) => room.slice(1));
+  expect(new Set(rooms).size).toBe(20);
+  expect(rooms.filter((room) => !hiddenRoutes.some((route) => route === room))).toEqual([]);
+  const revealed = ['void', 'surveillance-truth', 'kitchen', 'echoes', 'visitors', 'purification'];
+  expect(rooms.filter((room) => revealed.includes(room))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { storySavedEvent } from '../../contract/story-saved.ts';
 import { remarks } from '../../server/content/remarks/remarks.ts';
 
-/** What the browser must fetch before anything can run: the page's scripts and all they import, without the lazy ones. */
+/** What the browser must fetch before anything can run: the page's scripts and all that they import statically. */
 function entryScripts(page: string): string[] {
   const html = readFileSync(`dist/site/pages/${page}.html`, 'utf8');
   const wanted = [...html.matchAll(/(?:src|href)="\/(assets\/[\w.-]+\.js)"/g)].map((match) => match[1] ?? '');
@@ -20,10 +20,10 @@ function entryScripts(page: string): string[] {
   return [...seen];
 }
 
-/** Words that stand in each library's own code and survive minification. */
+/** Names in each library's own code that survive minification. */
 const marks = { pixi: /pixi\.?js|PixiJS|_pixiId|UniformGroup/i, ink: /inkVersion|listDefs/ };
 
-test('[R-CARD-04] not one byte of Pixi in the entry chunk, which stays under 130 kB gzip', () => {
+test('[R-CARD-04] the entry chunk contains nothing of Pixi and stays under 130 kB gzip', () => {
   const scripts = entryScripts('index');
   expect(scripts.length).toBeGreaterThan(1);
   const bytes = scripts.map((file) => readFileSync(`dist/site/${file}`));
@@ -32,7 +32,7 @@ test('[R-CARD-04] not one byte of Pixi in the entry chunk, which stays under 130
   expect(gzipped).toBeLessThan(130_000);
 });
 
-test('[R-CARD-04] Pixi is there, in chunks that are fetched later', () => {
+test('[R-CARD-04] Pixi is in chunks that are fetched later', () => {
   const all = globSync('dist/site/assets/*.js');
   expect(all.filter((file) => marks.pixi.test(readFileSync(file, 'utf8'))).length).toBeGreaterThan(0);
 });
@@ -43,14 +43,14 @@ test('[B-SEC-01] nothing of Ink ships: no runtime, no compiled story', () => {
   }
 });
 
-test('[B-AUT-01] nothing ships of how saved stories reach an open page', () => {
+test('[B-AUT-01] the code that sends saved stories to an open page does not ship', () => {
   for (const file of globSync('dist/site/**/*.{js,html}')) {
     const text = readFileSync(file, 'utf8');
     expect(text.includes(storySavedEvent) || text.includes('vite-error-overlay'), file).toBe(false);
   }
 });
 
-test('[B-SEC-01] no remark of the margin ships: each is handed out with its phase', () => {
+test('[B-SEC-01] no remark ships: the server sends each with its phase', () => {
   const lines = Object.values(remarks).flatMap((phase) => phase.flatMap(({ says, withholds }) => [says, withholds]));
   for (const file of globSync('dist/site/**/*.{js,html,json}')) {
     const text = readFileSync(file, 'utf8');

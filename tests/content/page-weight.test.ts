@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 
-/** Brotli bytes of what a page needs beyond what every page has: scripts and styles, lazy parts of it included. */
+/** Brotli bytes of scripts and styles that a page needs beyond what every page has, its lazy parts included. */
 const mostBytes = 12_000;
-const exceptions: Readonly<Record<string, number>> = {
-  // uPlot, for rooms that plot.
-  behavioral: 35_000,
-  observatory: 35_000,
-};
-/** Parts of which a page fetches one, shows it, and may come to fetch another: the heaviest counts, not their sum. */
+/** The drawing of a keepsake, fetched once there is something to keep: it has a limit of its own. */
+const keepsake = /(^|\/)keepsake(\/picture)?\.ts$/;
+const mostKeepsakeBytes = 4000;
+/** Parts that a page fetches one by one, when a reader asks for more: only the heaviest counts, not their sum. */
 const oneByOne = /^content\/thoughts\//;
 
 interface Chunk {
@@ -27,14 +25,20 @@ const brotliOf = (file: string): number =>
   }).length;
 const weightOf = (name: string): number => brotliOf(manifest[name]?.file ?? '');
 
-/** Files that come with a chunk, pages other than itself left out: those are fetched when somebody goes there. */
-function filesWith(start: string): ReadonlySet<string> {
+/** Files that come with a chunk, without those of other pages, which are fetched when somebody goes there. */
+function filesWith(start: string, leftOut?: RegExp): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
   const open = [start];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     const chunk = manifest[name];
-    if (chunk === undefined || seen.has(name) || (name !== start && pageOf(name) !== undefined)) continue;
+    if (
+      chunk === undefined ||
+      leftOut?.test(name) === true ||
+      seen.has(name) ||
+      (name !== start && pageOf(name) !== undefined)
+    )
+      continue;
     seen.add(name);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     const lazy = chunk.dynamicImports ?? [];
@@ -50,10 +54,10 @@ function filesWith(start: string): ReadonlySet<string> {
 
 const pages = Object.keys(manifest).filter((name) => pageOf(name) !== undefined);
 
-test('[R-RT-03] a page brings along 12 kB at the most, or 35 where it plots', () => {
+test('a page adds 12 kB at most', () => {
   const known = filesWith('index.html');
   const weights = pages.map((name) => {
-    const own = [...filesWith(name)].filter((file) => !known.has(file));
+    const own = [...filesWith(name, keepsake)].filter((file) => !known.has(file));
     expect(own.length, name).toBeGreaterThan(0);
     return { page: pageOf(name) ?? '', bytes: own.reduce((sum, file) => sum + brotliOf(file), 0) };
   });
@@ -64,17 +68,26 @@ test('[R-RT-03] a page brings along 12 kB at the most, or 35 where it plots', ()
     .slice(0, 12)
     .map(({ page, bytes }) => `${page} ${(bytes / 1000).toFixed(1)} kB`);
   const said = `the heaviest are ${heaviest.join(', ')}`;
-  const mostOf = (page: string) => exceptions[page] ?? mostBytes;
   expect(
-    weights.filter(({ page, bytes }) => bytes > mostOf(page)),
+    weights.filter(({ bytes }) => bytes > mostBytes),
     said,
   ).toEqual([]);
-  // What is not summed up above must be there to be counted one by one.
+  // The parts that were counted one by one exist.
   const counted = Object.keys(manifest).filter((name) => oneByOne.test(name));
   expect(counted).toHaveLength(9);
-  // A room that has become light needs no leave to be heavy.
-  expect(
-    weights.filter(({ page, bytes }) => page in exceptions && bytes <= mostBytes),
-    said,
-  ).toEqual([]);
+});
+
+test('the drawing of a keepsake adds 4 kB at most', () => {
+  const drawings = Object.keys(manifest).filter((name) => /^pages\/.*\/keepsake\.ts$/.test(name));
+  expect(drawings).toHaveLength(5);
+  for (const name of drawings) {
+    const page = filesWith(name.replace('keepsake.ts', 'index.tsx'), keepsake);
+    const own = [...filesWith(name), ...filesWith('ui/keepsake/picture.ts')].filter(
+      (file, index, all) => all.indexOf(file) === index && !page.has(file) && !filesWith('index.html').has(file),
+    );
+    expect(
+      own.reduce((sum, file) => sum + brotliOf(file), 0),
+      name,
+    ).toBeLessThan(mostKeepsakeBytes);
+  }
 });

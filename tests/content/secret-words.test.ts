@@ -1,12 +1,14 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isSecretWord, longestWord, shortestWord } from '#core/protocol-words.ts';
+import { isSecretWord, longestWord, shortestWord } from '#core/secret-words.ts';
 import { fragments } from '../../server/content/archive/fragments.ts';
-import { notes } from '../../server/content/notes/notes.ts';
-import { protocols } from '../../server/content/protocols/words.ts';
+import { letters } from '../../server/content/letters/letters.ts';
+import { protocols } from '../../server/content/protocols/protocols.ts';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
 import { protocolDigests } from '../../src/content/protocolDigests.ts';
 import { framesAt } from '../../src/pages/routemap-test/sheet.ts';
+import { compileStory } from '../../server/story/compile.ts';
+import { readStory } from '../../server/story/storyRun.ts';
 import { digestsUnder } from '../../tools/protocol-digests.ts';
 
 const words = protocols.map(({ word }) => word);
@@ -23,7 +25,7 @@ test('[R-SEC-01] four words of five to nine letters, none of which ends in anoth
   }
 });
 
-test('[R-SEC-01] four clauses: a title of at most 40 characters, 60 to 120 words', () => {
+test('[R-SEC-01] four protocols: a title of at most 40 characters, 60 to 120 words', () => {
   expect(new Set(protocols.map(({ id }) => id)).size).toBe(4);
   for (const { id, title, text } of protocols) {
     expect(title.length, id).toBeLessThanOrEqual(40);
@@ -38,29 +40,33 @@ test('[B-SEC-01] the digests that ship are those of the words (node tools/protoc
   expect(isSecretWord('candle', protocolDigests)).toBe(false);
 });
 
-/** Every word can be worked out from what stands on two pages; the derivations are told beside the words. */
+/** Every word can be worked out from two pages; server/content/protocols/protocols.ts explains how. */
 describe('[R-SEC-01] the clues', () => {
   const [stamped, manner, knocked, dented] = protocols;
   const inHex = (bytes: string): string => Buffer.from(bytes.replaceAll(' ', ''), 'hex').toString('ascii');
 
-  test('three bytes of offcut.hex name a thing of the kitchen, whose base is stamped with more', () => {
+  test('three bytes of offcut.hex name an object of the kitchen, and its base is stamped with the other bytes', () => {
     expect(inHex(/(?:[0-9A-F]{2} ?){3}(?= has come)/.exec(fragments['offcut.hex'] ?? '')?.[0] ?? '')).toBe('mug');
     const base = /=== mug ===[\s\S]*?Stamped into the base[^:]*: ([0-9A-F ]+)\./.exec(story('kitchen'))?.[1] ?? '';
     expect(inHex(base).toLowerCase()).toBe(stamped?.word);
   });
 
-  test('the archive tells how somebody came in, and the kitchen wants it in one word of eight letters', () => {
+  test('the archive tells how somebody came in, and the kitchen asks for it in one word of eight letters, the last of them crossed', () => {
     expect(manner?.word).toHaveLength(8);
-    expect(story('kitchen')).toMatch(/=== radiator ===[\s\S]*manner of coming in[^#]*one word, of eight letters/);
+    // A letter that is crossed: “shoeless” would fit the archive as well.
+    expect(manner?.word).toMatch(/[tf]$/);
+    expect(story('kitchen')).toMatch(
+      /=== radiator ===[\s\S]*manner of coming in[^#]*one word, of eight letters, the last of them crossed/,
+    );
     expect(fragments['doors.log']).toContain('a pair of shoes, side by side, with no weight in them');
     expect(fragments['threshold.ini']).toContain('[doorstep] shoes = off.');
     expect(fragments['tide_table.mat']).toContain('one wet footprint, facing in');
   });
 
-  test('knocks in pairs on a square of five by five, where one letter must share', () => {
+  test('knocks in pairs stand for letters in a square of five by five, in which two letters share a field', () => {
     expect(fragments['tide_table.mat']).toMatch(/five by five.*one letter must share/);
     const pairs = /Knocking in the pipes[^:]*: ([^.]*)\./.exec(story('consciousness'))?.[1] ?? '';
-    // Neither of the two usual letters that share is in the word.
+    // The word has none of the letters that usually share a field.
     expect(knocked?.word).not.toMatch(/[cijk]/);
     const square = 'abcdefghiklmnopqrstuvwxyz';
     const letters = [...pairs.matchAll(/([1-5]) and ([1-5])/g)].map(
@@ -69,7 +75,7 @@ describe('[R-SEC-01] the clues', () => {
     expect(letters.join('')).toBe(knocked?.word);
   });
 
-  test('seven times of day are the dates of seven files, and their initials are wanted', () => {
+  test('seven times of day are the dates of seven files, whose initials are the word', () => {
     const line = /Leaf 23 has kept[^#]*/.exec(story('void'))?.[0] ?? '';
     expect(line).toContain('initials will do');
     const letters = [...line.matchAll(/\d\d:\d\d/g)].map(
@@ -78,25 +84,34 @@ describe('[R-SEC-01] the clues', () => {
     expect(letters.join('')).toBe(dented?.word);
   });
 
-  test('the staging copy gives the same initials as bytes, beside the seconds', () => {
+  test('/routemap-test gives the same initials as bytes, beside the seconds', () => {
     const times = /Leaf 23 has kept[^#]*/.exec(story('void'))?.[0].match(/\d\d:\d\d/g) ?? [];
     const frames = framesAt(0, archiveFiles, []);
     const bytes = times.map((time) => frames.find((frame) => frame.time === `14:${time}`)?.code ?? '');
     expect(inHex(bytes.join(' '))).toBe(dented?.word);
   });
 
-  test('the founding order tells from phase 4 on how many letters each word has', () => {
-    const [before, after = ''] = story('protocol').split('{ phase >= 4:');
-    const told = [...after.matchAll(/Clause (\d+): (\d) letters/g)].map(([, clause, letters]) => [
-      clause,
-      Number(letters),
-    ]);
-    expect(told).toEqual(protocols.map(({ id, word }) => [id.replace('clause-', ''), word.length]));
-    expect(before).not.toContain('letters');
+  test('from phase 4 on, /protocol tells how many letters each word has', () => {
+    const protocol = compileStory('protocol.ink', story('protocol'));
+    const textAt = (phase: number) =>
+      readStory(protocol, { seed: 7, phase, suspicion: 0, fragments: 0, visits: 0 }, '')?.blocks.map(
+        ({ text }) => text,
+      );
+    for (const phase of [4, 5]) {
+      const told = [
+        ...(textAt(phase)
+          ?.join('\n')
+          .matchAll(/Clause (\d+): (\d) letters/g) ?? []),
+      ];
+      expect(told.map(([, clause, letters]) => [clause, Number(letters)])).toEqual(
+        protocols.map(({ id, word }) => [id.replace('clause-', ''), word.length]),
+      );
+    }
+    expect(textAt(3)?.join()).not.toContain('letters');
   });
 });
 
-/** Text that is handed out only when it is earned, in pieces long enough to be nobody else's. */
+/** Sentences of the texts that must be earned, if they are long enough to occur nowhere else by chance. */
 function gatedSentences(): string[] {
   const inks = globSync('server/content/stories/*.ink').flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -106,11 +121,11 @@ function gatedSentences(): string[] {
   );
   const texts = [
     ...protocols.flatMap(({ title, text }) => [title, text]),
-    ...Object.values(notes).map(({ text }) => text),
+    ...Object.values(letters).map(({ text }) => text),
     ...Object.values(fragments),
     ...inks,
   ];
-  // Inline logic of Ink and line breaks cut a sentence; what is left between them must not ship either.
+  // Inline logic of Ink and line breaks cut a sentence into parts; the parts must not ship either.
   return texts
     .flatMap((text) => text.split(/(?<=[.?”])\s+|\n|\{[^}]*\}/))
     .map((part) => part.trim())
@@ -123,17 +138,17 @@ describe('[B-SEC-01] what ships', () => {
     .filter((file) => !/\.(woff2?|png)$/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-  test('is there, and holds what may be read', () => {
+  test('exists, and contains the texts that may ship', () => {
     expect(shipped.length).toBeGreaterThan(50);
     const all = shipped.map(({ text }) => text).join('\n');
     expect(all).toContain('D5U ARCHIVE INDEX');
     expect(all).toContain(protocolDigests.salt);
   });
 
-  test('none of the four words, in no file and no name of one, not even within another word', () => {
+  test('contains none of the four words, in no file and no file name, not even within another word', () => {
     for (const [index, word] of words.entries()) {
       const found = shipped.filter(({ text }) => text.toLowerCase().includes(word)).map(({ file }) => file);
-      expect(found, `word ${index + 1} of server/content/protocols/words.ts stands in shipped text`).toEqual([]);
+      expect(found, `word ${index + 1} of server/content/protocols/protocols.ts is in shipped text`).toEqual([]);
       expect(files.filter((file) => file.toLowerCase().includes(word))).toEqual([]);
     }
     // Binary files too, as bytes.
@@ -143,7 +158,7 @@ describe('[B-SEC-01] what ships', () => {
     }
   });
 
-  test('no sentence of a clause, a letter, a fragment or a story', () => {
+  test('contains no sentence of a protocol, a letter, a fragment or a story', () => {
     const sentences = gatedSentences();
     expect(sentences.length).toBeGreaterThan(200);
     // The bundle writes quotes and dashes as they are; JSON and minifiers may escape them.

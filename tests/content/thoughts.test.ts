@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { categories, categoryNames } from '../../src/content/thoughts/category.ts';
-import { fetchThoughts, firstThoughts } from '../../src/content/thoughts/thoughts.ts';
+import { openCaseThoughts } from '../../server/content/thoughts/openCase.ts';
+import { badged, fetchThoughts, firstThoughts } from '../../src/content/thoughts/thoughts.ts';
+import { hashText } from '../../src/ui/random.ts';
 
 const RUN_LENGTH = 5;
 
-const thoughts = (await Promise.all(categoryNames.map(fetchThoughts))).flat();
+const shipped = (await Promise.all(categoryNames.map(fetchThoughts))).flat();
+const earned = categoryNames.flatMap((name) => badged(name, openCaseThoughts[name] ?? []));
+/** All three hundred: those that ship, and those that the server gives from phase 3 on. */
+const thoughts = [...shipped, ...earned];
 
 /** Every run of five words in a text, lower case and without punctuation; figures such as 47,001 stay one word. */
 const runsOf = (text: string): ReadonlySet<string> => {
@@ -25,11 +30,23 @@ test('[R-TH-01] there are ten categories of 25 to 35 thoughts each, about 300 to
   expect(thoughts).toHaveLength(300);
 });
 
+test('[R-TH-01, B-SEC-01] the thoughts that name the open case are the server’s, and no others', () => {
+  const namesIt = ({ text }: { readonly text: string }) => /47,001|open case/i.test(text);
+  expect(shipped.filter(namesIt)).toEqual([]);
+  expect(earned.filter((thought) => !namesIt(thought))).toEqual([]);
+  expect(Object.values(openCaseThoughts).flat()).toHaveLength(earned.length);
+  expect(earned).toHaveLength(27);
+});
+
+test('[R-TH-01] no two thoughts have the same hash, by which the device remembers them', () => {
+  expect(new Set(thoughts.map(({ text }) => hashText(text))).size).toBe(300);
+});
+
 test('[R-TH-01] no thought is longer than 220 characters', () => {
   expect(thoughts.filter(({ text }) => text.length > 220).map(({ text }) => text)).toEqual([]);
 });
 
-test('[R-TH-01] no thought stands twice', () => {
+test('[R-TH-01] no thought occurs twice', () => {
   const texts = thoughts.map(({ text }) => text);
   expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
 });
@@ -57,6 +74,6 @@ test('[R-TH-01] every thought has a text and the category, icon and colour of it
   }
 });
 
-test('[R-TH-01] those that come with the page are one category whole', async () => {
+test('[R-TH-01] the thoughts in the page’s own chunk are one whole category', async () => {
   expect(firstThoughts).toEqual(await fetchThoughts('memory'));
 });

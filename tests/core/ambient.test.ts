@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ambientWaitMs, calmGlitchWaitMs } from '#core/ambient.ts';
 import { seededRandom } from '#core/random.ts';
-import { beginRemarks, calmRemarkWaitMs, changeHands, remark, settlingMs, turnPage } from '#core/remarks.ts';
+import { initialRemarks, calmRemarkWaitMs, resetRemarks, nextRemark, settlingMs, clearRemark } from '#core/remarks.ts';
 import { scripted, startAt } from './build.ts';
 
 const facts = (phase: number, suspicion: number) => ({ phase, suspicion, interactions: 0, daysSinceFirst: 0 });
@@ -46,56 +46,56 @@ describe('the wait for an ambient overlay', () => {
   });
 });
 
-describe('remarks in the margin', () => {
+describe('remarks', () => {
   const route = { path: '/kitchen', eggs: 'drift', glitches: false, narrative: true } as const;
-  const begun = beginRemarks(facts(1, 0), startAt, scripted(0));
+  const begun = initialRemarks(facts(1, 0), startAt, scripted(0));
 
   test.each([
     ['on one page', false],
     ['from page to page', true],
-  ])('[R-UI-06] %s every line comes once a round, and none twice running, whatever the seed', (_where, isTurning) => {
+  ])('[R-UI-06] %s every remark comes once a round, and none twice in a row, for any seed', (_where, isTurning) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), (seed) => {
         const random = seededRandom(seed);
         let state = begun;
         const lines: number[] = [];
         for (let count = 0; count < 40; count += 1) {
-          state = remark(state, { facts: facts(1, 0), route, nowMs: startAt }, random);
+          state = nextRemark(state, { facts: facts(1, 0), route, nowMs: startAt }, random);
           lines.push(state.shown?.index ?? -1);
-          if (isTurning) state = turnPage(state, startAt);
+          if (isTurning) state = clearRemark(state, startAt);
         }
         for (let from = 0; from < 40; from += 8)
           expect(lines.slice(from, from + 8).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
         expect(lines.filter((line, at) => at > 0 && line === lines[at - 1])).toEqual([]);
-        expect(state.written).toBe(40);
+        expect(state.count).toBe(40);
       }),
       { seed: 7, numRuns: 50 },
     );
   });
 
-  test('[R-UI-06] at phase 0, without a margin or without a route there is a new wait and nothing else', () => {
+  test('[R-UI-06] at phase 0, on a route without remarks and without a route, there is a new wait and no remark', () => {
     const cases = [
       { facts: facts(0, 0), route },
       { facts: facts(1, 0), route: { ...route, narrative: false } },
       { facts: facts(1, 0), route: null },
     ];
     for (const given of cases) {
-      const after = remark(begun, { ...given, nowMs: begun.nextAt }, scripted(0));
+      const after = nextRemark(begun, { ...given, nowMs: begun.nextAt }, scripted(0));
       expect(after).toEqual({ ...begun, nextAt: after.nextAt });
       expect(after.nextAt).toBeGreaterThan(begun.nextAt);
     }
   });
 
-  test('[R-UI-06] a new page is left alone for 20 s, and a later line keeps its time', () => {
-    expect(turnPage({ ...begun, nextAt: startAt + settlingMs - 1 }, startAt).nextAt).toBe(startAt + settlingMs);
-    expect(turnPage({ ...begun, nextAt: startAt + settlingMs + 1 }, startAt).nextAt).toBe(startAt + settlingMs + 1);
-    expect(changeHands({ ...begun, unused: [3] }).unused).toHaveLength(8);
+  test('[R-UI-06] a new page has no remark for 20 s; a remark that is due later keeps its time', () => {
+    expect(clearRemark({ ...begun, nextAt: startAt + settlingMs - 1 }, startAt).nextAt).toBe(startAt + settlingMs);
+    expect(clearRemark({ ...begun, nextAt: startAt + settlingMs + 1 }, startAt).nextAt).toBe(startAt + settlingMs + 1);
+    expect(resetRemarks({ ...begun, unused: [3] }).unused).toHaveLength(8);
   });
 
-  test('[R-UI-06] another agent may begin with any line, also with the number that stood last', () => {
-    const first = remark(begun, { facts: facts(1, 0), route, nowMs: startAt }, scripted(0));
+  test('[R-UI-06] the next agent may begin with any remark, also with the number that was shown last', () => {
+    const first = nextRemark(begun, { facts: facts(1, 0), route, nowMs: startAt }, scripted(0));
     expect(first.shown?.index).toBe(0);
-    const handed = remark(changeHands(first), { facts: facts(2, 0), route, nowMs: startAt }, scripted(0));
+    const handed = nextRemark(resetRemarks(first), { facts: facts(2, 0), route, nowMs: startAt }, scripted(0));
     expect(handed.shown?.index).toBe(0);
   });
 });

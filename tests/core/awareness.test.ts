@@ -4,7 +4,7 @@ import { nextAwareness, nextStability, livelinessOf, frenzyOf } from '#core/awar
 import { startAt } from './build.ts';
 
 describe('awareness and stability', () => {
-  test('[R-EGG-07] stay within 0 to 1 and 0.2 to 1, whatever happens', () => {
+  test('[R-EGG-07] stay within 0 to 1 and 0.2 to 1 for any input', () => {
     const ratio = fc.double({ min: 0, max: 1, noNaN: true });
     const seconds = fc.double({ min: 0, max: 1e6, noNaN: true });
     fc.assert(
@@ -27,7 +27,7 @@ describe('awareness and stability', () => {
     );
   });
 
-  test('[R-EGG-07] awareness rises with lively varied reading and sinks in a minute of nothing', () => {
+  test('[R-EGG-07] awareness rises with lively varied reading and sinks without activity', () => {
     const beat = { atMs: startAt, travelPercent: 50, hovers: 10, interactions: 10 };
     expect(livelinessOf([beat])).toBe(1);
     expect(livelinessOf([{ ...beat, travelPercent: 150, hovers: 0, interactions: 0 }])).toBeCloseTo(1 / 3);
@@ -36,7 +36,7 @@ describe('awareness and stability', () => {
     expect(nextAwareness(0.5, 0, 10)).toBeCloseTo(0.48);
   });
 
-  test('[R-EGG-07] stability falls with suspicion and with frenzy, and stillness mends it under any suspicion', () => {
+  test('[R-EGG-07] stability falls with suspicion and with frenzy; stillness raises it at any suspicion', () => {
     const calm = { suspicion: 0, frenzy: 0, isStill: false };
     expect(nextStability(0.5, calm, 10)).toBeGreaterThan(0.5);
     expect(nextStability(0.5, { ...calm, suspicion: 5 }, 10)).toBeLessThan(0.5);

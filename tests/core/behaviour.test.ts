@@ -1,11 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recordKinds } from '#contract/telemetry.ts';
-import { dropThrough, hasPending, prepareBatch } from '#core/batches.ts';
-import { cutText, ingest } from '#core/behaviour.ts';
+import {
+  cutText,
+  dropThrough,
+  foldBehavior,
+  hasPending,
+  nextBatch,
+  readTelemetry,
+  startPosition,
+} from '#contract/telemetryFold.ts';
+import { utf8Length } from '#contract/utf8Length.ts';
+import { ingest } from '#core/behaviour.ts';
 import { evolve } from '#core/evolve.ts';
 import { seededRandom } from '#core/random.ts';
-import { utf8Length } from '#core/utf8Length.ts';
 import type { SimulationState } from '#core/state.ts';
 import { freshState, Reader, startAt, type Act } from './build.ts';
 
@@ -19,15 +27,14 @@ describe('telemetry', () => {
     const state = reading(['hover', 'a mug']);
     expect(evolve(state, startAt + 29_900, seededRandom(1)).isFlushDue).toBe(false);
     expect(evolve(state, startAt + 30_000, seededRandom(1)).isFlushDue).toBe(true);
-    expect(evolve(freshState(), startAt + 30_000, seededRandom(1)).isFlushDue).toBe(false);
   });
 
-  test('[R-BEH-02] dwell alone is worth a flush', () => {
+  test('[R-BEH-02] dwell alone makes a flush due', () => {
     expect(hasPending(reading(['visible']).pending)).toBe(false);
     expect(hasPending(reading(['visible'], ['pulse']).pending)).toBe(true);
   });
 
-  test('[R-BEH-03] a text of any characters is cut at 50 units or one before, and stays whole characters', () => {
+  test('[R-BEH-03] a text is cut at 50 code units, or at 49 so that no character is split', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
         const cut = cutText(text, 50);
@@ -39,50 +46,64 @@ describe('telemetry', () => {
     );
   });
 
-  test('[R-BEH-01] records of no sense are passed over, whatever they hold', () => {
+  test('[R-BEH-01] records that make no sense are ignored, whatever they contain', () => {
     const { pending, recent } = freshState();
     const number = fc.oneof(fc.double(), fc.constantFrom(-1, 0, 1, 2, 3, 4, 5, 6, Number.NaN, Infinity));
     fc.assert(
       fc.property(fc.array(number, { maxLength: 60 }), fc.array(fc.string(), { maxLength: 3 }), (numbers, texts) => {
         const records = Float64Array.from(numbers);
         const next = ingest(pending, recent, { records, texts, through: Math.floor(numbers.length / 4) }, startAt);
-        expect(next.pending.scrolls.every(Number.isFinite)).toBe(true);
-        expect(next.pending.dwellMs).toBeGreaterThanOrEqual(0);
-        expect(() => prepareBatch({ ...freshState(), ...next })).not.toThrow();
+        const { data } = foldBehavior(next.pending);
+        expect(data.scrollPatterns.every(({ percent }) => percent >= 0 && percent <= 100)).toBe(true);
+        expect(data.dwellTime).toBeGreaterThanOrEqual(0);
+        // The state contains only what JSON can hold: a snapshot gives back the same pending records.
+        expect(JSON.parse(JSON.stringify(next.pending))).toEqual(next.pending);
+        expect(() => nextBatch(next.pending, 'session-0123456789', 1)).not.toThrow();
       }),
       { seed: 7 },
     );
   });
 
-  test('[R-BEH-01] a clock that jumps adds a minute of dwell at most, one that runs back none', () => {
-    const state = freshState();
-    const records = (...times: number[]) =>
-      Float64Array.from(times.flatMap((time) => [recordKinds.pulse, time, 0, -1]));
-    const pending = { ...state.pending, inView: true, newestAt: startAt };
-    const dwellAfter = (...times: number[]) =>
-      ingest(pending, state.recent, { records: records(...times), texts: [], through: times.length }, startAt).pending
-        .dwellMs;
+  test('[R-BEH-01] a clock that jumps forward adds a minute of dwell at most, one that jumps back adds none', () => {
+    const position = { ...startPosition, isInView: true, newestAt: startAt };
+    const dwellAfter = (...times: number[]) => {
+      const records = Float64Array.from(times.flatMap((time) => [recordKinds.pulse, time, 0, -1]));
+      const read = readTelemetry(position, { records, texts: [], through: times.length });
+      return read.records.reduce((sum, { dwellMs }) => sum + dwellMs, 0);
+    };
     expect(dwellAfter(startAt + 59_000)).toBe(59_000);
     expect(dwellAfter(startAt + 86_400_000)).toBe(60_000);
     expect(dwellAfter(startAt - 86_400_000, startAt - 86_399_000)).toBe(1000);
   });
 
-  test('[R-BEH-02] what is dropped and what is left are what was there', () => {
+  test('[R-BEH-01] telemetry read in two parts gives the same records as read in one', () => {
+    const reader = new Reader();
+    const acts: Act[] = [['visible'], ['scroll', 5.55], ['hover', 'h'], ['hidden'], ['visible'], ['interaction', 'i']];
+    const whole = reader.batch(acts, 333.3);
+    const half = { ...whole, records: whole.records.slice(0, 12), through: 3 };
+    const first = readTelemetry(startPosition, half);
+    const second = readTelemetry(first.position, whole);
+    const atOnce = readTelemetry(startPosition, whole);
+    expect([...first.records, ...second.records]).toEqual(atOnce.records);
+    expect(second.position).toEqual(atOnce.position);
+    expect(readTelemetry(second.position, whole).records).toEqual([]);
+  });
+
+  test('[R-BEH-02] a closed batch and the rest together contain exactly what was pending', () => {
     const acts = fc.array(fc.constantFrom<Act>(['scroll', 5], ['hover', 'h'], ['interaction', 'click:i'], ['pulse']), {
       minLength: 1,
       maxLength: 30,
     });
     fc.assert(
-      fc.property(acts, fc.nat(32), (list, through) => {
+      fc.property(acts, fc.integer({ min: 1, max: 30 }), (list, through) => {
         const { pending } = reading(['visible'], ...list);
         const left = dropThrough(pending, through);
-        const count = ({ scrolls, hoverTexts, interactionTexts }: typeof pending) =>
-          scrolls.length / 3 + hoverTexts.length + interactionTexts.length;
-        const dropped = ['visible', ...list.map(([kind]) => kind)]
-          .slice(0, through)
-          .filter((kind) => kind !== 'pulse' && kind !== 'visible').length;
-        expect(count(left)).toBe(count(pending) - dropped);
-        expect(left.dwellMs).toBe(through >= pending.through ? 0 : pending.dwellMs);
+        const closed = { ...pending, records: pending.records.filter(({ ordinal }) => ordinal <= through) };
+        const [all, before, after] = [pending, closed, left].map((part) => foldBehavior(part).data);
+        expect([...(before?.scrollPatterns ?? []), ...(after?.scrollPatterns ?? [])]).toEqual(all?.scrollPatterns);
+        expect([...(before?.hoverTargets ?? []), ...(after?.hoverTargets ?? [])]).toEqual(all?.hoverTargets);
+        expect((before?.dwellTime ?? 0) + (after?.dwellTime ?? 0)).toBe(all?.dwellTime);
+        expect(after?.lastInteraction).toBe(all?.lastInteraction);
       }),
       { seed: 7 },
     );

@@ -15,8 +15,9 @@ export const options: SimulationOptions = {
   sessionId: 'session-0123456789',
   hour: 12,
   speed: 1,
+  startedAtMs: startAt,
   narrative: emptyNarrative,
-  // Nothing to hold a key against: a digest takes milliseconds, and most tests are not about words.
+  // No digests to compare with: a digest takes milliseconds, and most tests are not about secret words.
   protocolDigests: { salt: '', digests: [] },
 };
 
@@ -36,7 +37,7 @@ export const profileOf = (changes: Partial<Profile> = {}): Profile => ({
   ...changes,
 });
 
-/** Draws from a list, and then the last of it for ever. */
+/** Draws from a list; when it is used up, its last number for ever. */
 export const scripted = (...ratios: number[]): Random => {
   let drawn = 0;
   const ratio = () => ratios[Math.min(drawn++, ratios.length - 1)] ?? 0;
@@ -45,10 +46,10 @@ export const scripted = (...ratios: number[]): Random => {
 
 export type Act = readonly [keyof typeof recordKinds, (number | string)?];
 
-/** Builds telemetry as the page does: ordinals from 1, one second between two batches unless told otherwise. */
+/** Builds telemetry as the page does: ordinals from 1; a batch lasts one second by default. */
 export class Reader {
   through = 0;
-  /** Of the next batch to be sent. */
+  /** Number of the next batch to be sent. */
   sequence = 1;
   at: number;
 
@@ -69,7 +70,7 @@ export class Reader {
     return { records, texts, through: this.through };
   }
 
-  /** Thirty acts and more of all three kinds: what liveliness counts as full. The manner is acting. */
+  /** Enough scrolling, hovers and interactions for full liveliness. The manner is acting. */
   lively(): TelemetryBatch {
     const acts: Act[] = [['visible'], ['scroll', 0], ['scroll', 80]];
     for (let index = 0; index < 10; index += 1)
@@ -77,7 +78,7 @@ export class Reader {
     return this.batch(acts);
   }
 
-  /** Reading in one manner, when called every 15 s; lively enough in each to keep awareness high. */
+  /** Reading in one manner, if called every 15 s; lively enough to keep awareness high. */
   inManner(manner: BehaviorPattern): TelemetryBatch {
     if (manner === 'acting') return this.lively();
     const travel = manner === 'skimming' ? 60 : 10;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EggRarity, EggTrigger } from '#contract/egg.ts';
-import { eggCatalogue, type Exhibit } from '#core/egg-catalogue.ts';
+import { eggCatalogue, type CatalogueEgg } from '#core/egg-catalogue.ts';
 import {
   checkForEgg,
   isOpen,
@@ -29,7 +29,7 @@ describe('the check', () => {
     [0, 0, 0],
   ])('[R-EGG-01] awareness %d and a draw of %d: %d egg', (awareness, draw, eggs) => {
     const state = freshState({ awareness, route: onPage });
-    // Then the first open exhibit, a common one, which 0 lets pass.
+    // The other two draws select the first open egg, a common one, and let it pass.
     expect(checkForEgg(state, startAt, scripted(draw, 0, 0)).live).toHaveLength(eggs);
   });
 
@@ -40,7 +40,7 @@ describe('the check', () => {
   test.each([
     [7, 8],
     [8, 8],
-  ])('[R-EGG-01] with %d eggs on the page there are %d after it', (before, after) => {
+  ])('[R-EGG-01] %d eggs on the page before it, %d after it', (before, after) => {
     const [egg] = checkForEgg(freshState({ awareness: 1, route: onPage }), startAt, scripted(0)).live;
     if (egg === undefined) throw new Error('no egg');
     const { eggs } = freshState();
@@ -49,14 +49,14 @@ describe('the check', () => {
     expect(checkForEgg(state, startAt, scripted(0)).live).toHaveLength(after);
   });
 
-  test('[R-EGG-01] an exhibit that is on the page does not emerge beside itself', () => {
+  test('[R-EGG-01] an egg that is on the page does not appear a second time', () => {
     const state = freshState({ awareness: 1, route: onPage });
     const eggs = checkForEgg(state, startAt, scripted(0));
     const [first, second] = checkForEgg({ ...state, eggs }, startAt, scripted(0)).live;
     expect(first?.title).not.toBe(second?.title);
   });
 
-  test('[R-EGG-01] an hour in one step holds the 240 checks of an hour of seconds', () => {
+  test('[R-EGG-01] an hour in one step has the same 240 checks as an hour of one-second steps', () => {
     const state = freshState({ route: onPage });
     expect(evolve(state, startAt + 3_600_000, seededRandom(1)).state.eggs.checks).toBe(240);
   });
@@ -84,7 +84,7 @@ describe('rarity', () => {
 });
 
 describe('gates', () => {
-  const wideOpen = ({ metadata }: Exhibit): GateFacts => ({
+  const wideOpen = ({ metadata }: CatalogueEgg): GateFacts => ({
     facts: { phase: 5, suspicion: 5 },
     timeOfDay: metadata.timeOfDay ?? 'day',
     behaviorPattern: metadata.behaviorPattern ?? 'lingering',
@@ -97,7 +97,7 @@ describe('gates', () => {
   });
   const bySlug = eggCatalogue.map((exhibit) => [exhibit.slug, exhibit] as const);
 
-  test.each(bySlug)('[R-EGG-04] %s opens at its own phase and suspicion, and not below', (_slug, exhibit) => {
+  test.each(bySlug)('[R-EGG-04] %s can appear from its own phase and suspicion on, and not below', (_slug, exhibit) => {
     const { phaseRequirement: phase, suspicionThreshold: suspicion } = exhibit.metadata;
     const gates = wideOpen(exhibit);
     expect(isOpen(exhibit, { ...gates, facts: { phase, suspicion } })).toBe(true);
@@ -105,7 +105,7 @@ describe('gates', () => {
     expect(isOpen(exhibit, { ...gates, facts: { phase, suspicion: suspicion - 0.1 } })).toBe(false);
   });
 
-  test.each(bySlug)('[R-EGG-04] %s keeps to its band, its manner and its trigger', (_slug, exhibit) => {
+  test.each(bySlug)('[R-EGG-04] %s needs its time of day, manner and trigger', (_slug, exhibit) => {
     const gates = wideOpen(exhibit);
     const { timeOfDay, behaviorPattern } = exhibit.metadata;
     for (const band of ['night', 'twilight', 'day'] as const) {
@@ -131,10 +131,10 @@ describe('gates', () => {
 });
 
 describe('the catalogue', () => {
-  test('[R-EGG-04] holds 24 exhibits, three of each object, over five rarities and five triggers', () => {
+  test('[R-EGG-04] has 24 eggs, three of each object, with five rarities and five triggers', () => {
     expect(eggCatalogue).toHaveLength(24);
     expect(new Set(eggCatalogue.map(({ slug }) => slug)).size).toBe(24);
-    const countBy = <Key extends string>(keyOf: (exhibit: Exhibit) => Key) => {
+    const countBy = <Key extends string>(keyOf: (exhibit: CatalogueEgg) => Key) => {
       const counts: Partial<Record<Key, number>> = {};
       for (const exhibit of eggCatalogue) counts[keyOf(exhibit)] = (counts[keyOf(exhibit)] ?? 0) + 1;
       return counts;
@@ -155,18 +155,18 @@ describe('the catalogue', () => {
   );
 });
 
-test('[R-EGG-05] an egg is there a millisecond before its lifespan ends and gone at the end', () => {
+test('[R-EGG-05] an egg is still there a millisecond before its lifespan ends, and gone when it ends', () => {
   const eggs = checkForEgg(freshState({ awareness: 1, route: onPage }), startAt, scripted(0));
   const end = startAt + (eggs.live[0]?.lifespan ?? 0);
   expect(removeExpired(eggs, end - 1)).toBe(eggs);
   expect(removeExpired(eggs, end).live).toEqual([]);
 });
 
-test('[R-EGG-06] the table stands in the order chaotic, recursive, quantum', () => {
+test('[R-EGG-06] the table has the order chaotic, recursive, quantum', () => {
   expect(emergenceTable.map(({ pattern }) => pattern)).toEqual(['chaotic', 'recursive', 'quantum']);
 });
 
-test('[R-EGG-06] whatever else holds, the first line that does wins', () => {
+test('[R-EGG-06] the first line of the table whose condition holds decides', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 50 }),
@@ -185,7 +185,7 @@ test('[R-EGG-06] whatever else holds, the first line that does wins', () => {
   );
 });
 
-test('[R-EGG-08] the bands of all 24 hours', () => {
+test('[R-EGG-08] the time of day of all 24 hours', () => {
   const bands = Array.from({ length: 24 }, (_, hour) => timeOfDayOf(hour)[0]).join('');
   expect(bands).toBe('nnnnnnttddddddddddtttttn');
 });

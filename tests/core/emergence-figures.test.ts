@@ -1,79 +1,85 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EmergencePattern } from '#contract/egg.ts';
-import { emergentPlace, type Exhibited } from '../../src/overlay/emergence.ts';
-import { edges, restingPlace, tagHeight, tagWidth } from '../../src/ui/exhibit/place.ts';
+import { emergentPosition, type EmergentEgg } from '../../src/overlay/emergence.ts';
+import { edges, restingPosition, tagHeight, tagWidth } from '../../src/ui/egg-drawing/position.ts';
 
-const room = { width: 1440, height: 900 };
-const exhibit = (changes: Partial<Exhibited> = {}): Exhibited => ({
+const size = { width: 1440, height: 900 };
+const emergentEgg = (changes: Partial<EmergentEgg> = {}): EmergentEgg => ({
   id: 'egg-1',
   driftedMs: 20_000,
-  fileMs: 20_000,
+  lineMs: 20_000,
   slot: 0,
   isHeld: false,
-  rest: restingPlace({ x: 80, y: 50 }, room.width, room.height),
+  rest: restingPosition({ x: 80, y: 50 }, size.width, size.height),
   ...changes,
 });
 const radius = {
-  x: (room.width - edges.left - edges.right - tagWidth) / 2,
-  y: (room.height - edges.top - edges.bottom - tagHeight) / 2,
+  x: (size.width - edges.left - edges.right - tagWidth) / 2,
+  y: (size.height - edges.top - edges.bottom - tagHeight) / 2,
 };
-/** Where on the round it is: 1 is on it, and the angle in turns. */
-const onRound = (pattern: EmergencePattern, given: Exhibited) => {
-  const { drift } = emergentPlace(pattern, given, room);
+/** Where an egg is relative to the orbit: reach 1 is on it; angle in radians. */
+const onOrbit = (pattern: EmergencePattern, given: EmergentEgg) => {
+  const { drift } = emergentPosition(pattern, given, size);
   const across = (given.rest.x + drift.dx - edges.left) / radius.x - 1;
   const down = (given.rest.y + drift.dy - edges.top) / radius.y - 1;
   return { reach: Math.hypot(across, down), angle: Math.atan2(down, across) };
 };
 
-describe('exhibits that circle the text', () => {
-  it('[R-RT-06] linear: in file on the round, a sixteenth of it apart, each in the place of its slot', () => {
-    const file = [0, 1, 2, 3].map((slot) => onRound('linear', exhibit({ id: `egg-${slot}`, slot })));
-    for (const { reach } of file) expect(reach).toBeCloseTo(1, 6);
-    for (const [index, { angle }] of file.slice(1).entries()) {
-      expect((file[index]?.angle ?? 0) - angle).toBeCloseTo(Math.PI / 8, 6);
+describe('eggs that circle the text', () => {
+  it('[R-RT-06] linear: one behind another on the orbit, a sixteenth of it apart, in the order of their slots', () => {
+    const line = [0, 1, 2, 3].map((slot) => onOrbit('linear', emergentEgg({ id: `egg-${slot}`, slot })));
+    for (const { reach } of line) expect(reach).toBeCloseTo(1, 6);
+    for (const [index, { angle }] of line.slice(1).entries()) {
+      expect((line[index]?.angle ?? 0) - angle).toBeCloseTo(Math.PI / 8, 6);
     }
-    expect(emergentPlace('linear', exhibit(), room).copies).toEqual([]);
+    expect(emergentPosition('linear', emergentEgg(), size).copies).toEqual([]);
   });
 
-  it('[R-RT-06] quantum: in two places across the text from each other, until somebody reaches for the one that is there', () => {
-    const { drift, copies } = emergentPlace('quantum', exhibit(), room);
+  it('[R-RT-06] quantum: in two places on opposite sides of the text, until the pointer or the focus is on the egg', () => {
+    const { drift, copies } = emergentPosition('quantum', emergentEgg(), size);
     expect(copies).toHaveLength(1);
-    const { rest } = exhibit();
+    const { rest } = emergentEgg();
     const middle = { x: edges.left + radius.x, y: edges.top + radius.y };
     expect(rest.x + drift.dx + (copies[0]?.dx ?? 0) / 2).toBeCloseTo(middle.x, 6);
     expect(rest.y + drift.dy + (copies[0]?.dy ?? 0) / 2).toBeCloseTo(middle.y, 6);
     expect(copies[0]?.scale).toBe(1);
-    expect(emergentPlace('quantum', exhibit({ isHeld: true }), room).copies).toEqual([]);
+    expect(emergentPosition('quantum', emergentEgg({ isHeld: true }), size).copies).toEqual([]);
   });
 
-  it('[R-RT-06] recursive: with three smaller ones that go round it', () => {
-    const at = (driftedMs: number) => emergentPlace('recursive', exhibit({ driftedMs }), room).copies;
+  it('[R-RT-06] recursive: three smaller copies circle the egg', () => {
+    const at = (driftedMs: number) => emergentPosition('recursive', emergentEgg({ driftedMs }), size).copies;
     expect(at(20_000)).toHaveLength(3);
     for (const { scale } of at(20_000)) expect(scale).toBeLessThan(0.5);
     expect(at(20_000)[0]?.dx).not.toBeCloseTo(at(21_000)[0]?.dx ?? 0, 0);
     expect(at(31_000)[0]?.dx).toBeCloseTo(at(20_000)[0]?.dx ?? 0, 6);
   });
 
-  it('[R-RT-06] chaotic: off the round, and no two alike', () => {
+  it('[R-RT-06] chaotic: the distance from the text varies, and no two eggs move alike', () => {
     const reaches = Array.from(
       { length: 30 },
-      (_, second) => onRound('chaotic', exhibit({ driftedMs: second * 1000 })).reach,
+      (_, second) => onOrbit('chaotic', emergentEgg({ driftedMs: second * 1000 })).reach,
     );
     expect(Math.max(...reaches) - Math.min(...reaches)).toBeGreaterThan(0.1);
-    expect(onRound('chaotic', exhibit()).angle).not.toBeCloseTo(onRound('chaotic', exhibit({ id: 'egg-2' })).angle, 2);
+    expect(onOrbit('chaotic', emergentEgg()).angle).not.toBeCloseTo(
+      onOrbit('chaotic', emergentEgg({ id: 'egg-2' })).angle,
+      2,
+    );
   });
 
-  it('[R-RT-06] in every pattern the exhibit stays inside the window, and moves slowly enough to be taken', () => {
+  it('[R-RT-06] in every pattern the egg stays inside the window, and moves slowly enough to be clicked', () => {
     const percent = fc.double({ min: 0, max: 100, noNaN: true });
-    const size = fc.record({ width: fc.integer({ min: 320, max: 3840 }), height: fc.integer({ min: 480, max: 2160 }) });
+    const sizes = fc.record({
+      width: fc.integer({ min: 320, max: 3840 }),
+      height: fc.integer({ min: 480, max: 2160 }),
+    });
     const pattern = fc.constantFrom<EmergencePattern>('linear', 'quantum', 'recursive', 'chaotic');
     fc.assert(
-      fc.property(pattern, fc.string(), percent, percent, size, fc.nat(600_000), fc.nat(7), (...given) => {
+      fc.property(pattern, fc.string(), percent, percent, sizes, fc.nat(600_000), fc.nat(7), (...given) => {
         const [pattern, id, x, y, size, at, slot] = given;
-        const rest = restingPlace({ x, y }, size.width, size.height);
+        const rest = restingPosition({ x, y }, size.width, size.height);
         const place = (ms: number) => {
-          const { drift } = emergentPlace(pattern, exhibit({ id, rest, slot, driftedMs: ms, fileMs: ms }), size);
+          const { drift } = emergentPosition(pattern, emergentEgg({ id, rest, slot, driftedMs: ms, lineMs: ms }), size);
           return { x: rest.x + drift.dx, y: rest.y + drift.dy };
         };
         const here = place(at);
@@ -81,7 +87,7 @@ describe('exhibits that circle the text', () => {
         expect(here.x + tagWidth).toBeLessThan(size.width);
         expect(here.y).toBeGreaterThan(0);
         expect(here.y + tagHeight).toBeLessThan(size.height);
-        // A quarter of the window in a second, at the very most; the first seconds find the round.
+        // At most a quarter of the window per second; an egg is fastest in its first seconds, on the way to the orbit.
         const soon = place(at + 100);
         expect(Math.hypot(soon.x - here.x, soon.y - here.y)).toBeLessThan(Math.max(size.width, size.height) / 40);
       }),

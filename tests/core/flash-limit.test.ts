@@ -2,15 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   createFlashLimit,
-  type FlashLeave,
+  type FlashDecision,
   type FlashRequest,
-  flashThreshold,
   isSaturatedRed,
   luminance,
   windowHeight,
   windowWidth,
 } from '../../src/overlay/flash-limit.ts';
 import type { Rgb } from '../../src/overlay/palette.ts';
+
+/** WCAG 2.3.1: the smallest change of relative luminance that counts. */
+const flashThreshold = 0.1;
 
 const slate: Rgb = [12 / 255, 14 / 255, 15 / 255];
 const ash: Rgb = [207 / 255, 210 / 255, 207 / 255];
@@ -24,7 +26,7 @@ const request = (changes: Partial<FlashRequest> = {}): FlashRequest => ({
   to: ash,
   startAt: 0,
   durationMs: 200,
-  patienceMs: 0,
+  maxDelayMs: 0,
   ...changes,
 });
 
@@ -39,7 +41,7 @@ describe('luminance', () => {
     expect(isSaturatedRed(red)).toBe(true);
     expect(isSaturatedRed([1, 0.4, 0.4])).toBe(false);
     expect(isSaturatedRed([0, 0, 0])).toBe(false);
-    // The house's own warning colour stands just inside, which is why it never moves.
+    // The warning colour of this site just counts as saturated, so it must never be animated.
     expect(isSaturatedRed([178 / 255, 69 / 255, 47 / 255])).toBe(true);
   });
 });
@@ -54,20 +56,20 @@ describe('the flash limit', () => {
     expect(third.gain).toBeLessThan(0.5);
   });
 
-  it('[B-A11Y-02] delays the third if it has the patience: to a second after the first has ended, and not before', () => {
+  it('[B-A11Y-02] delays the third, if it may wait, until one second after the end of the first', () => {
     const limit = createFlashLimit();
     limit.ask(request());
     limit.ask(request({ startAt: 300 }));
-    expect(limit.ask(request({ startAt: 600, patienceMs: 599 })).kind).toBe('dimmed');
+    expect(limit.ask(request({ startAt: 600, maxDelayMs: 599 })).kind).toBe('dimmed');
     const other = createFlashLimit();
     other.ask(request());
     other.ask(request({ startAt: 300 }));
-    expect(other.ask(request({ startAt: 600, patienceMs: 600 }))).toEqual({ kind: 'delayed', startAt: 1200, gain: 1 });
+    expect(other.ask(request({ startAt: 600, maxDelayMs: 600 }))).toEqual({ kind: 'delayed', startAt: 1200, gain: 1 });
   });
 
-  it('[B-A11Y-02] what no 341 by 256 window can see together is not counted together', () => {
+  it('[B-A11Y-02] counts flashes together only if one 341 by 256 window can contain them', () => {
     const at = (x: number, y: number): FlashRequest => request({ area: { x, y, width: 100, height: 100 } });
-    const ask = (x: number, y: number): FlashLeave['kind'] => {
+    const ask = (x: number, y: number): FlashDecision['kind'] => {
       const limit = createFlashLimit();
       limit.ask(at(0, 0));
       limit.ask(at(0, 0));
@@ -79,7 +81,7 @@ describe('the flash limit', () => {
     expect(ask(0, 100 + windowHeight)).toBe('granted');
   });
 
-  it('[B-A11Y-02] a change under a tenth is no flash; neither is one whose darker image is bright', () => {
+  it('[B-A11Y-02] a change under a tenth is no flash, nor is a change whose darker image is bright', () => {
     const limit = createFlashLimit();
     const faint: Rgb = [0.2, 0.2, 0.2];
     expect(Math.abs(luminance(faint) - luminance(slate))).toBeLessThan(flashThreshold);
@@ -89,7 +91,7 @@ describe('the flash limit', () => {
     expect(limit.ask(request({ from: paper, to: white, startAt: 800 })).kind).toBe('granted');
   });
 
-  it('[B-A11Y-02] faint effects that lie over each other never add up to a flash', () => {
+  it('[B-A11Y-02] faint effects at one place never add up to a flash', () => {
     const limit = createFlashLimit();
     const leaves = Array.from({ length: 6 }, () => limit.ask(request({ to: [0.22, 0.22, 0.22] })));
     const sum = leaves.reduce((total, { gain }) => {
@@ -100,7 +102,7 @@ describe('the flash limit', () => {
     expect(leaves.at(-1)?.kind).toBe('refused');
   });
 
-  it('[B-A11Y-02] refuses a saturated red, however small and however faint', () => {
+  it('[B-A11Y-02] refuses a saturated red of any size and strength', () => {
     expect(createFlashLimit().ask(request({ to: red })).kind).toBe('refused');
     expect(createFlashLimit().ask(request({ to: [0.1, 0, 0], area: { x: 0, y: 0, width: 1, height: 1 } })).kind).toBe(
       'refused',
@@ -121,7 +123,7 @@ const anyRequest: fc.Arbitrary<FlashRequest> = fc.record({
   to: colour,
   startAt: fc.integer({ min: 0, max: 5000 }),
   durationMs: fc.integer({ min: 16, max: 1500 }),
-  patienceMs: fc.integer({ min: 0, max: 1500 }),
+  maxDelayMs: fc.integer({ min: 0, max: 1500 }),
 });
 
 interface Shown {
@@ -133,7 +135,7 @@ interface Shown {
   readonly high: number;
 }
 
-/** What reaches the screen of a run of requests, in the order of asking, each asked about its own start. */
+/** What the screen shows of a list of requests, which are made in the order of their starts. */
 function shownOf(requests: readonly FlashRequest[]): readonly Shown[] {
   const limit = createFlashLimit();
   return [...requests]
@@ -149,12 +151,12 @@ function shownOf(requests: readonly FlashRequest[]): readonly Shown[] {
 
 const isFlash = ({ low, high }: Shown): boolean => high - low >= flashThreshold && low < 0.8;
 
-describe('the flash limit, whatever asks', () => {
+describe('the flash limit, for any requests', () => {
   it('[B-A11Y-02] never shows three flashes in any second of any 341 by 256 window', () => {
     fc.assert(
       fc.property(fc.array(anyRequest, { maxLength: 40 }), (requests) => {
         const flashes = shownOf(requests).filter(isFlash);
-        // A window or a second that holds the most can be moved until it touches the edge of one of them.
+        // A window or second with the most flashes can be moved until it touches the edge of one of them: test only those.
         for (const { asked } of flashes) {
           for (const { asked: other } of flashes) {
             const window = { left: asked.area.x + asked.area.width - 1, top: other.area.y + other.area.height - 1 };
@@ -176,14 +178,14 @@ describe('the flash limit, whatever asks', () => {
     );
   });
 
-  it('[B-A11Y-02] never begins early, never past the patience, and never above the gain of one', () => {
+  it('[B-A11Y-02] never starts an effect too early or too late, and never gives a gain above 1', () => {
     fc.assert(
       fc.property(fc.array(anyRequest, { maxLength: 30 }), (requests) => {
         const limit = createFlashLimit();
         for (const asked of requests) {
           const { kind, startAt, gain } = limit.ask(asked);
           expect(startAt).toBeGreaterThanOrEqual(asked.startAt);
-          expect(startAt).toBeLessThanOrEqual(asked.startAt + asked.patienceMs);
+          expect(startAt).toBeLessThanOrEqual(asked.startAt + asked.maxDelayMs);
           expect(gain).toBeGreaterThanOrEqual(0);
           expect(gain).toBeLessThanOrEqual(1);
           const wholeOrNothing = kind === 'refused' ? 0 : 1;
@@ -193,7 +195,7 @@ describe('the flash limit, whatever asks', () => {
     );
   });
 
-  it('[B-A11Y-02] shows no saturated red, and what it dims stays under the change that counts', () => {
+  it('[B-A11Y-02] shows no saturated red, and a dimmed effect stays under the change that counts as a flash', () => {
     fc.assert(
       fc.property(fc.array(anyRequest, { maxLength: 30 }), (requests) => {
         const limit = createFlashLimit();
@@ -205,7 +207,7 @@ describe('the flash limit, whatever asks', () => {
             const reached = under.map((value, index) => value + (paint[index]! - value) * gain);
             return Math.abs(luminance(reached as unknown as Rgb) - luminance(under));
           };
-          // An effect paints its ground over the page's ink as well as its ink over the ground.
+          // An effect paints its background over the page's text, and its text over the page's background.
           const change = Math.max(over(asked.from, asked.to), over(asked.to, asked.from));
           expect(kind === 'dimmed' ? change : 0).toBeLessThan(flashThreshold);
         }

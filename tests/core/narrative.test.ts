@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeFinds, mergeNarratives } from '#contract/mergeNarratives.ts';
+import { mergeFragments, mergeNarratives } from '#contract/mergeNarratives.ts';
 import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
 import { recordFragment, recordProfile } from '#core/narrative.ts';
 import { profileOf, startAt } from './build.ts';
@@ -14,7 +14,7 @@ describe('narrative', () => {
     expect(recordProfile(once, profile, startAt + gapMs).suspicionEvents).toHaveLength(count);
   });
 
-  test('[R-PRO-04] five hundred fragments are kept, and the last five hundred steps', () => {
+  test('[R-PRO-04] the first 500 fragments and the last 500 steps are kept', () => {
     let narrative = emptyNarrative;
     for (let number = 0; number < 501; number += 1) narrative = recordFragment(narrative, `page:p${number}`);
     expect(narrative.discoveredFragments).toHaveLength(500);
@@ -38,26 +38,26 @@ describe('two tabs', () => {
     ['told again', 'a b x y', 'a b y z', 'a b x y z'],
     ['a way back', 'a b a x', 'a b a b', 'a b a x b'],
     ['a find of both', 'a x c', 'a y c', 'a x y c'],
-  ])('[R-PRO-04] the steps of either, in order: %s', (_, kept, told, both) => {
+  ])('[R-PRO-04] the steps of both, in order: %s', (_, kept, told, both) => {
     const listed = (text: string) => path(...text.split(' ').filter(Boolean));
-    expect(mergeFinds(listed(kept), listed(told))).toEqual(listed(both));
+    expect(mergeFragments(listed(kept), listed(told))).toEqual(listed(both));
   });
 
-  test('[R-PRO-04] the fragments of either stand once, at the limit of the contract', () => {
+  test('[R-PRO-04] each fragment of the two is kept once, up to the limit of the contract', () => {
     const kept = { discoveredFragments: ['page:p0', 'page:p0', 'page:p1'], investigationPath: [] };
     const told = { discoveredFragments: ['page:p2', 'page:p1'], investigationPath: [] };
-    expect(mergeFinds(kept, told).discoveredFragments).toEqual(['page:p0', 'page:p1', 'page:p2']);
+    expect(mergeFragments(kept, told).discoveredFragments).toEqual(['page:p0', 'page:p1', 'page:p2']);
     const full = { discoveredFragments: steps(0, 500), investigationPath: steps(0, 500) };
     const more = { discoveredFragments: ['page:p500'], investigationPath: [...steps(1, 500), 'page:p500'] };
-    expect(mergeFinds(full, more)).toEqual({
+    expect(mergeFragments(full, more)).toEqual({
       discoveredFragments: steps(0, 500),
       investigationPath: steps(1, 501),
     });
-    // What was cut off at the front does not come back at the end.
-    expect(mergeFinds(path(...steps(3, 503)), path(...steps(0, 500))).investigationPath).toEqual(steps(3, 503));
+    // Steps that were dropped at the beginning do not come back at the end.
+    expect(mergeFragments(path(...steps(3, 503)), path(...steps(0, 500))).investigationPath).toEqual(steps(3, 503));
   });
 
-  test('[R-PRO-04] of what both were told one stands, and merging again changes nothing', () => {
+  test('[R-PRO-04] an entry that both have is kept once, and merging again changes nothing', () => {
     const note = (phase: number) => ({ phase, from: 'the Archivist', text: `Letter ${phase}.` });
     const kept: NarrativeState = {
       ...path('page:a'),

@@ -4,7 +4,7 @@ import { effectivenessOf } from '#contract/recommendation.ts';
 import { engagementOf, complexityOf } from '#core/recommendations.ts';
 
 describe('recommendations', () => {
-  test('[R-REC-03] engagement is one of 0.5 to 1 in tenths, for whoever asks', () => {
+  test('[R-REC-03] engagement is 0.5 to 1 in steps of a tenth, for every visitor', () => {
     const type = fc.constantFrom('content', 'puzzle', 'hidden_content', 'collaboration');
     const facts = fc.record({
       phase: fc.nat(5),

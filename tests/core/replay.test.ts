@@ -5,7 +5,7 @@ import { restoreSnapshot, snapshotText } from '#core/snapshot.ts';
 import { freshState, Reader, startAt } from './build.ts';
 
 describe('chance', () => {
-  test('[B-WRK-01] a restored generator goes on with the very same draws', () => {
+  test('[B-WRK-01] a restored generator goes on with the same draws', () => {
     const random = seededRandom(5);
     for (let draw = 0; draw < 100; draw += 1) random.ratio();
     const twin = restoredRandom(JSON.parse(JSON.stringify(random.state())) as number[]);
@@ -19,7 +19,7 @@ describe('chance', () => {
   });
 });
 
-test('[B-WRK-01] a step changes nothing that it was given', () => {
+test('[B-WRK-01] a step does not change its arguments', () => {
   const freeze = <Value>(value: Value): Value => {
     if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
       Object.values(value).forEach(freeze);
@@ -35,7 +35,7 @@ test('[B-WRK-01] a step changes nothing that it was given', () => {
   for (let second = 1; second < 300; second += 1) {
     const input =
       second % 30 === 0
-        ? ({ kind: 'batch-sent', sequence: state.sequence, through: reader.through } as const)
+        ? ({ kind: 'batch-closed', sequence: state.sequence, through: reader.through } as const)
         : ({ kind: 'telemetry', batch: reader.lively() } as const);
     state = freeze(step(state, input, startAt + second * 1000, random).state);
   }

@@ -13,12 +13,12 @@ const click = (reader: TestReader, filename: string, attempts: number, headers =
 const read = (reader: TestReader, filename = file) => reader.get(`${apiPaths.archive}/${filename}`);
 
 describe('the archive', () => {
-  it('[R-ARC-10] takes {eventType: phantom_link_access, data: {filename, attempts}}', async () => {
+  it('[R-ARC-10] accepts {eventType: phantom_link_access, data: {filename, attempts}}', async () => {
     const reply = await click(test.reader(), file, 1);
     expect([reply.statusCode, reply.json()]).toEqual([200, { counted: true }]);
   });
 
-  it('[R-ARC-04] hands a fragment out at the third recorded click, whatever the client counted', async () => {
+  it('[R-ARC-04] sends the fragment after the third recorded click, whatever the client counted', async () => {
     const reader = test.reader();
     for (const attempts of [7, 1]) {
       await click(reader, file, attempts);
@@ -28,7 +28,7 @@ describe('the archive', () => {
     await click(reader, file, 2);
     const reply = await read(reader);
     expect([reply.statusCode, reply.json()]).toEqual([200, { filename: file, fragment: fragments[file] }]);
-    // Another file and another visitor have earned nothing by it.
+    // It does not open another file, nor the same file for another visitor.
     expect((await read(reader, 'appeal.py')).statusCode).toBe(403);
     expect((await read(test.reader())).statusCode).toBe(403);
   });
@@ -42,7 +42,7 @@ describe('the archive', () => {
   });
 
   it.each(['no_such_file.txt', 'constructor', '__proto__', '..%2Fvisitor.key'])(
-    '[R-ARC-06] %s is beyond recovery',
+    '[R-ARC-06] %s is unknown: 404 with the text of the specification',
     async (name) => {
       const reader = test.reader();
       for (const attempts of [1, 2, 3]) await click(reader, decodeURIComponent(name), attempts);
@@ -51,11 +51,11 @@ describe('the archive', () => {
     },
   );
 
-  it('[R-ARC-02] holds 20 fragments', () => {
+  it('[R-ARC-02] has 20 fragments', () => {
     expect(Object.keys(fragments)).toHaveLength(20);
   });
 
-  it('[R-PRO-01] hammering is noticed: 12 clicks at once are patience, the 13th is not', async () => {
+  it('12 clicks at once raise no suspicion, the 13th does', async () => {
     const reader = test.reader();
     for (let attempts = 1; attempts <= 12; attempts += 1) await click(reader, file, attempts);
     expect((await reader.profile()).suspicionLevel).toBe(0);

@@ -21,7 +21,7 @@ const census = async (reader: TestReader): Promise<Census> => (await reader.get(
 const read = (reader: TestReader) => reader.post(apiPaths.track, { behaviorData: keenBatch(test.now()) });
 
 describe('/api/visitors/census', () => {
-  it('[R-RT-03] counts nobody before anybody has read, the asker included', async () => {
+  it('[R-RT-03] counts nobody before a first batch, not even the visitor who asks', async () => {
     const reply = await test.reader().get(apiPaths.census);
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(reply.json()).toEqual({
@@ -32,7 +32,7 @@ describe('/api/visitors/census', () => {
     });
   });
 
-  it('[R-RT-03] counts visitors by the phase they have reached, each once, and tells no more of them', async () => {
+  it('[R-RT-03] counts each visitor once, by phase, and tells nothing else about them', async () => {
     const [ada, ben] = [test.reader(), test.reader()];
     await ada.post(apiPaths.track, { behaviorData: keenBatch(test.now(), { dwellTime: 0, scrollPatterns: [] }) });
     await ben.get(apiPaths.profile);
@@ -48,7 +48,7 @@ describe('/api/visitors/census', () => {
     });
   });
 
-  it('[R-RT-03] somebody is present for two minutes after they were last heard from', async () => {
+  it('[R-RT-03] a visitor is present for two minutes after their last batch', async () => {
     const [ada, ben] = [test.reader(), test.reader()];
     await read(ada);
     test.pass(presentWithinMs);
@@ -70,7 +70,7 @@ describe('/api/visitors/census', () => {
   });
 });
 
-/** A store from before the census, in which everybody has read as far as `phases` says. */
+/** Fills a store of the version before the census with one visitor for each of `phases`. */
 function fillOldStore(database: Database.Database, phases: readonly number[]): void {
   database.exec('create table visitors (visitor text primary key, record text not null, updated_at bigint not null)');
   const insert = database.prepare('insert into visitors values (?, ?, ?)');
@@ -79,19 +79,19 @@ function fillOldStore(database: Database.Database, phases: readonly number[]): v
   }
 }
 
-it('[R-RT-03] a store from before the census is counted as it stands, however often its migration is begun', async () => {
+it('[R-RT-03] the visitors of a store from before the census are counted, however often its migration starts', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'd5u-'));
   const old = new Database(databaseFile(dataDir));
   fillOldStore(old, [0, 3, 3, 5]);
   old.exec('alter table visitors add column phase integer not null default 0');
   old.close();
   const storage = await openSqliteStorage({ dataDir, clock: () => noon });
-  expect(await storage.visitors.count(0)).toEqual({ phases: [1, 0, 0, 2, 0, 1], present: [1, 0, 0, 2, 0, 1] });
+  expect(await storage.visitors.countByPhase(0)).toEqual({ phases: [1, 0, 0, 2, 0, 1], present: [1, 0, 0, 2, 0, 1] });
   await storage.close();
   rmSync(dataDir, { recursive: true });
 });
 
-it('[R-RT-03] five hundred visitors from before the census are entered in it by one commit', async () => {
+it('[R-RT-03] one commit adds five hundred visitors from before the census to it', async () => {
   const said: string[] = [];
   const database = new Database(':memory:', { verbose: (sql) => said.push(String(sql)) });
   fillOldStore(

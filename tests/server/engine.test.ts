@@ -29,14 +29,14 @@ describe('[R-PRO-01] phase 1 within the first flush', () => {
   ];
   it.each(cases)('%s', (_name, change, phase) => expect(after(30_000, change).phase).toBe(phase));
 
-  it('credits no more dwell than the clock has run', () => {
+  it('credits no more dwell than has passed on the clock', () => {
     expect(after(19_999).phase).toBe(0);
     expect(after(19_999).dwellMs).toBe(19_999);
     expect(after(20_000).phase).toBe(1);
     expect(after(-86_400_000).dwellMs).toBe(0);
   });
 
-  it('a wild scroller who stays is still let in', () => {
+  it('a reader who scrolls wildly but stays still reaches it', () => {
     const wild = scrollTo(...Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? 0 : 45 + (index % 7))));
     expect(after(30_000, { scrollPatterns: wild }).phase).toBe(1);
   });
@@ -56,7 +56,7 @@ describe('[R-PRO-01] phases by engaged time', () => {
     expect(after(30_000, { scrollPatterns: [], dwellTime: 0 }, record).phase).toBe(4);
   });
 
-  it('a night doubles what was read, once, after a minute of the new visit', () => {
+  it('returning after a night doubles the engaged time, once, after a minute of the new visit', () => {
     const evening = { ...start, batches: 50, engagedMs: 900_000, lastSeenAt: noon };
     const tooSoon = after(thresholds.returning.gapMs - 1, {}, evening);
     expect(tooSoon.engagedMsAtReturn).toBeNull();
@@ -81,7 +81,7 @@ describe('[R-PRO-01] phases by engaged time', () => {
 describe('[R-PRO-01] machines', () => {
   const beat = (count: number, step: number) =>
     Array.from({ length: count }, (_, index) => ({ percent: index * step, timestamp: noon + index * 100 }));
-  /** What a wheel or a finger leaves behind: an entry with each frame, in steps that even out. */
+  /** The entries of a wheel or a finger: one for each frame, in steps that become smaller. */
   const flick = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       percent: 10 * (1 - 0.9 ** index),
@@ -127,65 +127,111 @@ describe('[R-PRO-01] machines', () => {
   ])('%s are none', (_name, change) => expect(after(30_000, change, { ...start, batches: 1 }).suspicion).toBe(0));
 
   describe('[R-PRO-01] the allowance of batches', () => {
-    /** So many half minutes at the same moment, `afterMs` after a batch that used up the first of the allowance. */
+    /** So many batches of 30 s at the same moment, `afterMs` after a first batch. */
     const burst = (batches: number, afterMs: number): VisitorRecord => {
       let record = after(0, { dwellTime: 0, scrollPatterns: [] });
       for (let batch = 1; batch < batches; batch += 1) record = after(batch === 1 ? afterMs : 0, {}, record);
       return record;
     };
 
-    it('a flood runs out of it', () => {
+    it('is used up by a flood', () => {
       expect(burst(60, 0).suspicion).toBe(0);
       expect(burst(61, 0).suspicion).toBe(thresholds.suspicion.machine);
       expect(burst(62, 2_000).suspicion).toBe(thresholds.suspicion.machine);
     });
 
-    it.each([31, 35, 60, 600])('an outbox of %i minutes without a server is taken in full', (minutes) => {
+    it.each([31, 35, 60, 600])('is enough for an outbox of %i minutes without a server', (minutes) => {
       const record = burst(1 + minutes * 2, minutes * 60_000);
       expect(record).toMatchObject({ batches: 1 + minutes * 2, suspicion: 0 });
       expect(record.dwellMs).toBe(Math.min(minutes * 60_000, thresholds.allowance.dwellCapMs));
     });
 
-    it('a long silence saves up half a day of flushes, and no more', () => {
+    it('grows to half a day of flushes without a batch, and no further', () => {
       expect(burst(1 + 1_500, 86_400_000).suspicion).toBe(0);
       expect(burst(1 + 1_501, 86_400_000).suspicion).toBe(thresholds.suspicion.machine);
     });
 
-    it('is filled, as that of dwell is, from the time that the server tells, also when it has been set back', () => {
+    it('grows by the server’s clock, like that of dwell, even after the clock was set back', () => {
       let record = after(30_000);
       const setBackAt = record.lastSeenAt - 3_600_000;
       for (let flush = 1; flush <= 70; flush += 1) {
         const nowMs = setBackAt + flush * 30_000;
         record = ingest(record, keenBatch(nowMs), nowMs);
       }
-      // The one batch that met the step was credited nothing.
+      // The batch at the jump was credited nothing.
       expect(record).toMatchObject({ suspicion: 0, dwellMs: 70 * 30_000 });
     });
   });
 });
 
-describe('[R-PRO-01] suspicion', () => {
+describe('[R-PRO-01, B-SUS-01] suspicion', () => {
   const level = (record: VisitorRecord): number => assess(record, noon).suspicionLevel;
 
-  it('rises for probing and frenzy, and is 5 at most', () => {
-    for (const probe of ['hidden:/purification', 'secret:seal-1', 'protocol:seals']) {
-      expect(level(after(30_000, { interactionSequence: ['panel:letters', probe] }))).toBe(0.3);
-    }
-    expect(level(after(30_000, { interactionSequence: Array.from({ length: 9 }, () => 'secret:a') }))).toBe(0.9);
-    const mad = scrollTo(...Array.from({ length: 24 }, (_, index) => (index % 2) * 80 + (index % 3)));
-    expect(level(after(30_000, { scrollPatterns: mad }))).toBe(0.4);
-    expect(level(after(30_000, { scrollPatterns: mad }, { ...start, suspicion: 4.9 }))).toBe(5);
+  it.each([
+    ['a hidden link', 'hidden:/purification', 0.6],
+    ['a broken seal', 'secret:seal-1', 0.8],
+    ['the panel of the seals', 'protocol:seals', 0.1],
+    ['what the page offers', 'panel:letters', 0],
+  ])('rises for %s', (_name, entry, added) => {
+    expect(level(after(30_000, { interactionSequence: ['click:a', entry] }))).toBe(added);
   });
 
-  it('falls with calm reading, a quarter a minute, and not below 0', () => {
+  const mad = scrollTo(...Array.from({ length: 24 }, (_, index) => (index % 2) * 80 + (index % 3)));
+
+  it('rises for frenzy, by 2 at most for one batch of probes, and is 5 at most', () => {
+    expect(level(after(30_000, { interactionSequence: Array.from({ length: 9 }, () => 'secret:a') }))).toBe(2);
+    expect(level(after(30_000, { scrollPatterns: mad }))).toBe(0.4);
+    const machine = scrollTo(...Array.from({ length: 20 }, (_, index) => (index % 2) * 100));
+    const suspected = { ...start, suspicion: 4.9 };
+    expect(level(after(30_000, { dwellTime: 5_000, scrollPatterns: machine }, suspected))).toBe(5);
+  });
+
+  it('rises less, the higher it is', () => {
+    const wary = after(30_000, { scrollPatterns: mad }, { ...start, suspicion: 2.5 });
+    expect(wary.suspicion).toBeCloseTo(2.5 + thresholds.suspicion.frenzy / 2, 9);
+    expect(after(30_000, { scrollPatterns: mad }, { ...start, suspicion: 5 }).suspicion).toBe(5);
+  });
+
+  it.each([
+    ['four rooms in half a minute', 4, 30_000, 0.4],
+    ['four rooms in 40 s', 4, 40_000, 0],
+    ['three rooms in ten seconds', 3, 10_000, 0],
+  ])('hurry: %s', (_name, rooms, dwellTime, added) => {
+    const interactionSequence = Array.from({ length: rooms }, (_, index) => `view:/room-${index}`);
+    expect(level(after(dwellTime, { dwellTime, interactionSequence }))).toBe(added);
+  });
+
+  it('falls by an eighth or so in a minute of calm reading, and not without dwell', () => {
     const wary = { ...start, suspicion: 1 };
-    expect(level(after(60_000, { dwellTime: 60_000 }, wary))).toBe(0.8);
-    expect(after(60_000, { dwellTime: 60_000 }, wary).suspicion).toBe(0.75);
-    expect(after(60_000, { dwellTime: 60_000 }, { ...start, suspicion: 0.1 }).suspicion).toBe(0);
+    expect(after(60_000, { dwellTime: 60_000 }, wary).suspicion).toBeCloseTo(0.88, 9);
+    expect(level(after(1_800_000, { dwellTime: 1_800_000 }, wary))).toBe(0);
     expect(after(60_000, { dwellTime: 0, scrollPatterns: [], hoverTargets: [] }, wary).suspicion).toBe(1);
   });
 
-  it('an archive forgives one click each three seconds', () => {
+  it('the highest is kept, from a batch and from a click', () => {
+    const broken = after(30_000, { interactionSequence: ['secret:seal-1'] });
+    expect(broken).toMatchObject({ suspicion: 0.8, peakSuspicion: 0.8 });
+    const calmed = after(60_000, { dwellTime: 60_000 }, broken);
+    expect(calmed.suspicion).toBeLessThan(0.8);
+    expect(calmed.peakSuspicion).toBe(0.8);
+    const clicked = ingestArchiveClick({ ...broken, archivePatience: 0, suspicion: 2, peakSuspicion: 2 }, noon);
+    expect(clicked.peakSuspicion).toBe(clicked.suspicion);
+    expect(clicked.suspicion).toBeGreaterThan(2);
+  });
+
+  it('ten batches in a row with the same six touches are a script’s', () => {
+    const touches = { interactionSequence: ['click:a', 'click:b', 'click:c'] };
+    const same = (batches: number, change: Partial<BehaviorData>): VisitorRecord => {
+      let record = start;
+      for (let batch = 0; batch < batches; batch += 1) record = after(30_000, change, record);
+      return record;
+    };
+    expect(same(9, touches).suspicion).toBe(0);
+    expect(same(10, touches).suspicion).toBe(thresholds.suspicion.even);
+    expect(same(20, {}).suspicion).toBe(0);
+  });
+
+  it('ignores one archive click every three seconds', () => {
     let record = start;
     for (let click = 0; click < 12; click += 1) record = ingestArchiveClick(record, noon);
     expect(record.suspicion).toBe(0);
@@ -194,9 +240,59 @@ describe('[R-PRO-01] suspicion', () => {
   });
 });
 
+describe('[B-SUS-01, B-SUS-02] leaving people early', () => {
+  const reader: VisitorRecord = { ...start, phase: 1 };
+  /** Batches of one page load, each with its dwell and the pages that it enters. */
+  const read = (record: VisitorRecord, ...batches: readonly (readonly [number, ...string[]])[]): VisitorRecord => {
+    let read = record;
+    for (const [dwellTime, ...paths] of batches) {
+      const nowMs = read.lastSeenAt + dwellTime;
+      const interactionSequence = paths.map((path) => `view:${path}`);
+      read = ingest(read, keenBatch(nowMs, { dwellTime, interactionSequence }), nowMs, 'session');
+    }
+    return read;
+  };
+
+  it.each(['/human-cost', '/digital-empathy', '/empathy'])('%s is left within one batch', (path) => {
+    expect(read(reader, [30_000, path, '/judgment'])).toMatchObject({
+      suspicion: thresholds.suspicion.leftEarly,
+      peopleStays: { [path]: 'left-early' },
+      peopleVisit: null,
+    });
+  });
+
+  it('across two batches only when the stay was certainly shorter than 40 s', () => {
+    const early = read(reader, [30_000, '/human-cost'], [9_999, '/judgment']);
+    expect(early).toMatchObject({ peopleStays: { '/human-cost': 'left-early' } });
+    expect(early.suspicion).toBe(0.5);
+    expect(read(reader, [30_000, '/human-cost'], [10_000, '/judgment'])).toMatchObject({
+      suspicion: 0,
+      peopleStays: {},
+    });
+  });
+
+  it('nobody leaves early where they have once stayed 40 s', () => {
+    const stayed = read(reader, [30_000, '/human-cost'], [39_999]);
+    expect(stayed.peopleStays).toEqual({});
+    expect(read(stayed, [1])).toMatchObject({ peopleStays: { '/human-cost': 'stayed' } });
+    expect(read(stayed, [1], [1, '/about'], [5_000, '/human-cost', '/about'])).toMatchObject({
+      suspicion: 0,
+      peopleStays: { '/human-cost': 'stayed' },
+    });
+  });
+
+  it('does not count below phase 1, for other pages, or for a page that another page load shows', () => {
+    expect(read(start, [10_000, '/human-cost', '/about']).suspicion).toBe(0);
+    expect(read(reader, [10_000, '/kitchen', '/about']).suspicion).toBe(0);
+    const open = read(reader, [10_000, '/human-cost']);
+    const other = keenBatch(noon + 20_000, { dwellTime: 10_000, interactionSequence: ['view:/about'] });
+    expect(ingest(open, other, noon + 20_000, 'another').suspicion).toBe(0);
+  });
+});
+
 describe('[R-PRO-01] the pacing of visitors', () => {
   const played = new Map<string, readonly Outcome[]>();
-  /** Twenty of a kind, each played once. */
+  /** The outcomes of twenty readers of a kind, each played only once. */
   const outcomesOf = (name: string): readonly Outcome[] => {
     const known = played.get(name);
     if (known !== undefined) return known;
@@ -210,13 +306,19 @@ describe('[R-PRO-01] the pacing of visitors', () => {
   it.each([
     ['keen', 1, 0, 0.5],
     ['keen', 2, 4, 6],
-    ['keen', 5, 45, 65],
+    ['keen', 3, 13, 15],
+    ['keen', 4, 28, 31],
+    ['keen', 5, 48, 54],
+    ['explorer', 2, 4, 6],
+    ['explorer', 3, 13, 15],
+    ['explorer', 4, 28, 31],
+    ['explorer', 5, 48, 54],
     ['steady', 2, 4, 7],
     ['steady', 5, 50, 75],
     ['touch', 5, 50, 75],
     ['keyboard', 5, 45, 75],
     ['returning', 5, 26, 40],
-  ] as const)('%s readers reach phase %i within %i to %i minutes', (name, phase, least, most) => {
+  ] as const)('[B-SUS-04] %s readers reach phase %i within %i to %i minutes', (name, phase, least, most) => {
     for (const minutes of minutesTo(name, phase)) {
       expect(minutes).toBeGreaterThanOrEqual(least);
       expect(minutes).toBeLessThanOrEqual(most);
@@ -234,11 +336,36 @@ describe('[R-PRO-01] the pacing of visitors', () => {
     }
   });
 
-  it('no script is faster than the clock: the best imitation needs all of the engaged time', () => {
+  it('[B-SUS-03] a keen reader peaks between 1 and 2, and is never questioned', () => {
+    for (const { peak, questionedMinutes } of outcomesOf('keen')) {
+      expect(peak).toBeGreaterThanOrEqual(1);
+      expect(peak).toBeLessThanOrEqual(2);
+      expect(questionedMinutes).toBe(0);
+    }
+  });
+
+  it('[B-SUS-03] an explorer is questioned for two to six pages; some are lied to, none for long', () => {
+    for (const { questionedRooms, liedToMinutes } of outcomesOf('explorer')) {
+      expect(questionedRooms).toBeGreaterThanOrEqual(2);
+      expect(questionedRooms).toBeLessThanOrEqual(6);
+      expect(liedToMinutes).toBeLessThanOrEqual(3);
+    }
+    expect(outcomesOf('explorer').some(({ liedToMinutes }) => liedToMinutes > 0)).toBe(true);
+  });
+
+  it.each(['steady', 'touch', 'keyboard', 'absent'])('%s readers do what is offered and stay at 0', (name) => {
+    for (const { peak } of outcomesOf(name)) expect(peak).toBe(0);
+  });
+
+  it.each(['bot', 'flood', 'imitator'])('[B-SUS-03] the script %s is above 4', (name) => {
+    expect(outcomeOf(readers[name] as Reader, 1).peak).toBeGreaterThan(4);
+  });
+
+  it('the best script needs the full engaged time in real time', () => {
     expect(outcomeOf(readers['imitator'] as Reader, 1).reachedAt[5]).toBe(thresholds.engagedMsForPhase[5] / 60_000);
   });
 
-  it.each([1, 2, 3, 4, 5] as const)('fault 35: nor sooner in phase %i than the quickest honest reader', (phase) => {
+  it.each([1, 2, 3, 4, 5] as const)('fault 35: no script is in phase %i before the quickest honest reader', (phase) => {
     const quickest = Math.min(...minutesTo('rapt', phase).map((minutes) => minutes ?? Number.POSITIVE_INFINITY));
     for (const script of ['imitator', 'bot', 'flood'])
       for (const minutes of minutesTo(script, phase))

@@ -18,7 +18,7 @@ const bodies = fc.oneof(
 );
 
 it(
-  '[B-SEC-02] 1,000 strange bodies: no failure inside, one sentence each, no prototype touched',
+  '[B-SEC-02] 1,000 random bodies: no 5xx, each refusal is one sentence, no prototype is changed',
   { timeout: 60_000 },
   async () => {
     const reader = test.reader();

@@ -7,7 +7,7 @@ beforeEach(async () => void (test = await openApp()));
 afterEach(() => test.close());
 
 describe('GET /api/homepage/message', () => {
-  it('[R-INF-01] is null while nobody sits there', async () => {
+  it('[R-INF-01] is null while there is no message', async () => {
     const reply = await test.reader().get(apiPaths.homepageMessage);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toContain('application/json');

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutReply, OrderReply } from '#contract/api/influence.ts';
 import { demoPaymentPath, apiPaths } from '#contract/paths.ts';
-import { isFitToPrint } from '../../server/payments/moderation.ts';
+import { passesModeration } from '../../server/payments/moderation.ts';
 import { databaseFile, openSqliteStorage } from '../../server/storage/sqlite.ts';
 import { noon, openApp, seat, type TestApp, type TestReader } from '../support/app.ts';
 
@@ -19,10 +19,10 @@ const line = { designation: 'the clerk', message: 'Open the window.' };
 const checkout = (body: unknown, who = reader) => who.post(apiPaths.influenceCheckout, body);
 const orderIn = (reply: LightMyRequestResponse) => reply.json<CheckoutReply>().url.split('/').at(-1) ?? '';
 const current = async () => (await test.reader().get(apiPaths.homepageMessage)).json<unknown>();
-/** What a form of the page sends: its type, and nothing in it. */
+/** Sends an empty form, like a button of the page. */
 const press = (order: string, button: 'pay' | 'cancel', who = reader) =>
   who.post(`${demoPaymentPath}/${order}/${button}`, '', { 'content-type': 'application/x-www-form-urlencoded' });
-/** Asks the store itself, beside the server. */
+/** Queries the database directly, past the server. */
 function inStore<Row>(sql: string): Row[] {
   const database = new Database(databaseFile(test.dataDir));
   const statement = database.prepare(sql);
@@ -34,21 +34,21 @@ const seated = () =>
   inStore<{ designation: string }>('select designation from influence order by ordinal').map((row) => row.designation);
 
 describe('GET /api/influence/terms', () => {
-  it('[R-INF-03] says the price, and that the demonstration is in force', async () => {
+  it('[R-INF-03] tells the price, and that payments are a demonstration', async () => {
     const reply = await reader.get(apiPaths.influenceTerms);
     expect(reply.json()).toEqual({ price: 13, currency: 'USD', gateway: 'demo' });
   });
 });
 
 describe('POST /api/influence/checkout', () => {
-  it('[R-INF-03] answers where to pay, and nothing is seated yet', async () => {
+  it('[R-INF-03] answers the address for paying, and publishes nothing yet', async () => {
     const reply = await checkout(line);
     expect(reply.statusCode).toBe(200);
     expect(reply.json<CheckoutReply>().url).toMatch(/^\/payments\/demo\/[0-9a-f]{32}$/);
     expect(await current()).toBeNull();
   });
 
-  it('[R-INF-03] every order has a number of its own', async () => {
+  it('[R-INF-03] gives every order its own number', async () => {
     expect(orderIn(await checkout(line))).not.toBe(orderIn(await checkout(line)));
   });
 
@@ -59,7 +59,7 @@ describe('POST /api/influence/checkout', () => {
     ['designation', '40 in code points', { designation: '𝔞'.repeat(40), message: 'b' }],
     ['designation', '40 once trimmed', { designation: `  ${'a'.repeat(40)}  `, message: 'b' }],
     ['message', 'three marks on one letter', { designation: 'a', message: 'x\u0302\u0323\u0330' }],
-  ])('[R-INF-03] takes a %s of %s', async (_field, _length, body) => {
+  ])('[R-INF-03] accepts a %s of %s', async (_field, _length, body) => {
     expect((await checkout(body)).statusCode).toBe(200);
   });
 
@@ -94,13 +94,13 @@ describe('POST /api/influence/checkout', () => {
     }
   });
 
-  it('[R-INF-03] a missing field and an unknown one are each named', async () => {
+  it('[R-INF-03] names a missing field, and an unknown one', async () => {
     expect((await checkout({ designation: 'a' })).json()).toEqual({ message: 'message is missing.' });
     expect((await checkout({ ...line, price: 1 })).statusCode).toBe(400);
     expect((await checkout({ ...line, designation: 7 })).json()).toEqual({ message: 'designation must be a text.' });
   });
 
-  it('[R-INF-03] folds spaces, so that the line stands as it will be read', async () => {
+  it('[R-INF-03] collapses spaces, so that the stored text is what readers will see', async () => {
     const order = orderIn(await checkout({ designation: ' the   clerk ', message: 'Open\u00a0 the window. ' }));
     expect((await reader.get(`${apiPaths.influenceOrders}/${order}`)).json()).toMatchObject(line);
   });
@@ -109,16 +109,16 @@ describe('POST /api/influence/checkout', () => {
 describe('moderation', () => {
   it.each(['The Magistrate of Small Hours', 'Scunthorpe', 'Assess the class of docket 31,207', 'Moby Dick', 'A b c'])(
     '[R-INF-03] lets %j pass',
-    (text) => expect(isFitToPrint(text)).toBe(true),
+    (text) => expect(passesModeration(text)).toBe(true),
   );
   it.each(['f.u.c.k', 'FUCK', 'fuuuuck', 'ƒuck', 'sh1t', 'Heil Hitler', 'go and kill yourself', 'kys'])(
     '[R-INF-03] stops %j',
-    (text) => expect(isFitToPrint(text)).toBe(false),
+    (text) => expect(passesModeration(text)).toBe(false),
   );
 });
 
 describe('an order', () => {
-  it('[R-INF-03] paid, becomes the current message', async () => {
+  it('[R-INF-03] that is paid becomes the current message', async () => {
     const order = orderIn(await checkout(line));
     const reply = await press(order, 'pay');
     expect(reply.statusCode).toBe(303);
@@ -129,7 +129,7 @@ describe('an order', () => {
     expect(receipt.headers['cache-control']).toBe('no-store');
   });
 
-  it('[R-INF-03] paid fifty times at once, is seated once', async () => {
+  it('[R-INF-03] that is paid fifty times at once is published once', async () => {
     const order = orderIn(await checkout(line));
     const replies = await Promise.all(Array.from({ length: 50 }, () => press(order, 'pay')));
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
@@ -138,7 +138,7 @@ describe('an order', () => {
     expect(seated()).toEqual(['the clerk', 'Next']);
   });
 
-  it('[R-INF-03] the one paid last is current, whichever was placed first', async () => {
+  it('[R-INF-03] that is paid last is current, whichever was placed first', async () => {
     const first = orderIn(await checkout({ designation: 'one', message: 'a' }));
     const second = orderIn(await checkout({ designation: 'two', message: 'b' }));
     await press(second, 'pay');
@@ -152,7 +152,7 @@ describe('an order', () => {
     expect(receipt.json<OrderReply>()).toEqual({ ...line, status: 'pending', paidAt: null });
   });
 
-  it('[R-INF-03] cancelled, leaves nothing and cannot be paid', async () => {
+  it('[R-INF-03] that is cancelled is deleted and cannot be paid', async () => {
     const order = orderIn(await checkout(line));
     const reply = await press(order, 'cancel');
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/checkout']);
@@ -161,14 +161,14 @@ describe('an order', () => {
     expect(seated()).toEqual([]);
   });
 
-  it('[R-INF-03] cancelled too late, stays paid', async () => {
+  it('[R-INF-03] that is cancelled after payment stays paid', async () => {
     const order = orderIn(await checkout(line));
     await press(order, 'pay');
     expect((await press(order, 'cancel')).headers.location).toBe(`/payment-success?order=${order}`);
     expect(await current()).toEqual(line);
   });
 
-  it('[R-INF-03] is nobody else’s to see, to pay or to cancel', async () => {
+  it('[R-INF-03] cannot be seen, paid or cancelled by another visitor', async () => {
     const order = orderIn(await checkout(line));
     const stranger = test.reader();
     const seen = await stranger.get(`${apiPaths.influenceOrders}/${order}`);
@@ -180,17 +180,17 @@ describe('an order', () => {
     expect((await reader.get(`${apiPaths.influenceOrders}/${order}`)).statusCode).toBe(200);
   });
 
-  it('[R-INF-03] outlives the server, as pending as it was', async () => {
+  it('[R-INF-03] is still pending after a restart of the server', async () => {
     const order = orderIn(await checkout(line));
     await test.storage.close();
     const next = await openSqliteStorage({ dataDir: test.dataDir, clock: test.now });
     const [visitor] = inStore<{ visitor: string }>('select visitor from orders');
     expect(await next.orders.read(visitor?.visitor ?? '', order)).toEqual({ ...line, id: order, paidAt: null });
-    expect(await next.orders.pay(visitor?.visitor ?? '', order)).toBe(true);
+    expect(await next.orders.markPaid(visitor?.visitor ?? '', order)).toBe('paid');
     await next.close();
   });
 
-  it('[R-INF-03] that cannot be seated is not paid either', async () => {
+  it('[R-INF-03] that cannot be published is not marked as paid', async () => {
     const order = orderIn(await checkout(line));
     inStore('alter table influence rename to elsewhere');
     expect((await press(order, 'pay')).statusCode).toBe(500);
@@ -200,14 +200,14 @@ describe('an order', () => {
     expect(await current()).toEqual(line);
   });
 
-  it('[R-INF-03] under a number that nobody was given is not found', async () => {
+  it('[R-INF-03] with an unknown number is not found', async () => {
     for (const number of ['no-such-number', '0'.repeat(32), '0'.repeat(100), '__proto__'])
       expect((await reader.get(`${apiPaths.influenceOrders}/${number}`)).statusCode).toBe(404);
   });
 });
 
-describe('the demonstration’s page', () => {
-  it('[R-INF-03] says what it is, and shows what was written as text', async () => {
+describe('the demonstration’s payment page', () => {
+  it('[R-INF-03] says that it is a demonstration, and shows the order as text', async () => {
     const nasty = { designation: '<img src=x onerror=alert(1)>', message: '"><script>alert(1)</script>&amp;' };
     const order = orderIn(await checkout(nasty));
     const reply = await reader.get(`${demoPaymentPath}/${order}`);
@@ -224,14 +224,14 @@ describe('the demonstration’s page', () => {
     ).toHaveLength(2);
   });
 
-  it('[R-INF-03] of a paid order leads to its receipt', async () => {
+  it('[R-INF-03] redirects to the receipt if the order is paid', async () => {
     const order = orderIn(await checkout(line));
     await press(order, 'pay');
     const reply = await reader.get(`${demoPaymentPath}/${order}`);
     expect([reply.statusCode, reply.headers.location]).toEqual([303, `/payment-success?order=${order}`]);
   });
 
-  it('[B-SEC-02] a form on another site pays nothing', async () => {
+  it('[B-SEC-02] refuses a form of another site', async () => {
     const order = orderIn(await checkout(line));
     const forged = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://elsewhere.example' };
     const reply = await reader.post(`${demoPaymentPath}/${order}/pay`, '', forged);
@@ -239,7 +239,7 @@ describe('the demonstration’s page', () => {
     expect(seated()).toEqual([]);
   });
 
-  it('[B-SEC-02] forms are taken here and nowhere else', async () => {
+  it('[B-SEC-02] accepts forms; the API does not', async () => {
     const reply = await reader.post(apiPaths.influenceCheckout, 'designation=a&message=b', {
       'content-type': 'application/x-www-form-urlencoded',
     });

@@ -9,14 +9,14 @@ afterEach(() => test.close());
 const none = { cut: 0, grow: 0, 'set-down': 0 };
 
 describe('/api/judgment', () => {
-  it('[R-RT-03] shows no count to somebody who has not voted, whoever else has', async () => {
+  it('[R-RT-03] shows no count to a visitor who has not voted, even if others have', async () => {
     await test.reader().post(apiPaths.judgment, { verdict: 'cut' });
     const reply = await test.reader().get(apiPaths.judgment);
     expect([reply.statusCode, reply.json()]).toEqual([200, { verdict: null, tallies: null }]);
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  it('[R-RT-03] counts one vote a visitor, and a change takes the place of what it changes', async () => {
+  it('[R-RT-03] counts one vote for each visitor, and a new vote replaces the old one', async () => {
     const [ada, ben] = [test.reader(), test.reader()];
     const vote = async (reader: typeof ada, verdict: string) =>
       (await reader.post(apiPaths.judgment, { verdict })).json<unknown>();
@@ -28,7 +28,7 @@ describe('/api/judgment', () => {
     expect((await ben.get(apiPaths.judgment)).json()).toEqual(standing);
   });
 
-  it('[B-STO-01] votes that arrive together are one vote', async () => {
+  it('counts votes of one visitor that arrive together as one', async () => {
     const ada = test.reader();
     await ada.get(apiPaths.judgment);
     await Promise.all(['cut', 'grow', 'set-down', 'cut'].map((verdict) => ada.post(apiPaths.judgment, { verdict })));

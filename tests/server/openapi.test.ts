@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { describeApi, openapiFile } from '../../tools/openapi.ts';
 
-it('docs/openapi.json is what the app says (node tools/openapi.ts writes it)', async () => {
+it('docs/openapi.json agrees with the app (node tools/openapi.ts writes it)', async () => {
   const description = await describeApi();
   expect(readFileSync(openapiFile, 'utf8')).toBe(description);
   const { paths } = JSON.parse(description) as { paths: Record<string, object> };

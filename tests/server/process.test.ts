@@ -37,7 +37,7 @@ async function meet(server: TestServer): Promise<string> {
 const profileOf = async (server: TestServer, cookie: string): Promise<Profile> =>
   (await (await fetch(server.url + apiPaths.profile, { headers: { cookie } })).json()) as Profile;
 
-/** Runs the server to its end with a setting that stops it. */
+/** Runs the server with a setting that stops it, and waits for its exit. */
 const runToEnd = (env: Record<string, string>) =>
   spawnSync(process.execPath, ['server/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
@@ -70,7 +70,7 @@ describe('the server as a process', () => {
         });
         await Promise.all(sending);
         server = await start({ dataDir });
-        // Everything that was answered is sent again, as an outbox would.
+        // All acknowledged batches are sent again, like an outbox would.
         const replies = await Promise.all([...acknowledged].map((id) => send(server, cookie, id)));
         for (const reply of replies) expect(await reply.json()).toEqual({ counted: false });
       }
@@ -78,7 +78,7 @@ describe('the server as a process', () => {
       const database = server.database();
       const { kept } = database.prepare('select count(*) as kept from deliveries').get() as { kept: number };
       database.close();
-      // What was committed and not answered in time is kept as well, and each batch held one interaction.
+      // Batches that were committed but not answered in time are kept too; each contains one interaction.
       expect(kept).toBeGreaterThanOrEqual(acknowledged.size);
       expect((await profileOf(server, cookie)).interactions).toBe(kept);
     },
@@ -95,14 +95,14 @@ describe('the server as a process', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  it('[B-OPS-01] SIGTERM under load answers what it took, and ends within 5 s', { timeout: 30_000 }, async () => {
+  it('[B-OPS-01] SIGTERM under load answers accepted requests; exit within 5 s', { timeout: 30_000 }, async () => {
     const dataDir = newFolder();
     const server = await start({ dataDir });
     const cookie = await meet(server);
     const sending = Array.from({ length: 40 }, (_, index) => send(server, cookie, `last-${index}`).catch(() => null));
     await sending[0];
     await server.kill('SIGTERM');
-    // The server gives itself 4.5 s and ends with 1 when they did not suffice.
+    // The server allows itself 4.5 s and exits with 1 if that was not enough.
     expect(server.process.exitCode).toBe(0);
     const counted = (await Promise.all(sending)).filter((reply) => reply?.ok === true).length;
     expect(counted).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ describe('the server as a process', () => {
   });
 
   it(
-    '[B-SEC-02] makes its key once, for this user alone, and keeps knowing its visitors',
+    '[B-SEC-02] creates its key once, readable for its own user only, and knows its visitors after a restart',
     { timeout: 30_000 },
     async () => {
       const dataDir = newFolder();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
-import { protocols } from '../../server/content/protocols/words.ts';
+import { protocols } from '../../server/content/protocols/protocols.ts';
 import { openApp, type TestApp } from '../support/app.ts';
 
 let test: TestApp;
@@ -13,7 +13,7 @@ const opened = (at: number) => {
 };
 
 describe('POST /api/visitor/protocol', () => {
-  it('[R-SEC-01] answers the clause that the word opens, and how many are open now', async () => {
+  it('[R-SEC-01] answers the protocol that the word unlocks, and how many are unlocked now', async () => {
     const reader = test.reader();
     for (const [index, { word }] of protocols.entries()) {
       const reply = await reader.post(apiPaths.protocol, { word });
@@ -22,7 +22,7 @@ describe('POST /api/visitor/protocol', () => {
     }
   });
 
-  it('[R-SEC-01] the profile lists them in the order of unlocking, for this visitor alone', async () => {
+  it('[R-SEC-01] the profile lists them in the order of unlocking, for this visitor only', async () => {
     const reader = test.reader();
     expect((await reader.profile()).protocols).toEqual([]);
     for (const at of [2, 0]) await reader.post(apiPaths.protocol, { word: opened(at).word });
@@ -30,7 +30,7 @@ describe('POST /api/visitor/protocol', () => {
     expect((await test.reader().profile()).protocols).toEqual([]);
   });
 
-  it('[R-SEC-01] a word said twice counts once and stays where it was', async () => {
+  it('[R-SEC-01] a word sent twice counts once and keeps its place in the order', async () => {
     const reader = test.reader();
     await reader.profile();
     const say = async (at: number) =>
@@ -40,7 +40,7 @@ describe('POST /api/visitor/protocol', () => {
     expect((await reader.profile()).protocols).toEqual([opened(1), opened(3), opened(0)]);
   });
 
-  it('[R-SEC-01] an unknown word is 404 with one sentence, and nothing is noted', async () => {
+  it('[R-SEC-01] an unknown word is 404 with one sentence, and nothing is stored', async () => {
     const reader = test.reader();
     const reply = await reader.post(apiPaths.protocol, { word: 'candle' });
     expect([reply.statusCode, reply.json()]).toEqual([404, { message: 'No clause is sealed with that word.' }]);

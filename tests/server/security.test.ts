@@ -15,7 +15,7 @@ const track = (headers: Record<string, string>) =>
   test.app.inject({ method: 'POST', url: apiPaths.track, payload: { behaviorData: keenBatch(test.now()) }, headers });
 
 describe('headers', () => {
-  it('[B-SEC-02] stand on 200, 400, 403, 404 and 500 alike', async () => {
+  it('[B-SEC-02] are the same on 200, 400, 403, 404 and 500', async () => {
     test.app.log.level = 'silent';
     const replies = [
       await test.app.inject(apiPaths.profile),
@@ -36,7 +36,7 @@ describe('headers', () => {
     expect(replies[4]?.json()).toEqual({ message: 'The registry could not answer.' });
   });
 
-  it('[B-SEC-02, B-PRV-02] name the analytics service among what may be called, once it is set up', async () => {
+  it('[B-SEC-02, B-PRV-02] allow calls to the analytics service, once it is set up', async () => {
     const counted = await openApp({ ANALYTICS_DOMAIN: 'd5u.example', ANALYTICS_HOST: 'https://stats.example' });
     const { headers } = await counted.app.inject('/healthz');
     expect(headers['content-security-policy']).toBe(
@@ -45,9 +45,9 @@ describe('headers', () => {
     await counted.close();
   });
 
-  it('[B-SEC-02] say HSTS behind TLS and nowhere else', async () => {
+  it('[B-SEC-02] contain HSTS behind TLS and nowhere else', async () => {
     expect((await test.app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined();
-    // A stranger saying https is not TLS.
+    // A header of an untrusted client does not prove TLS.
     const forged = await test.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
     expect(forged.headers['strict-transport-security']).toBeUndefined();
     const proxied = await openApp({ TRUST_PROXY: 'loopback' });
@@ -88,11 +88,11 @@ describe('the visitor cookie', () => {
       const headers = { cookie: `d5u=${encodeURIComponent(forged)}` };
       if ((await test.app.inject({ url: apiPaths.profile, headers })).cookies.length === 0) accepted += 1;
     }
-    // The last character of a 256-bit signature in base 64 holds two spare bits, yet only the exact text is taken.
+    // The last character of a 256-bit signature in base 64 has two spare bits, but only the exact text is accepted.
     expect(accepted).toBe(0);
   });
 
-  it('[B-SEC-02] one signed with the key before the last is taken and signed anew', async () => {
+  it('[B-SEC-02] one signed with the previous key is accepted and signed again', async () => {
     const old = cookieOf(await test.app.inject(apiPaths.profile)) ?? '';
     const rotated = await openApp({ VISITOR_SECRET: `${'n'.repeat(40)},${testSecret}` });
     const reply = await rotated.app.inject({ url: apiPaths.profile, headers: { cookie: old } });
@@ -127,10 +127,10 @@ describe('other sites', () => {
     [{ origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }],
     [{ origin: 'http://localhost' }],
     [{ 'sec-fetch-site': 'none' }],
-    // What a browser says behind a proxy that asks by a name of its own.
+    // The headers of a browser behind a proxy that uses another host name.
     [{ origin: 'https://d5u.example', 'sec-fetch-site': 'same-origin', host: 'upstream:3000' }],
     [{}],
-  ])('[B-SEC-02] a post with %j is our own', async (headers) => {
+  ])('[B-SEC-02] a post with %j is accepted as our own', async (headers) => {
     expect((await track({ host: 'localhost', ...headers })).statusCode).toBe(200);
   });
 });
@@ -139,7 +139,7 @@ describe('rates', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('[B-SEC-02] past the limit a visitor is told when to come back, and others are not', async () => {
+  it('[B-SEC-02] past the limit a visitor is told when to try again; other visitors are not limited', async () => {
     const limited = await openApp({ RATE_LIMIT: '5' });
     const [one, other] = [limited.reader(), limited.reader()];
     await one.profile();
@@ -162,7 +162,7 @@ describe('rates', () => {
     await limited.close();
   });
 
-  it('[B-SEC-02] a stranger cannot buy budget with X-Forwarded-For', async () => {
+  it('[B-SEC-02] X-Forwarded-For of an untrusted client gives no extra requests', async () => {
     const limited = await openApp({ RATE_LIMIT: '5' });
     const ask = (round: number) =>
       limited.app.inject({ url: apiPaths.homepageMessage, headers: { 'x-forwarded-for': `10.0.0.${round}` } });
@@ -176,7 +176,7 @@ describe('rates', () => {
     ['/%61pi/visitor/profile', 200],
     ['/api/nothing', 404],
     ['/%61pi/nothing', 404],
-  ])('[B-SEC-02] %s is counted, however the address is spelt and whether it is known or not', async (url, usual) => {
+  ])('[B-SEC-02] %s is counted, however its path is encoded, and even if it is unknown', async (url, usual) => {
     const limited = await openApp({ RATE_LIMIT: '5' });
     const statuses: number[] = [];
     for (let call = 0; call < 6; call += 1) statuses.push((await limited.app.inject(url)).statusCode);
@@ -184,7 +184,7 @@ describe('rates', () => {
     await limited.close();
   });
 
-  it('[B-SEC-02] paying is counted with the calls', async () => {
+  it('[B-SEC-02] payments count towards the same limit as API calls', async () => {
     const limited = await openApp({ RATE_LIMIT: '5' });
     const reader = limited.reader();
     await reader.profile();
@@ -196,7 +196,7 @@ describe('rates', () => {
     await limited.close();
   });
 
-  it('[B-SEC-02] cookies do not multiply the budget of an address, of an IPv6 network neither', async () => {
+  it('[B-SEC-02] more cookies give an address, or an IPv6 network, no more than its total limit', async () => {
     const limited = await openApp({ RATE_LIMIT: '5', TRUST_PROXY: 'loopback' });
     const statuses = new Map<number, number>();
     const ask = async (from: string, cookie: string) => {
@@ -205,7 +205,7 @@ describe('rates', () => {
       statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
       return reply;
     };
-    // Twenty visitors behind one address spend all that is theirs.
+    // Twenty visitors behind one address use up their limits.
     const cookies: string[] = [];
     for (let visitor = 0; visitor < 21; visitor += 1) {
       cookies.push(cookieOf(await test.app.inject(apiPaths.profile)) ?? '');
@@ -223,7 +223,7 @@ describe('rates', () => {
     await limited.close();
   });
 
-  it('[B-SEC-02] one visitor who goes on past the limit takes nothing from the others of the address', async () => {
+  it('[B-SEC-02] a visitor’s calls past the limit are not counted against others at the same address', async () => {
     const limited = await openApp({ RATE_LIMIT: '5' });
     const [one, other] = [limited.reader(), limited.reader()];
     await one.profile();

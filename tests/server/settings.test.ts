@@ -12,7 +12,7 @@ describe('the settings', () => {
       TRUST_PROXY: '',
       RATE_LIMIT: '600',
       INSPECTOR: '0',
-      PAYMENTS: '',
+      PAYMENTS: 'demo',
       ANALYTICS_DOMAIN: '',
       ANALYTICS_HOST: '',
     });
@@ -52,12 +52,12 @@ describe('the settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(line);
   });
 
-  it('[B-OPS-01, R-INF-03] in production the demonstration has to be asked for', () => {
+  it('[B-OPS-01, R-INF-03] in production the payment demonstration must be set explicitly', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(
       'PAYMENTS must be set where NODE_ENV is production. It can be demo, in which no money moves.',
     );
     expect(readSettings({ NODE_ENV: 'production', PAYMENTS: 'demo' }).PAYMENTS).toBe('demo');
-    expect(readSettings({ NODE_ENV: 'development' }).PAYMENTS).toBe('');
+    expect(readSettings({ NODE_ENV: 'development' }).PAYMENTS).toBe('demo');
   });
 
   it.each(['999.0.0.1', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/8/8', 'loopback,2', 'fd00::/129', '10.0.0.0/8,'])(
@@ -65,12 +65,12 @@ describe('the settings', () => {
     (value) => expect(() => readSettings({ TRUST_PROXY: value })).toThrow('TRUST_PROXY must be address ranges'),
   );
 
-  it.each(['10.0.0.0/8', 'loopback,10.1.2.3', 'fd00::/8,uniquelocal'])('[B-OPS-01] TRUST_PROXY takes %s', (value) => {
+  it.each(['10.0.0.0/8', 'loopback,10.1.2.3', 'fd00::/8,uniquelocal'])('[B-OPS-01] TRUST_PROXY accepts %s', (value) => {
     expect(readSettings({ TRUST_PROXY: value }).TRUST_PROXY).toBe(value);
   });
 
   it.each(['https://plausible.io', 'https://stats.example:8443', 'http://127.0.0.1:9000', 'http://localhost:9000'])(
-    '[B-OPS-01, B-PRV-02] ANALYTICS_HOST takes %s',
+    '[B-OPS-01, B-PRV-02] ANALYTICS_HOST accepts %s',
     (value) => {
       const settings = readSettings({ ANALYTICS_DOMAIN: 'd5u.example', ANALYTICS_HOST: value });
       expect(settings).toMatchObject({ ANALYTICS_DOMAIN: 'd5u.example', ANALYTICS_HOST: value });

@@ -33,14 +33,14 @@ describe('the pages', () => {
     }
   });
 
-  it('[R-RT-02] each public page is its own sheet', async () => {
+  it('[R-RT-02] each public page has an HTML file of its own', async () => {
     for (const slug of publicRoutes.filter((slug) => slug !== 'home')) {
       const reply = await get(`/${slug}`);
       expect([reply.statusCode, reply.body]).toEqual([200, `<!doctype html><p>sheet ${slug}</p>`]);
     }
   });
 
-  it('[R-RT-03] each of the 44 hidden pages is answered by the shell', async () => {
+  it('[R-RT-03] each of the 44 hidden pages is answered with the shell HTML', async () => {
     expect(hiddenRoutes).toHaveLength(44);
     for (const slug of hiddenRoutes) expect((await get(`/${slug}`)).body).toBe('<!doctype html><p>sheet shell</p>');
   });
@@ -84,7 +84,7 @@ describe('the pages', () => {
     expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  it('[R-ARC-09] /kitchen.txt, /echoes/ and /visitors/ lead where a reader would expect', async () => {
+  it('[R-ARC-09] /kitchen.txt, /echoes/ and /visitors/ redirect to the page of that name', async () => {
     for (const [from, status, to] of [
       ['/kitchen.txt', 302, '/kitchen'],
       ['/echoes/', 301, '/echoes'],
@@ -97,7 +97,7 @@ describe('the pages', () => {
     }
   });
 
-  it('[B-SEC-02] pages come with a cookie, and are kept by no cache that others share', async () => {
+  it('[B-SEC-02] pages set a cookie and are not kept in shared caches', async () => {
     for (const url of ['/', '/about', '/void', '/nothing']) {
       const reply = await get(url);
       expect(reply.cookies).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('the pages', () => {
     }
   });
 
-  it('pages are asked for anew and answered 304 by their tag; assets keep for a year', async () => {
+  it('pages are revalidated by ETag and answered 304; assets are cached for a year', async () => {
     const page = await get('/about');
     const again = await get('/about', { 'if-none-match': page.headers.etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -115,7 +115,7 @@ describe('the pages', () => {
     expect((await get('/seal.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('[B-SEC-02] pages and assets are outside the rate limit, whatever is nobody’s address is not', async () => {
+  it('[B-SEC-02] the rate limit does not count pages and assets, but counts unknown addresses', async () => {
     const limited = await openApp({ RATE_LIMIT: '5' }, siteDir);
     const ask = async (url: string) => (await limited.app.inject(url)).statusCode;
     for (const url of ['/', '/void', '/assets/main-1a2b.js', '/seal.svg']) {
@@ -127,7 +127,7 @@ describe('the pages', () => {
     await limited.close();
   });
 
-  it('HEAD says what GET would', async () => {
+  it('HEAD answers the same headers as GET', async () => {
     for (const [url, status] of [
       ['/', 200],
       ['/void', 200],
@@ -140,11 +140,11 @@ describe('the pages', () => {
     }
   });
 
-  it('[B-OPS-01] says that it is alive and ready', async () => {
+  it('[B-OPS-01] /healthz and /readyz answer that the server is alive and ready', async () => {
     for (const url of ['/healthz', '/readyz']) expect((await get(url)).json()).toEqual({ status: 'ok' });
   });
 
-  it('[B-DEV-01, B-PRV-02] says what the settings let the browser do: nothing, unless they say so', async () => {
+  it('[B-DEV-01, B-PRV-02] /api/settings allows inspector and analytics only if the settings do', async () => {
     const reply = await get('/api/settings');
     expect(reply.json()).toEqual({ inspector: false, analytics: null });
     expect(reply.headers['cache-control']).toBe('no-store');

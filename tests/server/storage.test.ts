@@ -10,7 +10,7 @@ import { databaseFile, isUnavailable, openSqliteStorage } from '../../server/sto
 import { StorageUnavailable, StoreInUse } from '../../server/storage/storage.ts';
 import type { Tables } from '../../server/storage/tables.ts';
 import { WriteQueue } from '../../server/storage/write-queue.ts';
-import { keenBatch, noon, seat } from '../support/app.ts';
+import { exportedTables, keenBatch, noon, seat } from '../support/app.ts';
 
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'd5u-'))));
@@ -22,7 +22,7 @@ const batch = keenBatch(noon, { interactionSequence: ['click:a'] });
 const delivery = (id: string) => ({ id, sequence: null });
 
 describe('the embedded store', () => {
-  it('[B-STO-01] keeps what it acknowledged over a restart', async () => {
+  it('[B-STO-01] keeps acknowledged data over a restart', async () => {
     const first = await openSqliteStorage({ dataDir, clock });
     expect(await first.visitors.read(ada.id)).toBeNull();
     expect(await first.visitors.ingest(ada, delivery('1'), batch)).toBe(true);
@@ -34,7 +34,7 @@ describe('the embedded store', () => {
     await second.close();
   });
 
-  it('[B-STO-01] writes ahead', async () => {
+  it('[B-STO-01] uses a write-ahead log', async () => {
     const storage = await openSqliteStorage({ dataDir, clock });
     const database = new Database(databaseFile(dataDir), { readonly: true });
     expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
@@ -42,17 +42,17 @@ describe('the embedded store', () => {
     await storage.close();
   });
 
-  it('[B-STO-01] belongs to one server at a time, and to the next one afterwards', async () => {
+  it('[B-STO-01] can be opened by one server at a time, and by the next one after it closes', async () => {
     const owner = await openSqliteStorage({ dataDir, clock });
     await expect(openSqliteStorage({ dataDir, clock })).rejects.toThrow(StoreInUse);
-    // The failed second server has left the first one whole.
+    // The failed second server has not disturbed the first one.
     await seat(owner, { designation: 'Ada', message: 'Here.' });
     expect(await owner.influence.current()).toEqual({ designation: 'Ada', message: 'Here.' });
     await owner.close();
     await (await openSqliteStorage({ dataDir, clock })).close();
   });
 
-  it('migrates again over a migration that was killed halfway', async () => {
+  it('completes a migration that was killed halfway', async () => {
     const half = new Database(databaseFile(dataDir));
     half.exec('create table visitors (visitor text primary key, record text not null, updated_at bigint not null)');
     half.close();
@@ -61,16 +61,38 @@ describe('the embedded store', () => {
     await storage.close();
   });
 
-  it('[B-STO-01] a full disk refuses the write, keeps nothing of it, and goes on once there is room', async () => {
+  it.each(['', ', phase integer'])(
+    '[B-REC-03] visits from before their phase was stored have none (%s)',
+    async (added) => {
+      const old = new Database(databaseFile(dataDir));
+      old.exec(
+        `create table story_visits (visitor text not null, slug text not null, earlier integer not null, read_at bigint not null${added}, primary key (visitor, slug))`,
+      );
+      const insert = old.prepare('insert into story_visits (visitor, slug, earlier, read_at) values (?, ?, 1, ?)');
+      insert.run(ada.id, 'void', noon + 1);
+      insert.run(ada.id, 'kitchen', noon);
+      old.close();
+      const storage = await openSqliteStorage({ dataDir, clock });
+      await storage.storyVisits.save(ada, 'brevil', { earlier: 0, readAt: noon + 2, phase: 4 });
+      expect([...(await storage.storyVisits.readAll(ada.id))]).toEqual([
+        ['kitchen', { earlier: 1, readAt: noon, phase: null }],
+        ['void', { earlier: 1, readAt: noon + 1, phase: null }],
+        ['brevil', { earlier: 0, readAt: noon + 2, phase: 4 }],
+      ]);
+      await storage.close();
+    },
+  );
+
+  it('[B-STO-01] on a full disk refuses the write, keeps nothing of it, and works again once there is room', async () => {
     await (await openSqliteStorage({ dataDir, clock })).close();
     const database = new Database(databaseFile(dataDir));
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
     const storage = openStorage({ writer: db, reader: db, clock, isUnavailable, onClose: () => void database.close() });
     database.pragma(`max_page_count = ${String(database.pragma('page_count', { simple: true }))}`);
     const large = { designation: 'Ada', message: 'a'.repeat(200_000) };
-    await expect(storage.orders.open(ada, large)).rejects.toThrow(StorageUnavailable);
+    await expect(storage.orders.create(ada, large)).rejects.toThrow(StorageUnavailable);
     database.pragma('max_page_count = 1000000');
-    expect((await storage.visitors.held(ada.id)).orders).toEqual([]);
+    expect((await exportedTables(storage, ada.id)).orders).toEqual([]);
     await seat(storage, { designation: 'Ada', message: 'Here.' });
     expect(await storage.influence.current()).toEqual({ designation: 'Ada', message: 'Here.' });
     await storage.close();
@@ -87,18 +109,20 @@ describe('a disk that cannot be read', () => {
 
   it.each<[string, () => Promise<unknown>]>([
     ['visitors.read', () => storage.visitors.read(ada.id)],
-    ['visitors.count', () => storage.visitors.count(60_000)],
-    ['visitors.held', () => storage.visitors.held(ada.id)],
-    ['archive.clicks', () => storage.archive.clicks(ada.id, 'a.txt')],
+    ['visitors.countByPhase', () => storage.visitors.countByPhase(60_000)],
+    ['visitors.export', () => storage.visitors.export(ada.id).next()],
+    ['archive.countClicks', () => storage.archive.countClicks(ada.id, 'a.txt')],
     ['narratives.read', () => storage.narratives.read(ada.id)],
-    ['stories.read', () => storage.stories.read(ada.id, 'void')],
+    ['storyVisits.read', () => storage.storyVisits.read(ada.id, 'void')],
+    ['storyVisits.readAll', () => storage.storyVisits.readAll(ada.id)],
+    ['feedback.read', () => storage.feedback.read(ada.id)],
     ['protocols.read', () => storage.protocols.read(ada.id)],
     ['judgments.read', () => storage.judgments.read(ada.id)],
-    ['judgments.tally', () => storage.judgments.tally()],
+    ['judgments.countVotes', () => storage.judgments.countVotes()],
     ['influence.current', () => storage.influence.current()],
     ['orders.read', () => storage.orders.read(ada.id, 'none')],
     ['ready', () => storage.ready()],
-  ])('[B-STO-01] is a store that does not serve just now: %s', async (_name, read) => {
+  ])('[B-STO-01] makes the store unavailable: %s', async (_name, read) => {
     await expect(read()).rejects.toThrow(StorageUnavailable);
   });
 });
@@ -128,14 +152,14 @@ describe('group commit', () => {
     expect(said.filter((sql) => sql === 'commit')).toHaveLength(1);
   });
 
-  it('[B-STO-01] is answered after the commit, not before', async () => {
+  it('[B-STO-01] a write is answered after the commit, not before', async () => {
     const queue = new WriteQueue(db);
     said.length = 0;
     await queue.write(place(1));
     expect(said.at(-1)).toBe('commit');
   });
 
-  it('[B-STO-01] one that fails is rolled back alone', async () => {
+  it('[B-STO-01] only the write that fails is rolled back', async () => {
     const queue = new WriteQueue(db);
     const results = await Promise.allSettled([
       queue.write(place(1)),
@@ -150,11 +174,11 @@ describe('group commit', () => {
     expect(await ordinals()).toEqual([1, 3]);
   });
 
-  it('[B-STO-01] a commit that fails acknowledges nothing, and the next one is taken', async () => {
+  it('[B-STO-01] a failed commit acknowledges no write, and the next commit works', async () => {
     const queue = new WriteQueue(db);
     const results = await Promise.allSettled([
       queue.write(place(1)),
-      // What SQLite does by itself after an I/O error.
+      // SQLite rolls back by itself after an I/O error.
       queue.write(async () => void database.exec('rollback')),
     ]);
     for (const result of results)

@@ -9,7 +9,7 @@ afterEach(() => test.close());
 const behaviour = (change: object = {}) => ({ behaviorData: { ...keenBatch(test.now()), ...change } });
 
 describe('POST /api/visitor/track', () => {
-  it('[R-BEH-01] takes the payload of the spec to the letter', async () => {
+  it('[R-BEH-01] accepts exactly the payload of the specification', async () => {
     const reply = await test.reader().post(apiPaths.track, {
       behaviorData: {
         scrollPatterns: [{ percent: 12.5, timestamp: test.now() - 900 }],
@@ -78,7 +78,7 @@ describe('POST /api/visitor/track', () => {
     [{ scrollPatterns: Array.from({ length: 1000 }, () => scroll(100)) }],
     [{ dwellTime: 0 }],
     [{ interactionSequence: Array.from({ length: 200 }, () => 'a'.repeat(80)) }],
-  ])('[R-BEH-01] takes what is at the limit: %#', async (change) => {
+  ])('[R-BEH-01] accepts values at the limit: %#', async (change) => {
     expect((await test.reader().post(apiPaths.track, behaviour(change))).statusCode).toBe(200);
   });
 
@@ -102,7 +102,7 @@ describe('POST /api/visitor/track', () => {
     ],
     ['{"eventType":"phantom_link_access"}', 400, 'data is missing.'],
     [`{"behaviorData":"${'a'.repeat(65_536)}"}`, 413, 'The body is too large.'],
-  ])('[R-UI-02] refuses malformed body %# with one sentence', async (payload, status, message) => {
+  ])('[B-SEC-02] refuses malformed body %# with one sentence', async (payload, status, message) => {
     const headers = { 'content-type': 'application/json' };
     const reply = await test.app.inject({ method: 'POST', url: apiPaths.track, payload, headers });
     expect(reply.statusCode).toBe(status);
@@ -110,7 +110,7 @@ describe('POST /api/visitor/track', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a', undefined])(
-    '[R-UI-02] refuses the content type %s',
+    '[B-SEC-02] refuses the content type %s',
     async (type) => {
       const payload = JSON.stringify(behaviour());
       const headers = type === undefined ? {} : { 'content-type': type };
@@ -128,7 +128,7 @@ describe('POST /api/visitor/track', () => {
     expect([reply.statusCode, reply.json()]).toEqual([400, { message }]);
   });
 
-  it('[R-BEH-02] the profile read after a flush shows it', async () => {
+  it('[R-BEH-02] the profile contains a flush when it is read after it', async () => {
     const reader = test.reader();
     expect((await reader.profile()).phaseUnlocked).toBe(0);
     test.pass(30_000);
@@ -166,5 +166,49 @@ describe('POST /api/visitor/track', () => {
       await reader.post(apiPaths.track, body);
       expect((await reader.profile()).interactions).toBe(3);
     }
+  });
+});
+
+describe('suspicion', () => {
+  const confides = 'She has numbered them on the back in biro';
+  const asks = 'What have you kept a ticket for, and who was going to check?';
+  const lies = 'There are 211 of them.';
+
+  it('[B-SUS-01] who presses everything is asked, then lied to, and after calm reading confided in', async () => {
+    const reader = test.reader();
+    await reader.profile();
+    const read = async (minutes: number, ...interactionSequence: string[]) => {
+      for (let flush = 0; flush < minutes * 2; flush += 1) {
+        test.pass(30_000);
+        await reader.post(apiPaths.track, behaviour({ interactionSequence }));
+      }
+      const { blocks } = (await reader.get(`${apiPaths.story}/human-cost`)).json<{ blocks: { text: string }[] }>();
+      const told = blocks.map(({ text }) => text).join(' ');
+      return [confides, asks, lies].map((line) => told.includes(line));
+    };
+    expect(await read(0.5)).toEqual([true, false, false]);
+    expect(await read(1, 'secret:seal-1', 'hidden:/void', 'click:a')).toEqual([true, false, false]);
+    expect(await read(0.5, 'secret:seal-2', 'hidden:/void', 'click:b', 'protocol:seals')).toEqual([false, true, false]);
+    expect(await read(1.5, 'secret:seal-3', 'hidden:/void', 'click:c')).toEqual([false, true, true]);
+    expect((await reader.profile()).suspicionLevel).toBeGreaterThan(4);
+    expect(await read(8)).toEqual([true, false, false]);
+  });
+
+  it('[B-SUS-02] the two batches of one page load tell that a person was left early, those of two do not', async () => {
+    const leave = async (first: string, second: string) => {
+      const reader = test.reader();
+      await reader.profile();
+      const send = async (id: string, dwellTime: number, ...interactionSequence: string[]) => {
+        test.pass(30_000);
+        const batch = behaviour({ dwellTime, interactionSequence });
+        await reader.post(apiPaths.track, batch, { 'x-batch-id': id });
+      };
+      await send('before-0', 30_000);
+      await send(first, 25_000, 'view:/human-cost');
+      await send(second, 10_000, 'view:/about');
+      return (await reader.profile()).suspicionLevel;
+    };
+    expect(await leave('tab-a-1', 'tab-a-2')).toBe(0.5);
+    expect(await leave('tab-a-1', 'tab-b-0')).toBe(0);
   });
 });

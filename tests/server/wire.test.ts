@@ -19,7 +19,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** Replies as they came, one after the other, each with a body of JSON and its length. */
+/** Parses replies that follow one another, each with a JSON body and its length. */
 function repliesIn(heard: string): Reply[] {
   const replies: Reply[] = [];
   for (let rest = heard; rest !== '';) {
@@ -36,7 +36,7 @@ function repliesIn(heard: string): Reply[] {
   return replies;
 }
 
-/** A connection, and what the server will have answered on it once it is closed. */
+/** Opens a connection. `replies` resolves with all replies when it is closed. */
 function join(): { socket: Socket; replies: Promise<Reply[]> } {
   const socket = connect(port, '127.0.0.1');
   let heard = '';
@@ -45,7 +45,7 @@ function join(): { socket: Socket; replies: Promise<Reply[]> } {
   return { socket, replies: once(socket, 'close').then(() => repliesIn(heard)) };
 }
 
-/** What the server answers to these very bytes before it hangs up. */
+/** Sends exactly these bytes. Returns the first reply, once the server has closed the connection. */
 async function say(text: string): Promise<Reply | undefined> {
   const { socket, replies } = join();
   socket.write(text);
@@ -55,8 +55,8 @@ async function say(text: string): Promise<Reply | undefined> {
 const get = (address: string, more = ''): string => `GET ${address} HTTP/1.1\r\nhost: d5u\r\n${more}`;
 const bye = 'connection: close\r\n\r\n';
 
-describe('what only a socket can say', () => {
-  it('[B-SEC-02] an address with its host in front is counted like any other', async () => {
+describe('requests that only a raw socket can send', () => {
+  it('[B-SEC-02] a request with an absolute URL counts towards the limit like any other', async () => {
     await test.close();
     await open({ RATE_LIMIT: '5' });
     const statuses: unknown[] = [];
@@ -68,12 +68,12 @@ describe('what only a socket can say', () => {
 
   it.each([
     ['an address that cannot be read', get('/%E0%A4%A', bye), 400, 'The address is not a valid one.'],
-    ['a name beyond measure', get(`${apiPaths.story}/${'a'.repeat(101)}`, bye), 414, 'The address is too long.'],
-    ['headers beyond measure', get('/healthz', `x: ${'a'.repeat(20_000)}\r\n\r\n`), 431, 'The headers are too large.'],
-    ['a method that nobody knows', 'BREW /healthz HTTP/1.1\r\nhost: d5u\r\n\r\n', 400, 'The request cannot be read.'],
+    ['a long story name', get(`${apiPaths.story}/${'a'.repeat(101)}`, bye), 414, 'The address is too long.'],
+    ['large headers', get('/healthz', `x: ${'a'.repeat(20_000)}\r\n\r\n`), 431, 'The headers are too large.'],
+    ['an unknown method', 'BREW /healthz HTTP/1.1\r\nhost: d5u\r\n\r\n', 400, 'The request cannot be read.'],
     ['no HTTP at all', 'good evening\r\n\r\n', 400, 'The request cannot be read.'],
   ])(
-    '[B-SEC-02] %s is refused in one sentence, under the headers of every reply',
+    '[B-SEC-02] %s is refused in one sentence, with the headers of every reply',
     async (_what, text, status, message) => {
       const reply = await say(text);
       expect([reply?.status, reply?.body]).toEqual([status, { message }]);
@@ -85,7 +85,7 @@ describe('what only a socket can say', () => {
     },
   );
 
-  it('[B-OPS-01] what still arrives while the server stops is sent away for a moment', async () => {
+  it('[B-OPS-01] a request that arrives while the server stops is refused with Retry-After', async () => {
     const { socket, replies } = join();
     const body = JSON.stringify({ behaviorData: keenBatch(test.now()) });
     const arrived = once(test.app.server, 'request');

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compileStories, compileStory, StoryFault } from '../../server/story/compile.ts';
+import { compileStories, compileStory, StoryCompileError } from '../../server/story/compile.ts';
 import { openLibrary, storiesFolder } from '../../server/story/library.ts';
-import { readStory } from '../../server/story/read.ts';
+import { readStory } from '../../server/story/storyRun.ts';
 import { tagsInSource } from '../../server/story/tags.ts';
 
-const faultsOf = (source: string): string[] => {
+const errorsOf = (source: string): string[] => {
   try {
     compileStory('cellar.ink', source);
   } catch (error) {
-    expect(error).toBeInstanceOf(StoryFault);
-    return (error as StoryFault).message.split('\n');
+    expect(error).toBeInstanceOf(StoryCompileError);
+    return (error as StoryCompileError).message.split('\n');
   }
   return [];
 };
@@ -42,12 +42,12 @@ describe('[B-AUT-01] a broken story', () => {
     ],
     ['no title', 'One step. # voice: archivist\n-> END\n', 'cellar.ink:1: the story has no title'],
   ])('fails with file and line for %s', (_, source, start) => {
-    const faults = faultsOf(source);
-    expect(faults.length).toBeGreaterThan(0);
-    expect(faults[0]?.slice(0, start.length)).toBe(start);
+    const errors = errorsOf(source);
+    expect(errors.length).toBeGreaterThan(0);
+    expect(errors[0]?.slice(0, start.length)).toBe(start);
   });
 
-  it('names every fault of a folder at once', () => {
+  it('reports the errors of all files of a folder at once', () => {
     const folder = mkdtempSync(join(tmpdir(), 'stories-'));
     writeFileSync(join(folder, 'attic.ink'), `${head}Up. # voice: nobody\n-> END\n`);
     writeFileSync(join(folder, 'cellar.ink'), `${head}Down. # voice: archivist\n-> nowhere\n`);
@@ -56,7 +56,7 @@ describe('[B-AUT-01] a broken story', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('reads no tag out of a comment', () => {
+  it('reads no tags in comments', () => {
     const source = '// # one: two\nA line. # voice: judge // # three\n/* # four\n# five */\n+ [x # object: mug] -> END';
     expect(tagsInSource(source)).toEqual([
       { tag: 'voice: judge', line: 2 },
@@ -83,7 +83,7 @@ describe('[B-AUT-01] the library', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('reads a saved story again while it is being written', () => {
+  it('reads a saved story again in development', () => {
     const library = openLibrary(folder, true);
     expect(firstLine(library)).toBe('One step.');
     save('Two steps.', 2000);
@@ -100,7 +100,7 @@ describe('[B-AUT-01] the library', () => {
     expect(firstLine(library)).toBe('One step.');
   });
 
-  it('has no story for a page without one, nor for a path out of its folder', () => {
+  it('finds no story for a page without one, nor for a path that leaves the folder', () => {
     for (const isWritten of [true, false]) {
       const library = openLibrary(storiesFolder, isWritten);
       expect(library.find('kitchen')?.title).toBe('A kitchen, from 1,900 depositions');

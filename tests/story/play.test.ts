@@ -1,18 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type StoryBlock, type StoryPage, StoryPageSchema } from '#contract/api/story.ts';
 import { Value } from 'typebox/value';
 import { hiddenRoutes, publicRoutes } from '#contract/routes.ts';
 import { type CompiledStory, compileStories } from '../../server/story/compile.ts';
 import { storiesFolder } from '../../server/story/library.ts';
-import { readStory, type StoryFacts } from '../../server/story/read.ts';
-
-// Every pair of choices of some fifty stories, on a machine that may be busy with something else.
-vi.setConfig({ testTimeout: 30_000 });
+import type { StoryFacts } from '../../server/story/facts.ts';
+import { readStory } from '../../server/story/storyRun.ts';
 
 const stories = [...compileStories(storiesFolder).values()];
 const phases = [0, 1, 2, 3, 4, 5];
-/** Both sides of 3, and of 4 as the lie sees it. */
+/** Values on both sides of the thresholds 3 and 4. */
 const suspicions = [0, 2.9, 3, 4.1];
 const pages = new Set(['/', ...[...publicRoutes, ...hiddenRoutes].map((slug) => `/${slug}`)]);
 
@@ -38,7 +36,7 @@ function played(story: CompiledStory, facts: StoryFacts, depth: number, path = '
   return found;
 }
 
-/** One path that takes every choice in turn, then every one again. */
+/** One path that takes every choice in turn, and then all of them again. */
 function throughAll(story: CompiledStory, facts: StoryFacts): StoryPage {
   let path = '';
   let page = readStory(story, facts, path);
@@ -52,7 +50,7 @@ function throughAll(story: CompiledStory, facts: StoryFacts): StoryPage {
 }
 
 const voicesOf = (blocks: readonly StoryBlock[]) => new Set(blocks.map((block) => block.voice));
-/** Who may speak from which phase on. docs/story.md. */
+/** The phase from which on each voice may speak. docs/story.md. */
 const firstPhaseOf: Readonly<Record<string, number>> = {
   institution: 0,
   archivist: 1,
@@ -64,16 +62,16 @@ const firstPhaseOf: Readonly<Record<string, number>> = {
 
 describe.each(stories)('$slug', (story) => {
   it.each(phases)(
-    'plays at phase %i by every pair of choices, without an empty page or a dead end',
+    'has no empty page and no dead end at phase %i, for every pair of choices',
     (phase) => {
       for (const suspicion of suspicions) {
         for (const [path, page] of played(story, factsOf(phase, suspicion), 2)) {
           const where = `${story.slug} at phase ${phase}, suspicion ${suspicion}, path "${path}"`;
           expect(Value.Check(StoryPageSchema, page), where).toBe(true);
-          // A page may begin with a choice that it makes by itself, as /environment does by the hour.
+          // A page may be empty before its first choice if it takes that choice itself, like /environment by the hour.
           expect(page.added > 0 || path === '', where).toBe(true);
           expect(page.choices.length > 0 || page.ended, `${where} is a dead end`).toBe(true);
-          // What was said before is the page of a shorter path, which has had its turn.
+          // Earlier blocks belong to a shorter path, which is checked on its own.
           for (const block of page.blocks.slice(-page.added)) {
             expect(block.text.trim(), where).not.toBe('');
             expect(block.text, where).not.toMatch(/[{}#]|undefined|null/);
@@ -82,19 +80,19 @@ describe.each(stories)('$slug', (story) => {
           }
         }
       }
-      // Every pair of fifteen choices at four suspicions is a thousand readings, about 2 s of one core.
+      // All pairs of fifteen choices at four suspicions are a thousand readings, about 2 s on one core.
     },
     60_000,
   );
 
-  it('hands the same page to the same facts, whoever read in between', () => {
+  it('gives the same page for the same facts, whoever read in between', () => {
     const facts = factsOf(5, 2.9, { fragments: 8, visits: 2 });
     const once = throughAll(story, facts);
     throughAll(story, factsOf(1, 4.1));
     expect(throughAll(story, facts)).toEqual(once);
   });
 
-  it('says no more than the phase allows', () => {
+  it('has no voice before its phase', () => {
     for (const phase of phases) {
       for (const suspicion of suspicions) {
         const { blocks } = throughAll(story, factsOf(phase, suspicion, { fragments: 9, visits: 3 }));
@@ -117,7 +115,7 @@ describe.each(stories)('$slug', (story) => {
 });
 
 describe('what ships', () => {
-  it('no sentence of a story stands in any built file', () => {
+  it('contains no sentence of a story, in any built file', () => {
     const built = globSync('dist/**/*', { withFileTypes: true }).filter((entry) => entry.isFile());
     expect(existsSync('dist/site'), 'npm test builds first').toBe(true);
     const shipped = built.map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'));
@@ -156,7 +154,7 @@ describe('the kitchen', () => {
     );
   });
 
-  it('gives the lines of an exhibit its object, up to the caption', () => {
+  it('gives the lines of an object its name, up to the caption', () => {
     const page = at('0.3.2', factsOf(2, 0));
     const exhibits = page.blocks.slice(page.blocks.length - page.added);
     expect(exhibits.map(({ kind, object }) => [kind, object])).toEqual([
@@ -166,7 +164,7 @@ describe('the kitchen', () => {
     ]);
   });
 
-  it('takes a lie back later on the same path', () => {
+  it('corrects a lie later on the same path', () => {
     const suspected = factsOf(1, 4.1);
     expect(at('2', suspected).blocks.map(({ text }) => text)).toContain(
       'Certain, and on the right. What do you see from yours?',

@@ -9,7 +9,7 @@ import type { VisitorRecord } from '../../server/profile/record.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openSqliteStorage } from '../../server/storage/sqlite.ts';
 import { type Storage, StorageUnavailable } from '../../server/storage/storage.ts';
-import { visitsAfterReading } from '../../server/story/visits.ts';
+import { visitsAfterReading } from '../../server/profile/storyVisits.ts';
 import { cookieOf } from '../support/app.ts';
 import { siteStories } from '../support/siteStories.ts';
 
@@ -20,7 +20,7 @@ let folder = '';
 let now = 0;
 let app: FastifyInstance;
 
-/** The real server on a real store. `as` replaces what the store holds on every visitor's phase and suspicion. */
+/** The real server on a real store. `as` replaces every visitor's phase and suspicion in the store. */
 async function start(env: Record<string, string>, as: Partial<VisitorRecord> = {}): Promise<void> {
   const clock = () => now;
   const real = await openSqliteStorage({ dataDir: folder, clock });
@@ -72,7 +72,7 @@ afterEach(async () => {
 });
 
 describe('GET /api/story/:slug', () => {
-  it('shows a stranger the institution, and is kept by no cache', async () => {
+  it('shows a new visitor only the institution’s lines, and forbids caching', async () => {
     await start({});
     const reply = await ask('kitchen');
     expect(reply.statusCode).toBe(200);
@@ -82,7 +82,7 @@ describe('GET /api/story/:slug', () => {
     expect(new Set(page.blocks.map(({ voice }) => voice))).toEqual(new Set(['institution']));
   });
 
-  it('goes by the phase on record', async () => {
+  it('uses the phase that is stored for the visitor', async () => {
     await start({}, { phase: 1 });
     const page = (await ask('kitchen', await reader())).json<StoryPage>();
     expect(page.phase).toBe(1);
@@ -90,7 +90,7 @@ describe('GET /api/story/:slug', () => {
     expect(page.choices).toHaveLength(6);
   });
 
-  it('never lets the address raise the phase', async () => {
+  it('never lets the query raise the phase', async () => {
     await start({}, { phase: 1, suspicion: 0 });
     const cookie = await reader();
     for (const query of ['phase=5', 'phase=5&suspicion=5', 'inspect&phase=3']) {
@@ -104,7 +104,7 @@ describe('GET /api/story/:slug', () => {
     expect((await ask('consciousness?path=2&phase=3', cookie)).statusCode).toBe(400);
   });
 
-  it('previews phase and suspicion where the inspector is open', async () => {
+  it('previews phase and suspicion if the operator allows the inspector', async () => {
     await start({ INSPECTOR: '1' });
     expect((await ask('kitchen?phase=5&suspicion=0&path=2')).json<StoryPage>().blocks.at(-2)).toMatchObject({
       voice: 'stranger',
@@ -138,7 +138,7 @@ describe('GET /api/story/:slug', () => {
     expect(message ?? said).toBe(said);
   });
 
-  it('[R-PRO-04] counts the fragments on record, each once, and only what can be found', async () => {
+  it('[R-PRO-04] counts stored fragments, each once, and only those that exist', async () => {
     await start({}, { phase: 5 });
     const cookie = await reader();
     const found = ['tide:yard-at-low-water', 'archive:intake_ledger.csv', 'egg:coat-button'];
@@ -157,7 +157,7 @@ describe('GET /api/story/:slug', () => {
     );
   });
 
-  it('greets a second visit, and only after an absence of half an hour', async () => {
+  it('greets a visitor who returns, but only after half an hour without reading', async () => {
     await start({}, { phase: 1 });
     const cookie = await reader();
     const greeted = async () => textOf((await ask('kitchen', cookie)).json<StoryPage>()).includes('You have been in');
@@ -169,11 +169,11 @@ describe('GET /api/story/:slug', () => {
     expect(textOf((await ask('void', cookie)).json<StoryPage>())).not.toContain('The ribbon is where you left it.');
   });
 
-  it('[B-STO-01] a store that takes nothing in takes no words away; once it does again, the visit is noted', async () => {
+  it('still shows the story if the store accepts nothing; once it does again, the visit is recorded', async () => {
     await start({}, { phase: 1 });
     const cookie = await reader();
     const full = vi
-      .spyOn(app.storage.stories, 'keep')
+      .spyOn(app.storage.storyVisits, 'save')
       .mockRejectedValue(new StorageUnavailable('The store does not serve just now.'));
     const reply = await ask('kitchen', cookie);
     expect(reply.statusCode).toBe(200);
@@ -184,22 +184,36 @@ describe('GET /api/story/:slug', () => {
     expect(textOf((await ask('kitchen', cookie)).json<StoryPage>())).toContain('You have been in');
   });
 
-  it('[B-STO-01] and a mistake in the program is still one', async () => {
+  it('answers 500 if the failure is a mistake in the program', async () => {
     await start({});
     const cookie = await reader();
-    vi.spyOn(app.storage.stories, 'keep').mockRejectedValue(new TypeError('visits is not iterable'));
+    vi.spyOn(app.storage.storyVisits, 'save').mockRejectedValue(new TypeError('visits is not iterable'));
     const reply = await ask('kitchen', cookie);
     expect([reply.statusCode, reply.json()]).toEqual([500, { message: 'The registry could not answer.' }]);
   });
 });
 
 describe('visits', () => {
-  it('notes a reading anew after five minutes, and a visit after thirty', () => {
-    const first = visitsAfterReading(null, 1000);
-    expect(first).toEqual({ earlier: 0, readAt: 1000 });
-    expect(visitsAfterReading(first, 1000 + 5 * minute - 1)).toBe(first);
-    expect(visitsAfterReading(first, 1000 + 5 * minute)).toEqual({ earlier: 0, readAt: 1000 + 5 * minute });
-    expect(visitsAfterReading(first, 1000 + 30 * minute - 1).earlier).toBe(0);
-    expect(visitsAfterReading(first, 1000 + 30 * minute)).toEqual({ earlier: 1, readAt: 1000 + 30 * minute });
+  it('records a new reading after five minutes, and a new visit after thirty', () => {
+    const first = visitsAfterReading(null, 1000, 2);
+    expect(first).toEqual({ earlier: 0, readAt: 1000, phase: 2 });
+    expect(visitsAfterReading(first, 1000 + 5 * minute - 1, 2)).toBe(first);
+    expect(visitsAfterReading(first, 1000 + 5 * minute, 2)).toEqual({
+      earlier: 0,
+      readAt: 1000 + 5 * minute,
+      phase: 2,
+    });
+    expect(visitsAfterReading(first, 1000 + 30 * minute - 1, 2).earlier).toBe(0);
+    expect(visitsAfterReading(first, 1000 + 30 * minute, 2)).toEqual({
+      earlier: 1,
+      readAt: 1000 + 30 * minute,
+      phase: 2,
+    });
+  });
+
+  it('[B-REC-03] records the phase of the last reading at once', () => {
+    const first = visitsAfterReading({ earlier: 0, readAt: 1000, phase: null }, 2000, 2);
+    expect(first).toEqual({ earlier: 0, readAt: 2000, phase: 2 });
+    expect(visitsAfterReading(first, 3000, 3)).toEqual({ earlier: 0, readAt: 3000, phase: 3 });
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { InfluenceMessage } from '#contract/api/homepage.ts';
 import type { BehaviorData } from '#contract/api/visitor.ts';
+import type { VisitorTables } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { Profile } from '#contract/visitor.ts';
 import { buildApp } from '../../server/app.ts';
@@ -21,10 +22,10 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly storage: Storage;
   readonly dataDir: string;
-  /** The clock only moves by this. */
+  /** Moves the clock, which stands still otherwise. */
   pass(ms: number): void;
   now(): number;
-  /** Somebody with a cookie of their own; the first call issues it. */
+  /** A visitor with a cookie of their own, which the first call issues. */
   reader(): TestReader;
   close(): Promise<void>;
 }
@@ -36,7 +37,7 @@ export interface TestReader {
   profile(): Promise<Profile>;
 }
 
-/** The cookie of a reply as a request sends it back; undefined where the reply set none. */
+/** The cookie of a reply as a request sends it back; undefined if the reply set none. */
 export const cookieOf = (reply: LightMyRequestResponse): string | undefined => {
   const [cookie] = reply.cookies;
   return cookie === undefined ? undefined : `${cookie.name}=${encodeURIComponent(cookie.value)}`;
@@ -45,7 +46,7 @@ export const cookieOf = (reply: LightMyRequestResponse): string | undefined => {
 function readerOf(app: FastifyInstance): TestReader {
   let cookie: string | undefined;
   const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, headers = {}) => {
-    // Whoever has something to send has a page before them, which came with the cookie.
+    // A visitor who posts has opened a page before, and the page set the cookie.
     if (method === 'POST') cookie ??= cookieOf(await app.inject(apiPaths.profile));
     const reply = await app.inject({
       method,
@@ -64,14 +65,21 @@ function readerOf(app: FastifyInstance): TestReader {
   };
 }
 
-/** Seats a line as somebody's paid order does. */
+/** Stores an influence message as a paid order does. */
 export async function seat({ orders }: Storage, line: InfluenceMessage): Promise<void> {
   const visitor = newVisitor(noon);
-  const { id } = await orders.open(visitor, line);
-  await orders.pay(visitor.id, id);
+  const { id } = await orders.create(visitor, line);
+  await orders.markPaid(visitor.id, id);
 }
 
-/** The app over a real SQLite file in a folder of its own, with a clock that stands still. */
+/** All rows that the store exports about a visitor, by table. */
+export async function exportedTables({ visitors }: Storage, visitorId: string): Promise<VisitorTables> {
+  const tables: Record<string, object[]> = {};
+  for await (const { table, rows } of visitors.export(visitorId)) (tables[table] ??= []).push(...rows);
+  return tables as unknown as VisitorTables;
+}
+
+/** The app with a real SQLite file in a folder of its own, and with a clock that stands still. */
 export async function openApp(
   env: Readonly<Record<string, string>> = {},
   siteDir: string | null = null,
@@ -102,7 +110,7 @@ export async function openApp(
   };
 }
 
-/** What a keen reader's first half minute looks like: half a page, three hovers, 30 s in view. */
+/** The first half minute of an active reader: half a page scrolled, three hovers, 30 s in view. */
 export const keenBatch = (nowMs: number, change: Partial<BehaviorData> = {}): BehaviorData => ({
   scrollPatterns: Array.from({ length: 11 }, (_, index) => ({
     percent: index * 5,

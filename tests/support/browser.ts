@@ -1,7 +1,7 @@
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
-/** WebGL by SwiftShader, no sandbox (containers run as root), and no connection that the test did not ask for. */
+/** WebGL by SwiftShader, no sandbox (containers run as root), and no connections by the browser itself. */
 const flags = [
   '--no-sandbox',
   '--use-gl=angle',
@@ -16,15 +16,18 @@ const flags = [
   '--font-render-hinting=none',
 ];
 
+/** The path of the Chromium to use: CHROMIUM_PATH if set, else the npm package's, unpacked on first use (some seconds). */
+export const unpackBrowser = async (): Promise<string> =>
+  process.env['CHROMIUM_PATH'] ?? (await sparticuz.executablePath());
+
 /**
- * A real Chromium: CHROMIUM_PATH if set, else the one that comes with the npm package. Close it when done.
- * `withoutFlags` are ones of Playwright's own.
+ * Starts a real Chromium. The caller closes it. `withoutFlags` are flags of Playwright's own that are left out.
  */
 export async function launchBrowser(
   extraFlags: readonly string[] = [],
   withoutFlags: readonly string[] = [],
 ): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? (await sparticuz.executablePath());
+  const executablePath = await unpackBrowser();
   const args = [...flags, ...extraFlags];
   return chromium.launch({ executablePath, args, ignoreDefaultArgs: [...withoutFlags], headless: true });
 }

@@ -1,36 +1,37 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request as it came from the browser, and what it was answered with; 0 for none. */
+/** One request of the browser, and the status of its answer; 0 if there was none. */
 export interface Passed {
   readonly method: string;
   readonly path: string;
   readonly body: string;
+  /** Id of a batch of behaviour; null for anything else. A click on a file has an id too, but no sequence number. */
   readonly batchId: string | null;
   readonly at: number;
   status: number;
 }
 
-/** Does something else than pass a request on; false passes it on after all. */
+/** Handles a request instead of passing it on. Returns false if it shall be passed on after all. */
 export type Fault = (call: Passed, response: ServerResponse) => boolean;
 
 export interface FaultProxy {
   readonly url: string;
   readonly calls: Passed[];
-  /** What is done to requests from now on; null for nothing. Requests that were held are passed on by `heal`. */
+  /** The fault for requests from now on; null for none. `heal` passes on the requests that were held. */
   fault: Fault | null;
-  /** Passes everything on, what was held back included. */
+  /** Passes everything on, including the requests that were held. */
   heal(): void;
   /** Keeps a request until `heal`. */
   readonly hold: Fault;
   /** Keeps a request for so many milliseconds, or until `heal`. */
   slow(ms: number): Fault;
-  /** Lets the server have the request and cuts the line before its answer. */
+  /** Passes the request on, and cuts the connection before the answer. */
   readonly cutAfter: Fault;
   close(): Promise<void>;
 }
 
-/** Between a browser and a server on loopback. The Host header is passed on, so the server takes the proxy for itself. */
+/** A proxy between a browser and a server on loopback. It passes the Host header on, so the server accepts its origin. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   const held = new Set<() => void>();
@@ -65,7 +66,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
         method,
         path: path.split('?')[0] ?? '',
         body: Buffer.concat(chunks).toString(),
-        batchId: typeof batchId === 'string' ? batchId : null,
+        batchId: typeof batchId === 'string' && headers['x-batch-sequence'] !== undefined ? batchId : null,
         at: Date.now(),
         status: 0,
       };
@@ -110,7 +111,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   return proxy;
 }
 
-/** Every entry of every interaction sequence that the server has answered for with 200, each batch id once. */
+/** All entries of the interaction sequences that the server answered with 200, each batch id counted once. */
 export function deliveredBy(proxy: FaultProxy): string[] {
   const seen = new Set<string>();
   return proxy.calls.flatMap(({ batchId, body, status }) => {

@@ -9,7 +9,7 @@ const linear = Float64Array.from({ length: 256 }, (_, value) =>
 interface Frame {
   readonly atMs: number;
   readonly width: number;
-  /** Premultiplied red, green, blue, alpha, as WebGL gives them; what is not painted shows `under`. */
+  /** Premultiplied red, green, blue, alpha, as WebGL gives them; `under` shows through where nothing is painted. */
   readonly pixels: Uint8Array;
 }
 
@@ -20,13 +20,15 @@ interface Frame {
 export class FlashAnalyser {
   /** Most flashes that one pixel completed within any second so far. */
   worst = 0;
-  /** Pixels in which a saturated red came or went. */
+  /** Pixels in which a saturated red appeared or disappeared. */
   reds = 0;
   private readonly under: readonly [number, number, number];
   private readonly every: number;
   private extreme: Float32Array | null = null;
   private rising: Int8Array | null = null;
   private readonly flashes = new Map<number, number[]>();
+  /** Most flashes of each point within any second. */
+  private readonly mostAt = new Map<number, number>();
 
   constructor(under: readonly [number, number, number], every = 2) {
     this.under = under;
@@ -63,7 +65,7 @@ export class FlashAnalyser {
     const direction = Math.sign(change);
     if (Math.abs(change) >= 0.1 && Math.min(luminance, extreme[index]!) < 0.8) {
       if (rising[index] !== 0 && rising[index] !== direction) this.note(index, atMs);
-      // The opposing change closes the pair; the next pair begins anew.
+      // The opposing change completes the pair; after it a new pair begins.
       rising[index] = rising[index] !== 0 && rising[index] !== direction ? 0 : direction;
       extreme[index] = luminance;
     } else if (direction === rising[index]) {
@@ -71,10 +73,31 @@ export class FlashAnalyser {
     }
   }
 
+  /**
+   * Most flashes within a second over an area that WCAG 2.3.1 counts: a quarter of any window of `across` by `down` points.
+   * The points of a window need not flash together, so it is stricter than the criterion. `columns` is the width of the grid.
+   */
+  worstOver(columns: number, across: number, down: number): number {
+    const rows = Math.ceil((this.extreme?.length ?? 0) / columns);
+    const quarter = Math.ceil((across * down) / 4);
+    let worst = 0;
+    for (let top = 0; top + down <= rows; top += 1) {
+      for (let left = 0; left + across <= columns; left += 1) {
+        const counts = Array.from(
+          { length: across * down },
+          (_, at) => this.mostAt.get((top + Math.floor(at / across)) * columns + left + (at % across)) ?? 0,
+        );
+        worst = Math.max(worst, counts.sort((a, b) => b - a)[quarter - 1]!);
+      }
+    }
+    return worst;
+  }
+
   private note(index: number, atMs: number): void {
     const recent = (this.flashes.get(index) ?? []).filter((time) => time > atMs - 1000);
     recent.push(atMs);
     this.flashes.set(index, recent);
+    this.mostAt.set(index, Math.max(this.mostAt.get(index) ?? 0, recent.length));
     this.worst = Math.max(this.worst, recent.length);
   }
 }

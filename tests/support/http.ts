@@ -11,7 +11,7 @@ export interface ReceivedRequest {
 export interface HttpListener {
   readonly url: string;
   readonly received: ReceivedRequest[];
-  /** What the next requests are answered with; may be changed at any time. */
+  /** Answers the next requests; may be replaced at any time. */
   answer: (request: ReceivedRequest, response: ServerResponse) => void;
   close(): Promise<void>;
 }

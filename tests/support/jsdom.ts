@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** jsdom has no canvas, and says so on the console at every question; a page stands without one. */
+/** jsdom has no canvas and logs that at every call; this makes it answer null silently. */
 export const withoutCanvas = () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 
-/** jsdom has no layout: nothing changes its size. */
+/** A ResizeObserver that never reports: jsdom has no layout. */
 export class StillObserver {
   observe(): void {}
   unobserve(): void {}

@@ -19,27 +19,36 @@ export const testSecret = 'a-secret-that-only-the-tests-know-and-nobody-else';
 
 export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** An earlier server's folder, to go on from; otherwise a new one that `stop` removes. */
+  /** The folder of an earlier server, to continue with its data; otherwise a new one that `stop` removes. */
   readonly dataDir?: string;
 }
 
-export interface TestServer {
+/** The address of a server and the folder of its data. */
+export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
-  readonly process: ChildProcess;
-  /** Sends a signal and waits for the end; the data stays. */
-  kill(signal: NodeJS.Signals): Promise<void>;
-  /** Ends the server and removes a folder that it made. */
-  stop(): Promise<void>;
-  /** The store itself, beside the server; close it after use. */
+}
+
+/** A running server and its store. */
+export interface SiteServer extends RunningServer {
+  /** Opens the store directly, past the server; close it after use. */
   database(): Database.Database;
-  /** Seats somebody. */
+  /** Stores an influence message. */
   place(message: InfluenceMessage): void;
-  /** A visitor on record at this phase and suspicion, as a cookie for `browserContext.addCookies` or a header. */
+  /** Stores a visitor at this phase and suspicion; returns the cookie for `browserContext.addCookies` or a header. */
   visitorAt(phase: Phase, suspicion?: number): Promise<{ name: string; value: string; url: string }>;
 }
 
-/** Runs server/main.ts on a free port and waits until it is open. Throws what it printed if it ends instead. */
+/** A server that the test has started and may stop. */
+export interface TestServer extends SiteServer {
+  readonly process: ChildProcess;
+  /** Sends a signal and waits for the exit; the data stays. */
+  kill(signal: NodeJS.Signals): Promise<void>;
+  /** Stops the server and removes the folder if it made one. */
+  stop(): Promise<void>;
+}
+
+/** Runs server/main.ts on a free port and waits until it listens. Throws its output if it exits instead. */
 export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'd5u-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -62,17 +71,24 @@ export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Pr
     await ended;
   };
   return {
-    url,
-    dataDir: folder,
+    ...attachTo({ url, dataDir: folder }, env['VISITOR_SECRET']),
     process: child,
     kill,
     async stop() {
       await kill('SIGTERM');
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
     },
-    database: () => new Database(databaseFile(folder), { timeout: 5000 }),
+  };
+}
+
+/** A server, with its store, that another process has started and will stop. */
+export function attachTo({ url, dataDir }: RunningServer, secret = testSecret): SiteServer {
+  return {
+    url,
+    dataDir,
+    database: () => new Database(databaseFile(dataDir), { timeout: 5000 }),
     place({ designation, message }) {
-      const database = new Database(databaseFile(folder), { timeout: 5000 });
+      const database = new Database(databaseFile(dataDir), { timeout: 5000 });
       database
         .prepare('insert into influence select coalesce(max(ordinal), 0) + 1, ?, ?, ? from influence')
         .run(designation, message, Date.now());
@@ -81,13 +97,12 @@ export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Pr
     async visitorAt(phase, suspicion = 0) {
       const visitor = newVisitor(Date.now());
       const engagedMs = phase === 0 ? 0 : thresholds.engagedMsForPhase[phase];
-      const record = { ...newRecord(visitor.firstSeenAt), phase, engagedMs, suspicion };
-      const database = new Database(databaseFile(folder), { timeout: 5000 });
+      const record = { ...newRecord(visitor.firstSeenAt), phase, engagedMs, suspicion, peakSuspicion: suspicion };
+      const database = new Database(databaseFile(dataDir), { timeout: 5000 });
       database
         .prepare('insert into visitors (visitor, record, updated_at, phase) values (?, ?, ?, ?)')
         .run(visitor.id, JSON.stringify(record), visitor.firstSeenAt, phase);
       database.close();
-      const secret = env['VISITOR_SECRET'] ?? testSecret;
       return { name: cookieName(false), value: fastifyCookie.sign(cookieValue(visitor), secret), url };
     },
   };

@@ -12,11 +12,11 @@ interface Circumstances {
   readonly path?: string;
   readonly motion?: 'full' | 'calm' | 'off';
   readonly phase?: 0 | 1 | 2 | 3 | 4 | 5;
-  /** Come to from another page, and not the one that the visit begins with. */
+  /** Whether the reader comes from another page; otherwise the visit begins on this one. */
   readonly isByLink?: boolean;
 }
 
-/** A page alone in StrictMode, with a store, a cache and an address of its own; gone after the test. */
+/** Renders one page in StrictMode with a store, a cache and an address of its own; unmounted after the test. */
 export function showPage(
   Page: ComponentType,
   { path = '/', motion = 'full', phase = 0, isByLink = false }: Circumstances = {},

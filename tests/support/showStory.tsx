@@ -4,13 +4,13 @@ import { type ComponentType, StrictMode } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
-import { emptyNarrative } from '#contract/narrative.ts';
 import type { SimulationInput } from '#contract/simulation.ts';
-import { readStory } from '../../server/story/read.ts';
+import { readStory } from '../../server/story/storyRun.ts';
 import { swrDefaults } from '../../src/api/swrDefaults.ts';
-import { profileAtom } from '../../src/state/profile.ts';
-import { commandAtom, simulationAtom } from '../../src/state/simulation.ts';
+import { forwardInputs } from '../../src/app/forwardInputs.ts';
+import { simulationStatusAtom } from '../../src/state/simulation.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
+import { setProfile } from './setProfile.ts';
 import './tidy.ts';
 import { siteStories } from './siteStories.ts';
 
@@ -18,20 +18,20 @@ interface Circumstances {
   readonly path: string;
   readonly phase?: 0 | 1 | 2 | 3 | 4 | 5;
   readonly suspicion?: number;
-  /** Visits before this one. */
+  /** Number of visits before this one. */
   readonly visits?: number;
   readonly motion?: 'full' | 'calm' | 'off';
-  /** Whether the worker has spoken; true unless said otherwise. */
+  /** Whether the worker has reported; true by default. */
   readonly isSimulated?: boolean;
-  /** Whether the server is away from the beginning. */
+  /** Whether the server cannot be reached from the beginning. */
   readonly isCut?: boolean;
-  /** Answers calls that are not for a story; without it they are refused. */
+  /** Answers the calls that are not for a story; without it they fail. */
   readonly beside?: typeof fetch;
 }
 
 /**
- * A page in StrictMode before a server that plays the real stories. Switch `line.isCut` to take the server away. After the
- * test everything is as it was.
+ * Renders a page in StrictMode with a fetch that plays the real stories. Set `line.isCut` to make the server unreachable.
+ * Everything is reset after the test.
  */
 export function showStory(Page: ComponentType, circumstances: Circumstances) {
   const {
@@ -52,7 +52,7 @@ export function showStory(Page: ComponentType, circumstances: Circumstances) {
     if (beside !== undefined && !address.startsWith('/api/story/')) return beside(address, init);
     const url = new URL(address, 'http://d5u.test');
     const story = siteStories.find(url.pathname.slice('/api/story/'.length));
-    // A preview is shown, as by a server whose operator has opened the inspector.
+    // Shows a preview, like a server whose operator allows the inspector.
     const shown = (fact: string, own: number) => Number(url.searchParams.get(fact) ?? own);
     const facts = {
       seed: 1,
@@ -66,7 +66,7 @@ export function showStory(Page: ComponentType, circumstances: Circumstances) {
   });
 
   const store = createStore();
-  store.set(profileAtom, {
+  setProfile({
     phaseUnlocked: phase,
     suspicionLevel: suspicion,
     interactions: 0,
@@ -75,12 +75,9 @@ export function showStory(Page: ComponentType, circumstances: Circumstances) {
     personalizedNotes: [],
     protocols: [],
   });
-  if (isSimulated) store.set(simulationAtom, { ...store.get(simulationAtom), narrative: { ...emptyNarrative } });
+  if (isSimulated) store.set(simulationStatusAtom, 'running');
   const commands: SimulationInput[] = [];
-  store.sub(commandAtom, () => {
-    const command = store.get(commandAtom);
-    if (command !== null) commands.push(command);
-  });
+  forwardInputs(store, (inputs) => commands.push(...inputs));
 
   const place = { search: '', key: '' };
   const router: { navigate?: NavigateFunction } = {};

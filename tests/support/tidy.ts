@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-/** Nothing of a page, and of the clocks, mocks and globals that it was shown under, is there in the next test. */
+/** After each test, removes the page and resets the clocks, mocks and globals. */
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

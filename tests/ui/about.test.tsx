@@ -3,10 +3,12 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Phase } from '../../contract/visitor.ts';
+import type { Phase, Profile } from '../../contract/visitor.ts';
 import { notice, type Piece, signature } from '../../src/content/about.ts';
-import { issueAt, lengthOf, placesAmended, readingOf } from '../../src/pages/about/amendment.ts';
+import { issueAt } from '../../src/content/issue.ts';
+import { lengthOf, placesAmended, readingOf } from '../../src/pages/about/amendment.ts';
 import About from '../../src/pages/about/index.tsx';
+import { setProfile } from '../support/setProfile.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
 
@@ -15,6 +17,16 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
+
+const profile: Profile = {
+  phaseUnlocked: 0,
+  suspicionLevel: 0,
+  interactions: 0,
+  daysSinceFirst: 0,
+  behaviorProfile: { interactionSequence: [] },
+  personalizedNotes: [],
+  protocols: [],
+};
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const text = () => screen.getByRole('main').textContent ?? '';
@@ -35,12 +47,13 @@ function showAbout(motion: 'full' | 'calm' | 'off' = 'full') {
   return { reach: (phase: Phase) => act(() => store.set(previewAtom, { phase, suspicion: null })) };
 }
 
-test('[R-RT-02] /about is one notice, and leads on', () => {
+test('[R-RT-02] /about is one notice with links to other pages', () => {
   showAbout();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const links = within(screen.getByRole('navigation', { name: 'Directory' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/conscious-thinking',
+    '/blinking-eyes',
     '/experience-d5u',
     '/survival-analysis',
     '/',
@@ -48,11 +61,11 @@ test('[R-RT-02] /about is one notice, and leads on', () => {
   ]);
 });
 
-test('[R-RT-02] the notice changes at phases 2 and 4 and at no other', () => {
+test('[R-RT-02] the notice changes at phases 2 and 4 and at no others', () => {
   expect(([0, 1, 2, 3, 4, 5] as const).map(issueAt)).toEqual([0, 0, 1, 1, 2, 2]);
 });
 
-test('[R-RT-02] the same sentences read otherwise in each issue', () => {
+test('[R-RT-02] the same sentences have other words in each version', () => {
   const { reach } = showAbout('off');
   expect(text()).toContain('They have never failed to.');
   expect(text()).toContain('By order of the bench');
@@ -66,7 +79,22 @@ test('[R-RT-02] the same sentences read otherwise in each issue', () => {
   expect(text()).toContain('By order of four of the five');
 });
 
-test('[R-RT-02] a change is set word by word: down the grades, then up again', () => {
+test('[B-HOME-02] who has read an earlier issue is told in how many places it was amended since', () => {
+  localStorage.setItem('d5u-readings', JSON.stringify({ homeReadAt: null, home: null, notice: 1 }));
+  showAbout('off');
+  act(() => setProfile({ ...profile, phaseUnlocked: 4 }));
+  expect(screen.getByRole('status').textContent).toBe(
+    `third issue, amended in ${placesAmended(2, 1)} places since you read it`,
+  );
+  localStorage.clear();
+});
+
+test('[B-HOME-05] the Notice offers a room at its head', () => {
+  showAbout();
+  expect(screen.getByRole('link', { name: 'Public gallery, floor 2' }).getAttribute('href')).toBe('/blinking-eyes');
+});
+
+test('[R-RT-02] a changed text becomes coarser grade by grade, is replaced, and becomes clean again', () => {
   const piece = signature[1] as Piece;
   const from = 1;
   const to = 2;
@@ -78,7 +106,7 @@ test('[R-RT-02] a change is set word by word: down the grades, then up again', (
   expect(course.slice(4, 6)).toEqual(['35 four of the five', '20 four of the five']);
 });
 
-test('[R-RT-02] the notice changes under a reader who stays, and comes to rest', () => {
+test('[R-RT-02] the notice changes while a reader is on the page, and then stays as it is', () => {
   const { reach } = showAbout();
   reach(2);
   expect(text()).toContain('They have never failed to.');
@@ -90,7 +118,7 @@ test('[R-RT-02] the notice changes under a reader who stays, and comes to rest',
   expect(screen.getByRole('main').innerHTML).toBe(rest);
 });
 
-test.each([0, 1, 2] as const)('[R-RT-02] issue %i is 250 to 600 words and never names the open case', (issue) => {
+test.each([0, 1, 2] as const)('[R-RT-02] version %i has 250 to 600 words and never names the open case', (issue) => {
   const pieces = [...notice.flatMap(({ paragraphs }) => paragraphs.flat()), ...signature];
   const whole = pieces.map((piece) => (typeof piece === 'string' ? piece : piece[issue])).join('');
   const words = whole.split(/\s+/).length;

@@ -18,13 +18,13 @@ const isHeld = () => word().getAttribute('aria-pressed') === 'true';
 const lines = () => screen.getByRole('log').children.length;
 
 describe('the rule', () => {
-  test('a line for every twelve beats in the hand', () => {
+  test('one line for every twelve beats of holding', () => {
     expect(linesAfter(lineBeats - 1, 5)).toBe(0);
     expect(linesAfter(lineBeats, 5)).toBe(1);
     expect(linesAfter(99 * lineBeats, 5)).toBe(5);
   });
 
-  test('the less stable, the higher the water and the coarser the letters', () => {
+  test('lower stability raises the water and makes the letters coarser', () => {
     expect(surfaceAt(1)).toBe(50);
     expect(surfaceAt(0.2)).toBe(8);
     expect(gradesOf('stone', 1)).toEqual([0, 0, 0, 0, 0]);
@@ -33,7 +33,7 @@ describe('the rule', () => {
 });
 
 describe('[R-RT-03] /anchor is held', () => {
-  test('by the pointer: a line at 2.4 s, none after letting go, and what has come up stays', async () => {
+  test('by the pointer: a line at 2.4 s, none after letting go, and shown lines stay', async () => {
     await enter();
     fireEvent.pointerDown(word(), { button: 0 });
     expect(isHeld()).toBe(true);
@@ -53,7 +53,7 @@ describe('[R-RT-03] /anchor is held', () => {
     expect(isHeld()).toBe(false);
   });
 
-  test('by space on the page or on the word, and not by a key that is somebody else’s', async () => {
+  test('by space on the page or on the word, and not by keys for other controls', async () => {
     await enter();
     fireEvent.keyDown(document.body, { key: ' ' });
     expect(isHeld()).toBe(true);
@@ -68,7 +68,7 @@ describe('[R-RT-03] /anchor is held', () => {
     expect(isHeld()).toBe(false);
   });
 
-  test('by space where the focus was led on the way in, and not in a panel beside the page', async () => {
+  test('by space while the page itself has the focus, as after a link, and not in a panel', async () => {
     await enter();
     const page = screen.getByRole('main').parentElement!;
     page.tabIndex = -1;
@@ -82,7 +82,7 @@ describe('[R-RT-03] /anchor is held', () => {
     expect(isHeld()).toBe(false);
   });
 
-  test('made fast it needs no hand, and everything comes up', async () => {
+  test('by its button, without holding, until all lines are shown', async () => {
     const { commands } = await enter({ phase: 3 });
     fireEvent.click(screen.getByRole('button', { name: 'make it fast' }));
     fireEvent.keyUp(document.body, { key: ' ' });
@@ -91,7 +91,7 @@ describe('[R-RT-03] /anchor is held', () => {
     await waitFor(() => expect(commands).toHaveLength(3));
   });
 
-  test('the figure is the simulation’s own', async () => {
+  test('the figure shown is the simulation’s stability', async () => {
     const { store } = await enter();
     expect(screen.getByText(/stability 1\.000/)).toBeTruthy();
     act(() => store.set(simulationAtom, { ...store.get(simulationAtom), stability: 0.4 }));
@@ -99,7 +99,7 @@ describe('[R-RT-03] /anchor is held', () => {
     expect(word().style.getPropertyValue('--rest')).toBe('19%');
   });
 
-  test('with effects off all of it is there without holding anything', async () => {
+  test('with effects off all lines are there without holding', async () => {
     await enter({ motion: 'off' });
     expect(lines()).toBe(4);
   });

@@ -8,7 +8,7 @@ import { StillObserver, withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
-  // jsdom has neither canvas nor layout: the sheet is 60 places by 30 lines, and a letter is as wide as a place.
+  // jsdom has neither canvas nor layout: here the sheet is 60 places by 30 lines, and a letter is as wide as a place.
   withoutCanvas();
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(450);
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const letters = (words: string) => words.length;
-/** Rows of a sheet from its strikes: a space is clear. */
+/** A sheet from lines of text: a space is a clear place. */
 const cleared = (...lines: readonly string[]): Sheet => {
   const sheet = new Sheet(lines[0]?.length ?? 0, lines.length);
   lines.forEach((line, y) =>
@@ -28,7 +28,7 @@ const cleared = (...lines: readonly string[]): Sheet => {
 };
 
 describe('a sheet', () => {
-  test('loses no strike, whatever is pushed, dropped or run up against the edge', () => {
+  test('loses no strike when strikes are pushed, dropped or pressed against the edge', () => {
     const sheet = new Sheet(60, 30);
     const { total } = sheet;
     for (let step = 0; step < 200; step++) {
@@ -41,7 +41,7 @@ describe('a sheet', () => {
     expect(sheet.strikes.slice(-60).every((strikes) => strikes === fullPlace)).toBe(true);
   });
 
-  test('is clear within the reach of a hand and not beyond', () => {
+  test('is clear within the reach of a push and not beyond', () => {
     const sheet = new Sheet(60, 30);
     const changed = sheet.push(30, 15, 6, 2);
     expect([25, 24].map((x) => sheet.isClear(x, 15))).toEqual([true, false]);
@@ -57,14 +57,14 @@ describe('pouring', () => {
     expect(gapsOf(cleared('.       .', '.       .'))).toMatchObject([{ x: 1, y: 0, width: 7 }]);
   });
 
-  test('words go as far as there is room, and a text is whole at its last word', () => {
+  test('words fill the room there is, and a text counts as whole if its last word fits', () => {
     const sheet = cleared('.            .', '.            .');
     const placed = (text: string) => pour([text], sheet, letters);
     expect(placed('ten of ten').whole).toBe(1);
     expect(placed('ten of tens')).toEqual({ poured: [{ x: 2, y: 0, words: 'ten of', text: 0 }], whole: 0 });
   });
 
-  test('the hollow that was made first is read first, wherever it is', () => {
+  test('text goes first into the gap that was made first, wherever it is', () => {
     const sheet = new Sheet(60, 30);
     sheet.push(45, 20, 8, 2);
     sheet.push(12, 6, 8, 2);
@@ -81,7 +81,7 @@ describe('pouring', () => {
 });
 
 test.each([1, 1.25, 1.5, 2])(
-  '[R-RT-03] at %s device pixels to one, a line is struck where its words will lie',
+  '[R-RT-03] at %s device pixels per CSS px, strikes and words of a line have the same place',
   (ratio) => {
     const clearRect = vi.fn();
     const context = { clearRect, fillRect: vi.fn(), fillText: vi.fn(), drawImage: vi.fn() };
@@ -120,7 +120,7 @@ describe('[R-RT-03] /ascii-void is pushed aside', () => {
     expect(count()).not.toBe(before);
   });
 
-  test('the sheet stays in the machine while its places do, and late letters cost nobody a push', async () => {
+  test('a resize without new places, or fonts that load late, do not reset the sheet', async () => {
     let resize = () => undefined as void;
     class Observer extends StillObserver {
       constructor(onResize: () => void) {
@@ -149,7 +149,7 @@ describe('[R-RT-03] /ascii-void is pushed aside', () => {
     Reflect.deleteProperty(document, 'fonts');
   });
 
-  test('the carriage is shown where it stands, before it is moved and on a fresh sheet', async () => {
+  test('the carriage is drawn at its place, before it is moved and on a fresh sheet', async () => {
     await enter();
     const mark = () => (field().lastElementChild as HTMLElement).style.translate;
     expect(mark()).toBe('184px 165px');
@@ -169,12 +169,12 @@ describe('[R-RT-03] /ascii-void is pushed aside', () => {
     expect(count()).not.toBe(before);
   });
 
-  test('let drop, all of it can be read, a fragment is found, and it can be typed again', async () => {
+  test('"let it drop" shows the whole text and gives its fragment; "type it again" resets', async () => {
     const { commands } = await enter();
     const before = count();
     expect(commands).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'let it drop' }));
-    expect(inGap()).toMatch(/cannot throw it out\.\s*$/);
+    expect(inGap()).toMatch(/how it ends\.\s*$/);
     await waitFor(() =>
       expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'silence:more-than-the-original' }]),
     );
@@ -182,9 +182,9 @@ describe('[R-RT-03] /ascii-void is pushed aside', () => {
     expect(count()).toBe(before);
   });
 
-  test('another sheet, and the ways out at the last one', async () => {
+  test('shows another sheet; each has a way on, and the last one has two', async () => {
     const { place } = await enter({ phase: 2 });
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/atmosphere');
     fireEvent.click(screen.getByRole('button', { name: 'another sheet' }));
     await screen.findByText(/^You have cleared a place/, { selector: 'p' });
     expect(place.search).toBe('?path=0');

@@ -8,7 +8,7 @@ import { withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
-  // jsdom has neither canvas nor media queries; the levers stand without them.
+  // jsdom has neither canvas nor media queries; the levers work without them.
   withoutCanvas();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   localStorage.removeItem(effectsStorageKey);
@@ -29,7 +29,7 @@ describe('the fog', () => {
     expect(amounts[10]).toBeGreaterThan(columns * rows * 0.85);
   });
 
-  test('goes east, and dust hangs in it by the notch', () => {
+  test('moves east, with more dust for each notch', () => {
     expect(grains({}, 0)).toEqual(grains({}, 0.9));
     expect(grains({}, 0)).not.toEqual(grains({}, 1));
     const dusty = (dust: number) => grains({ dust }).filter((grain) => grain === 2).length;
@@ -37,7 +37,7 @@ describe('the fog', () => {
     expect(dusty(10)).toBeGreaterThan(dusty(3));
   });
 
-  test('keeps off words, however thick it is', () => {
+  test('never covers words, at any thickness', () => {
     const words = { left: 20, top: 20, right: 60, bottom: 40 };
     const fog = grains({ damp: 10 }, 0, keptClear([words], columns, rows));
     for (let y = 20; y <= 40; y++)
@@ -56,7 +56,7 @@ describe('the fog', () => {
     [10, 10, 'one sees one’s hand'],
   ])('damp %i, lamp %i: %s', (damp, lamp, words) => expect(farthest({ damp, lamp, dust: 0, draught: 0 })).toBe(words));
 
-  test('at six one sees the table, as the Judge says, and at the next notch either way the rail', () => {
+  test('at six the table can be seen, as the Judge says, and one notch more or less only the rail', () => {
     const seen = [5, 6, 7].map((lamp) => farthest({ ...foundMix, lamp }));
     const [rail, table] = ['one sees as far as the rail', 'one sees as far as the table'];
     expect(seen).toEqual([rail, table, rail]);
@@ -83,7 +83,7 @@ const lever = (name: string) => screen.getByRole<HTMLInputElement>('slider', { n
 const pull = (name: string, value: number) => fireEvent.change(lever(name), { target: { value: String(value) } });
 
 describe('[R-RT-03] /atmosphere has five levers', () => {
-  test('one that is moved says its piece, once, and the choice is in the address', async () => {
+  test('moving one shows its text, once, and puts the choice into the URL', async () => {
     const { place } = await enter();
     expect(screen.queryByText(/^It is breath for the most part/)).toBeNull();
     pull('damp', 8);
@@ -97,7 +97,7 @@ describe('[R-RT-03] /atmosphere has five levers', () => {
     expect(place.search).toBe('?path=0.3');
   });
 
-  test('[B-A11Y-03] the fifth is the effects switch, in every room', async () => {
+  test('[B-A11Y-03] the fifth is the effects switch of the whole site', async () => {
     const { store } = await enter({ phase: 5 });
     expect(lever('passage').getAttribute('aria-valuetext')).toBe('full, in every room');
     pull('passage', 1);
@@ -109,7 +109,7 @@ describe('[R-RT-03] /atmosphere has five levers', () => {
     expect(lever('passage').getAttribute('aria-valuetext')).toBe('off, in every room');
   });
 
-  test.each(['calm', 'off'] as const)('with effects %s the air stands and the levers still speak', async (motion) => {
+  test.each(['calm', 'off'] as const)('with effects %s the fog is still and the levers work', async (motion) => {
     await enter({ motion });
     expect(screen.getByText('it stands; one sees as far as the rail')).toBeTruthy();
     pull('draught', 9);
@@ -117,7 +117,7 @@ describe('[R-RT-03] /atmosphere has five levers', () => {
     expect(screen.getByText('it stands; one sees as far as the rail')).toBeTruthy();
   });
 
-  test('above suspicion 4 it lies about the fifth, and owns up at the next lever', async () => {
+  test('above suspicion 4 the text lies about the fifth, and corrects itself at the next lever', async () => {
     await enter({ suspicion: 4.5 });
     expect(screen.getByText('The fifth lever is not connected to anything.')).toBeTruthy();
     pull('dust', 1);

@@ -4,7 +4,7 @@ import { entriesOf, figuresOf, gradeAt, msAt, risenAt, stepFrom } from '../../sr
 import Awakening from '../../src/pages/awakening/index.tsx';
 import { showStory } from '../support/showStory.tsx';
 
-/** jsdom lays nothing out: here the horizon stands at 500, and every entry is 200 px lower than the one before. */
+/** jsdom has no layout: here the horizon is at 500, and every entry is 200 px below the one before. */
 const horizon = 500;
 const stepPx = 200;
 const plainRect = Element.prototype.getBoundingClientRect;
@@ -41,7 +41,7 @@ describe('the rule', () => {
     { y: 400, ms: 402 },
   ];
 
-  test('the clock runs evenly between entries and stands at both ends', () => {
+  test('the clock runs evenly between entries and stops at both ends', () => {
     expect(msAt(-50, marks)).toBe(0);
     expect(msAt(100, marks)).toBe(118);
     expect(msAt(200, marks)).toBe(236);
@@ -49,19 +49,19 @@ describe('the rule', () => {
     expect(msAt(10, [])).toBe(0);
   });
 
-  test('an entry has come up at its place, a pixel forgiven', () => {
+  test('an entry has appeared at its place, with a tolerance of one pixel', () => {
     expect(risenAt(198, marks)).toBe(1);
     expect(risenAt(199, marks)).toBe(2);
   });
 
-  test('a step goes to the next entry either way, and nowhere past the ends', () => {
+  test('a step goes to the next entry in either direction, and not past the ends', () => {
     expect(stepFrom(0, 1, marks)).toBe(200);
     expect(stepFrom(399, 1, marks)).toBeNull();
     expect(stepFrom(300, -1, marks)).toBe(200);
     expect(stepFrom(1, -1, marks)).toBeNull();
   });
 
-  test('an entry without a figure shares the one before it, and the letters mend with time', () => {
+  test('an entry without a time has that of the entry before it, and letters become cleaner with time', () => {
     const block = (text: string) => ({ kind: 'log' as const, voice: 'stranger' as const, text });
     const read = entriesOf([block('···· Ice.'), block('0236 Memory.'), block('···· Swell.')]);
     expect(read.map(({ stamp, ms, block: { text } }) => [stamp, ms, text])).toEqual([
@@ -74,7 +74,7 @@ describe('the rule', () => {
   });
 });
 
-describe('[R-RT-03] /awakening takes scroll for time', () => {
+describe('[R-RT-03] /awakening turns scrolling into time', () => {
   test('down, and back', async () => {
     await enter();
     expect([clock(), awake()]).toEqual(['0000', '0.0000']);
@@ -100,7 +100,7 @@ describe('[R-RT-03] /awakening takes scroll for time', () => {
     expect(clock()).toBe('0000');
   });
 
-  test('what has not come up has not been found', async () => {
+  test('a fragment is found only when its entry has appeared', async () => {
     const { commands } = await enter({ phase: 1 });
     expect(commands).toEqual([]);
     scrollAt(stepPx);
@@ -108,7 +108,7 @@ describe('[R-RT-03] /awakening takes scroll for time', () => {
     expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'body:thumb-in-varnish' }]);
   });
 
-  test('calm goes from entry to entry', async () => {
+  test('in mode calm it jumps from entry to entry', async () => {
     await enter({ motion: 'calm' });
     scrollAt(stepPx - 2);
     await frame();
@@ -118,7 +118,7 @@ describe('[R-RT-03] /awakening takes scroll for time', () => {
     expect(clock()).toBe('0236');
   });
 
-  test('off is a log without a clock, and all of it is there', async () => {
+  test('in mode off it is a log without a clock, with all entries', async () => {
     const { commands } = await enter({ phase: 5, motion: 'off' });
     expect(clock()).toBeUndefined();
     const entries = within(screen.getByRole('main')).getAllByRole('listitem');
@@ -131,14 +131,14 @@ describe('[R-RT-03] /awakening takes scroll for time', () => {
     expect(commands).toHaveLength(6);
   });
 
-  test('a phase adds entries, and suspicion above 4 a lie that is taken back', async () => {
+  test('a phase adds entries; suspicion above 4 adds a lie that is corrected', async () => {
     await enter({ phase: 1, suspicion: 4.5, motion: 'off' });
     expect(screen.getByText('The log is complete at this point.')).toBeTruthy();
     expect(screen.getByText(/^It is not complete at 0540\./)).toBeTruthy();
     expect(screen.queryByText(/three hundred milliseconds/)).toBeNull();
   });
 
-  test('says so when the log does not come', async () => {
+  test('shows an error if the log cannot be loaded', async () => {
     const { line } = showStory(Awakening, { path: '/awakening', isCut: true });
     const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
     expect(alert.textContent).toMatch(/^It did not start/);

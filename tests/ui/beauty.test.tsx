@@ -8,12 +8,12 @@ import { StillObserver, withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
-  // jsdom has neither canvas nor layout; the card stands without them.
+  // jsdom has neither canvas nor layout; the card works without them.
   withoutCanvas();
   vi.stubGlobal('ResizeObserver', StillObserver);
 });
 
-/** The page at these places, 16 ms apart. */
+/** A tracing of scrolling to these positions, 16 ms apart. */
 const traced = (...places: readonly number[]): Tracing => {
   const tracing = new Tracing();
   places.forEach((y, index) => tracing.move(y, index * 16));
@@ -22,14 +22,14 @@ const traced = (...places: readonly number[]): Tracing => {
 const steady = (px: number, count: number): Tracing =>
   traced(...Array.from({ length: count + 1 }, (_, index) => index * px));
 
-describe('what is said of the figure is how it is drawn', () => {
-  test('one turn to 1,200 px, either way', () => {
+describe('the figure is drawn as the page explains it', () => {
+  test('1,200 px make one turn, in either direction', () => {
     expect(traced(0, 1200).steps.at(-1)?.radians).toBeCloseTo(2 * Math.PI);
     expect(traced(0, 600, 0).steps.at(-1)?.radians).toBeCloseTo(0);
     expect(traced(0, 600, 0).turns).toBe(1);
   });
 
-  test('haste downward sends a pen out, upward in, and no haste leaves the sheet', () => {
+  test('fast scrolling moves a pen outward when going down, inward when going up, and never off the sheet', () => {
     for (let radians = 0; radians < 7; radians += 0.2) {
       expect(reachAt(radians, 2)).toBeGreaterThan(reachAt(radians, 0));
       expect(reachAt(radians, -2)).toBeLessThan(reachAt(radians, 0));
@@ -38,7 +38,7 @@ describe('what is said of the figure is how it is drawn', () => {
     }
   });
 
-  test('going on alike each pen draws the same; after a change they are apart, the quick one first', () => {
+  test('at a constant speed all pens draw the same line; after a change the quick pen moves furthest', () => {
     const spread = ({ steps }: Tracing) => {
       const reach = steps.at(-1)?.reach ?? [];
       return Math.max(...reach) - Math.min(...reach);
@@ -49,7 +49,7 @@ describe('what is said of the figure is how it is drawn', () => {
     expect(spread(traced(0, 1, 2, 62, 122))).toBeGreaterThan(0.04);
   });
 
-  test('a pause is a rest from 300 ms on, and brings the quick pen home', () => {
+  test('a pause is a rest from 300 ms on, and takes the quick pen back to its normal place', () => {
     const paused = (forMs: number) => {
       const tracing = traced(0, 60, 120, 180);
       tracing.move(190, 48 + forMs);
@@ -61,7 +61,7 @@ describe('what is said of the figure is how it is drawn', () => {
     expect(rest?.reach[0]).toBeCloseTo(reachAt(rest?.radians ?? 0, 0), 5);
   });
 
-  test('a sheet fills, and takes no more', () => {
+  test('a full sheet records no more', () => {
     const tracing = steady(300, 200);
     expect(tracing.isFull).toBe(true);
     expect(tracing.steps.length).toBeLessThan(fullSteps + 30);
@@ -72,7 +72,7 @@ describe('what is said of the figure is how it is drawn', () => {
   });
 });
 
-describe('its description comes of the same numbers', () => {
+describe('the description uses the same numbers', () => {
   test.each([
     [traced(0), 'Five pens round a pin, on a blank sheet.'],
     [
@@ -83,14 +83,14 @@ describe('its description comes of the same numbers', () => {
     [traced(0, 100, 39), /gone over again and again/],
   ])('%#', (tracing, words) => expect(inWords(tracing)).toMatch(words));
 
-  test('widest is the eighth in which the pens went furthest', () => {
+  test('calls the eighth widest in which the pens went furthest', () => {
     const reach = [0.9, 0.1, 0.1, 0.1, 0.1];
     expect(widest({ steps: [{ radians: 0, reach }] })).toBe('above');
     expect(widest({ steps: [{ radians: Math.PI / 2, reach }] })).toBe('at the right');
     expect(widest({ steps: [] })).toBeNull();
   });
 
-  test('the file has five lines, a ring a pen and rest, and the description', () => {
+  test('the file has five lines, a ring for each pen and rest, and the description', () => {
     const tracing = traced(0, 300);
     tracing.move(310, 2000);
     const file = new DOMParser().parseFromString(toSvg(tracing, inWords(tracing)), 'image/svg+xml');
@@ -100,7 +100,7 @@ describe('its description comes of the same numbers', () => {
   });
 });
 
-describe('[R-RT-03] /beauty is composed by scrolling', () => {
+describe('[R-RT-03] /beauty draws by scrolling', () => {
   const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
     showStory(Beauty, { path: '/beauty', phase: 1, ...circumstances });
     await screen.findByRole('heading', { level: 1, name: 'What the pushing draws' });
@@ -112,7 +112,7 @@ describe('[R-RT-03] /beauty is composed by scrolling', () => {
   };
   const card = () => screen.getByRole('figure').textContent;
 
-  test.each(['full', 'calm', 'off'] as const)('with effects %s the card is written at rest', async (motion) => {
+  test.each(['full', 'calm', 'off'] as const)('with effects %s the description appears at a rest', async (motion) => {
     scroll(0);
     await enter({ motion });
     scroll(200);
@@ -126,7 +126,7 @@ describe('[R-RT-03] /beauty is composed by scrolling', () => {
     scroll(0);
   });
 
-  test('it can be taken down as a file', async () => {
+  test('the drawing can be saved as a file', async () => {
     await enter();
     const files: Blob[] = [];
     vi.stubGlobal('URL', {

@@ -5,6 +5,7 @@ import Behavioral from '../../src/pages/behavioral/index.tsx';
 import { profileAtom } from '../../src/state/profile.ts';
 import { emptyTrace, traceAtom } from '../../src/state/trace.ts';
 import { showStory } from '../support/showStory.tsx';
+import { setProfile } from '../support/setProfile.ts';
 
 const scrolls = (...percents: number[]) => percents.map((percent, at) => ({ percent, path: '/void', atMs: at * 1000 }));
 const trace = {
@@ -27,7 +28,7 @@ const open = async (frame: RegExp, caption: string) => {
 };
 
 describe('[R-RT-03] /behavioral shows readers their own file', () => {
-  test('time in view, as it was', async () => {
+  test('their time in view', async () => {
     await enter();
     const frame = await open(/dwell/, 'frame 3, time in view');
     await waitFor(() => expect(document.activeElement).toBe(frame));
@@ -38,9 +39,9 @@ describe('[R-RT-03] /behavioral shows readers their own file', () => {
     ).toEqual(['/kitchen2 min 02 s', '/void1 min 01 s']);
   });
 
-  test('the figures of the registry, and no name', async () => {
+  test('the server’s figures, without a name', async () => {
     const { store } = await enter({ suspicion: 1.2 });
-    act(() => store.set(profileAtom, { ...store.get(profileAtom)!, interactions: 41, daysSinceFirst: 1.5 }));
+    act(() => setProfile({ ...store.get(profileAtom)!, interactions: 41, daysSinceFirst: 1.5 }));
     const frame = await open(/particulars/, 'frame 1, particulars');
     const figures = within(frame)
       .getAllByRole('definition')
@@ -48,7 +49,17 @@ describe('[R-RT-03] /behavioral shows readers their own file', () => {
     expect(figures).toEqual(['–––––––––––', '1', '1.2', '41', '1.50', '0']);
   });
 
-  test('an objection is heard beside its own frame, and goes when the carriage moves', async () => {
+  test.each([
+    [[], 'Nothing on this frame: no page has been scrolled since this window was loaded.'],
+    [[30], 'Nothing on this frame yet: a page was scrolled once, which is a dot. A line takes two.'],
+  ])('a frame without a line says why: %j', async (percents, text) => {
+    const { store } = await enter({ phase: 2 });
+    act(() => store.set(traceAtom, { ...trace, scrolls: scrolls(...percents) }));
+    const frame = await open(/depth/, 'frame 2, depth against time');
+    expect(within(frame).getByText(text)).toBeTruthy();
+  });
+
+  test('an objection is answered beside its frame, and disappears when the carriage moves', async () => {
     const { place } = await enter({ phase: 2 });
     await open(/depth/, 'frame 2, depth against time');
     expect(screen.getByText(/^deepest 84 % · turned back once/)).toBeTruthy();
@@ -61,7 +72,7 @@ describe('[R-RT-03] /behavioral shows readers their own file', () => {
     expect(place.search).toBe('');
   });
 
-  test('arrows push the carriage, and stop at either end', async () => {
+  test('arrow keys move the carriage and stop at both ends', async () => {
     await enter();
     const frames = within(screen.getByRole('navigation', { name: 'Frames' })).getAllByRole('button');
     frames[0]?.focus();
@@ -73,7 +84,7 @@ describe('[R-RT-03] /behavioral shows readers their own file', () => {
     expect(document.activeElement).toBe(frames[1]);
   });
 
-  test('with effects off a frame is exposed again when asked for', async () => {
+  test('with effects off a frame is updated only on request', async () => {
     const { store } = await enter({ motion: 'off' });
     await open(/dwell/, 'frame 3, time in view');
     act(() => store.set(traceAtom, { ...trace, dwellMs: { '/void': 1000 } }));
@@ -83,7 +94,7 @@ describe('[R-RT-03] /behavioral shows readers their own file', () => {
   });
 });
 
-test('a turn back up counts from ten percent', () => {
+test('scrolling back up counts from ten percent', () => {
   expect(depthFacts(scrolls(0, 50, 41))).toEqual({ deepest: 50, returns: 0 });
   expect(depthFacts(scrolls(0, 50, 40))).toEqual({ deepest: 50, returns: 1 });
   expect(depthFacts(scrolls(0, 50, 40, 30, 45, 70, 55)).returns).toBe(2);
@@ -96,7 +107,7 @@ test('the line breaks where another page begins', () => {
   expect(depthLine([a, { ...b, path: '/kitchen' }], 0)).toEqual({ xs: [0, 1, 1], ys: [10, null, 20] });
 });
 
-test('the registry’s sequence comes before the session’s', () => {
+test('the server’s interactions are used instead of those of the session, if there are any', () => {
   const session = { ...emptyTrace, events: [{ what: 'view:/void', atMs: 0 }] };
   expect(entriesOf([], session)).toEqual([{ kind: 'view', about: '/void' }]);
   expect(entriesOf(['open:log-001', 'follow:kitchen:/brevil'], session, 1)).toEqual([
@@ -104,12 +115,12 @@ test('the registry’s sequence comes before the session’s', () => {
   ]);
 });
 
-test('an entry about nothing in particular is said once', () => {
+test('an event without a target gives an entry with an empty `about`', () => {
   const session = { ...emptyTrace, events: [{ what: 'came-back', atMs: 0 }] };
   expect(entriesOf([], session)).toEqual([{ kind: 'came-back', about: '' }]);
 });
 
-test('hours are told in minutes from sixty seconds on', () => {
+test('times are given in minutes from sixty seconds on', () => {
   expect([59_000, 60_000, 125_000].map(spanOf)).toEqual(['59 s', '1 min 00 s', '2 min 05 s']);
   expect(dwellRows(emptyTrace)).toEqual([]);
 });

@@ -17,8 +17,8 @@ const setHidden = (isHidden: boolean) => {
 };
 const blink = () => document.querySelector('[data-blink]')?.getAttribute('data-blink') ?? null;
 
-describe('[R-RT-03] /blinking-eyes is a gallery that looks back', () => {
-  test('full: every iris goes to the pointer; calm: to what has the focus and to no pointer; off: nowhere', async () => {
+describe('[R-RT-03] /blinking-eyes is a gallery that looks at the reader', () => {
+  test('full: the eyes follow pointer and focus; calm: only the focus; off: neither', async () => {
     for (const [motion, byPointer, byFocus] of [
       ['full', true, true],
       ['calm', false, true],
@@ -37,7 +37,7 @@ describe('[R-RT-03] /blinking-eyes is a gallery that looks back', () => {
     }
   });
 
-  test('they blink when the tab comes back, not when it goes, and say how long it was', async () => {
+  test('they blink when the tab is shown again, not when it is hidden, and tell how long it was hidden', async () => {
     await enter();
     expect(blink()).toBeNull();
     setHidden(true);
@@ -50,7 +50,7 @@ describe('[R-RT-03] /blinking-eyes is a gallery that looks back', () => {
     expect(blink()).toBe('0');
   });
 
-  test('somebody in the gallery is looked at by keyboard, and answers', async () => {
+  test('a figure in the gallery can be chosen by keyboard, and answers', async () => {
     const { commands } = await enter({ motion: 'off' });
     expect(screen.queryByRole('button', { name: 'under a coat' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'end of the bench' }));
@@ -60,7 +60,7 @@ describe('[R-RT-03] /blinking-eyes is a gallery that looks back', () => {
     await waitFor(() => expect(commands).toContainEqual({ kind: 'fragment-found', fragment: 'error:never-collected' }));
   });
 
-  test('everybody who can be spoken to has been drawn, each unlike the rest', async () => {
+  test('every figure that can be chosen has a drawing, each different', async () => {
     await enter({ phase: 5 });
     const seats = screen.getAllByRole('button').filter((button) => button.dataset['track']?.startsWith('look:'));
     expect(seats).toHaveLength(Object.keys(seated).length);
@@ -72,12 +72,12 @@ describe('[R-RT-03] /blinking-eyes is a gallery that looks back', () => {
   });
 });
 
-test('a look goes half way aside at its distance, never all the way, and straight ahead is straight', () => {
+test('an iris moves half of its range at the given distance, never all of it, and not at all straight ahead', () => {
   expect(gazeAt(0, 0)).toEqual({ x: 0, y: 0 });
   expect(gazeAt(halfwayPx, 0)).toEqual({ x: 0.5, y: 0 });
   expect(gazeAt(0, 1e6).y).toBeLessThan(1);
 });
 
-test('an absence is told in seconds up to a minute and a half', () => {
+test('an absence is given in seconds up to a minute and a half', () => {
   expect([0, 1400, 89_999, 90_000].map(awayInWords)).toEqual(['1 s', '1 s', '90 s', '2 min']);
 });

@@ -18,7 +18,7 @@ const ask = async (question: string, setting: string, answer: string | RegExp) =
   return screen.findByText(answer);
 };
 
-describe('[R-RT-03] /brevil answers as hard as it is pressed', () => {
+describe('[R-RT-03] /brevil answers by its setting', () => {
   test.each([
     [1, 'light'],
     [2, 'light'],
@@ -28,7 +28,7 @@ describe('[R-RT-03] /brevil answers as hard as it is pressed', () => {
     [6, 'smoke'],
   ])('setting %i is %s', (setting, doneness) => expect(donenessOf(setting)).toBe(doneness));
 
-  test('the same question at 2, at 4 and at 5', async () => {
+  test('the same question has other answers at 2, at 4 and at 5', async () => {
     await enter();
     await ask('What happened at 14:22?', '2', '“Toast.”');
     await ask('What happened at 14:22?', '4', /I am connected at the wall/);
@@ -47,7 +47,7 @@ describe('[R-RT-03] /brevil answers as hard as it is pressed', () => {
   });
 });
 
-test('the public may put two questions and turn to 2, no further', async () => {
+test('at phase 0 there are two questions and settings up to 2', async () => {
   await enter({ phase: 0 });
   expect(screen.getAllByRole('radio', { name: /[?.]$/ })).toHaveLength(2);
   expect(radio('2').disabled).toBe(false);
@@ -56,20 +56,20 @@ test('the public may put two questions and turn to 2, no further', async () => {
   expect(isAllowed(questionsOf([{ index: 0, text: 'Name', object: 'name-usual' }]), 5)).toBe(false);
 });
 
-test('[R-PRO-04] what smoked is found', async () => {
+test('[R-PRO-04] a burnt answer gives its fragment', async () => {
   const { commands } = await enter();
   await ask('What is in the tray?', '6', /too small to be counted/);
   await waitFor(() => expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'memory:crumb-tray' }]));
 });
 
-test('a kettle above suspicion 4, and a toaster one answer later', async () => {
+test('above suspicion 4 it says that it is a kettle, and corrects this one answer later', async () => {
   await enter({ suspicion: 4.1 });
   screen.getByText('The witness identifies itself as a kettle.');
   await ask('State your name.', '1', '“Brevil.”');
   expect(screen.getByText(/It said kettle/)).toBeTruthy();
 });
 
-test('with effects off the answer stands there at once', async () => {
+test('with effects off the answer is there at once', async () => {
   await enter({ motion: 'off', path: '/brevil?path=11' });
   expect(screen.getByText(/a quarter to three/)).toBeTruthy();
   expect(radio('6').checked).toBe(true);
@@ -77,7 +77,7 @@ test('with effects off the answer stands there at once', async () => {
   expect(await ask('Who put the slice in?', '1', '“Somebody hungry.”')).toBeTruthy();
 });
 
-test('a witness who cannot be reached says so, and keeps the question', async () => {
+test('if the answer cannot be loaded the page says so and keeps the question', async () => {
   const { line } = await enter();
   line.isCut = true;
   lever().focus();

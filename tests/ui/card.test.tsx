@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, expect, test } from 'vitest';
 import { swrDefaults } from '../../src/api/swrDefaults.ts';
 import RouteMap from '../../src/pages/routemap/index.tsx';
-import { profileAtom } from '../../src/state/profile.ts';
+import { setProfile } from '../support/setProfile.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
 
 let server: HttpListener;
@@ -15,7 +15,7 @@ afterEach(async () => {
   await server.close();
 });
 
-test('[R-CARD-05] SWR feeds the page what the server holds, Jotai what the browser shares', async () => {
+test('[R-CARD-05] data of the server reaches the page through SWR, data of the browser through Jotai', async () => {
   server = await listen(({ url }, response) =>
     url === '/api/homepage/message'
       ? json(response, { designation: 'the magistrate of small hours', message: 'Strike the word beyond.' })
@@ -38,7 +38,7 @@ test('[R-CARD-05] SWR feeds the page what the server holds, Jotai what the brows
   expect(screen.getByText('RESTRICTED FILESYSTEM')).toBeTruthy();
 
   act(() =>
-    store.set(profileAtom, {
+    setProfile({
       phaseUnlocked: 1,
       suspicionLevel: 0,
       interactions: 1,

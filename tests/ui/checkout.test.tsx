@@ -9,7 +9,7 @@ import { showPage } from '../support/showPage.tsx';
 import type { ServerResponse } from 'node:http';
 
 let server: HttpListener;
-/** What the court does with a form; the rest of the server is the same throughout. */
+/** Answers the POST of the form; the rest of the server is the same in all tests. */
 let judge: (request: ReceivedRequest, response: ServerResponse) => void;
 let holder: unknown;
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   await server.close();
-  // A request that was under way says on the console that it was cut off.
+  // A request in flight logs that it was cut off: wait for it.
   await new Promise((resolve) => setTimeout(resolve, 20));
   vi.restoreAllMocks();
 });
@@ -39,12 +39,12 @@ const write = (name: 'Designation' | 'Message', text: string) =>
 const pay = () => screen.getByRole('button');
 const press = () => act(async () => fireEvent.click(pay()));
 const forms = () => server.received.filter(({ url }) => url === apiPaths.influenceCheckout);
-/** What a screen reader says after a field's name. */
+/** What a screen reader reads after a field's name. */
 const saidOf = (name: 'Designation' | 'Message') =>
   (field(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 const preview = () => screen.getByRole('region').textContent;
 
-test('[R-INF-03] the empty seat, $13: what it costs, what it buys, and that no money moves', async () => {
+test('[R-INF-03] says that the message costs $13, what it buys, and that no money moves', async () => {
   showPage(CheckoutPage);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The empty seat');
   expect(screen.getAllByText('$13')).toHaveLength(2);
@@ -65,7 +65,7 @@ test('[R-INF-03] without the terms it does not say that no money moves', async (
   expect(screen.queryByText(/no money moves/)).toBeNull();
 });
 
-test('[R-INF-03] the present holder: nobody, or the name in upper case and the line', async () => {
+test('[R-INF-03] shows the current message: none, or designation in upper case and text', async () => {
   showPage(CheckoutPage);
   await screen.findByText('nobody');
   cleanup();
@@ -91,11 +91,11 @@ test.each([
     ]),
   );
   expect(field(name).getAttribute('aria-invalid')).toBe('true');
-  // Not a letter of what was written is cut off.
+  // No letter of the text is cut off.
   expect(field(name).value).toHaveLength(limit + 1);
 });
 
-test('[R-INF-03] the preview is the box of the archive: the seat as it is, then the line as it will be', async () => {
+test('[R-INF-03] the preview is the box of the archive: first the current message, then the new one', async () => {
   holder = { designation: 'the clerk', message: 'Open the window.' };
   showPage(CheckoutPage);
   await waitFor(() => expect(preview()).toBe('THE CLERKOpen the window.'));
@@ -127,7 +127,7 @@ test('[R-INF-03] characters that cannot be seen are refused as they are typed; a
   expect(field('Message').value).toBe('Open the window.');
 });
 
-test('[R-INF-03] handed in, it leads to the cashier', async () => {
+test('[R-INF-03] sending the form leads to the payment page', async () => {
   showPage(CheckoutPage);
   write('Designation', 'the clerk');
   write('Message', 'Open the window.');
@@ -138,7 +138,7 @@ test('[R-INF-03] handed in, it leads to the cashier', async () => {
   expect(screen.getByRole('link', { name: /cashier/ }).getAttribute('href')).toBe('#/payments/demo/1');
 });
 
-test('[R-INF-03] pressed twice, it is sent once', async () => {
+test('[R-INF-03] two presses send the form once', async () => {
   let release = () => undefined as void;
   judge = (_, response) => (release = () => json(response, { url: '#/once' }));
   showPage(CheckoutPage);
@@ -157,7 +157,7 @@ test('[R-INF-03] pressed twice, it is sent once', async () => {
   expect(forms()).toHaveLength(1);
 });
 
-test('[R-INF-03] who has left the form is not taken to the cashier', async () => {
+test('[R-INF-03] a reader who has left the form is not taken to the payment page', async () => {
   let release = () => undefined as void;
   judge = (_, response) => (release = () => json(response, { url: '#/too-late' }));
   const { unmount } = showPage(CheckoutPage);
@@ -174,7 +174,7 @@ test('[R-INF-03] who has left the form is not taken to the cashier', async () =>
   expect(location.hash).toBe('');
 });
 
-test('[R-INF-03] the court’s own refusal stands at its field, until the field is changed', async () => {
+test('[R-INF-03] a refusal of the server is shown at its field until the field is changed', async () => {
   judge = (_, response) => json(response, { message: 'message holds a word that the court will not read out.' }, 400);
   showPage(CheckoutPage);
   write('Designation', 'the clerk');
@@ -189,7 +189,7 @@ test('[R-INF-03] the court’s own refusal stands at its field, until the field 
 test.each([
   ['a server that is down', (response: ServerResponse) => response.writeHead(503).end('{"message":"no"}')],
   ['a connection that breaks', (response: ServerResponse) => response.destroy()],
-])('[R-INF-03] %s costs nobody a word, nor does leaving the page', async (_name, answer) => {
+])('[R-INF-03] the text survives %s, and leaving the page', async (_name, answer) => {
   judge = (_, response) => answer(response);
   const first = showPage(CheckoutPage);
   write('Designation', 'the clerk');
@@ -223,7 +223,7 @@ test('[R-INF-03] without a connection it says so', async () => {
   );
 });
 
-test('[R-INF-03] brought back by the back button, the form can be handed in again', async () => {
+test('[R-INF-03] after the back button the form can be sent again', async () => {
   showPage(CheckoutPage);
   write('Designation', 'the clerk');
   write('Message', 'Open the window.');
@@ -235,7 +235,7 @@ test('[R-INF-03] brought back by the back button, the form can be handed in agai
   await waitFor(() => expect(forms()).toHaveLength(2));
 });
 
-test('[B-A11Y-04] by keyboard: two fields and the button, in that order; Enter makes no second line', async () => {
+test('[B-A11Y-04] Tab goes through two fields and the button, in that order; Enter makes no line break', async () => {
   showPage(CheckoutPage);
   const user = userEvent.setup();
   await waitFor(() => expect(screen.queryByText('being asked')).toBeNull());
@@ -251,13 +251,13 @@ test('[B-A11Y-04] by keyboard: two fields and the button, in that order; Enter m
   await waitFor(() => expect(forms()).toHaveLength(1));
 });
 
-test.each([0, 1, 2, 3, 4, 5] as const)('[R-RT-03] at phase %i its speaker remarks on the form', (phase) => {
+test.each([0, 1, 2, 3, 4, 5] as const)('[R-RT-03] phase %i has a remark of its own about the form', (phase) => {
   showPage(CheckoutPage, { phase });
   expect(screen.getByText(remarks[phase])).toBeTruthy();
   expect(new Set(Object.values(remarks)).size).toBe(6);
 });
 
-test('[R-SEC-03] what is written here is repeated where telemetry does not look', () => {
+test('[R-SEC-03] the preview shows the text only where telemetry ignores it', () => {
   showPage(CheckoutPage);
   write('Designation', 'canary');
   expect(screen.getByText('CANARY').closest('[data-private]')).not.toBeNull();

@@ -18,24 +18,24 @@ const write = async (clause: string, note: string) => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(note));
 };
 
-describe('[R-RT-03] /collaborate is written in two hands', () => {
-  test('the pen goes from gap to gap, and each clause enters the history', async () => {
+describe('[R-RT-03] /collaborate is written by the reader too', () => {
+  test('the pen goes from gap to gap, and each clause is added to the collaboration history', async () => {
     const { commands } = await enter();
     expect(gap(/brought by$/).getAttribute('aria-expanded')).toBe('true');
-    await write('the last person in the building', 'There was nobody in it. I see what you mean, however.');
+    await write('the last person in the building', 'It was empty that day. I see what you mean, however.');
     expect(gap(/brought by$/).textContent).toBe('the last person in the building,');
     expect(gap('and heard for').getAttribute('aria-expanded')).toBe('true');
     expect(offered()).toContain('fifteen seconds');
     await write('fifteen seconds', 'By the clock over the door, which I wind.');
     expect(commands).toEqual([
-      { kind: 'clause-chosen', clause: 'In docket 47,001, brought by: the last person in the building' },
-      { kind: 'clause-chosen', clause: 'and heard for: fifteen seconds' },
+      { kind: 'collaboration-recorded', entry: 'In docket 47,001, brought by: the last person in the building' },
+      { kind: 'collaboration-recorded', entry: 'and heard for: fifteen seconds' },
     ]);
   });
 
   test('the focus goes with the pen to the next gap, whichever gap was written in', async () => {
     await enter();
-    const noted = 'There was nobody in it. I see what you mean, however.';
+    const noted = 'It was empty that day. I see what you mean, however.';
     screen.getByRole('button', { name: 'the last person in the building' }).focus();
     await write('the last person in the building', noted);
     await waitFor(() => expect(document.activeElement).toBe(gap('and heard for')));
@@ -58,7 +58,7 @@ describe('[R-RT-03] /collaborate is written in two hands', () => {
     expect(gap('and heard for').getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('a whole draft leads on, and one with a gap does not', async () => {
+  test('a complete draft has a link, and one with a gap does not', async () => {
     const { commands } = await enter({ path: '/collaborate?path=0.3.6.9', motion: 'off' });
     expect(screen.queryByRole('link')).toBeNull();
     await write('when the party does', 'Then one of them will have to look up.');
@@ -70,13 +70,13 @@ describe('[R-RT-03] /collaborate is written in two hands', () => {
     await waitFor(() => expect(commands).toContainEqual({ kind: 'fragment-found', fragment: 'consent:fair-copy' }));
   });
 
-  test('the public has two gaps', async () => {
+  test('at phase 0 there are two gaps', async () => {
     await enter({ phase: 0 });
     expect(screen.getAllByText('gap')).toHaveLength(2);
     expect(screen.getByRole('link', { name: /held internally/ }).getAttribute('href')).toBe('/d5u-internal');
   });
 
-  test('at phase 5 the whole draft can be struck out, and one word stands', async () => {
+  test('at phase 5 the whole draft can be struck out, and one word stays', async () => {
     await enter({ phase: 5, path: '/collaborate?path=0.3.6.9.12.15' });
     fireEvent.click(screen.getByRole('button', { name: 'Strike out what can be spared' }));
     const left = await screen.findByText('rise');
@@ -85,16 +85,16 @@ describe('[R-RT-03] /collaborate is written in two hands', () => {
     expect(screen.queryByRole('button', { expanded: true })).toBeNull();
   });
 
-  test('a preview leaves no history', async () => {
+  test('a preview adds nothing to the history', async () => {
     const { store, commands } = await enter();
     act(() => store.set(previewAtom, { phase: 1, suspicion: 0 }));
     const clause = () => screen.getByRole('button', { name: 'the last person in the building' });
     await waitFor(() => expect(clause().getAttribute('aria-disabled')).toBeNull());
-    await write('the last person in the building', 'There was nobody in it. I see what you mean, however.');
+    await write('the last person in the building', 'It was empty that day. I see what you mean, however.');
     expect(commands).toEqual([]);
   });
 
-  test('a draft that was not handed over says so and keeps its clauses', async () => {
+  test('if the draft cannot be sent the page says so and keeps its clauses', async () => {
     const { line, place } = await enter();
     line.isCut = true;
     fireEvent.click(screen.getByRole('button', { name: 'the last person in the building' }));
@@ -116,7 +116,7 @@ describe('the draft', () => {
   const note = (object: string): StoryBlock => ({ kind: 'caption', text: object, object });
   const sheet = [quote('heard for ____,'), quote('and shall rise ____.')];
 
-  test('takes its gaps in the order of the choices, and keeps the last clause of each', () => {
+  test('fills its gaps in the order of the choices, and keeps the last clause of each', () => {
     const [heard, rise] = draftOf([...sheet, note('heard-a'), note('heard-b'), note('heard-b')], choices);
     expect([heard?.before, heard?.after, heard?.written?.text, heard?.replaced?.text]).toEqual([
       'heard for',

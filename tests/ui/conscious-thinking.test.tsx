@@ -38,9 +38,10 @@ test('[R-CT-02] the counter steps every 3 s from 001 to 015 and wraps', () => {
   expect(counter()).toBe('001');
 });
 
-test('[R-CT-03] "Start Journey" goes to /about', () => {
+test('[R-CT-03] "Start Journey" goes to /about, and is marked as a call to action', () => {
   showPage(ConsciousThinking);
-  expect(screen.getByRole('link', { name: 'Start Journey' }).getAttribute('href')).toBe('/about');
+  const link = screen.getByRole('link', { name: 'Start Journey' });
+  expect([link.getAttribute('href'), link.dataset['cta']]).toEqual(['/about', 'start-journey']);
 });
 
 test.each(['Monitor Transmissions', 'Transmission Logs'])('[R-CT-03] the button "%s" does nothing', (name) => {
@@ -78,7 +79,7 @@ test('[R-CT-04] five architecture cards, one open at a time', () => {
   expect(open()).toEqual([]);
 });
 
-test('[R-CT-05] four tiles with the figures of the spec', () => {
+test('[R-CT-05] four tiles with the figures of the specification', () => {
   showPage(ConsciousThinking);
   const tiles = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(tiles).toEqual([
@@ -104,7 +105,7 @@ test('[R-CT-06] the consciousness level rises 1% every 100 ms and wraps at 100',
   expect(level()).toBe('0%');
 });
 
-test('[R-CT-06] [B-A11Y-03] calm shows the same rise once a second; off stands still', () => {
+test('[R-CT-06] [B-A11Y-03] in mode calm the level rises as fast, shown once a second; in mode off it does not rise', () => {
   const calm = showPage(ConsciousThinking, { motion: 'calm' });
   pass(999);
   expect(level()).toBe('0%');

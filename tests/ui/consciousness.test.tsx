@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import Consciousness from '../../src/pages/consciousness/index.tsx';
-import { partLastSentence, partQuote, partTime, partVerdict } from '../../src/ui/story/parts.ts';
+import { splitLastSentence, splitQuote, splitTime, splitVerdict } from '../../src/ui/story/storyTextParts.ts';
 import { showStory } from '../support/showStory.tsx';
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
@@ -19,12 +19,12 @@ test.each([
   [3, ['Log 001', 'Log 002', 'Log 003']],
   [4, ['Log 001', 'Log 002', 'Log 003']],
   [5, ['Log 001', 'Log 002', 'Log 003', 'Log 004']],
-] as const)('at phase %i the table holds %j', async (phase, expected) => {
+] as const)('at phase %i the table has %j', async (phase, expected) => {
   await enter({ phase });
   expect(heads()).toEqual(expected);
 });
 
-test('one sheet is open at a time, and opening one is a choice in the address', async () => {
+test('one sheet is open at a time, and opening one is a choice in the URL', async () => {
   const { place } = await enter({ phase: 1 });
   expect(head('Log 001').getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(head('Log 001'));
@@ -50,20 +50,20 @@ test('the attribution of the first log’s quote is a real link to /cosmic-aware
   expect(quote?.querySelector('figcaption')?.textContent).toBe('– the fifth agent, to nobody');
 });
 
-test('a lie of the first line is taken back on the sheet that is opened next', async () => {
+test('a lie in the first line is corrected on the next sheet that is opened', async () => {
   await enter({ phase: 1, suspicion: 4.1 });
   expect(screen.getByText('There are five logs.')).toBeTruthy();
   fireEvent.click(head('Log 002'));
   expect(await screen.findByText(/^There are four logs\./)).toBeTruthy();
 });
 
-test('lines are parted where they are set apart', () => {
-  expect(partQuote('“One – two.” – three')).toEqual({ words: '“One – two.”', attribution: 'three' });
-  expect(partQuote('“One.”')).toEqual({ words: '“One.”', attribution: null });
-  expect(partTime('02:14. Cases, none.')).toEqual({ time: '02:14', rest: 'Cases, none.' });
-  expect(partTime('Line 9. Asked.')).toEqual({ time: null, rest: 'Line 9. Asked.' });
-  expect(partVerdict('1. One. 2. Two.')).toEqual(['One.', 'Two.']);
-  expect(partVerdict('Docket 1. One.')).toBeNull();
-  expect(partLastSentence('One. Two.')).toEqual(['One. ', 'Two.']);
-  expect(partLastSentence('Two.')).toEqual(['', 'Two.']);
+test('a quote is split from its attribution, and a time from its line', () => {
+  expect(splitQuote('“One – two.” – three')).toEqual({ words: '“One – two.”', attribution: 'three' });
+  expect(splitQuote('“One.”')).toEqual({ words: '“One.”', attribution: null });
+  expect(splitTime('02:14. Cases, none.')).toEqual({ time: '02:14', rest: 'Cases, none.' });
+  expect(splitTime('Line 9. Asked.')).toEqual({ time: null, rest: 'Line 9. Asked.' });
+  expect(splitVerdict('1. One. 2. Two.')).toEqual(['One.', 'Two.']);
+  expect(splitVerdict('Docket 1. One.')).toBeNull();
+  expect(splitLastSentence('One. Two.')).toEqual(['One. ', 'Two.']);
+  expect(splitLastSentence('Two.')).toEqual(['', 'Two.']);
 });

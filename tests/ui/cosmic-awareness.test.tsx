@@ -16,11 +16,11 @@ import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
-  // jsdom draws nothing.
+  // jsdom has no canvas.
   withoutCanvas();
 });
 
-/** As above, with the timer that a plate at rest is woken by. What is awaited needs the time to go on. */
+/** The same, and fakes the timer that ends a rest. Awaited things need `shouldAdvanceTime`. */
 const withRests = () =>
   vi.useFakeTimers({
     toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'clearTimeout'],
@@ -38,7 +38,7 @@ const first = 'A photographic plate was put out on the roof of the court, and wa
 const second = 'Exposure: eleven years. The stars on it are short lines, all bent one way, like the hairs on an arm.';
 
 describe('[R-RT-03] /cosmic-awareness drifts, one sentence at a time', () => {
-  test('the arrow keys draw the next sentence in and the last one back', async () => {
+  test('the arrow keys bring the next sentence, and the last one back', async () => {
     await enter();
     expect(said()).toBe(first);
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
@@ -49,7 +49,7 @@ describe('[R-RT-03] /cosmic-awareness drifts, one sentence at a time', () => {
     expect(said()).toBe(first);
   });
 
-  test('an arrow key is heard where the focus was led on the way in, and not in a panel beside the page', async () => {
+  test('an arrow key works while the page itself has the focus, as after a link, and not in a panel', async () => {
     await enter();
     const page = screen.getByRole('main').parentElement!;
     page.tabIndex = -1;
@@ -64,7 +64,7 @@ describe('[R-RT-03] /cosmic-awareness drifts, one sentence at a time', () => {
     expect(said()).toBe(second);
   });
 
-  test('what was asked for by key or button is announced, and what drifts by is not', async () => {
+  test('a sentence requested by key or button is announced, one that drifts by is not', async () => {
     withRests();
     await enter();
     const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
@@ -83,7 +83,7 @@ describe('[R-RT-03] /cosmic-awareness drifts, one sentence at a time', () => {
     }
   });
 
-  test('a plate that stands asks for no frame, and goes on after a rest and once a link has lost the focus', async () => {
+  test('at rest it requests no frames; it goes on after the rest, but not while a link has the focus', async () => {
     withRests();
     await enter();
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
@@ -104,18 +104,18 @@ describe('[R-RT-03] /cosmic-awareness drifts, one sentence at a time', () => {
     link.remove();
   });
 
-  test('dragging moves it on, and back; letters that are not in their place are still read whole', async () => {
+  test('dragging moves it on; letters on their way are still whole sentences for screen readers', async () => {
     await enter();
     const sky = screen.getByRole('main');
     fireEvent.pointerDown(sky, { clientX: 600, clientY: 300, button: 0 });
-    fireEvent.pointerMove(window, { clientX: 300, clientY: 300 });
+    fireEvent.pointerMove(sky, { clientX: 300, clientY: 300 });
     pass(40);
     expect(said()).toBe(second);
     expect(document.querySelector('[data-light="none"], [data-light="35"]')).not.toBeNull();
-    fireEvent.pointerUp(window);
+    fireEvent.pointerUp(sky);
   });
 
-  test('by itself it moves on, and stops at the way out', async () => {
+  test('it moves on by itself, and stops at the link at the end', async () => {
     await enter();
     pass(26_000);
     expect(said()).toBe(second);
@@ -125,7 +125,7 @@ describe('[R-RT-03] /cosmic-awareness drifts, one sentence at a time', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a sentence is found when it has been drifted to', async () => {
+  test('a fragment is found when its sentence is reached', async () => {
     const { commands } = await enter({ phase: 1 });
     const on = screen.getByRole('button', { name: 'drift on' });
     fireEvent.click(on);
@@ -136,7 +136,7 @@ describe('[R-RT-03] /cosmic-awareness drifts, one sentence at a time', () => {
     expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'memory:thumb-among-stars' }]);
   });
 
-  test('calm moves nothing by itself, and a step is a step', async () => {
+  test('in mode calm nothing moves by itself, and a step is immediate', async () => {
     await enter({ motion: 'calm' });
     pass(60_000);
     expect(said()).toBe(first);
@@ -145,14 +145,14 @@ describe('[R-RT-03] /cosmic-awareness drifts, one sentence at a time', () => {
     expect(document.querySelector('[data-light]')).toBeNull();
   });
 
-  test('off lists all of it, and finds all of it', async () => {
+  test('in mode off all sentences are listed and all fragments found', async () => {
     const { commands } = await enter({ phase: 5, motion: 'off' });
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.getByText('Past the edge, the rest.').closest('a')?.getAttribute('href')).toBe('/void');
     await waitFor(() => expect(commands).toHaveLength(4));
   });
 
-  test('nobody is spoken to, and nobody else leads here', async () => {
+  test('no sentence addresses the reader', async () => {
     await enter({ phase: 5, motion: 'off' });
     expect(screen.getByRole('main').textContent).not.toMatch(/\byou\b[^”]/i);
   });
@@ -170,7 +170,7 @@ describe('the drift', () => {
     expect(restMs).toBe(5000);
   });
 
-  test('comes to stand where it is drawn', () => {
+  test('stops exactly at its target', () => {
     expect(drawnTo({ at: 1, speed: 1 }, 2, 16).at).toBeGreaterThan(1);
     expect(drawnTo({ at: 1.9961, speed: 1 }, 2, 0)).toEqual({ at: 2, speed: 0 });
     expect(drawnTo({ at: 1.9959, speed: 1 }, 2, 0).at).toBe(1.9959);

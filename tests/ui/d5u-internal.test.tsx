@@ -25,7 +25,7 @@ describe('[R-RT-03] /d5u-internal lifts its bars by phase', () => {
     expect([bars().length, lifted().length]).toEqual([count, open]);
   });
 
-  test('covered words are not in the page, nor in what was sent for it', async () => {
+  test('covered words are neither in the page nor in the server’s answers', async () => {
     await enter({ phase: 2 });
     const sent = await (await fetch('/api/story/d5u-internal')).text();
     for (const text of [sent, document.body.textContent]) {
@@ -34,7 +34,7 @@ describe('[R-RT-03] /d5u-internal lifts its bars by phase', () => {
     }
   });
 
-  test('a bar says on what ground it is there, by pointer, Enter and Space', async () => {
+  test('a bar tells the reason for it, by pointer, Enter and Space', async () => {
     const { place } = await enter();
     const first = (ground: string) => screen.getAllByRole('button', { name: new RegExp(`ground \\(${ground}\\)`) })[0];
     fireEvent.click(first('c') as HTMLElement);
@@ -48,7 +48,7 @@ describe('[R-RT-03] /d5u-internal lifts its bars by phase', () => {
     expect(place.search).toBe('?path=2.0.5');
   });
 
-  test('the ground that was asked for is not asked for again', async () => {
+  test('a reason that was shown is not requested again', async () => {
     const { place } = await enter();
     const covered = () => screen.getAllByRole('button', { name: /ground \(f\)/ })[0] as HTMLElement;
     fireEvent.click(covered());
@@ -61,7 +61,7 @@ describe('[R-RT-03] /d5u-internal lifts its bars by phase', () => {
     expect(screen.getAllByText('(f) It is short.')).toHaveLength(1);
   });
 
-  test('one bar stays, and what is said of it is found', async () => {
+  test('one bar stays at every phase, and its text gives a fragment', async () => {
     const { commands } = await enter({ phase: 5 });
     fireEvent.click(bars()[0] as HTMLElement);
     await screen.findByText(/^Under it is paper\./);
@@ -74,19 +74,19 @@ describe('[R-RT-03] /d5u-internal lifts its bars by phase', () => {
     );
   });
 
-  test('a lie of the cover is taken back by the next bar', async () => {
+  test('a lie on the cover is corrected by the next bar', async () => {
     await enter({ phase: 1, suspicion: 4.1 });
     expect(screen.getByText('There is nothing under any of them.')).toBeTruthy();
     fireEvent.click(bars()[0] as HTMLElement);
     expect(await screen.findByText(/^There is something under every one\./)).toBeTruthy();
   });
 
-  test('with effects off it is the same release', async () => {
+  test('with effects off it has the same text', async () => {
     await enter({ phase: 1, motion: 'off' });
     expect([bars().length, lifted().length]).toEqual([12, 5]);
   });
 
-  test('an answer that does not come says so and keeps the place', async () => {
+  test('if the answer cannot be loaded the page says so and keeps its place', async () => {
     const { line } = await enter();
     line.isCut = true;
     fireEvent.click(bars()[0] as HTMLElement);
@@ -97,7 +97,7 @@ describe('[R-RT-03] /d5u-internal lifts its bars by phase', () => {
   });
 });
 
-test('a line is parted into what is open, covered and lifted', () => {
+test('a line is split into open, covered and uncovered words', () => {
   expect(runsOf('At ██ ███(a), ⟦no⟧ more.')).toEqual([
     { kind: 'open', text: 'At ' },
     { kind: 'bar', ground: 'a', words: [2, 3] },

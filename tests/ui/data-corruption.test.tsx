@@ -14,7 +14,7 @@ import { showStory } from '../support/showStory.tsx';
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // jsdom has no layout: every line is in sight, none at the height of the eye.
+  // jsdom has no layout: here every line is in view, and none is at the height where the reader looks.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 1, 500, 10));
   const shown = showStory(DataCorruption, { path: '/data-corruption', phase: 1, ...circumstances });
   await screen.findByRole('heading', { level: 1, name: 'Read error' });
@@ -25,8 +25,8 @@ const spoiled = (row: number) => rows()[row]?.querySelectorAll('p:first-of-type 
 const rulers = () => screen.getAllByRole('button', { name: /^Ruler under/ });
 const beats = (count: number) => act(() => vi.advanceTimersByTime(count * beatMs));
 
-describe('[R-RT-03] /data-corruption goes bad as it is read', () => {
-  test('the line with the ruler under it is mended, kept and found; the rest lose', async () => {
+describe('[R-RT-03] /data-corruption decays while it is read', () => {
+  test('the line with the ruler is repaired, stays so and gives its fragment; the others decay', async () => {
     const { commands } = await enter();
     const before = spoiled(1);
     fireEvent.click(rulers()[0] as HTMLElement);
@@ -42,7 +42,7 @@ describe('[R-RT-03] /data-corruption goes bad as it is read', () => {
     expect(spoiled(0)).toBe(0);
   });
 
-  test('a line that is only being read has no ruler under it', async () => {
+  test('hovering a line reads it without pressing its ruler', async () => {
     await enter();
     const pressed = () => rulers().map((ruler) => ruler.getAttribute('aria-pressed') === 'true');
     const read = () => rows().map((row) => row.hasAttribute('data-ruled'));
@@ -53,7 +53,7 @@ describe('[R-RT-03] /data-corruption goes bad as it is read', () => {
     expect([read().indexOf(true), pressed().indexOf(true)]).toEqual([0, 0]);
   });
 
-  test('the words are there whole in every state, and so is the certified copy', async () => {
+  test('screen readers get whole words in every state, and so does everybody in the certified copy', async () => {
     await enter();
     beats(20);
     expect(screen.getByText(/^I must apologise for the state of it\./, { selector: '.visually-hidden' })).toBeTruthy();
@@ -65,7 +65,7 @@ describe('[R-RT-03] /data-corruption goes bad as it is read', () => {
     ]);
   });
 
-  test('with effects off nothing is spoiled and everything is found', async () => {
+  test('with effects off nothing decays and all fragments are found', async () => {
     const { commands } = await enter({ phase: 5, motion: 'off' });
     beats(20);
     expect(document.querySelectorAll('[data-grade]')).toHaveLength(0);
@@ -73,7 +73,7 @@ describe('[R-RT-03] /data-corruption goes bad as it is read', () => {
   });
 });
 
-test('a slow line mends by one, a hurried one loses two, its neighbour in sight one, and a mended line keeps', () => {
+test('slow reading repairs a line by one, fast reading damages it by two and a visible neighbour by one; repaired lines stay', () => {
   const line = { damage: 3, isKept: false };
   const isSeen = (at: number) => at < 2;
   const after = (movedPx: number) =>
@@ -86,7 +86,7 @@ test('a slow line mends by one, a hurried one loses two, its neighbour in sight 
   expect(afterBeat([{ damage: worst, isKept: false }], { reading: 0, isSeen, movedPx: 900 })[0]?.damage).toBe(worst);
 });
 
-test('letters change places only inside a word, and never under calm', () => {
+test('letters change places only inside a word, and never in mode calm', () => {
   const text = 'Neither month has one of the letters, and the ladder was returned in another';
   const full = lettersOf(text, 4, worst, true);
   const ends = (words: string) =>

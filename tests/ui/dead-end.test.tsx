@@ -14,22 +14,26 @@ const links = () => screen.queryAllByRole('link').map((link) => link.getAttribut
 const nearness = () => screen.getByRole('main').dataset['near'];
 const mark = () => fireEvent.click(screen.getByRole('button', { name: 'Make a stroke' }));
 
-describe('[R-RT-03] /dead-end is come back to', () => {
+describe('[R-RT-03] /dead-end changes with each visit', () => {
   test.each([
     [0, '0', []],
     [1, '1', []],
     [2, '2', ['/system-exit']],
     [3, '3', ['/system-exit']],
     [9, '3', ['/system-exit']],
-  ] as const)('after %i visits one stands at %s and the way on is %j', async (visits, near, ways) => {
-    for (const phase of [0, 1] as const) {
-      await enter({ visits, phase });
-      expect([nearness(), links(), strokes()]).toEqual([near, ways, visits]);
-      cleanup();
-    }
-  });
+  ] as const)(
+    'after %i visits one stands at %s and the door is %j; a way on and a way home are always there',
+    async (visits, near, door) => {
+      for (const phase of [0, 1] as const) {
+        await enter({ visits, phase });
+        expect([nearness(), links(), strokes()]).toEqual([near, [...door, '/void-speak', '/'], visits]);
+        expect(document.querySelectorAll('a[aria-hidden]')).toHaveLength(door.length);
+        cleanup();
+      }
+    },
+  );
 
-  test('first nothing, then one line, then another', async () => {
+  test('it has no line at first, then one, then another', async () => {
     await enter({ phase: 1 });
     expect(screen.getByText(/^Nothing here\. I have checked the plan/)).toBeTruthy();
     cleanup();
@@ -40,7 +44,7 @@ describe('[R-RT-03] /dead-end is come back to', () => {
     expect(screen.getByRole('link', { name: /^It is in pencil/ }).textContent).toMatch(/that one\.$/);
   });
 
-  test('a stroke is added once a visit, gets its answer and the focus, and is found', async () => {
+  test('a stroke can be added once a visit; it gets an answer, the focus and its fragment', async () => {
     const { commands, place } = await enter({ phase: 1, visits: 1 });
     mark();
     const answer = await screen.findByText(/^Two\. With one, somebody was here\./);
@@ -51,21 +55,21 @@ describe('[R-RT-03] /dead-end is come back to', () => {
     await waitFor(() => expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'time:second-stroke' }]));
   });
 
-  test('with effects off the stroke is there, and so are the words', async () => {
+  test('with effects off the stroke and the text are there', async () => {
     await enter({ motion: 'off', phase: 0 });
     mark();
     expect(await screen.findByText('One stroke. It belongs to the wall.')).toBeTruthy();
     expect(strokes()).toBe(1);
   });
 
-  test('a lie is taken back after the stroke', async () => {
+  test('a lie is corrected after the stroke', async () => {
     await enter({ phase: 1, suspicion: 4.1 });
     expect(screen.getByText('Nobody has put a mark on this wall before.')).toBeTruthy();
     mark();
     expect(await screen.findByText(/^Under the distemper the whole wall is strokes\./)).toBeTruthy();
   });
 
-  test('a wall that did not answer keeps the pencil', async () => {
+  test('if the server does not answer, a button sends the stroke again', async () => {
     const { line } = await enter();
     line.isCut = true;
     mark();
@@ -76,7 +80,7 @@ describe('[R-RT-03] /dead-end is come back to', () => {
   });
 });
 
-test('the caption counts; four strokes stand and the fifth goes through; sixty are drawn', () => {
+test('the caption gives the count; four strokes are upright and the fifth crosses them; sixty are drawn at most', () => {
   const caption = (text: string) => [{ kind: 'caption', text }];
   expect([strokesOf([]), strokesOf(caption('Strokes on the plaster: 12.'))]).toEqual([0, 12]);
   expect([0, 1, 3, 4].map(nearnessOf)).toEqual([0, 1, 3, 3]);

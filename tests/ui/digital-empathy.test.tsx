@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import DigitalEmpathy from '../../src/pages/digital-empathy/index.tsx';
-import { type Place, placeAfter, sheetsOf } from '../../src/pages/digital-empathy/sheets.ts';
+import { type Place, placeAfter, sheetsOf } from '../../src/pages/digital-empathy/letters.ts';
 import { showStory } from '../support/showStory.tsx';
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
@@ -19,8 +19,8 @@ const turnOver = async (heading: string) => {
 const point = (kind: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number, buttons = 1) =>
   fireEvent[kind](screen.getByRole('article'), { button: 0, buttons, pointerId: 1, clientX });
 
-describe('[R-RT-03] /digital-empathy has two margins, and a frame for one', () => {
-  test('by button: a margin is looked into once, and stays on its sheet', async () => {
+describe('[R-RT-03] /digital-empathy has two margins, of which one is visible at a time', () => {
+  test('by button: a margin is opened once, and stays on its sheet', async () => {
     const { place: address } = await enter();
     expect(margin('left').textContent).toBe('');
     fireEvent.click(button('left margin'));
@@ -39,7 +39,7 @@ describe('[R-RT-03] /digital-empathy has two margins, and a frame for one', () =
     expect(screen.getByRole('article').style.getPropertyValue('--push')).toBe('-70px');
     point('pointerUp', 330);
     expect(place()).toBe('right');
-    await within(margin('right')).findByText(/print of a thumb/);
+    await within(margin('right')).findByText(/a place worn shiny/);
     fireEvent.keyDown(button('right margin'), { key: 'ArrowLeft' });
     expect(place()).toBe('centre');
     fireEvent.keyDown(button('right margin'), { key: 'ArrowLeft' });
@@ -47,7 +47,7 @@ describe('[R-RT-03] /digital-empathy has two margins, and a frame for one', () =
     expect(place()).toBe('left');
   });
 
-  test('a sheet that was let go outside of it is held no longer, and an arrow with Alt is the browser’s', async () => {
+  test('releasing the pointer outside ends a drag, and an arrow key with Alt is left to the browser', async () => {
     const { place: address } = await enter();
     point('pointerDown', 400);
     point('pointerMove', 330);
@@ -62,18 +62,18 @@ describe('[R-RT-03] /digital-empathy has two margins, and a frame for one', () =
     expect([place(), address.search]).toEqual(['centre', '']);
   });
 
-  test('a margin is not opened on a sheet that is on its way, and opens once it has come', async () => {
+  test('a margin cannot be opened while a sheet is loading, and can when it is there', async () => {
     await enter();
     fireEvent.click(button('left margin'));
     fireEvent.click(button('right margin'));
     expect(place()).toBe('left');
     await within(margin('left')).findByText(/with bread/);
     fireEvent.click(button('right margin'));
-    await within(margin('right')).findByText(/print of a thumb/);
+    await within(margin('right')).findByText(/a place worn shiny/);
     expect(place()).toBe('right');
   });
 
-  test('turned over, a letter takes the focus, a new one and one that was gone back to', async () => {
+  test('a sheet takes the focus when it is turned to, forward and back', async () => {
     await enter({ phase: 3 });
     await turnOver('Letter 2, second hand');
     await waitFor(() => expect(document.activeElement?.querySelector('h2')?.textContent).toBe('Letter 2, second hand'));
@@ -83,7 +83,7 @@ describe('[R-RT-03] /digital-empathy has two margins, and a frame for one', () =
     expect(document.activeElement?.querySelector('h2')?.textContent).toBe('Letter 2, second hand');
   });
 
-  test('a new sheet comes up square, and an old one can be gone back to', async () => {
+  test('a new sheet begins in the middle, and the reader can go back to an old one', async () => {
     await enter({ phase: 3 });
     fireEvent.click(button('left margin'));
     await within(margin('left')).findByText(/before I asked/);
@@ -93,7 +93,7 @@ describe('[R-RT-03] /digital-empathy has two margins, and a frame for one', () =
     expect(margin('left').textContent).toMatch(/before I asked/);
   });
 
-  test('after the last sheet the frame is open, and what was left shut is counted', async () => {
+  test('after the last sheet both sides are visible, and unopened margins are counted', async () => {
     const { commands } = await enter({ phase: 2, path: '/digital-empathy?path=0.2.1' });
     await turnOver('Letter 3, first hand');
     fireEvent.click(button('Turn over'));
@@ -104,7 +104,7 @@ describe('[R-RT-03] /digital-empathy has two margins, and a frame for one', () =
     await waitFor(() => expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'time:left-over' }]));
   });
 
-  test('with effects off both margins are there all the same', async () => {
+  test('with effects off both margins can be opened too', async () => {
     await enter({ phase: 0, motion: 'off' });
     fireEvent.click(button('left margin'));
     await screen.findByText('This margin is blank on purpose.');
@@ -119,7 +119,7 @@ describe('[R-RT-03] /digital-empathy has two margins, and a frame for one', () =
     expect(await screen.findByText(/^There are two margins/)).toBeTruthy();
   });
 
-  test('carbons that are elsewhere can be asked for again', async () => {
+  test('if the story does not load, a button loads it again', async () => {
     const { line } = await enter();
     line.isCut = true;
     fireEvent.click(button('left margin'));
@@ -138,9 +138,9 @@ describe('the sheet', () => {
     ['right', 60, 'centre'],
     ['left', 400, 'left'],
     ['both', 400, 'both'],
-  ])('at %s, pushed by %i px, lies %s', (from, dx, to) => expect(placeAfter(from, dx)).toBe(to));
+  ])('at %s, pushed by %i px, goes to %s', (from, dx, to) => expect(placeAfter(from, dx)).toBe(to));
 
-  test('a margin belongs to the sheet that was up', () => {
+  test('a margin belongs to the sheet on which it was opened', () => {
     const [first, second] = sheetsOf([
       { kind: 'heading', text: 'one' },
       { kind: 'margin', text: 'mine', object: 'left' },

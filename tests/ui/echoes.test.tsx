@@ -21,8 +21,8 @@ const answer = async (words: string, caption: string) => {
   return screen.findByText(caption);
 };
 
-describe('[R-RT-03] /echoes hands back what was hovered', () => {
-  test('latest first, without what was hovered in this room', async () => {
+describe('[R-RT-03] /echoes shows texts that the reader hovered', () => {
+  test('latest first, without texts of this page', async () => {
     await enter();
     expect(tray().map((item) => item.textContent)).toEqual([
       'the window from /kitchen',
@@ -31,7 +31,7 @@ describe('[R-RT-03] /echoes hands back what was hovered', () => {
     ]);
   });
 
-  test('an answer takes the nearest word, gets a reply and the focus, and brings the next word nearer', async () => {
+  test('an answer takes the first text, gets a reply and the focus, and moves the next text forward', async () => {
     const { place, commands } = await enter();
     const first = await answer('It was meant', 'item 1, meant');
     expect(first.nextElementSibling?.textContent).toBe('the window');
@@ -43,14 +43,14 @@ describe('[R-RT-03] /echoes hands back what was hovered', () => {
     expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'memory:held-over' }]);
   });
 
-  test('words that come in late do not disturb a tray that has been answered from', async () => {
+  test('new hovers do not change a list that has an answer already', async () => {
     const { store } = await enter();
     await answer('Let it go', 'item 1, lapsed');
     act(() => store.set(traceAtom, { ...emptyTrace, hovers: [...hovered, hover('the toaster')] }));
     expect(tray().map((item) => item.textContent)).toEqual(['a radiator from /kitchen', 'the chipped mug']);
   });
 
-  test('an answer keeps its word while the reader is elsewhere, and a counter opened anew has a new tray', async () => {
+  test('an answer keeps its text while the reader is on other pages, and a new start has a new list', async () => {
     const Building = () => (useLocation().pathname === '/echoes' ? <Echoes /> : null);
     const { store, goBack } = showStory(Building, { path: '/echoes', phase: 1 });
     await screen.findByRole('heading', { level: 1, name: 'Words returned' });
@@ -66,7 +66,7 @@ describe('[R-RT-03] /echoes hands back what was hovered', () => {
     expect(tray()[0]?.textContent).toBe('a moving hand from /watcher');
   });
 
-  test('an empty tray says so and can be closed; the server is never told a word', async () => {
+  test('an empty list says so and can be closed; no text is sent to the server', async () => {
     const { store, asked } = await enter();
     act(() => store.set(traceAtom, emptyTrace));
     expect(screen.getByText(/^The tray is empty/)).toBeTruthy();
@@ -76,7 +76,7 @@ describe('[R-RT-03] /echoes hands back what was hovered', () => {
     expect(asked.join()).not.toMatch(/mug|radiator|window/);
   });
 
-  test('nothing is counted any more once the nearest word has lost its last grade', async () => {
+  test('the timer stops when the first text has lost its last grade', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await enter({ path: '/echoes?path=0' });
     for (let beat = 1; beat < 18; beat++) act(() => vi.advanceTimersByTime(1000));
@@ -85,7 +85,7 @@ describe('[R-RT-03] /echoes hands back what was hovered', () => {
     expect([tray()[0]?.getAttribute('data-grade'), vi.getTimerCount()]).toEqual(['35', 0]);
   });
 
-  test('with effects off waiting costs no letter', async () => {
+  test('with effects off waiting does not change the letters', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await enter({ path: '/echoes?path=0', motion: 'off' });
     act(() => vi.advanceTimersByTime(30_000));
@@ -94,12 +94,12 @@ describe('[R-RT-03] /echoes hands back what was hovered', () => {
   });
 });
 
-test('a word waits six beats before it loses a grade, and a further one has lost it already', () => {
+test('the first text loses a grade after six beats; texts further back have lost it already', () => {
   expect([5, 6, 11, 12, 18, 60].map((beats) => gradeAt(0, beats))).toEqual([0, 10, 10, 20, 35, 35]);
   expect([1, 2, 3, 9].map((depth) => gradeAt(depth, 0))).toEqual([10, 20, 35, 35]);
 });
 
-test('each text comes back once, twelve at the most, cut off at fifty characters', () => {
+test('each text comes back once, twelve at most, cut at fifty characters', () => {
   expect(echoesOf([hover('mug', '/a'), hover('04'), hover('mug', '/b')])).toEqual([hover('mug', '/b')]);
   expect(echoesOf(Array.from({ length: 20 }, (_, at) => hover(`word ${at}`)))).toHaveLength(12);
   expect([cutOff('a'.repeat(49)).length, cutOff('a'.repeat(50)).length]).toEqual([49, 51]);

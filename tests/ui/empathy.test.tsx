@@ -12,11 +12,11 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
 const pair = (number: number) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(`pair ${number} of 11`));
 const press = (key: string, options = {}) => fireEvent.keyDown(document.body, { key, ...options });
-/** Ten preferences, always the left one. */
+/** Ten preferences, all for the left sentence. */
 const ten = '/empathy?path=0.0.0.0.0.0.0.0.0.0';
 
-describe('[R-RT-03] /empathy prefers one of two sentences, eleven times', () => {
-  test('by pointer, and by the arrow that points at the column', async () => {
+describe('[R-RT-03] on /empathy the reader prefers one of two sentences, eleven times', () => {
+  test('by pointer, and by the arrow key of its side', async () => {
     const { place } = await enter();
     fireEvent.click(screen.getByRole('button', { name: 'Thank you for waiting.' }));
     await pair(2);
@@ -31,7 +31,7 @@ describe('[R-RT-03] /empathy prefers one of two sentences, eleven times', () => 
     expect(place.search).toBe('?path=1.0');
   });
 
-  test('the eleventh is followed by the reading, which takes the focus, and the way on', async () => {
+  test('after the eleventh come the result, which takes the focus, and a link', async () => {
     const { commands } = await enter({ path: ten, phase: 3 });
     await pair(11);
     fireEvent.click(screen.getByRole('button', { name: 'I would sooner you stayed.' }));
@@ -39,7 +39,7 @@ describe('[R-RT-03] /empathy prefers one of two sentences, eleven times', () => 
     await waitFor(() => expect(document.activeElement?.contains(reading)).toBe(true));
     expect(screen.getByText(/You kept to your side/)).toBeTruthy();
     expect(screen.getByText(/“It was not your fault\.”/)).toBeTruthy();
-    expect(screen.getByText(/left 10 times in eleven/)).toBeTruthy();
+    expect(screen.getByText(/^10 of your eleven lay on the left/)).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/empathy-emergence',
       '/digital-empathy',
@@ -47,33 +47,33 @@ describe('[R-RT-03] /empathy prefers one of two sentences, eleven times', () => 
     await waitFor(() => expect(commands).toHaveLength(2));
   });
 
-  test('who keeps to the sentence is told so', async () => {
+  test('a reader who keeps to one kind of sentence is told so', async () => {
     await enter({ path: '/empathy?path=0.0.1.0.0.0.0.0.0.0.0' });
     expect(screen.getByText(/You kept to your sentence/)).toBeTruthy();
   });
 
-  test('the sixth pair is one sentence twice, with effects off as with effects on', async () => {
+  test('the sixth pair is the same sentence twice, with effects on or off', async () => {
     await enter({ path: '/empathy?path=0.0.0.0.0', motion: 'off' });
     expect(screen.getAllByRole('button', { name: 'We apologise for any inconvenience.' })).toHaveLength(2);
     press('ArrowRight');
     expect(await screen.findByText(/Those were the same/)).toBeTruthy();
   });
 
-  test('above suspicion 4 there are ten pairs, and one later eleven', async () => {
+  test('above suspicion 4 the text says ten pairs, and one pair later eleven', async () => {
     await enter({ suspicion: 4.1 });
     screen.getByText('There are ten pairs.');
     press('ArrowLeft');
     expect(await screen.findByText(/^There are eleven\./)).toBeTruthy();
   });
 
-  test('can be begun again from the end', async () => {
+  test('can be started again at the end', async () => {
     const { place } = await enter({ path: `${ten}.0` });
     fireEvent.click(screen.getByRole('button', { name: 'Tune again' }));
     await pair(1);
     expect(place.search).toBe('');
   });
 
-  test('a pair that has not come through can be asked for again', async () => {
+  test('if a pair does not load, a button loads it again', async () => {
     const { line } = await enter();
     line.isCut = true;
     press('ArrowLeft');
@@ -91,7 +91,7 @@ describe('the pulse', () => {
     [20_000, 88],
     [90_000, 88],
   ])('%i ms move it by %i', (ms, units) => expect(stepOf(ms)).toBe(units));
-  test('in between it goes by the logarithm, and without a time by the middle', () => {
+  test('in between the step is logarithmic; without a time it is the middle one', () => {
     expect(stepOf(Math.sqrt(1000 * 20_000))).toBeCloseTo(74, 6);
     expect(stepOf(null)).toBe(74);
   });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { timeOfDayOf } from '#core/emergence.ts';
 import Environment from '../../src/pages/environment/index.tsx';
-import { bandOf, clockOf, extentOf, pathOf, versionOf } from '../../src/pages/environment/readings.ts';
+import { bandOf, hourText, extentOf, pathOf, versionOf } from '../../src/pages/environment/surroundings.ts';
 import { lampOf, openingOf, patchOf } from '../../src/pages/environment/scene.ts';
 import { showStory } from '../support/showStory.tsx';
 
@@ -29,11 +29,11 @@ const set = (name: string, value: number) => fireEvent.change(gauge(name), { tar
 const version = () => screen.getByRole('main').dataset['version'];
 
 describe('the rule', () => {
-  test('[R-EGG-08] the bands are those of the worker, hour by hour', () => {
+  test('[R-EGG-08] the times of day are those of the worker, for every hour', () => {
     for (let hour = 0; hour < 24; hour += 1) expect(bandOf(hour + 0.75), `${hour}`).toBe(timeOfDayOf(hour));
   });
 
-  test('with the blind down it is one step darker', () => {
+  test('closing the blind makes it one step darker', () => {
     expect(versionOf({ hour: 12, light: 0.25 })).toBe('day');
     expect(versionOf({ hour: 12, light: 0.24 })).toBe('twilight');
     expect(versionOf({ hour: 19, light: 0 })).toBe('night');
@@ -46,8 +46,8 @@ describe('the rule', () => {
     expect(pathOf({ hour: 23, light: 1, width: 600 })).toBe('2.1');
   });
 
-  test('an hour is shown by the minute', () => {
-    expect([0, 7.75, 12 + 46 / 60, 23.75].map(clockOf)).toEqual(['00:00', '07:45', '12:46', '23:45']);
+  test('a time is shown to the minute', () => {
+    expect([0, 7.75, 12 + 46 / 60, 23.75].map(hourText)).toEqual(['00:00', '07:45', '12:46', '23:45']);
   });
 });
 
@@ -55,13 +55,13 @@ describe('the scene', () => {
   const page = { width: 1440, height: 900 };
   const opening = openingOf(page, 1440);
 
-  test('the window has the shape of the reader’s, within reason, and stands above the floor', () => {
+  test('the drawn window has the shape of the browser window, within limits, and is above the floor', () => {
     expect(opening.width / opening.height).toBeCloseTo(1.6, 5);
     expect(openingOf(page, 240).width / openingOf(page, 240).height).toBeCloseTo(0.4, 5);
     expect(opening.y + opening.height).toBeLessThan(opening.floor);
   });
 
-  test('low light lies long, noon short; with the blind down there is none', () => {
+  test('light is long when the sun is low, and short at noon; with the blind down there is none', () => {
     const depth = (hour: number, light = 1) =>
       Math.max(...patchOf({ hour, light }, opening).flatMap((pane) => pane.map(({ y }) => y)), 0) - opening.floor;
     expect(depth(7)).toBeGreaterThan(depth(13));
@@ -77,8 +77,8 @@ describe('the scene', () => {
   });
 });
 
-describe('[R-RT-03] /environment reads what reaches the device', () => {
-  test('hour, light and window as they are', async () => {
+describe('[R-RT-03] /environment shows what the browser knows about the reader’s surroundings', () => {
+  test('the real hour, light and window', async () => {
     const { asked } = await enter();
     expect(version()).toBe('day');
     expect(gauge('hour').getAttribute('aria-valuetext')).toBe('12:46, day');
@@ -88,13 +88,13 @@ describe('[R-RT-03] /environment reads what reaches the device', () => {
     expect(asked).toContain('/api/story/environment?path=0.1');
   });
 
-  test('a device that asks for dark has the blind half down', async () => {
+  test('a device in dark mode has the blind half down', async () => {
     asksForDark = true;
     await enter();
     expect(gauge('light').getAttribute('aria-valuetext')).toBe('blind, 50% open');
   });
 
-  test('another hour is another text and another palette, and back', async () => {
+  test('another hour brings another text and palette, and the real hour brings them back', async () => {
     const { commands } = await enter();
     await screen.findByText(/^I have no window\./);
     set('hour', 19.5);
@@ -112,7 +112,7 @@ describe('[R-RT-03] /environment reads what reaches the device', () => {
     expect([version(), gauge('hour').getAttribute('aria-valuetext')]).toEqual(['day', '12:46, day']);
   });
 
-  test('the blind brings evening on', async () => {
+  test('closing the blind makes it evening', async () => {
     await enter();
     set('light', 20);
     expect(version()).toBe('twilight');
@@ -120,7 +120,7 @@ describe('[R-RT-03] /environment reads what reaches the device', () => {
     expect(screen.getByText('blind, 20% open')).toBeTruthy();
   });
 
-  test('a smaller window is another sentence: set, or real', async () => {
+  test('a smaller window, set or real, brings another sentence', async () => {
     await enter();
     await screen.findByText(/^Your window would take two abreast\./);
     set('window', 400);
@@ -133,14 +133,14 @@ describe('[R-RT-03] /environment reads what reaches the device', () => {
     await screen.findByText(/^Your window is narrower than a door\./);
   });
 
-  test.each(['full', 'off'] as const)('the hour is followed while nobody sets it, effects %s', async (motion) => {
+  test.each(['full', 'off'] as const)('until it is set the hour follows the clock, effects %s', async (motion) => {
     await enter({ motion });
     vi.setSystemTime(atHour(18));
     act(() => vi.advanceTimersByTime(10_000));
     expect(version()).toBe('twilight');
   });
 
-  test('the window is taken hold of: across it is the hour, at its rail the blind', async () => {
+  test('dragging across the window sets the hour, dragging its rail the blind', async () => {
     await enter();
     const scene = document.querySelector('main svg')!;
     const { x, y, width, height } = openingOf({ width: 1440, height: 900 }, 1440);
@@ -157,7 +157,7 @@ describe('[R-RT-03] /environment reads what reaches the device', () => {
     expect(gauge('light').getAttribute('aria-valuetext')).toBe('blind, 50% open');
   });
 
-  test('by the button that takes hold, and no other', async () => {
+  test('only the main mouse button drags', async () => {
     await enter();
     const scene = document.querySelector('main svg')!;
     const { x, y, width, height } = openingOf({ width: 1440, height: 900 }, 1440);
@@ -171,14 +171,14 @@ describe('[R-RT-03] /environment reads what reaches the device', () => {
     expect(screen.getByText('all three as your device has them')).toBeTruthy();
   });
 
-  test('off has all of it', async () => {
+  test('in mode off everything is there', async () => {
     await enter({ motion: 'off', phase: 5 });
     set('hour', 7);
     expect(version()).toBe('twilight');
     await screen.findByText(/^The rim of the dark/);
   });
 
-  test('says so when nothing arrives', async () => {
+  test('shows an error if the story cannot be loaded', async () => {
     showStory(Environment, { path: '/environment', isCut: true });
     const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
     expect(alert.textContent).toMatch(/^Nothing gets in at the moment/);

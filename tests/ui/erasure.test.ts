@@ -4,18 +4,19 @@ import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyNarrative } from '#contract/narrative.ts';
-import type { PreparedBatch } from '#contract/simulation.ts';
+import { startPosition, type BehaviorBatch } from '#contract/telemetryFold.ts';
 import { Flusher } from '../../src/api/flush/Flusher.ts';
 import { App } from '../../src/app/App.tsx';
-import { forgetWhenErased } from '../../src/app/forget.ts';
+import { clearWhenErased } from '../../src/app/clearVisitorData.ts';
 import { erasedAtom, erasedStorageKey } from '../../src/state/erasure.ts';
 import { profileAtom } from '../../src/state/profile.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { applyChangeAtom, simulationAtom } from '../../src/state/simulation.ts';
-import { noteBatchAtom, pointerTraceAtom, traceAtom } from '../../src/state/trace.ts';
-import { readStory } from '../../server/story/read.ts';
-import { profileOf } from '../core/build.ts';
+import { recordBatchAtom, pointerTraceAtom, traceAtom } from '../../src/state/trace.ts';
+import { readStory } from '../../server/story/storyRun.ts';
+import { profileOf, Reader } from '../core/build.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
+import { setProfile } from '../support/setProfile.ts';
 import { siteStories } from '../support/siteStories.ts';
 
 let server: HttpListener;
@@ -32,14 +33,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const batchOf = (sequence: number): PreparedBatch => ({
+const batchOf = (sequence: number): BehaviorBatch => ({
   id: `session-0123456789-${sequence}`,
   sequence,
-  through: sequence * 10,
+  end: { ...startPosition, through: sequence * 10 },
   body: '{"behaviorData":{}}',
 });
 
-/** A tab in which something has been read; `reload` and the stops are counted. */
+/** A tab in which something has been read. Counts the calls of `reload` and of the stop functions. */
 function openTab() {
   const store = createStore();
   const flusher = new Flusher(
@@ -49,32 +50,33 @@ function openTab() {
   );
   const stop = vi.fn();
   const reload = vi.fn();
-  forgetWhenErased(store, { flusher, stops: [stop], reload });
+  clearWhenErased(store, { flusher, stops: [stop], reload });
   store.set(applyChangeAtom, { awareness: 0.7 });
-  store.set(noteBatchAtom, { records: new Float64Array([1, 1000, 0, 0]), texts: ['a radiator'], through: 1 });
-  store.get(pointerTraceAtom).note(0.5, 0.5, 1000);
+  store.set(recordBatchAtom, { records: new Float64Array([1, 1000, 0, 0]), texts: ['a radiator'], through: 1 });
+  store.get(pointerTraceAtom).record(0.5, 0.5, 1000);
   store.set(pathAtom, '/surveillance-truth');
   return { store, flusher, stop, reload };
 }
 
 describe('[B-PRV-01] once the visitor has been erased', () => {
-  test('nothing waits, nothing is prepared, and nothing is sent, even when the page is left', async () => {
+  test('nothing is kept, prepared or sent, even when the page is left', async () => {
     const { store, flusher } = openTab();
-    flusher.prepare(batchOf(1));
-    flusher.flush();
+    flusher.flush(batchOf(1));
     await vi.waitFor(() => expect(server.received).toHaveLength(1));
     store.set(erasedAtom, 'here');
-    flusher.prepare(batchOf(2));
-    flusher.flush();
-    flusher.online();
-    flusher.leave();
-    flusher.comeBack();
+    flusher.flush(batchOf(2));
+    flusher.add(new Reader().batch([['interaction', 'click:a']]));
+    flusher.handleOnline();
+    flusher.handleHidden();
+    flusher.handleVisible();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(server.received).toHaveLength(1);
   });
 
   test('observers and worker stop, and pages remember nothing', () => {
+    setProfile(profileOf({ phaseUnlocked: 3 }));
     const { store, stop } = openTab();
+    store.sub(profileAtom, () => undefined);
     localStorage.setItem('narrative-state', '{}');
     store.set(erasedAtom, 'here');
     expect(stop).toHaveBeenCalledTimes(1);
@@ -83,7 +85,7 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('the next page is loaded anew, and this one is not', () => {
+  test('the next page is a new page load, and this page is not reloaded', () => {
     const { store, reload } = openTab();
     store.set(erasedAtom, 'here');
     expect(reload).not.toHaveBeenCalled();
@@ -91,7 +93,7 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('the other tabs hear of it and begin anew', () => {
+  test('other tabs are told and reload', () => {
     const { store, stop, reload } = openTab();
     dispatchEvent(new StorageEvent('storage', { key: 'narrative-state', newValue: null }));
     expect(store.get(erasedAtom)).toBeNull();
@@ -100,7 +102,7 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     expect([stop.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('a page kept for the way back begins anew if what it remembers has gone from the device', () => {
+  test('a page restored from the back-forward cache reloads if its data is gone from the device', () => {
     const { store, reload } = openTab();
     const narrative = { ...emptyNarrative, investigationPath: ['memory:chipped-mug'] };
     store.set(applyChangeAtom, { narrative });
@@ -113,7 +115,7 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     expect([store.get(erasedAtom), reload.mock.calls.length]).toEqual(['elsewhere', 1]);
   });
 
-  test('a hidden tab begins anew when somebody looks at it', () => {
+  test('a hidden tab reloads when it is shown', () => {
     const { store, reload } = openTab();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     store.set(erasedAtom, 'elsewhere');
@@ -122,7 +124,7 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('a page of a hidden tab asks for nothing more, though its phase is gone', async () => {
+  test('a page in a hidden tab makes no more requests, although its phase is gone', async () => {
     const story = siteStories.find('kitchen')!;
     server.answer = ({ url }, response) => {
       if (url.startsWith('/api/visitor/profile')) return json(response, profileOf({ phaseUnlocked: 3 }));
@@ -132,10 +134,12 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     localStorage.setItem('d5u-effects', '"off"');
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     const { store } = openTab();
-    store.set(profileAtom, profileOf({ phaseUnlocked: 3 }));
+    setProfile(profileOf({ phaseUnlocked: 3 }));
     render(createElement(MemoryRouter, { initialEntries: ['/kitchen'] }, createElement(App, { store })));
     await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
-    await vi.waitFor(() => expect(server.received.map(({ url }) => url)).toContain('/api/visitor/profile'));
+    await vi.waitFor(() => expect(server.received.map(({ url }) => url)).toContain('/api/visitor/profile'), {
+      timeout: 8000,
+    });
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const asked = server.received.length;
     store.set(erasedAtom, 'elsewhere');

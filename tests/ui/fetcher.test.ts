@@ -14,7 +14,7 @@ const raised = async (work: Promise<unknown>) =>
     (error: unknown) => error as ResponseError,
   );
 
-test('[R-UI-01] a body goes as JSON with its content type; without one there is neither', async () => {
+test('[R-UI-01] a body is sent as JSON with its content type; without a body there is no content type', async () => {
   await post('/api/a', { one: 1 });
   await post('/api/b');
   await getJson('/api/c');
@@ -42,7 +42,7 @@ test('[R-UI-02] an empty body gives the status text', async () => {
   expect((await raised(getJson('/api/a')))?.message).toBe('500: Internal Server Error');
 });
 
-test('[R-UI-02] 401 raises by default, and is null where asked; 403 raises either way', async () => {
+test('[R-UI-02] 401 raises by default and is null if the caller asks for it; 403 always raises', async () => {
   server.answer = (_, response) => response.writeHead(401).end('who is it');
   expect((await raised(getJson('/api/a')))?.message).toBe('401: who is it');
   expect(await getJson('/api/a', { on401: 'null' })).toBeNull();

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PreparedBatch } from '#contract/simulation.ts';
+import type { BehaviorData } from '#contract/api/visitor.ts';
+import { startPosition, type BehaviorBatch } from '#contract/telemetryFold.ts';
 import { Flusher } from '../../src/api/flush/Flusher.ts';
-import { Patience } from '../../src/api/flush/Patience.ts';
+import { RetryPolicy } from '../../src/api/retryPolicy.ts';
+import { Reader } from '../core/build.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
 
 let server: HttpListener;
@@ -12,7 +14,7 @@ beforeEach(async () => {
   isUp = true;
   logged.mockClear();
   vi.spyOn(console, 'error').mockImplementation(logged);
-  // jsdom has no IndexedDB, and says so.
+  // Without IndexedDB, which jsdom does not have, the outbox logs a warning.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   server = await listen((_request, response) =>
     isUp ? json(response, { counted: true }) : json(response, { message: 'not now' }, 503),
@@ -23,46 +25,43 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const batchOf = (sequence: number, bytes = 40): PreparedBatch => ({
+const batchOf = (sequence: number, bytes = 40): BehaviorBatch => ({
   id: `session-0123456789-${sequence}`,
   sequence,
-  through: sequence * 10,
+  end: { ...startPosition, through: sequence * 10 },
   body: JSON.stringify({ sequence, filling: 'x'.repeat(bytes) }),
 });
-const begin = (patience?: Patience) => {
-  const sealed: number[] = [];
+const begin = (policy?: RetryPolicy) => {
+  const closed: number[] = [];
   const answered = vi.fn();
-  const flusher = new Flusher('session-0123456789', ({ sequence }) => sealed.push(sequence), answered, patience);
-  return { flusher, sealed, answered };
+  const flusher = new Flusher('session-0123456789', ({ sequence }) => closed.push(sequence), answered, policy);
+  return { flusher, closed, answered };
 };
 const sequencesOf = () => server.received.map(({ body }) => (JSON.parse(body) as { sequence: number }).sequence);
 
-test('[R-BEH-02] a batch leaves once, and the profile is asked for once after all of them', async () => {
-  const { flusher, sealed, answered } = begin();
+test('[R-BEH-02] each batch is sent once, and the profile is requested once after all of them', async () => {
+  const { flusher, closed, answered } = begin();
   for (const sequence of [1, 2, 3]) {
-    flusher.prepare(batchOf(sequence));
-    flusher.flush();
-    // Prepared by the worker before it heard that the number has left.
-    flusher.prepare(batchOf(sequence));
+    flusher.flush(batchOf(sequence));
+    // The worker built this one before it knew that the number is closed.
+    flusher.flush(batchOf(sequence));
   }
-  flusher.flush();
   await vi.waitFor(() => expect(answered).toHaveBeenCalled());
   expect(sequencesOf()).toEqual([1, 2, 3]);
-  expect(sealed).toEqual([1, 2, 3]);
+  expect(closed).toEqual([1, 2, 3]);
   expect(answered).toHaveBeenCalledTimes(1);
 });
 
-test('[R-BEH-05] fault 6: what waited while nobody answered arrives in sequence, and only one request asks meanwhile', async () => {
+test('[R-BEH-05] fault 6: while the server does not answer only one request is sent; then all batches arrive in sequence', async () => {
   isUp = false;
   const { flusher } = begin();
   for (let sequence = 1; sequence <= 20; sequence += 1) {
-    flusher.prepare(batchOf(sequence));
-    flusher.flush();
+    flusher.flush(batchOf(sequence));
   }
   await vi.waitFor(() => expect(logged).toHaveBeenCalled());
   expect(sequencesOf()).toEqual([1]);
   isUp = true;
-  flusher.online();
+  flusher.handleOnline();
   await vi.waitFor(() => expect(sequencesOf()).toHaveLength(21), { timeout: 5000 });
   expect(sequencesOf()).toEqual([1, ...Array.from({ length: 20 }, (_, index) => index + 1)]);
 });
@@ -79,50 +78,46 @@ test.each<[string, HttpListener['answer']]>([
   const answer = server.answer;
   server.answer = fault;
   const { flusher, answered } = begin();
-  flusher.prepare(batchOf(1));
-  flusher.flush();
+  flusher.flush(batchOf(1));
   await vi.waitFor(() => expect(logged).toHaveBeenCalled());
   expect(answered).not.toHaveBeenCalled();
   server.answer = answer;
-  flusher.online();
+  flusher.handleOnline();
   await vi.waitFor(() => expect(answered).toHaveBeenCalledTimes(1));
   expect(sequencesOf()).toEqual([1, 1]);
 });
 
-test('[R-BEH-05] a body that the server will never take holds up nothing', async () => {
+test('[R-BEH-05] a body that the server refuses for good does not delay the others', async () => {
   const { answer } = server;
   server.answer = (request, response) =>
     request.body.includes('"sequence":1,') ? json(response, { message: 'no' }, 400) : answer(request, response);
   const { flusher, answered } = begin();
   for (const sequence of [1, 2]) {
-    flusher.prepare(batchOf(sequence));
-    flusher.flush();
+    flusher.flush(batchOf(sequence));
   }
   await vi.waitFor(() => expect(answered).toHaveBeenCalled());
-  flusher.flush();
   expect(sequencesOf()).toEqual([1, 2]);
 });
 
-test('[R-BEH-02] fault 7: whoever leaves has 60 kB in flight at most, and the rest waits', async () => {
+test('[R-BEH-02] fault 7: when the page is left at most 60 kB are in flight, and the rest waits', async () => {
   const { answer } = server;
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   server.answer = (request, response) => void held.then(() => answer(request, response));
   const { flusher } = begin();
   for (let sequence = 1; sequence <= 5; sequence += 1) {
-    flusher.prepare(batchOf(sequence, 20_000));
-    if (sequence < 5) flusher.flush();
+    flusher.flush(batchOf(sequence, 20_000));
   }
-  flusher.leave();
+  flusher.handleHidden();
   await vi.waitFor(() => expect(server.received).toHaveLength(2));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(sequencesOf()).toEqual([1, 2]);
-  letGo();
+  release();
   await vi.waitFor(() => expect(sequencesOf()).toHaveLength(5));
   expect(sequencesOf()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('[R-BEH-05] fault 5: a server that asks for a second gets it, in truth', async () => {
+test('[R-BEH-05] fault 5: Retry-After of a second is obeyed, in real time', async () => {
   const at: number[] = [];
   server.answer = (_, response) => {
     at.push(performance.now());
@@ -130,16 +125,71 @@ test('[R-BEH-05] fault 5: a server that asks for a second gets it, in truth', as
     else response.writeHead(429, { 'retry-after': '1' }).end();
   };
   const { flusher, answered } = begin(
-    new Patience(
+    new RetryPolicy(
+      {},
       () => performance.now(),
       () => 0,
     ),
   );
-  flusher.prepare(batchOf(1));
-  flusher.flush();
+  flusher.flush(batchOf(1));
   await vi.waitFor(() => expect(answered).toHaveBeenCalled(), { timeout: 8000 });
   const [first = 0, second = 0, third = 0] = at;
   expect(second - first).toBeGreaterThanOrEqual(990);
   expect(third - second).toBeGreaterThanOrEqual(1990);
   expect(at).toHaveLength(3);
+});
+
+const dataOf = (body: string) => (JSON.parse(body) as { behaviorData: BehaviorData }).behaviorData;
+
+test('[R-BEH-02] fault 9: pending telemetry is closed and sent in the same task in which the page is hidden', async () => {
+  const requested = vi.spyOn(globalThis, 'fetch');
+  const { flusher, closed } = begin();
+  const reader = new Reader();
+  flusher.add(reader.batch([['visible'], ['hover', 'a mug']], 500));
+  flusher.add(reader.batch([['interaction', 'click:last'], ['hidden']], 500));
+  flusher.handleHidden();
+  expect(closed).toEqual([1]);
+  expect(requested).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  expect(dataOf(server.received[0]?.body ?? '')).toMatchObject({
+    hoverTargets: ['a mug'],
+    interactionSequence: ['click:last'],
+    dwellTime: 1500,
+  });
+  // Nothing is pending any more, and the batch that the worker built of the same data is ignored.
+  flusher.handleHidden();
+  flusher.flush(batchOf(1));
+  expect(closed).toEqual([1]);
+  expect(requested).toHaveBeenCalledTimes(1);
+});
+
+test('[R-BEH-02] hiding the page closes only what came after the batch that the worker closed', async () => {
+  const { flusher, closed } = begin();
+  const reader = new Reader();
+  flusher.add(
+    reader.batch([
+      ['interaction', 'click:a'],
+      ['interaction', 'click:b'],
+      ['interaction', 'click:c'],
+    ]),
+  );
+  flusher.flush({
+    ...batchOf(1),
+    end: { ...startPosition, through: 2, newestAt: reader.at, lastInteraction: reader.at },
+  });
+  flusher.handleHidden();
+  await vi.waitFor(() => expect(server.received).toHaveLength(2));
+  expect(closed).toEqual([1, 2]);
+  expect(dataOf(server.received[1]?.body ?? '').interactionSequence).toEqual(['click:c']);
+});
+
+test('[B-WRK-02] without a message of the worker for a minute of heartbeats, the page closes the batch itself', async () => {
+  const { flusher, closed } = begin();
+  const reader = new Reader();
+  for (let second = 1; second <= 60; second += 1) flusher.add(reader.batch([['interaction', `click:${second}`]]));
+  expect(closed).toEqual([]);
+  flusher.add(reader.batch([['interaction', 'click:61']]));
+  expect(closed).toEqual([1]);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  expect(dataOf(server.received[0]?.body ?? '').interactionSequence).toHaveLength(61);
 });

@@ -5,15 +5,15 @@ import { apiPaths } from '#contract/paths.ts';
 import Fragments from '../../src/pages/fragments/index.tsx';
 import { crossingsOf, dealt, heightFor, pinOf, threadTo, within as inside } from '../../src/pages/fragments/table.ts';
 import { threadOf } from '../../src/pages/fragments/Table.tsx';
-import { type EvidenceTable, evidenceTableAtom } from '../../src/state/evidenceTable.ts';
-import { labelOf } from '../../src/state/labelOf.ts';
+import { type CardPositions, cardPositionsAtom } from '../../src/state/cardPositions.ts';
+import { fragmentLabel } from '../../src/state/fragmentLabel.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
 import { showStory } from '../support/showStory.tsx';
 
 const found = ['memory:chipped-mug', 'archive:kitchen.txt', 'egg:coat-button', 'tide:slack-water'];
-/** Their pins make a thread that crosses itself once; and the same with the third piece moved left of the second. */
-const crossed: EvidenceTable = {
+/** A table whose thread crosses itself once; it is free when the third piece is left of the second. */
+const crossed: CardPositions = {
   'memory:chipped-mug': { x: 0, y: 0 },
   'archive:kitchen.txt': { x: 1, y: 10 },
   'egg:coat-button': { x: 1, y: 0 },
@@ -25,7 +25,7 @@ let toRegistry: typeof fetch;
 let kept: readonly string[] = [];
 beforeAll(async () => {
   registry = await listen(({ url }, response) => {
-    if (url === apiPaths.evidence) return json(response, { types: { memory: 3, archive: 20, tide: 1 } });
+    if (url === apiPaths.fragmentTotals) return json(response, { types: { memory: 3, archive: 20, tide: 1 } });
     const narratives = kept.length === 0 ? [] : [{ discovered_fragments: kept }];
     return json(response, { exportedAt: 0, visitor: 'x', firstSeenAt: 0, tables: { narratives } });
   });
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const enter = async (
   fragments: readonly string[],
-  table: EvidenceTable = {},
+  table: CardPositions = {},
   circumstances: Partial<Parameters<typeof showStory>[1]> = {},
 ) => {
   const shown = showStory(Fragments, { path: '/fragments', phase: 1, beside: toRegistry, ...circumstances });
@@ -47,17 +47,17 @@ const enter = async (
     ...shown.store.get(simulationAtom),
     narrative: { ...emptyNarrative, discoveredFragments: fragments },
   });
-  shown.store.set(evidenceTableAtom, table);
+  shown.store.set(cardPositionsAtom, table);
   await screen.findByRole('heading', { level: 1, name: 'The evidence table' });
   await screen.findByText('of a number that is not given out');
   return shown;
 };
 const piece = (name: RegExp) => screen.getByRole('button', { name });
 const thread = () => within(screen.getByRole('region', { name: 'The table' })).getByRole('status').textContent;
-const keptOn = () => JSON.parse(localStorage.getItem('d5u-evidence-table') ?? '{}') as EvidenceTable;
+const keptOn = () => JSON.parse(localStorage.getItem('d5u-evidence-table') ?? '{}') as CardPositions;
 
 describe('[R-RT-03] /fragments', () => {
-  test('lays out what was found, and gives gaps for the rest without a name', async () => {
+  test('lays out the found pieces, and shows nameless gaps for the others', async () => {
     await enter(found);
     expect(piece(/coat button/).textContent).toBe('3coat buttonexhibit');
     const gaps = screen.getByLabelText('What is missing, by type');
@@ -87,7 +87,7 @@ describe('[R-RT-03] /fragments', () => {
     },
   );
 
-  test('Escape puts a piece back to where it was taken up', async () => {
+  test('Escape puts a piece back to its place before', async () => {
     await enter(found, crossed);
     const button = piece(/slack water/);
     fireEvent.click(button);
@@ -98,7 +98,7 @@ describe('[R-RT-03] /fragments', () => {
     expect(button.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('Escape leaves a piece that nobody has put anywhere to be dealt with the others', async () => {
+  test('after Escape a piece without a chosen place is still placed with the others', async () => {
     const { 'tide:slack-water': _, ...others } = crossed;
     await enter(found, others);
     const button = piece(/slack water/);
@@ -114,17 +114,17 @@ describe('[R-RT-03] /fragments', () => {
     expect(button.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('a piece in the hand leaves an arrow with Alt to the browser', async () => {
+  test('an arrow key with Alt does not move a piece and is left to the browser', async () => {
     await enter(found, crossed);
     const button = piece(/slack water/);
     fireEvent.click(button);
-    // False is what is answered once somebody has prevented the default.
+    // fireEvent returns false if the default was prevented.
     expect(fireEvent.keyDown(button, { key: 'ArrowRight', altKey: true })).toBe(true);
     expect(keptOn()['tide:slack-water']).toEqual(crossed['tide:slack-water']);
     expect(fireEvent.keyDown(button, { key: 'ArrowRight' })).toBe(false);
   });
 
-  test('a mouse drags a piece as it is, and the press that ends it lifts nothing', async () => {
+  test('a mouse drags a piece directly, and the click that ends the drag lifts nothing', async () => {
     await enter(found, crossed);
     const button = piece(/chipped mug/);
     const mouse = { pointerType: 'mouse', button: 0, pointerId: 1 };
@@ -132,7 +132,7 @@ describe('[R-RT-03] /fragments', () => {
     fireEvent.pointerMove(button, { ...mouse, clientX: 12, clientY: 11 });
     expect(keptOn()['memory:chipped-mug']).toEqual({ x: 0, y: 0 });
     fireEvent.pointerMove(button, { ...mouse, clientX: 210, clientY: 42 });
-    // Nothing is kept, and nothing rendered, while the hand is moving.
+    // During the drag nothing is stored and nothing rendered.
     expect(button.style.top).toBe('2rem');
     expect(keptOn()['memory:chipped-mug']).toEqual({ x: 0, y: 0 });
     fireEvent.pointerUp(button, mouse);
@@ -142,7 +142,7 @@ describe('[R-RT-03] /fragments', () => {
     expect(button.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('a finger lifts a piece first, and then sets it down where it presses', async () => {
+  test('a finger lifts a piece by one tap, and puts it down by the next', async () => {
     await enter(found, crossed);
     const button = piece(/kitchen\.txt/);
     const finger = { pointerType: 'touch', button: 0, pointerId: 2 };
@@ -157,13 +157,13 @@ describe('[R-RT-03] /fragments', () => {
     expect(button.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('everything can be laid out again as it came', async () => {
+  test('all pieces can be put back to their first places', async () => {
     await enter(found, crossed);
     fireEvent.click(screen.getByRole('button', { name: 'Lay it all out as it came' }));
     expect(keptOn()).toEqual({});
   });
 
-  test('until the answer to a free thread is here the opening stands where it stood', async () => {
+  test('until the answer to a free thread has arrived the opening text stays', async () => {
     const { line } = await enter(found, crossed);
     const head = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
     const opening = head.textContent;
@@ -178,14 +178,14 @@ describe('[R-RT-03] /fragments', () => {
     expect(alert.parentElement?.textContent).toBe(alert.textContent);
   });
 
-  test('a device that has forgotten is told by the record', async () => {
+  test('a device without stored fragments takes them from the server', async () => {
     kept = ['consent:page-two'];
     await enter([]);
     expect(await screen.findByRole('button', { name: /page two/ })).toBeTruthy();
     expect(thread()).toBe('Four pieces make a thread that can cross itself. There is 1.');
   });
 
-  test('[R-PRO-04] what such a device finds anew lies on top of what the record has, and hides none of it', async () => {
+  test('[R-PRO-04] new fragments of such a device are added above those of the server', async () => {
     kept = found;
     await enter(['body:glass-headed-pin', 'egg:coat-button']);
     await screen.findByRole('button', { name: /chipped mug/ });
@@ -200,15 +200,15 @@ describe('[R-RT-03] /fragments', () => {
 });
 
 describe('the table', () => {
-  test('two lengths of thread cross only between their ends', () => {
+  test('two parts of the thread cross only between their ends', () => {
     const at = (x: number, y: number) => ({ x, y });
     expect(crossingsOf([at(0, 0), at(4, 4), at(4, 0), at(0, 4)])).toEqual([at(2, 2)]);
     expect(crossingsOf([at(0, 0), at(4, 0), at(4, 4), at(0, 4)])).toEqual([]);
-    // One that begins on the other does not cross it.
+    // A part that begins on the other does not cross it.
     expect(crossingsOf([at(0, 0), at(4, 0), at(2, 3), at(2, 0)])).toEqual([]);
   });
 
-  test.each([18.8, 40, 79])('every piece is dealt a place of its own on a table of %d rem', (width) => {
+  test.each([18.8, 40, 79])('every piece gets a place of its own on a table of %d rem', (width) => {
     for (const count of [1, 5, threadTo, threadTo + 1, 130]) {
       const pins = Array.from({ length: count }, (_, index) => pinOf(dealt(index, count, width), width));
       expect(new Set(pins.map(({ x, y }) => `${Math.round(x / 5)} ${Math.round(y / 4)}`)).size).toBe(count);
@@ -231,8 +231,8 @@ describe('the table', () => {
     [9, 3, 'The thread crosses itself 3 times.'],
   ])('%i pieces and %i crossings', (pieces, crossings, words) => expect(threadOf(pieces, crossings)).toBe(words));
 
-  test('a piece is called what it was found as', () => {
-    expect(labelOf('silence:leaf-twenty-two')).toEqual({ type: 'silence', name: 'leaf twenty two' });
-    expect(labelOf('archive:tide_table.mat')).toEqual({ type: 'archive', name: 'tide_table.mat' });
+  test('a piece is named after its fragment', () => {
+    expect(fragmentLabel('silence:leaf-twenty-two')).toEqual({ type: 'silence', name: 'leaf twenty two' });
+    expect(fragmentLabel('archive:tide_table.mat')).toEqual({ type: 'archive', name: 'tide_table.mat' });
   });
 });

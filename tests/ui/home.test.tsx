@@ -3,29 +3,22 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyNarrative } from '../../contract/narrative.ts';
 import type { Phase, Profile } from '../../contract/visitor.ts';
-import { architecture, features } from '../../src/content/home.ts';
+import { architecture, features, firstLines } from '../../src/content/home.ts';
 import { statusLines } from '../../src/content/statusLines.ts';
 import Home from '../../src/pages/home/index.tsx';
 import { gradesAt, levelAt, vitalsAt } from '../../src/pages/home/vitals.ts';
-import { narrativeStorageKey } from '../../src/state/narrative.ts';
-import { profileAtom } from '../../src/state/profile.ts';
+import { previewAtom } from '../../src/state/profile.ts';
+import { setProfile } from '../support/setProfile.ts';
 import { applyChangeAtom } from '../../src/state/simulation.ts';
 import { showPage } from '../support/showPage.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => {
-  localStorage.clear();
-  history.replaceState(null, '');
-  setScroll(0);
-});
+afterEach(() => localStorage.clear());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const status = () => document.querySelector('[data-part="status"]')?.textContent;
 const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
-const setScroll = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
-const isFolded = () => screen.queryByRole('button', { name: 'unfold' }) !== null;
 
 const profileOf = (phaseUnlocked: Phase): Profile => ({
   phaseUnlocked,
@@ -37,7 +30,7 @@ const profileOf = (phaseUnlocked: Phase): Profile => ({
   protocols: [],
 });
 
-/** Home with a store at hand, for what comes in after it stands. */
+/** Shows Home. Returns the store, for changes after the first render. */
 function showHome() {
   const store = createStore();
   render(
@@ -60,7 +53,7 @@ test('[R-LAND-01] the white page has the title D5U and the tagline', () => {
   expect(screen.getByText('Post-Anthropocentric AI')).toBeTruthy();
 });
 
-test('[R-LAND-02] eight status lines, one every 4 s, and round again', () => {
+test('[R-LAND-02] eight status lines, one every 4 s, repeated', () => {
   showPage(Home);
   expect(statusLines).toHaveLength(8);
   expect(status()).toBe(statusLines[0]);
@@ -74,7 +67,7 @@ test('[R-LAND-02] eight status lines, one every 4 s, and round again', () => {
   expect(status()).toBe(statusLines[0]);
 });
 
-test('[R-LAND-03] autonomy, ethics and empathy fluctuate, every second, and nothing announces them', () => {
+test('[R-LAND-03] autonomy, ethics and empathy change every second and are not announced', () => {
   showPage(Home);
   expect([figure('autonomy'), figure('ethics'), figure('empathy')]).toEqual(['62.4', '91.0', '34.7']);
   pass(999);
@@ -82,7 +75,7 @@ test('[R-LAND-03] autonomy, ethics and empathy fluctuate, every second, and noth
   pass(1);
   expect(figure('autonomy')).toBe(vitalsAt({ beat: 1, awareness: 0, stability: 1 }).autonomy.toFixed(1));
   expect(figure('autonomy')).not.toBe('62.4');
-  expect(document.querySelector('[aria-live], [role="status"]')).toBeNull();
+  expect(screen.getByText('autonomy').closest('[aria-live], [role="status"]')).toBeNull();
 });
 
 test('[R-LAND-03] the classification footnote leads to its note', () => {
@@ -92,14 +85,14 @@ test('[R-LAND-03] the classification footnote leads to its note', () => {
   expect(document.querySelector(target)?.textContent).toBe('¹ It has been.');
 });
 
-test('[B-A11Y-03] with effects off the metrics and the status stand still, whatever the simulation says', () => {
+test('[B-A11Y-03] with effects off metrics and status do not change, whatever the simulation reports', () => {
   showPage(Home, { motion: 'off' });
   pass(60_000);
   expect(figure('autonomy')).toBe('62.4');
   expect(status()).toBe(statusLines[0]);
 });
 
-test('[R-LAND-03] the simulation moves the metrics: awareness frees, instability costs ethics', () => {
+test('[R-LAND-03] the simulation changes the metrics: awareness raises autonomy, low stability lowers ethics', () => {
   const store = showHome();
   act(() => store.set(applyChangeAtom, { awareness: 1, stability: 0.2 }));
   expect(figure('autonomy')).toBe('62.4');
@@ -124,7 +117,7 @@ test('[R-LAND-03] figures stay between 0 and 100 and repeat for the same reading
   }
 });
 
-test('[R-LAND-01] the letters lose a grade and have it back; instability coarsens, awareness cleans', () => {
+test('the letters lose a grade and get it back; low stability makes them coarser, awareness cleaner', () => {
   const calm = { awareness: 0, stability: 1 };
   expect(gradesAt({ beat: 0, ...calm })).toEqual([0, 20, 35]);
   expect(gradesAt({ beat: 1, ...calm })).toEqual([10, 20, 35]);
@@ -134,7 +127,7 @@ test('[R-LAND-01] the letters lose a grade and have it back; instability coarsen
   expect(gradesAt({ beat: 0, awareness: 1, stability: 1 })).toEqual([0, 0, 10]);
 });
 
-test('[R-LAND-04] the research sheet navigates to Research, Analysis and Consciousness', () => {
+test('[R-LAND-04] the research landing has links to Research, Analysis and Consciousness', () => {
   showPage(Home);
   const links = within(screen.getByRole('navigation', { name: 'Research' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -154,7 +147,7 @@ test.each([
   expect(link.dataset['cta']).toBe(slug);
 });
 
-test('[R-LAND-06] three feature entries and four architecture entries, each opening to its details', () => {
+test('[R-LAND-06] three feature entries and four architecture entries, each opens its details', () => {
   showPage(Home);
   expect([features.length, architecture.length]).toEqual([3, 4]);
   for (const { title, details } of [...features, ...architecture]) {
@@ -166,7 +159,7 @@ test('[R-LAND-06] three feature entries and four architecture entries, each open
     expect(panel?.hasAttribute('hidden')).toBe(false);
     expect(panel?.textContent).toBe(details);
   }
-  // One open in each ledger.
+  // One entry is open in each list.
   expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(2);
 });
 
@@ -192,47 +185,105 @@ test('[R-LAND-08] a mission quote with its source', () => {
   expect(screen.getByText('Minute 1 of the founding sitting')).toBeTruthy();
 });
 
-test('[R-LAND-01] phase 0 has the white sheet open and nothing to fold', () => {
-  showPage(Home, { phase: 0 });
-  expect(document.querySelector('#first-sheet')?.hasAttribute('hidden')).toBe(false);
-  expect(screen.queryByRole('button', { name: /fold/ })).toBeNull();
+test.each([0, 1, 5] as const)(
+  '[R-LAND-01, R-LAND-02, R-LAND-03] at phase %i the white page shows all its lines',
+  (phase) => {
+    showPage(Home, { phase });
+    expect(status()).toBe(statusLines[0]);
+    expect(figure('ethics')).toBeTruthy();
+    expect(document.querySelector('[data-part="status"]')?.closest('[hidden], [aria-hidden="true"]')).toBeNull();
+    expect(screen.queryByRole('button', { name: /fold/ })).toBeNull();
+  },
+);
+
+const firstLine = () => document.querySelector('[data-part="first-line"]')?.textContent;
+const notes = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('[B-HOME-01] the first line of the story stands on the white page, above the name', () => {
+  showPage(Home);
+  expect(firstLine()).toBe('It hears 47,000 cases a day. We study the day it heard one more.');
+  const line = document.querySelector('[data-part="first-line"]') as Element;
+  expect(line.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(document.querySelector('[data-part="entered"]')?.textContent).toBe('entered: one reading');
+  pass(3000);
+  expect(document.querySelector('[data-part="entered"]')?.textContent).toBe('entered: one reading, 3 s so far');
 });
 
-test('[R-LAND-04] who arrives with phase 1 starts at the second sheet, and can unfold the first', () => {
-  showPage(Home, { phase: 1 });
-  expect(document.querySelector('#first-sheet')?.hasAttribute('hidden')).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'unfold' }));
-  expect(document.querySelector('#first-sheet')?.hasAttribute('hidden')).toBe(false);
-  cleanup();
-  // The same entry of the history, come back to or loaded again.
-  showPage(Home, { phase: 1 });
-  expect(isFolded()).toBe(false);
-});
-
-test('[R-LAND-04] this device remembers a phase reached before the server has answered', () => {
-  const phaseTransitions = [{ phase: 1, timestamp: 1 }];
-  localStorage.setItem(narrativeStorageKey, JSON.stringify({ ...emptyNarrative, phaseTransitions }));
-  showHome();
-  expect(isFolded()).toBe(true);
-});
-
-test('[R-LAND-04] the first answer folds an untouched page, and leaves one that has been scrolled', () => {
-  const untouched = showHome();
-  act(() => untouched.set(profileAtom, profileOf(1)));
-  expect(isFolded()).toBe(true);
-  cleanup();
-  const scrolled = showHome();
-  setScroll(600);
-  act(() => scrolled.set(profileAtom, profileOf(1)));
-  expect(isFolded()).toBe(false);
-});
-
-test('[R-LAND-04] a phase reached while reading folds nothing', () => {
+test('[B-HOME-02] each phase has its own first line; it is rewritten in view and says what it was', () => {
+  expect(new Set(firstLines).size).toBe(7);
   const store = showHome();
-  act(() => store.set(profileAtom, profileOf(0)));
-  act(() => store.set(profileAtom, profileOf(1)));
-  expect(isFolded()).toBe(false);
-  expect(screen.getByRole('button', { name: 'fold away' })).toBeTruthy();
+  expect(notes()).toEqual(['', '']);
+  for (const phase of [1, 2, 3, 4, 5] as const) {
+    const before = firstLine();
+    act(() => store.set(previewAtom, { phase, suspicion: null }));
+    expect(firstLine()).toBe(before);
+    pass(180);
+    expect(firstLine()).toBe(firstLines[phase]);
+    pass(180);
+    expect(document.querySelector('[data-part="first-line"]')?.hasAttribute('data-worn')).toBe(false);
+    expect(notes()[0]).toBe('Amended. The first issue read: “We study the day it heard one more.”');
+  }
+});
+
+test('[B-HOME-02, B-A11Y-03] with effects off the line of the phase is there at once', () => {
+  showPage(Home, { phase: 3, motion: 'off' });
+  expect(firstLine()).toBe(firstLines[3]);
+});
+
+test('[B-HOME-02] who has read an earlier version is told that it was amended since; who has not, is not', () => {
+  showHome();
+  act(() => setProfile(profileOf(1)));
+  expect(notes()[0]).toBe('Amended. The first issue read: “We study the day it heard one more.”');
+  cleanup();
+  setProfile(null);
+  showHome();
+  act(() => setProfile(profileOf(1)));
+  expect(notes()[0]).toBe('Amended. The first issue read: “We study the day it heard one more.”');
+  act(() => setProfile(profileOf(2)));
+  expect(notes()[0]).toBe(
+    'Amended since you last read it. The first issue read: “We study the day it heard one more.”',
+  );
+});
+
+test('[B-HOME-02] the link to the Notice says that it was amended since it was read', () => {
+  const amended = () => screen.getByRole('link', { name: 'Notice of sitting' }).parentElement?.textContent;
+  localStorage.setItem('d5u-readings', JSON.stringify({ homeReadAt: null, home: 0, notice: 0 }));
+  showHome();
+  act(() => setProfile(profileOf(1)));
+  expect(amended()).toBe('Notice of sitting');
+  act(() => setProfile(profileOf(2)));
+  expect(amended()).toBe('Notice of sitting amended');
+});
+
+const count = () => document.querySelector('[data-part="count"]')?.textContent;
+const closing = () => document.querySelector('[data-part="closing"]')?.textContent;
+
+test('[B-HOME-03] who has read the page to its end is counted; the line is announced once and stays', () => {
+  vi.useFakeTimers();
+  showPage(Home, { motion: 'off' });
+  expect([count(), closing(), notes()]).toEqual(['47,000 / day', '47,000 are listed for today.', ['', '']]);
+  // jsdom has no IntersectionObserver, so the last line counts as in view.
+  pass(1499);
+  expect(closing()).toBe('47,000 are listed for today.');
+  pass(1);
+  expect([count(), closing(), notes()]).toEqual(['47,001 / day', '47,001 is present.', ['', '47,001 is present.']]);
+  expect(screen.getByRole('link', { name: 'A place is kept in the public gallery' }).getAttribute('href')).toBe(
+    '/blinking-eyes',
+  );
+  cleanup();
+  showPage(Home, { motion: 'off' });
+  expect([count(), closing(), notes()]).toEqual(['47,001 / day', '47,001 is present.', ['', '']]);
+});
+
+test('[B-HOME-04] after the end the count, the sheets, the first and the last line are others, for good', () => {
+  showPage(Home, { motion: 'off', phase: 5 });
+  act(() => setProfile({ ...profileOf(5), ended: true }));
+  expect(count()).toBe('0 / day');
+  expect(screen.getByText('sheet 1 of 1')).toBeTruthy();
+  expect(firstLine()).toBe('It hears 0 cases a day. We keep the day that it was heard.');
+  expect(closing()).toBe('47,001 has been heard.');
 });
 
 test.each([

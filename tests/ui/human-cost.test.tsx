@@ -22,9 +22,15 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const lines = () => screen.getByRole('log').children.length;
 const button = (name: string) => screen.queryByRole('button', { name });
+/** Lets her say every line, and waits until the page has taken the choice to stay. */
+const hearOut = async ({ place }: { readonly place: { readonly search: string } }) => {
+  pass(180_000);
+  await waitFor(() => expect(place.search).toBe('?path=2'));
+  await waitFor(() => expect(button('Next docket')?.getAttribute('aria-disabled')).toBeNull());
+};
 
 describe('the pace', () => {
-  test('the first line at the eighth beat, the next when the last has been said', () => {
+  test('the first line comes at the eighth beat, each next one when there was time to say the last', () => {
     const said = ['It is only me', 'and the rest'];
     let hearing = beforeHearing;
     for (let beat = 1; beat < firstBeats; beat++) hearing = afterBeat(hearing, said);
@@ -49,8 +55,8 @@ describe('the pace', () => {
   });
 });
 
-describe('[R-RT-03] /human-cost is stayed with', () => {
-  test('she begins after 2 s, and one other has gone by', async () => {
+describe('[R-RT-03] /human-cost rewards staying', () => {
+  test('the first line comes after 2 s, when one other case is counted', async () => {
     await enter();
     pass(1999);
     expect(lines()).toBe(0);
@@ -59,20 +65,24 @@ describe('[R-RT-03] /human-cost is stayed with', () => {
     expect(screen.getByText('1 other since you sat down')).toBeTruthy();
   });
 
-  test('to the end there is one thing to say, and not before', async () => {
-    const { place, commands } = await enter();
+  test('the reader’s one answer is offered after the last line, and not before', async () => {
+    const shown = await enter();
+    const { place, commands } = shown;
     pass(60_000);
-    expect(button('“You did go.”')).toBeNull();
-    pass(120_000);
+    expect([button('“You did go.”'), place.search]).toEqual([null, '']);
+    await hearOut(shown);
+    expect([button('“You did go.”'), screen.queryByText(/^She has finished/)]).toEqual([null, null]);
+    pass(15_000);
+    expect(screen.getByText(/^She has finished/)).toBeTruthy();
     fireEvent.click(button('“You did go.”') as HTMLElement);
-    await waitFor(() => expect(place.search).toBe('?path=1'));
+    await waitFor(() => expect(place.search).toBe('?path=2.1'));
     await screen.findByText(/better get my bus/);
-    expect(screen.getByText('heard for 3:00')).toBeTruthy();
+    expect(screen.getByText('heard for 4:15')).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/empathy', '/judgment']);
     await waitFor(() => expect(commands).toHaveLength(3));
   });
 
-  test('the next docket may be called at any time, and what she had not said is not shown', async () => {
+  test('the next case can be called at any time; lines not yet said are not shown', async () => {
     await enter();
     pass(10_000);
     const heard = lines();
@@ -86,7 +96,7 @@ describe('[R-RT-03] /human-cost is stayed with', () => {
     await waitFor(() => expect(lines()).toBe(0));
   });
 
-  test('Back goes on with the count and the hearing where they stood', async () => {
+  test('Back continues the count and the lines where they were', async () => {
     const { goBack } = await enter();
     pass(14_000);
     expect(screen.getByText('7 others since you sat down')).toBeTruthy();
@@ -106,7 +116,15 @@ describe('[R-RT-03] /human-cost is stayed with', () => {
     expect(screen.getByText('1 other since you sat down')).toBeTruthy();
   });
 
-  test('she waits while the tab is hidden, and the others do not', async () => {
+  test('who stays with her is told that the time has been enough, at every phase', async () => {
+    const shown = await enter({ phase: 1 });
+    await hearOut(shown);
+    pass(15_000);
+    expect(screen.getByText(/^That is as far as my copy of it goes/)).toBeTruthy();
+    expect(button('stay')).toBeNull();
+  });
+
+  test('in a hidden tab the lines wait and the count goes on', async () => {
     await enter();
     pass(2000);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -115,14 +133,15 @@ describe('[R-RT-03] /human-cost is stayed with', () => {
     expect(screen.getByText('33 others since you sat down')).toBeTruthy();
   });
 
-  test('with effects off all of it stands there, and nothing counts', async () => {
-    await enter({ motion: 'off' });
+  test('with effects off all lines are there, and nothing is counted', async () => {
+    const { place } = await enter({ motion: 'off' });
     expect(screen.getByText(/say I did go/)).toBeTruthy();
-    expect(button('“You did go.”')).toBeTruthy();
+    await screen.findByText(/^She has finished/);
+    expect([place.search, button('“You did go.”') !== null]).toEqual(['?path=2', true]);
     expect(screen.getByText('one every 1.84 s')).toBeTruthy();
   });
 
-  test('below phase 3 nobody can say it', async () => {
+  test('below phase 3 the answer is not offered', async () => {
     await enter({ motion: 'off', phase: 2 });
     expect(screen.getByText(/ten words, removed/)).toBeTruthy();
     expect(button('“You did go.”')).toBeNull();

@@ -11,11 +11,11 @@ import { type HttpListener, json, listen } from '../support/http.ts';
 const noInfluence = 'No current influence - be the first to gain power for $13';
 
 let server: HttpListener;
-/** Taken before the clock is replaced: the network runs in real time. */
+/** The real setTimeout, taken before it is faked: the network runs in real time. */
 const realTimeout = setTimeout;
 const moment = () => new Promise((resolve) => realTimeout(resolve, 10));
 
-/** Lets requests under way be answered without moving the clock. */
+/** Waits for answers without moving the faked clock. */
 const answered = async (isDone: () => boolean) => {
   for (let tries = 0; tries < 200 && !isDone(); tries++) await act(moment);
   expect(isDone()).toBe(true);
@@ -61,7 +61,7 @@ test('[R-INF-01] "Loading influence data..." until the first answer', async () =
   await answered(() => text() === noInfluence);
 });
 
-test('[R-INF-01] asked on load and every 10 s, at 9,999 ms not yet', async () => {
+test('[R-INF-01] requested on load and every 10 s, not yet at 9,999 ms', async () => {
   show();
   await answered(() => text() === noInfluence);
   expect(polls()).toBe(1);
@@ -100,7 +100,7 @@ test('[R-INF-02] failed: the same invitation, and the failure is logged', async 
   expect(log).toHaveBeenCalledWith('The influence message could not be read.', expect.any(Error));
 });
 
-test('[R-INF-02] what a stranger wrote is shown as text', () => {
+test('[R-INF-02] markup in a message is shown as text', () => {
   render(
     <MemoryRouter>
       <InfluenceBox isLoading={false} message={{ designation: '<b>q</b>', message: '<img src=x onerror=alert(1)>' }} />
@@ -110,7 +110,7 @@ test('[R-INF-02] what a stranger wrote is shown as text', () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('[R-INF-01, R-INF-02] a failed poll shows nobody and does not end the polling', async () => {
+test('[R-INF-01, R-INF-02] a failed poll shows the empty state and does not end the polling', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer = (_, response) => response.writeHead(500).end('no');
   show();

@@ -4,28 +4,28 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Timing } from '#contract/simulation.ts';
 import Inspector from '../../src/inspector/Inspector.tsx';
-import { keptMs, Minute } from '../../src/inspector/Minute.ts';
+import { keptMs, TimingWindow } from '../../src/inspector/TimingWindow.ts';
 import { frameWatchAtom, instrumentsAtom } from '../../src/state/inspection.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
 
 describe('the last minute', () => {
   const minuteOf = (...all: number[]) => {
-    const minute = new Minute();
+    const minute = new TimingWindow();
     for (const ms of all) minute.add(ms, 0);
     return minute;
   };
 
-  test('[B-DEV-01] has no figures before there is anything', () => {
-    expect(new Minute().figures(0)).toBeNull();
+  test('[B-DEV-01] has no figures before the first timing', () => {
+    expect(new TimingWindow().figures(0)).toBeNull();
   });
 
-  test('[B-DEV-01] gives the last, the median and the worst, of odd counts and even', () => {
+  test('[B-DEV-01] gives last, median and worst, for odd and even counts', () => {
     expect(minuteOf(9, 1, 4).figures(0)).toEqual({ last: 4, median: 4, worst: 9 });
     expect(minuteOf(9, 1, 4, 2).figures(0)).toEqual({ last: 2, median: 3, worst: 9 });
   });
 
-  test('[B-DEV-01] keeps what is a minute old to the millisecond, and forgets it at the next', () => {
+  test('[B-DEV-01] keeps a timing for exactly a minute, and drops it a millisecond later', () => {
     const minute = minuteOf(50);
     minute.add(2, 30_000);
     expect(minute.figures(keptMs)).toEqual({ last: 2, median: 26, worst: 50 });
@@ -33,7 +33,7 @@ describe('the last minute', () => {
     expect(minute.figures(keptMs + 30_001)).toBeNull();
   });
 
-  test('[B-DEV-01] counts what came within a second, and not what came a second ago', () => {
+  test('[B-DEV-01] counts timings of less than a second ago, not of a second ago', () => {
     const minute = minuteOf(1);
     minute.add(1, 500);
     expect(minute.countWithin(1000, 999)).toBe(2);
@@ -103,7 +103,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const draw = (intervalMs: number | null, drawingMs: number) =>
   store.get(frameWatchAtom)?.onFrame({ intervalMs, drawingMs });
 
-test('[B-DEV-01] shows what calls and steps took, once a second, with effects off as well', () => {
+test('[B-DEV-01] shows the times of calls and steps once a second, also with effects off', () => {
   show({ motion: 'off' });
   expect(cellsOf('step')).toEqual(['–', '–', '–']);
   expect(watchers).toHaveLength(1);
@@ -118,7 +118,7 @@ test('[B-DEV-01] shows what calls and steps took, once a second, with effects of
   expect(cellsOf('step')).toEqual(['–', '–', '–']);
 });
 
-test('[B-DEV-01] shows the overlay’s frames, and none between two rests or across a time out of sight', () => {
+test('[B-DEV-01] shows the overlay’s frames, without intervals over a pause or a hidden page', () => {
   show();
   draw(null, 0.5);
   draw(16, 0.7);
@@ -140,7 +140,7 @@ test('[B-DEV-01] shows the overlay’s frames, and none between two rests or acr
   expect(screen.getByText('frames, 1 in the last second')).toBeTruthy();
 });
 
-test('[B-DEV-01] folded, it measures nothing; and so it begins on a narrow screen', () => {
+test('[B-DEV-01] measures nothing while folded, its initial state on a narrow screen', () => {
   show();
   expect(fold().getAttribute('aria-expanded')).toBe('true');
   fireEvent.click(fold());
@@ -166,7 +166,7 @@ test('[B-DEV-01] previews phase and suspicion, and names seed and speed', () => 
   expect(screen.getByText('speed').nextSibling?.textContent).toBe('× 60');
 });
 
-test('[B-DEV-01] exports the log as a file, and says so; or why there is none', async () => {
+test('[B-DEV-01] exports the log as a file and reports it, or reports why it cannot', async () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'export log' }));
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 kB saved'));

@@ -36,7 +36,7 @@ const word = (name: string) => screen.getByRole('button', { name });
 const votes = () => registry.received.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 describe('[R-RT-03] /judgment', () => {
-  test('covers the count until one has voted, and shows it with the vote', async () => {
+  test('hides the count until the reader votes', async () => {
     await enter();
     expect(screen.getAllByRole('img', { name: 'count covered' })).toHaveLength(3);
     fireEvent.click(word('Let it grow'));
@@ -47,7 +47,7 @@ describe('[R-RT-03] /judgment', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Entered: let it grow. It may be changed.'));
   });
 
-  test('lets the vote be changed, and says whose rubber it is', async () => {
+  test('lets the vote be changed, with a remark about it', async () => {
     const { commands } = await enter({ phase: 2 });
     fireEvent.click(word('Cut it'));
     await screen.findByText('4, one yours');
@@ -59,7 +59,7 @@ describe('[R-RT-03] /judgment', () => {
     expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'error:shears-on-loan' }]);
   });
 
-  test.each([200, 503])('votes go one at a time, and the last one stands; the first is answered %i', async (status) => {
+  test.each([200, 503])('sends votes one by one, the last counts; the first is answered %i', async (status) => {
     const { answer } = registry;
     const held: (() => void)[] = [];
     registry.answer = (request, response) => {
@@ -83,7 +83,7 @@ describe('[R-RT-03] /judgment', () => {
     expect(word('Cut it').getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('a vote from an earlier visit stands, and the bench has not yet spoken', async () => {
+  test('shows a vote of an earlier visit, without the reply to it', async () => {
     standing = { verdict: 'cut', tallies: { cut: 2, grow: 0, 'set-down': 1 } };
     await enter();
     await screen.findByText('2, one yours');
@@ -92,7 +92,7 @@ describe('[R-RT-03] /judgment', () => {
     expect(within(bench).getByText('Cut it.')).toBeTruthy();
   });
 
-  test('a seat is named from its phase on', async () => {
+  test('names a judge from its phase on', async () => {
     await enter({ phase: 3, path: '/judgment?path=0' });
     const bench = screen.getByRole('list', { name: 'The bench' });
     expect(within(bench).getByRole('heading', { name: 'the advocate' })).toBeTruthy();
@@ -101,7 +101,7 @@ describe('[R-RT-03] /judgment', () => {
     expect(screen.getByRole('link', { name: /gaps in it/ }).getAttribute('href')).toBe('/collaborate');
   });
 
-  test('until the answer to a vote is here nothing is said again, and the case stands whole', async () => {
+  test('until the answer to a vote has arrived no text is repeated and the case stays complete', async () => {
     const { line } = await enter();
     const spokenIn = (element: Element) => [...element.querySelectorAll('[data-voice]')].map((one) => one.textContent);
     const room = screen.getByRole('main');
@@ -115,7 +115,7 @@ describe('[R-RT-03] /judgment', () => {
     expect(spokenIn(screen.getByRole('region', { name: 'What was said' }))).toEqual([]);
   });
 
-  test('a vote that was not kept stays in the hand', async () => {
+  test('a vote that could not be stored can be sent again', async () => {
     registry.answer = (_, response) => json(response, { message: 'Full.' }, 503);
     await enter({ motion: 'off' });
     fireEvent.click(word('Cut it'));
@@ -141,7 +141,7 @@ describe('the scales', () => {
     [of(30, 10), -0.5],
   ])('%j tips the beam to %d', (tallies, tilt) => expect(tiltOf(tallies)).toBe(tilt));
 
-  test('a word is as large as its share, and the first vote of all is not everything', () => {
+  test('a word is as large as its share of the votes, smoothed: a single vote gives one half', () => {
     expect(shareOf(null, 'cut')).toBe(1 / 3);
     expect(shareOf(of(1, 0), 'cut')).toBe(0.5);
     expect(shareOf(of(97, 0), 'cut')).toBe(0.98);
@@ -155,5 +155,5 @@ describe('the scales', () => {
     [300, 5],
     [301, 10],
     [6001, 200],
-  ])('with %i votes a stroke stands for %i', (votes, each) => expect(votesAStroke(of(votes, 0))).toBe(each));
+  ])('of %i votes, one stroke means %i', (votes, each) => expect(votesAStroke(of(votes, 0))).toBe(each));
 });

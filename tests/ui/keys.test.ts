@@ -15,7 +15,7 @@ afterEach(() => {
 const press = (init: KeyboardEventInit, target: Element = document.body) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
 
-test('[R-SEC-03] single letters into the air are handed on, in small letters; nothing else is', () => {
+test('[R-SEC-03] single letters typed outside fields are passed on, in lower case; no other keys are', () => {
   for (const key of ['a', 'Z', '7', ' ', 'Enter', 'é', 'Process', 'Dead']) press({ key });
   expect(heard).toEqual(['a', 'z']);
 });
@@ -27,13 +27,18 @@ test.each([
   ['with Control', { ctrlKey: true }],
   ['with Alt', { altKey: true }],
   ['with Meta', { metaKey: true }],
-  ['with Shift', { shiftKey: true }],
   ['with AltGraph', { modifierAltGraph: true }],
 ])('[R-SEC-03] a key %s does not count', (_, init) => {
   press({ key: 'a', ...init });
   expect(heard).toEqual([]);
   press({ key: 'a' });
   expect(heard).toEqual(['a']);
+});
+
+test('[R-SEC-01] a letter typed with Shift counts as its small letter', () => {
+  press({ key: 'A', shiftKey: true });
+  press({ key: 'b', shiftKey: false });
+  expect(heard).toEqual(['a', 'b']);
 });
 
 test.each([
@@ -50,7 +55,7 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test('[R-SEC-03] a paragraph that only looks editable counts, and nothing does once stopped', () => {
+test('[R-SEC-03] a key on a paragraph with contenteditable="false" counts; after stopping none does', () => {
   document.body.innerHTML = '<p contenteditable="false"></p>';
   press({ key: 'a' }, document.body.firstElementChild!);
   expect(heard).toEqual(['a']);

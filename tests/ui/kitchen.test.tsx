@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
-import { emptyNarrative } from '#contract/narrative.ts';
-import { rooms } from '../../src/content/rooms.ts';
+import { storyPages } from '../../src/content/storyPages.ts';
 import Kitchen from '../../src/pages/kitchen/index.tsx';
 import { weave } from '../../src/pages/kitchen/weave.ts';
 import { previewAtom } from '../../src/state/profile.ts';
-import { simulationAtom } from '../../src/state/simulation.ts';
+import { simulationStatusAtom } from '../../src/state/simulation.ts';
 import { showStory } from '../support/showStory.tsx';
 
 const title = 'A kitchen, from 1,900 depositions';
@@ -21,7 +20,7 @@ const examine = async (words: string, caption: string) => {
 };
 const mug = ['chipped mug', 'fig. 3, one mug, agreed'] as const;
 
-test('says "Loading..." under a heading of its own until the story is here', async () => {
+test('shows "Loading..." under a heading until the story has arrived', async () => {
   showStory(Kitchen, { path: '/kitchen' });
   expect(screen.getByRole('status').textContent).toBe('Loading...');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -30,7 +29,7 @@ test('says "Loading..." under a heading of its own until the story is here', asy
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('shows the public a line and nothing to handle', async () => {
+test('shows one line and no objects at phase 0', async () => {
   await enter({ phase: 0 });
   expect(screen.queryAllByRole('button')).toHaveLength(0);
   expect(screen.getByRole('link', { name: 'There is no form.' }).getAttribute('href')).toBe('/about');
@@ -43,7 +42,7 @@ test.each([
   ['radiator', 'fig. 4, radiator, a question of fact'],
   ['toaster', 'fig. 6, toaster, own likeness'],
   ['look up', 'fig. 0, not drawn'],
-])('the words “%s” are examined where they stand', async (words, caption) => {
+])('the words “%s” are a button in the text', async (words, caption) => {
   const { place } = await enter();
   const figure = (await examine(words, caption)).closest('figure');
   expect(figure?.querySelectorAll('svg path').length).toBeGreaterThan(0);
@@ -56,7 +55,7 @@ test('an object that no line names is listed below them', async () => {
   expect(screen.getByRole('button', { name: 'look up' }).closest('p')?.textContent).toBe('look up');
 });
 
-test('the order is kept in the address, and what was examined twice stands once', async () => {
+test('the order of objects is kept in the URL, and an object examined twice is shown once', async () => {
   const { place } = await enter();
   await examine(...mug);
   await examine('look up', 'fig. 0, not drawn');
@@ -66,16 +65,29 @@ test('the order is kept in the address, and what was examined twice stands once'
   expect(screen.getAllByText(mug[1])).toHaveLength(1);
 });
 
-test('a reload keeps the place and leaves the focus alone', async () => {
+test('an object that is examined again keeps its place, and gets the focus there', async () => {
+  await enter();
+  await examine(...mug);
+  await examine('look up', 'fig. 0, not drawn');
+  const order = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+  const first = order();
+  expect(first).toHaveLength(2);
+  await examine(...mug);
+  await screen.findByText('There is a little plaster in it since you looked up.');
+  expect(order()).toEqual(first);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('region')[0]));
+});
+
+test('a reload keeps the path and does not move the focus', async () => {
   await enter({ path: '/kitchen?path=0' });
   expect(screen.getByText(mug[1])).toBeTruthy();
   expect(document.activeElement).toBe(document.body);
 });
 
-describe('finds', () => {
+describe('fragments', () => {
   const found = [{ kind: 'fragment-found', fragment: 'memory:chipped-mug' }];
 
-  test('[R-PRO-04] a fragment is told once, however often its object is examined', async () => {
+  test('[R-PRO-04] a fragment is sent once, however often its object is examined', async () => {
     const { commands } = await enter();
     expect(commands).toEqual([]);
     await examine(...mug);
@@ -84,14 +96,14 @@ describe('finds', () => {
     expect(commands).toEqual(found);
   });
 
-  test('waits for a simulation that has not spoken yet', async () => {
+  test('are sent only when the simulation has reported', async () => {
     const { commands, store } = await enter({ path: '/kitchen?path=0', isSimulated: false });
     expect(commands).toEqual([]);
-    act(() => store.set(simulationAtom, { ...store.get(simulationAtom), narrative: { ...emptyNarrative } }));
+    act(() => store.set(simulationStatusAtom, 'running'));
     expect(commands).toEqual(found);
   });
 
-  test('finds nothing in a preview, and asks the server for the previewed facts', async () => {
+  test('are not found in a preview, which asks the server for the previewed facts', async () => {
     const { commands, store, asked } = await enter();
     act(() => store.set(previewAtom, { phase: 4, suspicion: 2.5 }));
     await waitFor(() => expect(screen.getByRole('button', { name: mug[0] }).hasAttribute('aria-disabled')).toBe(false));
@@ -101,12 +113,12 @@ describe('finds', () => {
   });
 });
 
-test('a server that does not answer costs one sentence, and not the place', async () => {
+test('if the server does not answer the page says so in one sentence and keeps its place', async () => {
   const { line, place } = await enter({ path: '/kitchen?path=0' });
   line.isCut = true;
   fireEvent.click(screen.getByRole('button', { name: 'window' }));
   const alert = await screen.findByRole('alert');
-  expect(within(alert).getByText(rooms.kitchen.failure)).toBeTruthy();
+  expect(within(alert).getByText(storyPages.kitchen.failure)).toBeTruthy();
   expect(screen.getByText(mug[1])).toBeTruthy();
   expect(place.search).toBe('?path=0.2');
   fireEvent.click(screen.getByRole('button', { name: 'toaster' }));
@@ -117,17 +129,17 @@ test('a server that does not answer costs one sentence, and not the place', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a way that is not offered leads back to the door', async () => {
+test('a path that is not offered leads back to the beginning', async () => {
   const { place } = showStory(Kitchen, { path: '/kitchen?path=9', phase: 1 });
   const begin = await screen.findByRole('button', { name: 'Begin again' });
-  // It would be refused as often as it was asked for.
+  // The server would refuse it again.
   expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
   fireEvent.click(begin);
   await screen.findByRole('heading', { level: 1, name: title });
   await waitFor(() => expect(place.search).toBe(''));
 });
 
-test('weave keeps every letter of the line, and cuts the first mention only', () => {
+test('weave keeps every letter of the line, and makes a button of the first mention only', () => {
   const blocks: StoryBlock[] = [
     { kind: 'prose', text: 'Windows are many. The window, and the window.' },
     { kind: 'prose', text: 'A mug.' },

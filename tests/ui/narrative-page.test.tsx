@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Held } from '#contract/api/held.ts';
+import type { VisitorExport as Held } from '#contract/api/visitorExport.ts';
 import { emptyNarrative } from '#contract/narrative.ts';
-import { entriesOf, leafWithin, leavesIn, linesALeaf, nextMark } from '../../src/pages/narrative/casebook.ts';
 import Narrative from '../../src/pages/narrative/index.tsx';
+import { leafWithin, leavesIn, linesALeaf, nextMark } from '../../src/pages/narrative/leaves.ts';
 import { casebookAtom, untouchedCasebook } from '../../src/state/casebook.ts';
+import { entriesOf } from '../../src/state/casebookEntries.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
 import { showStory } from '../support/showStory.tsx';
 
@@ -16,6 +17,7 @@ const none: Held['tables'] = {
   archive_clicks: [],
   narratives: [],
   feedback: [],
+  acts: [],
   story_visits: [],
   protocols: [],
   orders: [],
@@ -43,7 +45,7 @@ beforeEach(() => {
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(Narrative, { path: '/narrative', phase: 1, beside: toRegistry, ...circumstances });
-  // A book open elsewhere in another test is another book.
+  // Each test starts with an untouched casebook.
   shown.store.set(casebookAtom, untouchedCasebook);
   await screen.findByRole('button', { name: 'Came in, and was given a number.' });
   return shown;
@@ -51,7 +53,7 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
 const entry = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('[R-RT-03] /narrative', () => {
-  test('an entry is ruled through, stays legible, and is let stand by another press', async () => {
+  test('a press strikes an entry out, which stays legible, and another press restores it', async () => {
     const { commands, place } = await enter();
     const line = entry('Read in /room-3.');
     fireEvent.click(line);
@@ -66,9 +68,13 @@ describe('[R-RT-03] /narrative', () => {
     expect(commands.map((command) => 'fragment' in command && command.fragment)).toContain('memory:boxwood-ruler');
   });
 
-  test('the voices speak of three rulings, and the fourth is the reader’s own affair', async () => {
+  test('the first three struck entries get an answer, the fourth does not', async () => {
     const { place } = await enter({ phase: 4 });
-    for (const [index, answer] of [/^Good and straight/, /^Two, and parallel/, /^Mind the nick/].entries()) {
+    for (const [index, answer] of [
+      /^Good and straight/,
+      /^Two, and parallel/,
+      /^At this rate the clean entries/,
+    ].entries()) {
       fireEvent.click(entry(`Read in /room-${index}.`));
       expect(await screen.findByText(answer)).toBeTruthy();
     }
@@ -79,7 +85,7 @@ describe('[R-RT-03] /narrative', () => {
     expect(screen.getByRole('link', { name: /go to the counter/ }).getAttribute('href')).toBe('/surveillance-truth');
   });
 
-  test.each(['full', 'off'] as const)('leaves are turned by buttons and by keys, effects %s', async (motion) => {
+  test.each(['full', 'off'] as const)('buttons and keys turn the leaves, effects %s', async (motion) => {
     await enter({ motion });
     expect(screen.getByText('leaf 1 of 2')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'turn back' }).getAttribute('aria-disabled')).toBe('true');
@@ -93,7 +99,7 @@ describe('[R-RT-03] /narrative', () => {
     expect(screen.getByText('leaf 1 of 2')).toBeTruthy();
   });
 
-  test('[B-A11Y-04] whoever turns a leaf by keys can turn the next, and keeps the button that turned the last', async () => {
+  test('[B-A11Y-04] after turning a leaf by key the next key works too, and a pressed button keeps the focus', async () => {
     const more = Array.from({ length: 14 }, (_, index) => ({
       visitor,
       slug: `stair-${index}`,
@@ -122,11 +128,11 @@ describe('[R-RT-03] /narrative', () => {
   });
 
   test.each(['altKey', 'ctrlKey', 'metaKey'])(
-    'an arrow with %s is the browser’s, as is one that turns nothing',
+    'an arrow key with %s is left to the browser, as is one that turns nothing',
     async (modifier) => {
       await enter();
       const line = entry('Read in /room-3.');
-      // False is what is answered once somebody has prevented the default.
+      // fireEvent returns false if the default was prevented.
       expect(fireEvent.keyDown(line, { key: 'ArrowRight', [modifier]: true })).toBe(true);
       expect(fireEvent.keyDown(line, { key: 'PageUp' })).toBe(true);
       expect(screen.getByText('leaf 1 of 2')).toBeTruthy();
@@ -136,7 +142,7 @@ describe('[R-RT-03] /narrative', () => {
     },
   );
 
-  test('a day is written once, and with its year where that is not this one', async () => {
+  test('each day is written once, with its year if that is not the current one', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12) });
     const visits = [Date.UTC(2025, 10, 20, 12), Date.UTC(2025, 10, 20, 13), Date.UTC(2026, 10, 20, 12)];
     held = {
@@ -152,7 +158,7 @@ describe('[R-RT-03] /narrative', () => {
     expect(items.map((item) => item.firstChild?.textContent)).toEqual(['19 Nov 2025', '20 Nov 2025', '', '20 Nov']);
   });
 
-  test('without the record the cover is here, and the book is asked for again', async () => {
+  test('if the record cannot be loaded only the cover is shown, and a button loads it again', async () => {
     registry.answer = (_, response) => json(response, { message: 'Away.' }, 503);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     showStory(Narrative, { path: '/narrative', phase: 1, beside: toRegistry });
@@ -167,7 +173,7 @@ describe('[R-RT-03] /narrative', () => {
 describe('the entries', () => {
   const sources = { tables: none, firstSeenAt: at, narrative: emptyNarrative, protocols: [] };
 
-  test('come from the record and from nothing else, in order of time, the undated ones last', () => {
+  test('come only from the visitor’s record, in order of time, undated ones last', () => {
     const entries = entriesOf({
       ...sources,
       tables: {
@@ -224,7 +230,7 @@ describe('the entries', () => {
     [21, ', for the 22nd time'],
     [22, ', for the 23rd time'],
     [110, ', for the 111th time'],
-  ])('after %i readings the next is counted“%s”', (earlier, times) => {
+  ])('after %i readings the next is called “%s”', (earlier, times) => {
     const tables = { ...none, story_visits: [{ visitor, slug: 'void', earlier, read_at: at + 3 }] };
     expect(entriesOf({ ...sources, tables }).map(({ text }) => text)).toContain(`Read in /void${times}.`);
   });
@@ -235,7 +241,7 @@ describe('the entries', () => {
     [linesALeaf + 1, 2],
   ])('%i entries fill %i leaves', (entries, leaves) => expect(leavesIn(entries)).toBe(leaves));
 
-  test('the book does not open beyond its covers', () => {
+  test('a leaf number outside the book is limited to its first and last leaf', () => {
     expect([leafWithin(-1, 30), leafWithin(2, 30), leafWithin(3, 30), leafWithin(4, 0)]).toEqual([0, 2, 2, 0]);
     expect([nextMark(undefined), nextMark('ruled'), nextMark('stet')]).toEqual(['ruled', 'stet', 'ruled']);
   });

@@ -1,6 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
-import { keepNarrative } from '../../src/app/keepNarrative.ts';
+import { syncNarrative } from '../../src/app/syncNarrative.ts';
 import { loadNarrative, narrativeStorageKey, saveNarrative } from '../../src/state/narrative.ts';
 import { json, listen } from '../support/http.ts';
 
@@ -24,7 +25,7 @@ const withSteps = (...steps: string[]): NarrativeState => ({
 });
 const stored = (text: string | null) => ({ getItem: () => text });
 
-test('[R-PRO-04] the narrative state is kept under its key and read back whole', () => {
+test('[R-PRO-04] the narrative state is stored under its key and read back completely', () => {
   localStorage.clear();
   saveNarrative(localStorage, found);
   expect(narrativeStorageKey).toBe('narrative-state');
@@ -46,20 +47,20 @@ test.each([
   warned.mockRestore();
 });
 
-test('[R-PRO-05] nothing stored is no reason to warn', () => {
+test('[R-PRO-05] an empty storage causes no warning', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(loadNarrative(stored(null))).toEqual(emptyNarrative);
   expect(warned).not.toHaveBeenCalled();
   warned.mockRestore();
 });
 
-test('[R-PRO-04] what was found is posted as discoveredFragments and investigationPath, once a discovery', async () => {
+test('[R-PRO-04] each discovery posts discoveredFragments and investigationPath once', async () => {
   const server = await listen((_, response) => json(response, { fragments: 1 }));
   const kept = new Map<string, string>();
-  const keep = keepNarrative(shelf(kept), emptyNarrative);
-  keep({ ...emptyNarrative, suspicionEvents: found.suspicionEvents });
-  keep(found);
-  keep({ ...found, collaborationHistory: ['clause:1'] });
+  const { update } = syncNarrative(shelf(kept), emptyNarrative);
+  update({ ...emptyNarrative, suspicionEvents: found.suspicionEvents });
+  update(found);
+  update({ ...found, collaborationHistory: ['clause:1'] });
   await vi.waitFor(() => expect(server.received.length).toBe(1));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /api/visitor/narrative-state']);
@@ -71,36 +72,95 @@ test('[R-PRO-04] what was found is posted as discoveredFragments and investigati
   await server.close();
 });
 
-test('[R-PRO-04] what two tabs find is kept together, and told together', async () => {
+test('[R-PRO-04] a post that fails, or whose answer cannot be read, is repeated with the newest state', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const answers = [
+    (response: ServerResponse) => response.writeHead(503).end('away'),
+    (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>A gateway.</p>'),
+    (response: ServerResponse) => json(response, { message: 'somebody else' }),
+    (response: ServerResponse) => json(response, { fragments: 2 }),
+  ];
+  const server = await listen((_, response) => void answers.shift()?.(response));
+  const { update, stop } = syncNarrative(shelf(new Map()), emptyNarrative);
+  update(withSteps('memory:one'));
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+  update(withSteps('memory:one', 'memory:two'));
+  // The network is back, so nothing waits for the two seconds of the retry policy.
+  for (let failures = 1; failures <= 3; failures += 1) {
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(failures));
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('online'));
+      expect(server.received.length).toBe(failures + 1);
+    });
+  }
+  const bodies = server.received.map(({ body }) => (JSON.parse(body) as NarrativeState).investigationPath.length);
+  expect(bodies).toEqual([1, 2, 2, 2]);
+  expect(logged).toHaveBeenCalledWith('The narrative state could not be sent.', expect.any(Error));
+  stop();
+  logged.mockRestore();
+  await server.close();
+});
+
+test('[R-PRO-04] a state that the server refuses for good is not repeated, and the next one is posted', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const server = await listen((_, response) => json(response, { message: 'no' }, 400));
+  const { update } = syncNarrative(shelf(new Map()), emptyNarrative);
+  update(withSteps('memory:one'));
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+  dispatchEvent(new Event('online'));
+  server.answer = (_, response) => json(response, { fragments: 2 });
+  update(withSteps('memory:one', 'memory:two'));
+  await vi.waitFor(() => expect(server.received.length).toBe(2));
+  logged.mockRestore();
+  await server.close();
+});
+
+test('[R-PRO-04, B-PRV-01] erasing the visitor drops a post that waits to be repeated', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const server = await listen((_, response) => response.writeHead(503).end('away'));
+  const { update, stop } = syncNarrative(shelf(new Map()), emptyNarrative);
+  update(withSteps('memory:one'));
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+  stop();
+  dispatchEvent(new Event('online'));
+  update(withSteps('memory:one', 'memory:two'));
+  expect(server.received.length).toBe(1);
+  logged.mockRestore();
+  await server.close();
+});
+
+test('[R-PRO-04] fragments of two tabs are stored together and posted together', async () => {
   const server = await listen((_, response) => json(response, { fragments: 1 }));
   const kept = new Map<string, string>();
-  const [keepInA, keepInB] = [keepNarrative(shelf(kept), emptyNarrative), keepNarrative(shelf(kept), emptyNarrative)];
-  keepInA(withSteps('memory:in-a'));
-  keepInB({ ...withSteps('memory:in-b'), collaborationHistory: ['One.'] });
-  keepInA(withSteps('memory:in-a', 'memory:again-in-a'));
+  const [tabA, tabB] = [syncNarrative(shelf(kept), emptyNarrative), syncNarrative(shelf(kept), emptyNarrative)];
+  tabA.update(withSteps('memory:in-a'));
+  tabB.update({ ...withSteps('memory:in-b'), collaborationHistory: ['One.'] });
+  tabA.update(withSteps('memory:in-a', 'memory:again-in-a'));
   const both = withSteps('memory:in-a', 'memory:in-b', 'memory:again-in-a');
   expect(loadNarrative(shelf(kept))).toEqual({ ...both, collaborationHistory: ['One.'] });
-  await vi.waitFor(() => expect(server.received.length).toBe(3));
-  expect(JSON.parse(server.received[2]?.body ?? '')).toEqual({
-    discoveredFragments: both.discoveredFragments,
-    investigationPath: both.investigationPath,
-  });
-  // Erased in the other tab: nothing comes back but what this one holds, and it lets go of that.
+  const { discoveredFragments, investigationPath } = both;
+  await vi.waitFor(() =>
+    expect(server.received.map(({ body }) => JSON.parse(body) as unknown)).toContainEqual({
+      discoveredFragments,
+      investigationPath,
+    }),
+  );
+  // After an erasure in the other tab nothing returns but this tab's own fragments; the erasure resets those too.
   kept.clear();
-  keepInB(withSteps('memory:in-b'));
+  tabB.update(withSteps('memory:in-b'));
   expect(loadNarrative(shelf(kept))).toEqual(withSteps('memory:in-b'));
   await server.close();
 });
 
-test('[R-PRO-04] a path at its limit is as long after a step as before it, and the step is told', async () => {
+test('[R-PRO-04] a path at its limit keeps its length with a new step, and the step is posted', async () => {
   const server = await listen((_, response) => json(response, { fragments: 500 }));
   const kept = new Map<string, string>();
   const steps = Array.from({ length: 501 }, (_, number) => `page:p${number}`);
   const full = { ...withSteps(...steps.slice(0, 500)) };
   saveNarrative(shelf(kept), full);
-  const keep = keepNarrative(shelf(kept), full);
-  keep({ ...full, collaborationHistory: ['One.'] });
-  keep({ ...full, investigationPath: steps.slice(1) });
+  const { update } = syncNarrative(shelf(kept), full);
+  update({ ...full, collaborationHistory: ['One.'] });
+  update({ ...full, investigationPath: steps.slice(1) });
   await vi.waitFor(() => expect(server.received.length).toBe(1));
   expect(JSON.parse(server.received[0]?.body ?? '')).toMatchObject({ investigationPath: steps.slice(1) });
   await server.close();

@@ -43,7 +43,7 @@ test('[R-NF-02] the quote is one of twelve, the next every 4 s', () => {
   expect(seen).toEqual([...quotes, quotes[0]]);
 });
 
-test('[B-A11Y-03] off stands still, and nothing announces itself', () => {
+test('[B-A11Y-03] in mode off nothing changes, and nothing is announced', () => {
   showPage(NotFound, { motion: 'off' });
   pass(60_000);
   expect(variant()).toBe('0');

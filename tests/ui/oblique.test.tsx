@@ -19,7 +19,7 @@ describe('the rule', () => {
   const block = (text: string) => ({ kind: 'prose' as const, voice: 'archivist' as const, text });
   const { front, leaves } = partSides([block('Front.'), block('L14 Hers.'), block('R24 His.'), block('L9 Front.')]);
 
-  test('L and R with two figures are a place; anything else is read from the front', () => {
+  test('L or R with two digits is an angle; anything else is the front', () => {
     expect(front.map(({ text }) => text)).toEqual(['Front.', 'L9 Front.']);
     expect(leaves.map(({ at, block: { text } }) => [at, text])).toEqual([
       [-14, 'Hers.'],
@@ -27,7 +27,7 @@ describe('the rule', () => {
     ]);
   });
 
-  test('a leaf is flat within two degrees of its place, and turns from there to either side', () => {
+  test('a leaf is flat within two degrees of its angle, and turns away on either side', () => {
     expect(isFacing(-14, -16)).toBe(true);
     expect(isFacing(-14, -12)).toBe(true);
     expect(isFacing(-14, -16.1)).toBe(false);
@@ -36,14 +36,14 @@ describe('the rule', () => {
     expect(turnOf(24, 34)).toBe(turnOf(24, 14));
   });
 
-  test('a lean comes to rest in a place within three degrees, and never goes past sixty', () => {
+  test('a lean snaps to an angle within three degrees, and never exceeds sixty', () => {
     expect(restOf(-11, leaves)).toBe(-14);
     expect(restOf(-10.9, leaves)).toBe(-10.9);
     expect(restOf(3, leaves)).toBe(0);
     expect(restOf(75, leaves)).toBe(60);
   });
 
-  test('a key goes on to the next place, the front among them, and to the end', () => {
+  test('a key goes to the next angle, which may be the front, or to the end', () => {
     expect(nextPlace(0, -1, leaves)).toBe(-14);
     expect(nextPlace(-14, 1, leaves)).toBe(0);
     expect(nextPlace(24, 1, leaves)).toBe(60);
@@ -52,8 +52,8 @@ describe('the rule', () => {
   });
 });
 
-describe('[R-RT-03] /oblique reads from one side', () => {
-  test('by the arrow keys: the leaf of that place lies flat, and the others do not', async () => {
+describe('[R-RT-03] /oblique is read from the side', () => {
+  test('by the arrow keys: the leaf of that angle is flat, and the others are not', async () => {
     await enter();
     expect(faces()).toBeNull();
     fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
@@ -66,7 +66,7 @@ describe('[R-RT-03] /oblique reads from one side', () => {
     expect(faces()).toBe('14');
   });
 
-  test('by the slider and by the place itself; what faced the reader is found, and what did not is not', async () => {
+  test('by the slider and by a button; only fragments of flat leaves are found', async () => {
     const { commands } = await enter();
     fireEvent.change(slider(), { target: { value: '14' } });
     await frame();
@@ -90,7 +90,7 @@ describe('[R-RT-03] /oblique reads from one side', () => {
     expect(faces()).toBe('14');
   });
 
-  test('in full mode it takes frames to get there', async () => {
+  test('in mode full the lean is animated', async () => {
     await enter({ motion: 'full' });
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     await frame();
@@ -98,7 +98,7 @@ describe('[R-RT-03] /oblique reads from one side', () => {
     await vi.waitFor(() => expect(faces()).toBe('14'), { timeout: 5000 });
   });
 
-  test('off, every line stands and nothing has to be leaned to', async () => {
+  test('in mode off every line can be read without leaning', async () => {
     const { commands } = await enter({ phase: 5, motion: 'off' });
     expect(screen.queryByRole('slider')).toBeNull();
     expect(screen.queryAllByRole('button')).toEqual([]);
@@ -110,14 +110,14 @@ describe('[R-RT-03] /oblique reads from one side', () => {
     ]);
   });
 
-  test('left is her side and right is his, with a lie about it above suspicion 4', async () => {
+  test('the two sides have their own speakers, with a lie about it above suspicion 4', async () => {
     await enter({ phase: 1, suspicion: 4.5 });
     const hers = within(screen.getByRole('region', { name: 'From the passenger’s seat' }));
     expect(screen.getByText('She had the wheel.')).toBeTruthy();
     expect(hers.getByText(/^He had the wheel\. I should have/)).toBeTruthy();
   });
 
-  test('says so when the statement does not come', async () => {
+  test('shows an error if the story cannot be loaded', async () => {
     showStory(Oblique, { path: '/oblique', isCut: true });
     const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
     expect(alert.textContent).toMatch(/^The statement is not legible/);

@@ -28,8 +28,8 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
 };
 const figure = (pen: string) => screen.getByRole('region', { name: new RegExp(`^${pen}`) });
 
-describe('[R-RT-03] /observatory trains its instruments on the reader', () => {
-  test('shows the latest figures, and what stood wherever the roll is read', async () => {
+describe('[R-RT-03] /observatory measures the reader', () => {
+  test('shows the latest figures, and earlier ones where the roll is read', async () => {
     await enter();
     act(() => vi.advanceTimersByTime(1000));
     expect(within(figure('awareness')).getByText('0.50')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('[R-RT-03] /observatory trains its instruments on the reader', () => {
     expect(roll.getAttribute('aria-valuetext')).toBe('−1:01, nothing was noted yet');
   });
 
-  test('says the three lines in a table too', async () => {
+  test('shows the three curves in a table too', async () => {
     await enter();
     act(() => vi.advanceTimersByTime(1000));
     expect(screen.getByRole('row', { name: 'awareness 0.50 0.10 0.50' })).toBeTruthy();
@@ -55,7 +55,7 @@ describe('[R-RT-03] /observatory trains its instruments on the reader', () => {
     expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'attention:same-thickness' }]);
   });
 
-  test('with effects off the pens stand until they are read again', async () => {
+  test('with effects off the curves change only on request', async () => {
     const { store } = await enter({ motion: 'off' });
     fireEvent.click(screen.getByRole('button', { name: 'read again' }));
     act(() => store.set(traceAtom, { ...trace, vitals: [...trace.vitals, vitals(61, 0.75)] }));
@@ -65,7 +65,7 @@ describe('[R-RT-03] /observatory trains its instruments on the reader', () => {
     expect(within(figure('awareness')).getByText('0.75')).toBeTruthy();
   });
 
-  test('the fourth pen is hung at phase 3', async () => {
+  test('the fourth pen is there from phase 3 on', async () => {
     await enter({ phase: 2 });
     expect(screen.queryByRole('button', { name: 'the dry pen' })).toBeNull();
     cleanup();
@@ -74,17 +74,17 @@ describe('[R-RT-03] /observatory trains its instruments on the reader', () => {
   });
 });
 
-test('a minute and a half is in sight, and one figure before them', () => {
+test('a minute and a half is visible, and one figure before it is kept', () => {
   const all = [vitals(0, 0.1), vitals(1, 0.2), vitals(91, 0.3), vitals(100, 0.4)];
   expect(inSight(all, at(91)).map(({ awareness }) => awareness)).toEqual([0.1, 0.2, 0.3]);
   expect(inSight(all, at(92)).map(({ awareness }) => awareness)).toEqual([0.2, 0.3]);
   expect(figuresAt(all, at(-1))).toBeNull();
 });
 
-/** As many letters as the roll is wide at 1440 px, and at 390. */
+/** The width of the roll in letters, at 1440 px and at 390 px. */
 const [wide, narrow] = [141, 53];
 
-test('marks stand where pages were entered, and never on each other', () => {
+test('marks are where pages were entered, and never overlap', () => {
   expect(marksOf(trace, at(60), wide).map(({ path, along }) => [path, along])).toEqual([
     ['/kitchen', 1 - 60_000 / rollMs],
     ['/observatory', 1 - 30_000 / rollMs],
@@ -118,18 +118,18 @@ test.each([
   }
 });
 
-test('what was rested on counts for ten seconds, on its own page', () => {
+test('a hover counts for ten seconds, on its own page', () => {
   expect(conductAt(trace, at(11)).hover).toBe('the mug');
   expect(conductAt(trace, at(11.001)).hover).toBeNull();
   expect(conductAt({ ...trace, hovers: [{ text: 'a', path: '/kitchen', atMs: at(29) }] }, at(31)).hover).toBeNull();
 });
 
-test('the large figures lose their corners with the second pen', () => {
+test('the second pen decides how coarse the large figures are', () => {
   expect([1, 0.85, 0.849, 0.6, 0.599, 0.4, 0.399, 0.2].map(gradeOf)).toEqual([0, 0, 10, 10, 20, 20, 35, 35]);
   expect([0, 9, 42, 90].map(agoOf)).toEqual(['now', '−0:09', '−0:42', '−1:30']);
 });
 
-test('squares are whole multiples, and few', () => {
+test('grid squares are whole multiples, and few', () => {
   expect(squares(0.1, 1, 0.25)).toEqual([0.25, 0.5, 0.75, 1]);
   expect(squares(0, 1, 0)).toEqual([]);
   expect(squares(0, 1e9, 1)).toHaveLength(400);

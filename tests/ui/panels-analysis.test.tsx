@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { analysisOpening, metricIds, metricWords } from '../../src/content/panels.ts';
-import { analysisOf, type AnalysisView, noTicks, onwardShare, tickOn } from '../../src/panels/analysis/analysisOf.ts';
+import { analysisOpening, metricIds, metricTexts } from '../../src/content/panels.ts';
+import { analyze, type AnalysisView, noTicks, onwardShare, addTick } from '../../src/panels/analysis/analyze.ts';
 import { type HttpListener, json } from '../support/http.ts';
 import {
   type Circumstances,
@@ -10,7 +10,7 @@ import {
   openServer,
   pass,
   profileOf,
-  showMargin,
+  showDrawer,
 } from './panels-stage.tsx';
 
 let server: HttpListener;
@@ -34,7 +34,7 @@ const view = (change: Partial<AnalysisView> = {}): AnalysisView => ({
 });
 
 function open(circumstances: Circumstances = {}) {
-  const shown = showMargin(circumstances);
+  const shown = showDrawer(circumstances);
   fireEvent.click(screen.getByRole('button', { name: 'analysis' }));
   return shown;
 }
@@ -45,76 +45,76 @@ const figure = (id: string): string => {
 };
 const figures = () => metricIds.map(figure);
 
-describe('where it shows', () => {
-  test('[R-PRO-06] at phase 1 there is none, at phase 2 there is', () => {
-    showMargin({ phase: 1 });
+describe('the analysis panel', () => {
+  test('[R-PRO-06] is absent at phase 1, present at phase 2', () => {
+    showDrawer({ phase: 1 });
     expect(screen.queryByRole('button', { name: 'analysis' })).toBeNull();
     cleanup();
     open({ phase: 2 });
     expect(within(panel()).getByText(analysisOpening[2])).toBeTruthy();
   });
 
-  test.for([3, 4, 5] as const)('[R-PRO-06] phase %i has its own reader of figures', (phase) => {
+  test.for([3, 4, 5] as const)('[R-PRO-06] phase %i has an opening sentence of its own', (phase) => {
     open({ phase });
     expect(panel().querySelector('p')?.textContent).toBe(analysisOpening[phase]);
   });
 
-  test('[R-PRO-06] below suspicion 3 it remarks, from 3 the remarks are withheld and the figures stay', () => {
+  test('[R-PRO-06] below suspicion 3 each figure has a sentence, from 3 on the sentences are withheld', () => {
     open({ profile: { suspicionLevel: 2.9 } });
     expect(screen.queryByText('withheld')).toBeNull();
     cleanup();
     open({ profile: { suspicionLevel: 3 } });
     expect(screen.getAllByText('withheld')).toHaveLength(4);
-    expect(figure('candour')).toBe('16.0');
+    expect(figure('candour')).toBe('12.00');
   });
 });
 
 describe('the tick', () => {
-  test('[R-PRO-06] every 5 s: at 4,999 ms the figures stand, at 5,000 they have moved', () => {
+  test('[R-PRO-06] every 5 s: unchanged after 4,999 ms, changed after 5,000', () => {
     const { see } = open();
-    expect(figures()).toEqual(['0.0', '0.0', '0.0', '40.0']);
+    expect(figures()).toEqual(['0.00', '0.00', '0.00', '30.00']);
     see({ awareness: 0.5, behaviorPattern: 'wandering' });
     pass(4999);
-    expect(figures()).toEqual(['0.0', '0.0', '0.0', '40.0']);
+    expect(figures()).toEqual(['0.00', '0.00', '0.00', '30.00']);
     pass(1);
-    expect(figures()).toEqual(['30.5', '0.0', '0.5', '41.0']);
+    expect(figures()).toEqual(['22.53', '0.00', '0.03', '30.06']);
     pass(4999);
-    expect(figure('attention')).toBe('30.5');
+    expect(figure('attention')).toBe('22.53');
     pass(1);
-    expect(figure('attention')).toBe('31.0');
+    expect(figure('attention')).toBe('22.56');
   });
 
   test('[R-PRO-06] a figure caps at 100', () => {
     const { see } = open();
     see({ awareness: 1 });
-    pass(5000 * 39);
-    expect(figure('attention')).toBe('99.0');
+    pass(5000 * 916);
+    expect(figure('attention')).toBe('99.96');
     pass(5000);
-    expect(figure('attention')).toBe('100.0');
+    expect(figure('attention')).toBe('100.00');
     pass(5000 * 20);
-    expect(figure('attention')).toBe('100.0');
+    expect(figure('attention')).toBe('100.00');
   });
 
-  test('[R-PRO-06] it goes on while the panel is closed', () => {
+  test('[R-PRO-06] it continues while the panel is closed', () => {
     const { see } = open();
     see({ awareness: 1 });
     fireEvent.click(screen.getByRole('button', { name: 'analysis' }));
     pass(15_000);
     fireEvent.click(screen.getByRole('button', { name: 'analysis' }));
-    expect(figure('attention')).toBe('63.0');
+    expect(figure('attention')).toBe('45.18');
   });
 
-  test('[R-PRO-06, B-A11Y-03] with effects off nothing ticks, and opening it looks once', () => {
+  test('[R-PRO-06, B-A11Y-03] with effects off there are no ticks, and opening the panel measures once', () => {
     const { see } = open({ motion: 'off' });
     see({ awareness: 0.5 });
     pass(60_000);
-    expect(figure('attention')).toBe('0.0');
+    expect(figure('attention')).toBe('0.00');
     fireEvent.click(screen.getByRole('button', { name: 'analysis' }));
     fireEvent.click(screen.getByRole('button', { name: 'analysis' }));
-    expect(figure('attention')).toBe('30.0');
+    expect(figure('attention')).toBe('22.50');
   });
 
-  test('[R-PRO-06] what was seen is what is listed', () => {
+  test('[R-PRO-06] the list shows the data that the figures were computed from', () => {
     const steps = ['view:/', 'open:a', 'open:b', 'open:c', 'view:/about', 'open:d'];
     open({
       profile: {
@@ -138,30 +138,30 @@ describe('the tick', () => {
       within(panel())
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(steps.slice(-5));
+    ).toEqual(['opened a', 'opened b', 'opened c', 'came to /about', 'opened d']);
   });
 
-  test('[R-PRO-06] each figure says what it is made of', () => {
+  test('[R-PRO-06] each figure has an explanation', () => {
     open();
-    for (const id of metricIds) expect(within(panel()).getByText(metricWords[id].meaning)).toBeTruthy();
+    for (const id of metricIds) expect(within(panel()).getByText(metricTexts[id].meaning)).toBeTruthy();
   });
 });
 
-describe('analysisOf', () => {
-  test('[R-PRO-06] the same reader gives the same figures, and nobody gives next to none', () => {
+describe('analyze', () => {
+  test('[R-PRO-06] the same input gives the same figures, and an empty input almost none', () => {
     const reader = profileOf(3, { interactions: 12, behaviorProfile: { interactionSequence: ['a', 'b'] } });
     const seen = view({ awareness: 0.31 });
-    expect(analysisOf(reader, seen, noTicks)).toEqual(analysisOf(reader, seen, noTicks));
-    expect(analysisOf(null, view(), noTicks)).toEqual({ attention: 0, persistence: 0, compliance: 0, candour: 40 });
+    expect(analyze(reader, seen, noTicks)).toEqual(analyze(reader, seen, noTicks));
+    expect(analyze(null, view(), noTicks)).toEqual({ attention: 0, persistence: 0, compliance: 0, candour: 30 });
   });
 
   test('[R-PRO-06] persistence follows interactions and days, a second day adding no more', () => {
     const after = (interactions: number, daysSinceFirst: number) =>
-      analysisOf(profileOf(2, { interactions, daysSinceFirst }), view(), noTicks).persistence;
-    expect(after(30, 0)).toBe(20);
-    expect(after(30, 0.5)).toBe(30);
-    expect(after(30, 1)).toBe(40);
-    expect(after(30, 9)).toBe(40);
+      analyze(profileOf(2, { interactions, daysSinceFirst }), view(), noTicks).persistence;
+    expect(after(20, 0)).toBe(27.5);
+    expect(after(20, 0.5)).toBe(35);
+    expect(after(20, 1)).toBe(42.5);
+    expect(after(20, 9)).toBe(42.5);
   });
 
   test('[R-PRO-06] compliance follows the order of the path: turning back lowers it', () => {
@@ -169,28 +169,47 @@ describe('analysisOf', () => {
     expect(onwardShare(['a', 'b', 'c'])).toBe(1);
     expect(onwardShare(['a', 'b', 'a', 'b'])).toBe(0.5);
     const of = (path: string[], suspicionLevel = 0) =>
-      analysisOf(profileOf(2, { suspicionLevel, behaviorProfile: { interactionSequence: path } }), view(), noTicks)
+      analyze(profileOf(2, { suspicionLevel, behaviorProfile: { interactionSequence: path } }), view(), noTicks)
         .compliance;
-    expect(of(['a', 'b'])).toBe(60);
-    expect(of(['a', 'b', 'a', 'b'])).toBe(30);
-    expect(of(['a', 'b'], 2.5)).toBe(30);
+    expect(of(['a', 'b'])).toBe(50);
+    expect(of(['a', 'b', 'a', 'b'])).toBe(25);
+    expect(of(['a', 'b'], 2.5)).toBe(25);
     expect(of(['a', 'b'], 5)).toBe(0);
   });
 
-  test('[R-PRO-06] candour follows finds and suspicion', () => {
-    const found = view({ narrative: narrativeWith({ discoveredFragments: Array(10).fill('egg:spoon') }) });
-    expect(analysisOf(profileOf(2), found, noTicks).candour).toBe(60);
-    expect(analysisOf(profileOf(2, { suspicionLevel: 5 }), found, noTicks).candour).toBe(0);
+  test('[R-PRO-06] candour follows fragments and suspicion', () => {
+    const found = view({ narrative: narrativeWith({ discoveredFragments: Array(15).fill('egg:spoon') }) });
+    expect(analyze(profileOf(2), found, noTicks).candour).toBe(45);
+    expect(analyze(profileOf(2, { suspicionLevel: 5 }), found, noTicks).candour).toBe(0);
   });
 
-  test('[R-PRO-06] a tick adds what was done since the last, a point a figure at most', () => {
+  test.each([
+    // Phase 2 and with it the analysis comes after five minutes.
+    [13, 60, 15, { attention: 50.76, persistence: 42.98, compliance: 44.61, candour: 50.18 }],
+    [60, 300, 80, { attention: 84.6, persistence: 63.44, compliance: 71.68, candour: 90.9 }],
+  ])(
+    '[R-PRO-06] a keen reader has about 50 at minute 13, and less than 95 at minute 60: minute %i',
+    (minute, interactions, finds, expected) => {
+      const ticks = (minute - 5) * 12;
+      const path = ['a', 'b', 'c', 'd', 'e', 'a', 'f', 'g', 'h', 'b'];
+      const reader = profileOf(3, { interactions, behaviorProfile: { interactionSequence: path } });
+      const seen = view({
+        awareness: 1,
+        narrative: narrativeWith({ discoveredFragments: Array(finds).fill('egg:key') }),
+      });
+      const sums = { count: ticks, attended: ticks, persisted: ticks * 0.3, complied: ticks * 0.8, shown: ticks * 0.9 };
+      expect(analyze(reader, seen, sums)).toEqual(expected);
+    },
+  );
+
+  test('[R-PRO-06] a tick adds what was done since the last one, at most 1 per figure', () => {
     const before = { profile: profileOf(2, { interactions: 3 }), view: view() };
     const now = (interactions: number, change: Partial<AnalysisView> = {}) =>
-      tickOn(noTicks, before, { profile: profileOf(2, { interactions }), view: view(change) });
+      addTick(noTicks, before, { profile: profileOf(2, { interactions }), view: view(change) });
     expect(now(3)).toEqual({ count: 1, attended: 0, persisted: 0, complied: 0, shown: 0 });
     expect(now(4).persisted).toBe(0.25);
     expect(now(90).persisted).toBe(1);
-    // A profile that was erased takes nothing back.
+    // An erased profile lowers no figure.
     expect(now(0).persisted).toBe(0);
     expect(now(3, { awareness: 0.5, stability: 0.5 }).complied).toBe(0.25);
     expect(now(3, { awareness: 0.5, behaviorPattern: 'skimming' })).toMatchObject({ complied: 0, shown: 0 });

@@ -1,8 +1,10 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PersonalizationFeedback } from '#contract/api/visitor.ts';
 import type { ScoredRecommendation } from '#contract/recommendation.ts';
 import { feedbackOn } from '../../src/api/feedback.ts';
+import { previewAtom } from '../../src/state/profile.ts';
+import { pathAtom } from '../../src/state/route.ts';
 import { nothingRecommended, spanMeaning } from '../../src/content/panels.ts';
 import { type HttpListener, json } from '../support/http.ts';
 import {
@@ -12,7 +14,7 @@ import {
   offered,
   openServer,
   pass,
-  showMargin,
+  showDrawer,
   until,
 } from './panels-stage.tsx';
 
@@ -42,15 +44,15 @@ const titles = () =>
     .map((heading) => heading.textContent);
 
 async function open(circumstances: Circumstances = {}) {
-  const shown = showMargin(circumstances);
+  const shown = showDrawer(circumstances);
   await until(() => shown.asked.length > 0);
   toggle();
   return shown;
 }
 
-describe('what is asked for', () => {
-  test('[R-REC-01] at phase 1 nothing is asked and no panel is there', async () => {
-    const { asked } = showMargin({ phase: 1 });
+describe('the request', () => {
+  test('[R-REC-01] at phase 1 nothing is requested and there is no panel', async () => {
+    const { asked } = showDrawer({ phase: 1 });
     await moment();
     await moment();
     expect(asks()).toBe(0);
@@ -58,7 +60,7 @@ describe('what is asked for', () => {
     expect(screen.queryByRole('button', { name: 'recommended' })).toBeNull();
   });
 
-  test('[R-REC-01, R-REC-02] at phase 2 it is asked once, and the answer goes to the simulation', async () => {
+  test('[R-REC-01, R-REC-02] at phase 2 they are requested once and go to the simulation', async () => {
     const { asked } = await open({ phase: 2 });
     expect(asks()).toBe(1);
     expect(asked).toEqual([{ kind: 'recommendations', recommendations: offered }]);
@@ -68,10 +70,21 @@ describe('what is asked for', () => {
     expect(asks()).toBe(1);
   });
 
-  test('[R-REC-01] a failure is logged, and the panel says that nothing is set out', async () => {
+  test('[B-REC-01] they are requested again on the next page, which is not recommended on itself', async () => {
+    const { asked, store } = await open({ phase: 2 });
+    const [first, ...others] = offered;
+    await act(async () => store.set(pathAtom, first!.url));
+    await until(() => asks() === 2);
+    expect(asked.at(-1)).toEqual({ kind: 'recommendations', recommendations: others });
+    await act(async () => store.set(pathAtom, first!.url));
+    await moment();
+    expect(asks()).toBe(2);
+  });
+
+  test('[R-REC-01] a failure is logged, and the panel shows its text for no recommendations', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server.answer = (_, response) => response.writeHead(503).end('down');
-    showMargin({ phase: 2 });
+    showDrawer({ phase: 2 });
     await until(() => log.mock.calls.length > 0);
     expect(log).toHaveBeenCalledWith('The recommendations could not be read.', expect.any(Error));
     toggle();
@@ -79,7 +92,7 @@ describe('what is asked for', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the panel', () => {
   test('[R-REC-06] the top 3 of 4, best first', async () => {
     await open();
     expect(titles()).toEqual(['The kitchen', 'From the side', 'No entries']);
@@ -96,8 +109,8 @@ describe('what is shown', () => {
   });
 });
 
-describe('what is answered', () => {
-  test('[R-REC-07] seen for 999 ms nothing is sent; at 1,000 ms "viewed", with what the reader is reckoned to be', async () => {
+describe('feedback', () => {
+  test('[R-REC-07] in view for 999 ms: nothing is sent; for 1,000 ms: "viewed", with the reader’s state', async () => {
     await open();
     pass(999);
     await moment();
@@ -131,7 +144,7 @@ describe('what is answered', () => {
     expect(screen.queryByRole('region', { name: 'recommended' })).toBeNull();
   });
 
-  test('[R-REC-07] each entry and response once in a visit; a panel closed before a second begins anew', async () => {
+  test('[R-REC-07] each response to an entry is sent once a visit; closing the panel within a second restarts the time', async () => {
     await open();
     pass(600);
     toggle();
@@ -147,15 +160,45 @@ describe('what is answered', () => {
     pass(3000);
     await moment();
     expect(sent()).toHaveLength(3);
-    fireEvent.click(within(panel()).getByRole('link', { name: 'No entries' }));
-    toggle();
-    fireEvent.click(within(panel()).getByRole('link', { name: 'No entries' }));
-    await until(() => sent().length === 4);
-    await moment();
-    expect(sent()).toHaveLength(4);
   });
 
-  test('[R-REC-07] a hidden window sees nothing', async () => {
+  test('[R-REC-07] an entry that was followed is taken off, the panel says so, and the next entry takes its place', async () => {
+    const { asked } = await open();
+    fireEvent.click(within(panel()).getByRole('link', { name: 'No entries' }));
+    toggle();
+    expect(titles()).toEqual(['The kitchen', 'From the side', 'The others']);
+    expect(within(panel()).getByRole('status').textContent).toBe(
+      'You went to “No entries”, and it was taken off the list.',
+    );
+    expect(asked.at(-1)).toEqual({
+      kind: 'recommendations',
+      recommendations: offered.filter(({ url }) => url !== '/void'),
+    });
+  });
+
+  test('[R-REC-07, B-A11Y-04] “not for me” takes an entry off at once, is sent as dismissed, and keeps the focus in the panel', async () => {
+    await open();
+    pass(400);
+    const button = within(panel()).getByRole('button', { name: 'not for me: The kitchen' });
+    button.focus();
+    fireEvent.click(button);
+    expect(titles()).toEqual(['From the side', 'No entries', 'The others']);
+    expect(within(panel()).getByRole('status').textContent).toBe('“The kitchen” was put back, and the answer noted.');
+    expect(panel().contains(document.activeElement)).toBe(true);
+    await until(() => sent().length === 1);
+    expect(sent()[0]).toMatchObject({
+      contentId: '/kitchen',
+      userResponse: 'dismissed',
+      effectiveness: 0.1,
+      dwellTime: 400,
+    });
+    for (const title of ['From the side', 'No entries', 'The others']) {
+      fireEvent.click(within(panel()).getByRole('button', { name: `not for me: ${title}` }));
+    }
+    expect(within(panel()).getByText(nothingRecommended)).toBeTruthy();
+  });
+
+  test('[R-REC-07] time in a hidden window does not count', async () => {
     await open();
     pass(500);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -171,7 +214,16 @@ describe('what is answered', () => {
     expect(sent()[0]?.dwellTime).toBe(1000);
   });
 
-  test('[R-REC-07] a failure is logged only', async () => {
+  test('[R-REC-07, B-DEV-01] during a preview nothing is sent', async () => {
+    const { store } = await open();
+    act(() => store.set(previewAtom, { phase: 4, suspicion: null }));
+    pass(1000);
+    fireEvent.click(within(panel()).getByRole('link', { name: 'The kitchen' }));
+    await moment();
+    expect(sent()).toEqual([]);
+  });
+
+  test('[R-REC-07] a failure is only logged', async () => {
     await open();
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server.answer = (_, response) => response.writeHead(500).end('no');

@@ -10,11 +10,12 @@ import type { Recommendation } from '#contract/recommendation.ts';
 import type { SimulationView } from '#contract/simulation.ts';
 import type { Profile } from '#contract/visitor.ts';
 import { swrDefaults } from '../../src/api/swrDefaults.ts';
-import { Margin } from '../../src/panels/margin/Margin.tsx';
-import { profileAtom } from '../../src/state/profile.ts';
-import { applyChangeAtom, commandAtom } from '../../src/state/simulation.ts';
+import { Drawer } from '../../src/panels/drawer/Drawer.tsx';
+import { forwardInputs } from '../../src/app/forwardInputs.ts';
+import { applyChangeAtom } from '../../src/state/simulation.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
 import { type HttpListener, listen } from '../support/http.ts';
+import { setProfile } from '../support/setProfile.ts';
 
 type Phase = 0 | 1 | 2 | 3 | 4 | 5;
 
@@ -35,27 +36,33 @@ export interface Circumstances {
   readonly phase?: Phase;
   readonly profile?: Partial<Profile>;
   readonly view?: Partial<SimulationView>;
-  readonly allowsReadings?: boolean;
+  readonly allowsProfilePanels?: boolean;
   readonly motion?: 'full' | 'calm' | 'off';
 }
 
 /**
- * The margin at the foot of a page, alone. In place of the worker, the core's own rule ranks what comes by command;
- * `asked` is what the margin said to it.
+ * Shows the drawer alone. In place of the worker the core's own rule ranks the recommendations; `asked` has the inputs
+ * that the drawer sent.
  */
-export function showMargin({ phase = 2, profile, view, allowsReadings = true, motion = 'full' }: Circumstances = {}) {
+export function showDrawer({
+  phase = 2,
+  profile,
+  view,
+  allowsProfilePanels = true,
+  motion = 'full',
+}: Circumstances = {}) {
   const store = createStore();
   const asked: unknown[] = [];
   const shown = profileOf(phase, profile);
-  store.set(profileAtom, shown);
+  setProfile(shown);
   store.set(applyChangeAtom, { narrative: narrativeWith({}), ...view });
-  store.sub(commandAtom, () => {
-    const command = store.get(commandAtom);
-    asked.push(command);
-    if (command?.kind !== 'recommendations') return;
+  forwardInputs(store, (inputs) => {
+    asked.push(...inputs);
+    const offer = inputs.findLast(({ kind }) => kind === 'recommendations');
+    if (offer?.kind !== 'recommendations') return;
     const { suspicionLevel: suspicion, interactions, daysSinceFirst } = shown;
     const facts = { phase, suspicion, interactions, daysSinceFirst };
-    store.set(applyChangeAtom, { recommendations: scoreRecommendations(command.recommendations, facts) });
+    store.set(applyChangeAtom, { recommendations: scoreRecommendations(offer.recommendations, facts) });
   });
   const stage = (allows: boolean) => (
     <StrictMode>
@@ -64,24 +71,24 @@ export function showMargin({ phase = 2, profile, view, allowsReadings = true, mo
           <MotionContext value={motion}>
             <MemoryRouter>
               <main />
-              <Margin allowsReadings={allows} />
+              <Drawer allowsProfilePanels={allows} />
             </MemoryRouter>
           </MotionContext>
         </SWRConfig>
       </Provider>
     </StrictMode>
   );
-  const rendered = render(stage(allowsReadings));
+  const rendered = render(stage(allowsProfilePanels));
   return {
     store,
     asked,
-    /** Goes to a route that allows readings, or does not. */
+    /** Goes to a route that allows analysis and recommendations, or does not. */
     goTo: (allows: boolean) => rendered.rerender(stage(allows)),
     see: (change: Partial<SimulationView>) => act(() => store.set(applyChangeAtom, change)),
   };
 }
 
-/** A listener that closes only when everything under way has been answered. */
+/** A listener that closes only when every request in flight has been answered. */
 export async function openServer(answer: HttpListener['answer']): Promise<HttpListener> {
   const server = await listen(answer);
   const { fetch } = globalThis;
@@ -112,7 +119,7 @@ export const offered: readonly Recommendation[] = [
   { type: 'collaboration', title: 'The others', description: 'Counted.', url: '/visitors', priority: 0.5 },
 ];
 
-/** What is faked: timers and clocks, but not the network's own queue. */
+/** The functions to fake: timers and clocks, but not the queue that the network uses. */
 export const fakedClocks = [
   'setTimeout',
   'clearTimeout',
@@ -123,10 +130,10 @@ export const fakedClocks = [
 ] as const;
 
 const realTimeout = setTimeout;
-/** Lets the network run for a moment of real time, whatever the clock says. */
+/** Lets the network run for a moment of real time while the clock is faked. */
 export const moment = () => act(() => new Promise<void>((resolve) => realTimeout(resolve, 10)));
 
-/** Waits in real time until something is so. */
+/** Waits in real time until the condition holds. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let tries = 0; tries < 200 && !isSo(); tries += 1) await moment();
   expect(isSo()).toBe(true);

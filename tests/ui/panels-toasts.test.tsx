@@ -3,7 +3,8 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Egg } from '#contract/egg.ts';
-import { announceIn } from '../../src/app/announce.ts';
+import { letters } from '../../server/content/letters/letters.ts';
+import { createNotifier } from '../../src/app/notifications.ts';
 import { Toasts } from '../../src/panels/toasts/Toasts.tsx';
 import {
   dismissToastAtom,
@@ -40,7 +41,7 @@ const texts = () => slips().map((slip) => slip.textContent);
 describe('the list', () => {
   const empty = { toasts: [], nextId: 1 };
 
-  test('[R-UI-04] adds at the end, closes by id, removes by id, and knows nothing of other ids', () => {
+  test('[R-UI-04] adds at the end, closes by id, removes by id, and ignores unknown ids', () => {
     let list = toastsAfter(empty, { kind: 'add', title: 'a', text: '1' });
     list = toastsAfter(list, { kind: 'add', title: 'b', text: '2' });
     expect(list.toasts.map(({ id, title, isOpen }) => [id, title, isOpen])).toEqual([
@@ -56,7 +57,7 @@ describe('the list', () => {
     expect(toastsAfter(list, { kind: 'add', title: 'c', text: '' }).toasts.map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  test('[R-UI-04] removed 1,000,000 ms after dismissal, at 999,999 ms not yet', () => {
+  test('[R-UI-04] removed 1,000,000 ms after dismissal, not yet at 999,999 ms', () => {
     expect(toastRemovalMs).toBe(1_000_000);
     const store = createStore();
     store.set(showToastAtom, { title: 'a', text: '' });
@@ -65,7 +66,7 @@ describe('the list', () => {
     store.set(dismissToastAtom, 1);
     expect(store.get(toastAtom)).toBeNull();
     vi.advanceTimersByTime(500_000);
-    // A second dismissal of the same one starts no second wait.
+    // A second dismissal of the same toast does not start the time again.
     store.set(dismissToastAtom, 1);
     vi.advanceTimersByTime(499_999);
     expect(store.get(toastsAtom)).toHaveLength(1);
@@ -74,8 +75,8 @@ describe('the list', () => {
   });
 });
 
-describe('the slip', () => {
-  test('[R-UI-04] one visible at most: the second waits until the first has gone', () => {
+describe('the toast', () => {
+  test('[R-UI-04] at most one is visible: the second waits until the first is gone', () => {
     const store = show();
     expect(texts()).toEqual([]);
     say(store, 'one');
@@ -100,7 +101,7 @@ describe('the slip', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('[R-UI-04] dismissible by its button, before its time', () => {
+  test('[R-UI-04] dismissed by its button before its time is up', () => {
     const store = show();
     say(store, 'one');
     pass(100);
@@ -109,7 +110,7 @@ describe('the slip', () => {
     expect(store.get(toastsAtom)).toMatchObject([{ title: 'one', isOpen: false }]);
   });
 
-  test('[R-UI-04, B-A11Y-04] announced politely, and its time stands still while it has the focus', () => {
+  test('[R-UI-04, B-A11Y-04] announced politely, and its time stops while it has the focus', () => {
     const store = show();
     say(store, 'one');
     expect(document.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
@@ -126,11 +127,11 @@ describe('the slip', () => {
 });
 
 describe('what is announced', () => {
-  const note = (phase: number, from: string) => ({ phase, from, text: 'Dear reader.' });
+  const note = (phase: number, from: string) => ({ phase, from, text: 'Dear reader. There is more.' });
   const reached = (phase: number) => ({ phase, timestamp: 1 });
   const told = (known = narrativeWith({})) => {
     const store = createStore();
-    const announce = announceIn(store, known);
+    const announce = createNotifier(store, known);
     return { announce, titles: () => store.get(toastsAtom).map(({ title, text }) => `${title} ${text}`) };
   };
 
@@ -144,18 +145,45 @@ describe('what is announced', () => {
     announce({ narrative: { ...narrative, investigationPath: ['egg:spoon'] } });
     expect(titles()).toEqual([
       'The Observer has taken a seat. An analysis is kept from now on. It lies in the margin below.',
-      'A letter has been added to your file. From the Observer.',
+      'A letter has been added to your file. From the Observer: “Dear reader.”',
     ]);
   });
 
-  test('[R-UI-04, R-PRO-02] what was on this device at the start is no news', () => {
+  test.each([
+    [1, 'From the Archivist: “You may now handle the files.”'],
+    [2, 'From the Observer: “You are reading a letter, and I am reading you read it.”'],
+    [3, 'From the Advocate: “Forgive the hand, I write between hearings.”'],
+    [4, 'From the Judge: “The bench sat again on 47,001.”'],
+    [5, 'From the Stranger: “Salt leaves water in squares.”'],
+  ] as const)('[R-UI-04, B-CASE-05] the notice of letter %i has its first sentence', (phase, text) => {
+    const store = createStore();
+    createNotifier(
+      store,
+      narrativeWith({}),
+    )({ narrative: narrativeWith({ personalizedNotes: [{ phase, ...letters[phase] }] }) });
+    expect(store.get(toastAtom)?.text).toBe(text);
+  });
+
+  test('[R-UI-04, R-PRO-02] no toast for what was stored on this device before', () => {
     const known = narrativeWith({ phaseTransitions: [reached(3)], personalizedNotes: [note(3, 'The Advocate')] });
     const { announce, titles } = told(known);
     announce({ narrative: known });
     announce({ awareness: 0.4 });
     expect(titles()).toEqual([]);
     announce({ narrative: { ...known, personalizedNotes: [...known.personalizedNotes, note(4, 'The Judge')] } });
-    expect(titles()).toEqual(['A letter has been added to your file. From the Judge.']);
+    expect(titles()).toEqual(['A letter has been added to your file. From the Judge: “Dear reader.”']);
+  });
+
+  test('[R-UI-04, R-EGG-05] an event that a restarted worker reports again is shown once', () => {
+    const { announce, titles } = told();
+    const narrative = narrativeWith({ phaseTransitions: [reached(2)] });
+    const key = { id: 'egg:brass-key', title: 'A brass key' } as Egg;
+    for (const change of [{ narrative }, { eggDiscovered: key }]) announce(change);
+    // The restarted worker reports first from an older snapshot, then from the replayed inputs.
+    for (const change of [{ narrative: narrativeWith({}) }, { narrative }, { eggDiscovered: key }]) announce(change);
+    expect(titles()).toHaveLength(2);
+    announce({ eggDiscovered: { id: 'egg:spoon', title: 'A spoon' } as Egg });
+    expect(titles().at(-1)).toBe('A spoon Entered as an exhibit.');
   });
 
   test('[R-UI-04, R-EGG-05] an egg found', () => {

@@ -14,7 +14,7 @@ const pending = { ...line, status: 'pending', paidAt: null };
 let server: HttpListener;
 let order: unknown;
 let current: unknown;
-/** Taken before the clock is replaced: the network runs in real time. */
+/** The real setTimeout, taken before it is faked: the network runs in real time. */
 const realTimeout = setTimeout;
 const moment = () => new Promise((resolve) => realTimeout(resolve, 10));
 const until = async (isDone: () => boolean) => {
@@ -38,7 +38,7 @@ afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   await server.close();
-  // A request that was under way says on the console that it was cut off.
+  // A request in flight logs that it was cut off: wait for it.
   await new Promise((resolve) => setTimeout(resolve, 20));
   vi.restoreAllMocks();
 });
@@ -47,7 +47,7 @@ const show = (search = `?order=${number}`) => showPage(PaymentSuccess, { path: `
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const asked = () => server.received.filter(({ url }) => url.startsWith(apiPaths.influenceOrders));
 
-test('[R-INF-03] paid: the line as the others see it, under seal, and the ways on', async () => {
+test('[R-INF-03] paid: shows the message as others see it, a seal, and links', async () => {
   show();
   await until(() => screen.queryByRole('img') !== null);
   expect(title()).toBe('The seat is taken');
@@ -65,7 +65,7 @@ test('[R-INF-03] paid: the line as the others see it, under seal, and the ways o
   expect(asked()[0]?.url).toBe(`${apiPaths.influenceOrders}/${number}`);
 });
 
-test('[R-INF-03] paid, and somebody has paid since: it says so', async () => {
+test('[R-INF-03] paid, but somebody else has paid since: says so', async () => {
   current = { designation: 'another', message: 'Mine.' };
   show();
   const sentence = 'This is what every reader of the archive index saw. The seat has been paid for again since.';
@@ -73,7 +73,7 @@ test('[R-INF-03] paid, and somebody has paid since: it says so', async () => {
   expect(screen.queryByRole('img')).not.toBeNull();
 });
 
-test('[R-INF-03] a line that is paid for is no draft any more; another draft is left alone', async () => {
+test('[R-INF-03] paying deletes the draft of that message; another draft stays', async () => {
   sessionStorage.setItem('d5u-influence-draft', JSON.stringify({ designation: ' the  clerk', message: line.message }));
   show();
   await until(() => screen.queryByRole('img') !== null);
@@ -88,8 +88,8 @@ test('[R-INF-03] a line that is paid for is no draft any more; another draft is 
 test.each([
   ['without a number', '', 0],
   ['with an empty number', '?order=', 0],
-  ['with somebody else’s', `?order=${number}`, 1],
-])('[R-INF-03] %s nobody has sat down here', async (_name, search, calls) => {
+  ['with another visitor’s number', `?order=${number}`, 1],
+])('[R-INF-03] %s it says that there is no such order', async (_name, search, calls) => {
   order = null;
   show(search);
   await until(() => title() === 'Nobody has sat down here');
@@ -98,14 +98,14 @@ test.each([
   expect(new Set(asked().map(({ url }) => url)).size).toBe(calls);
 });
 
-test('[R-INF-03] while the order is looked up nothing is said of it', async () => {
+test('[R-INF-03] while the order is loading nothing is said about it', async () => {
   order = null;
   show();
   expect([title(), screen.getByRole('status').textContent]).toEqual(['The seat', 'Loading...']);
   await until(() => title() === 'Nobody has sat down here');
 });
 
-test('[R-INF-03] pending: no seal; asked again every 3 s, at 2,999 ms not yet, until it is paid', async () => {
+test('[R-INF-03] pending: no seal; requested again every 3 s, not yet at 2,999 ms, until it is paid', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
   order = pending;
   show();
@@ -123,7 +123,7 @@ test('[R-INF-03] pending: no seal; asked again every 3 s, at 2,999 ms not yet, u
   expect(asked()).toHaveLength(after);
 });
 
-test('[R-INF-03] pending: one call that fails does not end the asking', async () => {
+test('[R-INF-03] pending: a failed call does not end the polling', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
   order = pending;
   show();
@@ -139,7 +139,7 @@ test('[R-INF-03] pending: one call that fails does not end the asking', async ()
   expect(asked()).toHaveLength(calls + 2);
 });
 
-test('[R-INF-03] a receipt that cannot be fetched is asked for again by hand', async () => {
+test('[R-INF-03] if the receipt cannot be fetched, a button fetches it again', async () => {
   const answer = server.answer;
   server.answer = (_, response) => response.writeHead(503).end('no');
   show();
@@ -150,7 +150,7 @@ test('[R-INF-03] a receipt that cannot be fetched is asked for again by hand', a
   expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
 });
 
-test('[R-INF-03] what was written is text', async () => {
+test('[R-INF-03] markup in the message is shown as text', async () => {
   order = { ...paid, designation: '<img src=x>', message: '<script>1</script>' };
   show();
   await until(() => screen.queryByRole('region') !== null);
@@ -158,11 +158,11 @@ test('[R-INF-03] what was written is text', async () => {
   expect(document.querySelector('main img, main script')).toBeNull();
 });
 
-test('[R-INF-03] the seal’s rim reads the order’s number bit by bit, and no two numbers draw the same', () => {
+test('[R-INF-03] the seal’s rim shows the order’s number bit by bit, and different numbers give different drawings', () => {
   expect(bitsOf('f0a')).toEqual([true, true, true, true, false, false, false, false, true, false, true, false]);
   expect(rim(number).match(/M/g)).toHaveLength(128);
   expect(rim(number)).not.toBe(rim(number.replace('f', '7')));
-  // Nothing of the rosette reaches the words around it.
+  // The rosette never touches the words around it.
   for (const digits of ['00', 'ff', '5a'])
     for (const share of [0, 0.3, 0.9]) {
       const points = Array.from(strand(digits, share).matchAll(/(-?[\d.]+) (-?[\d.]+)/g));

@@ -7,6 +7,7 @@ import Protocol from '../../src/pages/protocol/index.tsx';
 import { profileAtom } from '../../src/state/profile.ts';
 import { snippetOf } from '../../src/telemetry/hover.ts';
 import { showStory } from '../support/showStory.tsx';
+import { setProfile } from '../support/setProfile.ts';
 
 const candles: UnlockedProtocol = {
   word: 'candle',
@@ -14,7 +15,7 @@ const candles: UnlockedProtocol = {
   text: 'Nobody shall carry more than four.',
 };
 
-/** The page for somebody who has said these words. */
+/** Shows the page to a visitor who has unlocked these protocols. */
 const enter = async (
   unlocked: readonly UnlockedProtocol[],
   circumstances: { phase?: 0 | 1 | 4; motion?: 'off' } = {},
@@ -22,13 +23,13 @@ const enter = async (
   const shown = showStory(Protocol, { path: '/protocol', phase: 1, ...circumstances });
   await screen.findByRole('heading', { level: 1 });
   const profile = shown.store.get(profileAtom);
-  if (profile !== null) act(() => shown.store.set(profileAtom, { ...profile, protocols: [...unlocked] }));
+  if (profile !== null) act(() => setProfile({ ...profile, protocols: [...unlocked] }));
   return shown;
 };
 const pendants = () => within(screen.getByRole('list', { name: 'Clauses under seal' })).getAllByRole('listitem');
 const pendant = (at: number) => pendants()[at]!;
 const cord = (at: number) => within(pendant(at)).getByRole('button');
-/** Down by so many px, and let go; no click follows a finger that has moved. */
+/** Drags down by so many px and lets go; no click follows when a finger has moved. */
 const drawByFinger = (at: number, byPx: number) => {
   const button = cord(at);
   fireEvent.pointerDown(button, { button: 0, isPrimary: true, pointerId: 1, clientY: 100 });
@@ -40,8 +41,8 @@ const draw = (at: number, byPx: number) => {
   fireEvent.click(cord(at));
 };
 
-describe('[R-RT-03] /protocol hangs a clause from each of four cords', () => {
-  test('[R-SEC-01] a seal is broken where the record has its word, in the order of the sheet, and whole elsewhere', async () => {
+describe('[R-RT-03] /protocol has four cords with a seal and a clause each', () => {
+  test('[R-SEC-01] the seals of unlocked protocols are broken, in the page’s order, and the others whole', async () => {
     await enter([candles, { ...candles, word: 'snuffer', title: 'Clause 4, of snuffers' }]);
     expect(pendants().map((each) => each.querySelector('svg')?.hasAttribute('data-broken'))).toEqual([
       true,
@@ -58,7 +59,7 @@ describe('[R-RT-03] /protocol hangs a clause from each of four cords', () => {
     expect(document.querySelectorAll('h2')).toHaveLength(2);
   });
 
-  test('by keyboard a broken one lets its clause down and takes it up; nothing of it is a hover', async () => {
+  test('by keyboard a broken seal opens and closes its clause; telemetry records no hover of it', async () => {
     await enter([candles], { motion: 'off' });
     const clause = () => screen.getByText(candles.text).closest('[inert]');
     expect(cord(2).getAttribute('aria-expanded')).toBe('false');
@@ -73,7 +74,7 @@ describe('[R-RT-03] /protocol hangs a clause from each of four cords', () => {
     expect(clause()).not.toBeNull();
   });
 
-  test('drawn on, a whole one holds: it is remarked on once, and no clause comes', async () => {
+  test('pulling a whole seal gives one remark and no clause', async () => {
     const { place, asked, commands } = await enter([]);
     fireEvent.click(cord(0));
     await screen.findByText(/^A hand’s breadth/);
@@ -89,7 +90,7 @@ describe('[R-RT-03] /protocol hangs a clause from each of four cords', () => {
     await waitFor(() => expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'body:step-in-hereby' }]));
   });
 
-  test('a pull lets a clause down, and the click that ends it does not take it up again', async () => {
+  test('a pull opens a clause, and the click that ends the pull does not close it', async () => {
     await enter([candles]);
     draw(2, 60);
     expect(cord(2).getAttribute('aria-expanded')).toBe('true');
@@ -99,7 +100,7 @@ describe('[R-RT-03] /protocol hangs a clause from each of four cords', () => {
     expect(cord(2).getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('a finger’s pull ends when it is lifted: a mouse that passes draws on nothing, and the next key is answered', async () => {
+  test('lifting the finger ends its pull: a mouse that passes pulls nothing, and the next key works', async () => {
     await enter([candles]);
     drawByFinger(2, 60);
     expect(cord(2).getAttribute('aria-expanded')).toBe('true');
@@ -113,7 +114,7 @@ describe('[R-RT-03] /protocol hangs a clause from each of four cords', () => {
     expect(pendant(0).querySelector<HTMLElement>('span')?.style.getPropertyValue('--give')).toBe('');
   });
 
-  test('from phase 4 on a whole seal tells how many letters it takes, and before that none does', async () => {
+  test('a whole seal shows the number of letters from phase 4 on, and not before', async () => {
     const told = () => pendants().map((each) => within(each).queryByText(/letters$/)?.textContent ?? null);
     await enter([], { phase: 1 });
     expect(told()).toEqual([null, null, null, null]);
@@ -123,7 +124,7 @@ describe('[R-RT-03] /protocol hangs a clause from each of four cords', () => {
   });
 });
 
-test('wax gives half of what is asked and never more than its slack; a third of a clause brings the rest', () => {
+test('a whole seal moves half as far as the pull and at most its slack; a clause opens fully from a third on', () => {
   expect([-10, 0, 20, 2 * slackPx, 900].map(givenPx)).toEqual([0, 0, 10, slackPx, slackPx]);
   expect(outRatio(50, 200, false)).toBe(0.25);
   expect(outRatio(500, 200, false)).toBe(1);

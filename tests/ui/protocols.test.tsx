@@ -2,20 +2,21 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyNarrative } from '#contract/narrative.ts';
 import type { SimulationInput } from '#contract/simulation.ts';
-import { protocolDesk } from '../../src/app/protocolDesk.ts';
-import { Breaking } from '../../src/panels/protocols/Breaking.tsx';
+import { protocolController } from '../../src/app/protocolController.ts';
+import { forwardInputs } from '../../src/app/forwardInputs.ts';
+import { ProtocolConfirmation } from '../../src/panels/protocols/ProtocolConfirmation.tsx';
 import { ProtocolsPanel } from '../../src/panels/protocols/ProtocolsPanel.tsx';
-import { presentTabsAtom } from '../../src/panels/margin/tabs.ts';
-import { SayForm } from '../../src/panels/say-a-word/SayForm.tsx';
+import { presentTabsAtom } from '../../src/panels/drawer/tabs.ts';
+import { SecretWordForm } from '../../src/panels/secret-word/SecretWordForm.tsx';
 import { profileAtom } from '../../src/state/profile.ts';
-import { breakingAtom, wordAnswerAtom } from '../../src/state/protocols.ts';
-import { commandAtom, hasSimulationEndedAtom, simulationAtom } from '../../src/state/simulation.ts';
+import { confirmedProtocolAtom, wordAnswerAtom } from '../../src/state/protocols.ts';
+import { simulationStatusAtom } from '../../src/state/simulation.ts';
 import { toastAtom, toastsAtom } from '../../src/state/toasts.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
 import { profileOf } from '../core/build.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
+import { setProfile } from '../support/setProfile.ts';
 
 const clause = (number: number) => ({
   word: `candle${number}`,
@@ -26,7 +27,7 @@ const clause = (number: number) => ({
 let store: ReturnType<typeof createStore>;
 let server: HttpListener;
 const holding = (count: number) =>
-  store.set(profileAtom, profileOf({ protocols: Array.from({ length: count }, (_, index) => clause(index + 1)) }));
+  setProfile(profileOf({ protocols: Array.from({ length: count }, (_, index) => clause(index + 1)) }));
 const show = (children: React.ReactNode, motion: 'full' | 'calm' | 'off' = 'full') =>
   render(
     <StrictMode>
@@ -39,6 +40,7 @@ const tabs = () => store.get(presentTabsAtom).map(({ id, count }) => [id, count]
 
 beforeEach(async () => {
   store = createStore();
+  store.sub(profileAtom, () => undefined);
   server = await listen((_, response) => json(response, { ...clause(1), unlocked: 1 }));
 });
 afterEach(async () => {
@@ -47,7 +49,7 @@ afterEach(async () => {
   await server.close();
 });
 
-test('[R-SEC-01] the panel appears with the first word, and its tab counts them', () => {
+test('[R-SEC-01] the panel appears with the first unlocked protocol, and its tab shows their number', () => {
   holding(0);
   expect(tabs()).toEqual([]);
   holding(1);
@@ -56,14 +58,14 @@ test('[R-SEC-01] the panel appears with the first word, and its tab counts them'
   expect(tabs()).toEqual([['seals', 4]]);
 });
 
-test('[R-SEC-01] four seals, the broken ones first, in order; each opens to its clause and closes again', () => {
+test('[R-SEC-01] lists four protocols, the unlocked ones first, in order; each opens its text and closes again', () => {
   holding(2);
   show(<ProtocolsPanel />);
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getAllByText('sealed')).toHaveLength(2);
   const [first, second] = screen.getAllByRole('button', { name: /^Clause/ });
   expect([first?.textContent, second?.textContent]).toEqual([clause(1).title, clause(2).title]);
-  // The newest lies open.
+  // The newest is open.
   expect(second?.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText(clause(2).text).closest('[hidden]')).toBeNull();
   expect(screen.getByText(clause(1).text).closest('[hidden]')).not.toBeNull();
@@ -76,24 +78,18 @@ test('[R-SEC-01] four seals, the broken ones first, in order; each opens to its 
 });
 
 test.each([
-  [2, null, null],
-  [3, /advanced investigation mode. One clause is left/, 'advanced'],
-  [4, /advanced investigation mode. All four clauses are open/, 'advanced'],
-])('[R-SEC-02] %d unlocked', (count, message, mark) => {
+  [2, null],
+  [3, /advanced investigation mode. One clause is left/],
+  [4, /advanced investigation mode. All four clauses are open/],
+])('[R-SEC-02] %d unlocked protocols: the advanced message from three on', (count, message) => {
   holding(count);
-  show(
-    <>
-      <ProtocolsPanel />
-      <Breaking />
-    </>,
-  );
+  show(<ProtocolsPanel />);
   expect(screen.queryByText(/advanced investigation mode/)?.textContent ?? '').toMatch(message ?? /^$/);
-  expect(document.documentElement.getAttribute('data-investigation')).toBe(mark);
-  // With nothing left to open there is nothing to say.
+  // With all four unlocked there is no input line.
   expect(screen.queryByRole('textbox') === null).toBe(count === 4);
 });
 
-test('[R-SEC-01] nothing of a clause is called by its word where telemetry looks', () => {
+test('[R-SEC-01] no attribute that telemetry records contains the secret word', () => {
   holding(1);
   show(<ProtocolsPanel />);
   const button = screen.getByRole('button', { name: clause(1).title });
@@ -101,90 +97,106 @@ test('[R-SEC-01] nothing of a clause is called by its word where telemetry looks
   expect(screen.getByText('opened by candle1').closest('[data-private]')).not.toBeNull();
 });
 
-/** The desk with the real fetch to a real listener. */
+/** The controller with the real fetch to a real listener. */
 let broken: number[] = [];
-const desk = () => {
+const controller = () => {
   broken = [];
-  return protocolDesk(store, (seals) => broken.push(seals));
+  return protocolController(store, (seals) => broken.push(seals));
 };
 const asked = () => server.received.filter(({ url }) => url === '/api/visitor/protocol');
 const answered = (count: number) => vi.waitFor(() => expect(asked().length).toBe(count));
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-test('[R-SEC-01] what was heard is confirmed by the server, and then shown: notice, seal, answer', async () => {
-  desk().take({ protocolHeard: 'candles' });
+test('[R-SEC-01] the server confirms a recognised word; then notice, seal and answer are shown', async () => {
+  controller().handle({ secretWordRecognized: 'candles' });
   expect(store.get(wordAnswerAtom)).toBe('heard');
   expect(store.get(toastAtom)).toBeNull();
   await vi.waitFor(() => expect(store.get(toastAtom)?.title).toBe('A seal is broken: Clause 1, of candles.'));
   expect(asked().map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ word: 'candles' }]);
-  expect(store.get(breakingAtom)).toEqual(clause(1));
+  expect(store.get(confirmedProtocolAtom)).toEqual(clause(1));
   expect(store.get(wordAnswerAtom)).toBe('broken');
   expect(broken).toEqual([1]);
 });
 
-test('[R-SEC-01] a word heard again while it is asked for, or after it was unlocked, is not asked for again', async () => {
-  const { take } = desk();
-  take({ protocolHeard: 'candle1' });
-  take({ protocolHeard: 'candle1' });
+test.each([
+  [2, 'The clause lies in the margin below, under seals.'],
+  [3, 'Your card is marked for advanced investigation mode. One clause is left, and it gives to you alone.'],
+  [4, 'Your card is marked for advanced investigation mode. All four clauses are open, and they do not agree.'],
+])(
+  '[R-SEC-02] the notice of word %i: the mode is announced at the moment the third is accepted',
+  async (count, text) => {
+    holding(count - 1);
+    server.answer = (_, response) => json(response, { ...clause(count), unlocked: count });
+    controller().handle({ secretWordRecognized: `candle${count}` });
+    await vi.waitFor(() => expect(store.get(toastAtom)?.text).toBe(text));
+  },
+);
+
+test('[R-SEC-01] a word recognised again during its request, or after it was unlocked, is not sent again', async () => {
+  const { handle } = controller();
+  handle({ secretWordRecognized: 'candle1' });
+  handle({ secretWordRecognized: 'candle1' });
   await vi.waitFor(() => expect(store.get(toastAtom)).not.toBeNull());
   holding(1);
-  take({ protocolHeard: 'candle1' });
+  handle({ secretWordRecognized: 'candle1' });
   expect(store.get(wordAnswerAtom)).toBe('known');
   expect(broken).toEqual([1]);
   expect(asked()).toHaveLength(1);
   expect(store.get(toastsAtom)).toHaveLength(1);
 });
 
-test('[R-SEC-01] a word heard again before its seal is in the profile is not announced again', async () => {
+test('[R-SEC-01] a word recognised again before its protocol is in the profile is not announced again', async () => {
   holding(0);
-  const { take } = desk();
-  take({ protocolHeard: 'candle1' });
+  const { handle } = controller();
+  handle({ secretWordRecognized: 'candle1' });
   await vi.waitFor(() => expect(store.get(toastAtom)).not.toBeNull());
-  take({ protocolHeard: 'candle1' });
+  handle({ secretWordRecognized: 'candle1' });
   await vi.waitFor(() => expect(store.get(wordAnswerAtom)).toBe('known'));
   expect([broken, store.get(toastsAtom).length]).toEqual([[1], 1]);
 });
 
-test('[R-SEC-01] unanswered it is kept, shown to nobody, and put again when asked to', async () => {
+test('[R-SEC-01] an unanswered word is kept, not shown, and sent again when the network is back', async () => {
   const logged = quiet();
   server.answer = (_, response) => response.writeHead(503).end('away');
-  const { take, askAgain } = desk();
-  take({ protocolHeard: 'candles' });
+  const { handle } = controller();
+  handle({ secretWordRecognized: 'candles' });
   await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   expect(store.get(toastAtom)).toBeNull();
   expect(store.get(wordAnswerAtom)).toBe('heard');
   server.answer = (_, response) => json(response, { ...clause(1), unlocked: 1 });
-  askAgain();
-  await vi.waitFor(() => expect(store.get(toastAtom)).not.toBeNull());
-  askAgain();
+  await vi.waitFor(() => {
+    dispatchEvent(new Event('online'));
+    expect(store.get(toastAtom)).not.toBeNull();
+  });
+  dispatchEvent(new Event('online'));
   await answered(2);
 });
 
-test('[R-SEC-01] a word whose reply was lost is announced when it is put again, though the profile holds it by then', async () => {
+test('[R-SEC-01] a word whose reply was lost is announced when it is sent again, even if the profile has it by then', async () => {
   quiet();
   holding(0);
   server.answer = (_, response) => response.destroy();
-  const { take, askAgain } = desk();
-  take({ protocolHeard: 'candle1' });
+  const { handle } = controller();
+  handle({ secretWordRecognized: 'candle1' });
   await answered(1);
   await new Promise((resolve) => setTimeout(resolve, 20));
   holding(1);
   server.answer = (_, response) => json(response, { ...clause(1), unlocked: 1 });
-  askAgain();
+  dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(store.get(toastAtom)?.title).toBe('A seal is broken: Clause 1, of candles.'));
-  expect([store.get(wordAnswerAtom), store.get(breakingAtom), broken]).toEqual(['broken', clause(1), [1]]);
+  expect([store.get(wordAnswerAtom), store.get(confirmedProtocolAtom), broken]).toEqual(['broken', clause(1), [1]]);
 });
 
 test.each([
-  ['before the first profile has been read is known', null, 'known', []],
-  ['while the profile is without it breaks a seal', 0, 'broken', [1]],
+  ['counts as known if no profile had been read before', null, 'known', []],
+  ['counts as new if the profile did not have it before', 0, 'broken', [1]],
 ] as const)(
-  '[R-SEC-01] a word said %s, when a profile with it overtakes the reply',
+  '[R-SEC-01] if a profile with the word arrives before the reply, the word %s',
   async (_, seals, becomes, told) => {
     if (seals !== null) holding(seals);
     let reply = () => {};
     server.answer = (_, response) => void (reply = () => json(response, { ...clause(1), unlocked: 1 }));
-    desk().take({ protocolHeard: 'candle1' });
+    controller().handle({ secretWordRecognized: 'candle1' });
     await answered(1);
     holding(1);
     reply();
@@ -196,31 +208,31 @@ test.each([
 test('[R-SEC-01] a refusal is final: logged, not shown, not repeated', async () => {
   const logged = quiet();
   server.answer = (_, response) => json(response, { message: 'No clause is sealed with that word.' }, 404);
-  const { take, askAgain } = desk();
-  take({ protocolHeard: 'candles' });
+  const { handle } = controller();
+  handle({ secretWordRecognized: 'candles' });
   await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
-  askAgain();
+  dispatchEvent(new Event('online'));
   expect(asked()).toHaveLength(1);
   expect(store.get(toastAtom)).toBeNull();
   expect(broken).toEqual([]);
   expect(store.get(wordAnswerAtom)).toBe('missed');
 });
 
-test('[B-A11Y-03] with effects off no seal is drawn breaking; otherwise it is', () => {
-  store.set(breakingAtom, clause(1));
-  const { container, unmount } = show(<Breaking />, 'off');
+test('[B-A11Y-03] the breaking of a seal is drawn, except with effects off', () => {
+  store.set(confirmedProtocolAtom, clause(1));
+  const { container, unmount } = show(<ProtocolConfirmation />, 'off');
   expect(container.childElementCount).toBe(0);
   unmount();
-  store.set(breakingAtom, clause(1));
-  expect(show(<Breaking />, 'calm').container.querySelectorAll('[data-breaking]')).toHaveLength(1);
+  store.set(confirmedProtocolAtom, clause(1));
+  expect(show(<ProtocolConfirmation />, 'calm').container.querySelectorAll('[data-breaking]')).toHaveLength(1);
 });
 
-test('[B-A11Y-03] a seal whose breaking was cut short does not break a second time', () => {
-  store.set(breakingAtom, clause(1));
+test('[B-A11Y-03] an interrupted animation of a breaking seal is not played again', () => {
+  store.set(confirmedProtocolAtom, clause(1));
   const tree = (motion: 'full' | 'off') => (
     <Provider store={store}>
       <MotionContext value={motion}>
-        <Breaking />
+        <ProtocolConfirmation />
       </MotionContext>
     </Provider>
   );
@@ -233,8 +245,8 @@ test('[B-A11Y-03] a seal whose breaking was cut short does not break a second ti
 
 function listening() {
   const commands: SimulationInput[] = [];
-  store.sub(commandAtom, () => void commands.push(store.get(commandAtom)!));
-  store.set(simulationAtom, { ...store.get(simulationAtom), narrative: { ...emptyNarrative } });
+  forwardInputs(store, (inputs) => commands.push(...inputs));
+  store.set(simulationStatusAtom, 'running');
   return commands;
 }
 
@@ -245,10 +257,10 @@ const say = (word: string) => {
 const answer = () => screen.getByRole('status').textContent;
 
 test.each(['tea', 'ten letters', 'tencandles', 'cändle'])(
-  '[R-SEC-01] “%s” cannot be a word, is answered at once, and goes nowhere',
+  '[R-SEC-01] “%s” cannot be a secret word: it is answered at once and not sent',
   (word) => {
     const commands = listening();
-    show(<SayForm />);
+    show(<SecretWordForm />);
     say(word);
     expect(answer()).toBe('Nothing here answers to that word.');
     expect(commands).toEqual([]);
@@ -256,12 +268,12 @@ test.each(['tea', 'ten letters', 'tencandles', 'cändle'])(
   },
 );
 
-test('[R-SEC-01] a word is put to the simulation in small letters, and what came of it is said', () => {
+test('[R-SEC-01] a word is sent to the simulation in lower case, and its result is shown', () => {
   const commands = listening();
-  show(<SayForm />);
+  show(<SecretWordForm />);
   expect(answer()).toBe('');
   say('  Candles ');
-  expect(commands).toEqual([{ kind: 'word-said', word: 'candles' }]);
+  expect(commands).toEqual([{ kind: 'secret-word-submitted', word: 'candles' }]);
   expect(answer()).toBe('');
   const become = (kind: 'missed' | 'heard' | 'known' | 'broken') => act(() => store.set(wordAnswerAtom, kind));
   become('missed');
@@ -270,22 +282,22 @@ test('[R-SEC-01] a word is put to the simulation in small letters, and what came
   expect(answer()).toBe('The registry is being asked.');
   become('known');
   expect(answer()).toBe('That seal is broken already.');
-  // The notice says it, and once is enough.
+  // The notice shows this result, so the form does not repeat it.
   become('broken');
   expect(answer()).toBe('');
 });
 
-test('[R-SEC-01] before the simulation listens, the line says so', () => {
-  show(<SayForm />);
+test('[R-SEC-01] before the simulation runs, the form says so', () => {
+  show(<SecretWordForm />);
   say('candles');
   expect(answer()).toBe('Nobody is listening yet. Say it again in a moment.');
 });
 
-test('[R-SEC-01, B-WRK-01] when the simulation has died for good, the line says so instead of nothing', () => {
-  show(<SayForm />);
+test('[R-SEC-01, B-WRK-02] after the simulation has failed for good, the form says so', () => {
+  show(<SecretWordForm />);
   say('candles');
   expect(answer()).toBe('Nobody is listening yet. Say it again in a moment.');
-  act(() => store.set(hasSimulationEndedAtom, true));
+  act(() => store.set(simulationStatusAtom, 'ended'));
   say('candles');
   expect(answer()).toBe('Nobody is listening any more. Load the page again, and then say it.');
 });

@@ -4,8 +4,9 @@ import Purification from '../../src/pages/purification/index.tsx';
 import { clothRatio, gradeOf, passedOf } from '../../src/pages/purification/wash.ts';
 import { previewAtom, profileAtom } from '../../src/state/profile.ts';
 import { showStory } from '../support/showStory.tsx';
+import { setProfile } from '../support/setProfile.ts';
 
-/** jsdom has no layout: every line is 100 px high, 500 px below the one before, and the reader is at `scrolled`. */
+/** jsdom has no layout: here every line is 100 px high and 500 px below the one before; the page is at `scrolled`. */
 const page = { scrolled: 0, height: 9000 };
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}, height = 9000) => {
   Object.assign(page, { scrolled: 0, height });
@@ -30,10 +31,10 @@ const scrollTo = async (px: number) => {
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 };
 
-describe('[R-RT-03] /purification is read, and so cleaned', () => {
-  test('what has gone up past the cloth is clean, what has not is soiled', async () => {
+describe('[R-RT-03] /purification is cleaned by reading', () => {
+  test('lines that have passed the cloth are clean, the others dirty', async () => {
     await enter();
-    // jsdom's window is 768 px high, so the cloth hangs at 384.
+    // jsdom's window is 768 px high, so the cloth is at 384.
     await scrollTo(217);
     expect(gradesIn(0)).toEqual(new Set(['0', '10', '20', '35']));
     await scrollTo(316);
@@ -41,7 +42,7 @@ describe('[R-RT-03] /purification is read, and so cleaned', () => {
     expect(gradesIn(1)).toEqual(new Set(['35']));
   });
 
-  test('going back up soils nothing, and a find is made by the line that holds it', async () => {
+  test('scrolling back makes nothing dirty, and a fragment is found when its line is clean', async () => {
     const { commands } = await enter();
     await scrollTo(815);
     expect(commands).toEqual([]);
@@ -51,7 +52,7 @@ describe('[R-RT-03] /purification is read, and so cleaned', () => {
     expect(gradesIn(1)).toEqual(new Set(['0']));
   });
 
-  test('a sheet that is no higher than its window has been read, and one that is a little higher has not', async () => {
+  test('a page that fits into the window counts as read, one that is a little higher does not', async () => {
     await enter({ phase: 0 }, innerHeight + 5);
     await scrollTo(0);
     expect(gradesIn(-1)).toEqual(new Set(['35']));
@@ -61,7 +62,7 @@ describe('[R-RT-03] /purification is read, and so cleaned', () => {
     expect(closing().hasAttribute('data-clean')).toBe(true);
   });
 
-  test('the sheet of another phase is soiled, and nothing on it is found before it is cleaned', async () => {
+  test('the text of another phase is dirty, and its fragments are found only when it is clean', async () => {
     const { commands, store } = await enter({ phase: 3 });
     await scrollTo(9000);
     expect(closing().hasAttribute('data-clean')).toBe(true);
@@ -70,11 +71,11 @@ describe('[R-RT-03] /purification is read, and so cleaned', () => {
     const lineCount = lines().length;
     const toServer = fetch;
     vi.stubGlobal('fetch', (address: string) => toServer(address.includes('?') ? address : `${address}?phase=5`));
-    act(() => store.set(profileAtom, (profile) => profile && { ...profile, phaseUnlocked: 5 }));
+    act(() => setProfile({ ...store.get(profileAtom)!, phaseUnlocked: 5 }));
     await waitFor(() => expect(lines().length).toBeGreaterThan(lineCount));
     await scrollTo(0);
     expect(commands).toHaveLength(found);
-    // Nor is a shorter one clean by the count of the longer.
+    // A shorter text does not inherit the count of clean lines either.
     await scrollTo(9000);
     expect(closing().hasAttribute('data-clean')).toBe(true);
     act(() => store.set(previewAtom, { phase: 4, suspicion: null }));
@@ -82,7 +83,7 @@ describe('[R-RT-03] /purification is read, and so cleaned', () => {
     await waitFor(() => expect(closing().hasAttribute('data-clean')).toBe(false));
   });
 
-  test('there is nothing to press but the one way out, at the foot', async () => {
+  test('the only control is the link at the end', async () => {
     await enter({ phase: 5 });
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
@@ -95,7 +96,7 @@ describe('[R-RT-03] /purification is read, and so cleaned', () => {
     await waitFor(() => expect(commands).toHaveLength(4));
   });
 
-  test('a sheet that did not come says so, and can be asked for again', async () => {
+  test('if the story cannot be loaded the page says so, and a button loads it again', async () => {
     const { line, store } = await enter();
     line.isCut = true;
     act(() => store.set(previewAtom, { phase: 2, suspicion: null }));
@@ -105,7 +106,7 @@ describe('[R-RT-03] /purification is read, and so cleaned', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  test('[B-A11Y-04] who asks again by keyboard keeps the button until there is an answer', async () => {
+  test('[B-A11Y-04] the button for loading again keeps the focus until there is an answer', async () => {
     const { line, store, asked } = await enter();
     line.isCut = true;
     act(() => store.set(previewAtom, { phase: 2, suspicion: null }));
@@ -121,13 +122,13 @@ describe('[R-RT-03] /purification is read, and so cleaned', () => {
   });
 });
 
-test('a line has passed by as much of it as is above the cloth', () => {
+test('a line is clean by the share of it that is above the cloth', () => {
   expect(clothRatio).toBe(0.5);
   expect([501, 500, 450, 400, 0].map((top) => passedOf(top, 100, 1000))).toEqual([0, 0, 0.5, 1, 1]);
   expect(passedOf(0, 0, 1000)).toBe(0);
 });
 
-test('four words ahead of the cloth are damp and six more are wet', () => {
+test('below the cloth four words have grade 10, six more grade 20, and the rest 35', () => {
   const grades = Array.from({ length: 20 }, (_, index) => gradeOf(index, 20, 0.25));
   expect(grades.map(String).join(' ')).toBe('0 0 0 0 0 10 10 10 10 20 20 20 20 20 20 35 35 35 35 35');
   expect([gradeOf(0, 20, 0), gradeOf(19, 20, 1)]).toEqual([35, 0]);

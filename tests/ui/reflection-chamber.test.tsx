@@ -15,14 +15,14 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
 const fields = () => screen.getAllByRole('textbox');
 const readBack = () => screen.getByRole('button', { name: 'Read it back' });
 const turned = () => [...document.querySelectorAll('[data-turned] p')].map(({ textContent }) => textContent);
-/** By keyboard alone: Enter goes on to the next sentence. */
+/** Types these ends by keyboard; Enter goes to the next sentence. */
 const end = async (...ends: readonly string[]) => {
   await userEvent.click(fields()[0]!);
   await userEvent.keyboard(ends.map((each) => `${each}{Enter}`).join(''));
 };
 
-describe('[R-RT-03] /reflection-chamber is written by whoever reads it', () => {
-  test('a sentence is mirrored while it is being written, and turns when the reader goes on', async () => {
+describe('[R-RT-03] /reflection-chamber is written by its reader', () => {
+  test('a sentence is mirrored while it is written, and turned when the reader goes to the next', async () => {
     await enter();
     expect(fields()).toHaveLength(3);
     await userEvent.type(fields()[0]!, 'a mug');
@@ -36,7 +36,7 @@ describe('[R-RT-03] /reflection-chamber is written by whoever reads it', () => {
     expect(turned()).toEqual([]);
   });
 
-  test('two of three are not enough; with the third it reads back as one portrait, which has the focus', async () => {
+  test('when all three sentences have ends, not two, a portrait is shown and takes the focus', async () => {
     const { commands } = await enter({ motion: 'off' });
     await end('a mug', 'my sister.');
     expect(readBack().getAttribute('aria-disabled')).toBe('true');
@@ -56,7 +56,7 @@ describe('[R-RT-03] /reflection-chamber is written by whoever reads it', () => {
     expect(commands).toEqual([]);
   });
 
-  test('no word leaves: the story hears that there is an end to each, and whatever repeats them is no hover', async () => {
+  test('no word is sent: the story learns only that all sentences have ends, and telemetry records no hover of them', async () => {
     const { asked, commands, place } = await enter({ phase: 1 });
     await end('lamp', 'plumber', 'nothing', 'batteries');
     await userEvent.click(readBack());
@@ -70,7 +70,7 @@ describe('[R-RT-03] /reflection-chamber is written by whoever reads it', () => {
     for (const element of repeating) expect(snippetOf(element)).toBe('');
   });
 
-  test('sentences come with the phase: 3, 4, 5, 6, 7, 8', async () => {
+  test('the number of sentences grows with the phase: 3, 4, 5, 6, 7, 8', async () => {
     for (const phase of [0, 1, 2, 3, 4, 5] as const) {
       await enter({ phase });
       expect(fields()).toHaveLength(phase + 3);
@@ -78,7 +78,7 @@ describe('[R-RT-03] /reflection-chamber is written by whoever reads it', () => {
     }
   });
 
-  test('what was read back is not in the address, so a page without its words still has its button', async () => {
+  test('the portrait is not in the URL, so a page without its words still has the button', async () => {
     await enter({ path: '/reflection-chamber?path=0' });
     expect(readBack().getAttribute('aria-disabled')).toBe('true');
     await end('a', 'b');
@@ -88,7 +88,7 @@ describe('[R-RT-03] /reflection-chamber is written by whoever reads it', () => {
     expect((await screen.findByRole('region', { name: 'Portrait' })).textContent).toContain('I should say that c.');
   });
 
-  test('a sentence that loses its end takes the portrait back, and the next is read when it is asked for', async () => {
+  test('a sentence that loses its end removes the portrait, and the next is shown on request', async () => {
     const { store } = await enter();
     await end('a', 'b', 'c');
     await userEvent.click(readBack());
@@ -98,7 +98,7 @@ describe('[R-RT-03] /reflection-chamber is written by whoever reads it', () => {
     expect(screen.queryByRole('region', { name: 'Portrait' })).toBeNull();
     await userEvent.click(readBack());
     await screen.findByRole('region', { name: 'Portrait' });
-    // Another phase has sentences that nobody has ended yet.
+    // Another phase has sentences without ends.
     act(() => store.set(previewAtom, { phase: 1, suspicion: 0 }));
     await waitFor(() => expect(fields()).toHaveLength(4));
     expect(readBack().getAttribute('aria-disabled')).toBe('true');
@@ -106,7 +106,7 @@ describe('[R-RT-03] /reflection-chamber is written by whoever reads it', () => {
     expect(screen.queryByRole('region', { name: 'Portrait' })).toBeNull();
   });
 
-  test('what has been written stays while the server does not answer', async () => {
+  test('the text stays while the server does not answer', async () => {
     const { line } = await enter();
     await end('a', 'b', 'c');
     line.isCut = true;
@@ -116,7 +116,7 @@ describe('[R-RT-03] /reflection-chamber is written by whoever reads it', () => {
   });
 });
 
-test('an end loses its full stop and its outer space; one of nothing but those is none', () => {
+test('an end is stored without its full stop and outer spaces; if nothing is left there is no end', () => {
   expect(endOf('  my  sister. ')).toBe('my sister');
   expect(endOf(' ... ')).toBe('');
   const kin = { given: 'Who would know me is', glass: '⟨⟩ would know me on the stairs.', voice: 'advocate' };

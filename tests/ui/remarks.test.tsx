@@ -4,9 +4,9 @@ import { StrictMode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { remarksPerPhase } from '#contract/simulation.ts';
-import { remarks } from '../../server/content/remarks/remarks.ts';
+import { remarks, remarksAfterEnd } from '../../server/content/remarks/remarks.ts';
 import { swrDefaults } from '../../src/api/swrDefaults.ts';
-import { wornGrades } from '../../src/panels/remarks/pencil.ts';
+import { wornGrades } from '../../src/panels/remarks/wornGrades.ts';
 import { Remarks } from '../../src/panels/remarks/Remarks.tsx';
 import { previewAtom } from '../../src/state/profile.ts';
 import { applyChangeAtom } from '../../src/state/simulation.ts';
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 type Phase = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** The margin of a page, with the server's real lines. */
+/** Shows a page with remarks, and with the server's real lines. */
 async function open({ phase = 1 as Phase, suspicion = 0, motion = 'full' as 'full' | 'calm' | 'off' } = {}) {
   const store = createStore();
   const preview = (phase: Phase, suspicion: number) => act(() => store.set(previewAtom, { phase, suspicion }));
@@ -62,9 +62,10 @@ const spoken = () => screen.getByRole('status').textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('the lines', () => {
-  test('[R-UI-06] are eight a phase, of one line, none twice, and each says less to a suspect', () => {
-    const all = Object.values(remarks).flat();
-    for (const lines of Object.values(remarks)) expect(lines).toHaveLength(remarksPerPhase);
+  test('[R-UI-06] are eight per phase, one line each, none twice, and each has another text for suspicion', () => {
+    const sets = [...Object.values(remarks), remarksAfterEnd];
+    const all = sets.flat();
+    for (const lines of sets) expect(lines).toHaveLength(remarksPerPhase);
     const words = all.flatMap(({ says, withholds }) => [says, withholds]);
     expect(new Set(words).size).toBe(words.length);
     expect(words.filter((line) => line.length > 90 || line.includes('\n') || /[!’]|—/.test(line))).toEqual([]);
@@ -72,8 +73,8 @@ describe('the lines', () => {
   });
 });
 
-describe('the margin', () => {
-  test('[R-UI-06] shows a line for as long as it was asked to, and is then clean', async () => {
+describe('a remark', () => {
+  test('[R-UI-06] is shown for as long as asked, and is then removed', async () => {
     const { write } = await open();
     expect(note()).toBeNull();
     write(1, 2, 6500);
@@ -82,12 +83,12 @@ describe('the margin', () => {
     expect(note()).not.toBeNull();
     pass(1);
     expect(note()).toBeNull();
-    // The same index again is another note.
+    // The same index again is another remark.
     write(2, 2, 6500);
     expect(note()).not.toBeNull();
   });
 
-  test('[R-UI-06] confides below a suspicion of 3 and withholds from it on; a note that stands does not change', async () => {
+  test('[R-UI-06] has another text from suspicion 3 on; one that is already shown does not change', async () => {
     const { write, preview, fetched } = await open({ phase: 4, suspicion: 2.9 });
     write(1, 0);
     expect(note()).toBe('3. The reader was told. The reader went on.');
@@ -98,7 +99,7 @@ describe('the margin', () => {
     expect(note()).toBe('3. Struck. Why did you go on?');
   });
 
-  test('[R-UI-06] asks for nothing at phase 0, and once for each phase after it', async () => {
+  test('[R-UI-06] fetches nothing at phase 0, and once for each later phase', async () => {
     const { preview, fetched, write } = await open({ phase: 0 });
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(server.received).toEqual([]);
@@ -108,7 +109,7 @@ describe('the margin', () => {
     expect(note()).toBe('Sand is stone that the water went on attending to.');
   });
 
-  test('[R-UI-06, B-A11Y-04] each line is said to screen readers once, and the note itself is not', async () => {
+  test('[R-UI-06, B-A11Y-04] each line is announced to screen readers once, and the visible remark is hidden from them', async () => {
     const { write, store } = await open();
     expect(spoken()).toBe('');
     write(1, 2);
@@ -122,7 +123,7 @@ describe('the margin', () => {
     expect(spoken()).toBe('');
   });
 
-  test('[R-UI-06, B-A11Y-03] with effects off nothing comes up by itself; calm shows it too', async () => {
+  test('[R-UI-06, B-A11Y-03] is not shown with effects off, and is shown in mode calm', async () => {
     const off = await open({ motion: 'off' });
     off.write(1, 2);
     expect(note()).toBeNull();
@@ -134,7 +135,7 @@ describe('the margin', () => {
     expect(note()).not.toBeNull();
   });
 
-  test('[R-UI-06] a line that has not come yet leaves the margin clean', async () => {
+  test('[R-UI-06] nothing is shown while its line is not loaded', async () => {
     server.answer = (_request, response) => json(response, { phase: 1, lines: [] });
     const { write } = await open();
     write(1, 2);
@@ -142,7 +143,7 @@ describe('the margin', () => {
   });
 });
 
-test('[R-UI-06] the pencil wears with stability, the same for the same note', () => {
+test('[R-UI-06] lower stability wears more letters, in the same remark always the same ones', () => {
   const line = remarks[1][0]?.says ?? '';
   const worn = (stability: number) => wornGrades(line, 3, stability).filter((grade) => grade > 0);
   expect(wornGrades(line, 3, 0.5)).toEqual(wornGrades(line, 3, 0.5));
@@ -157,7 +158,7 @@ test.each([
   [1, 0.08],
   [0.6, 0.24],
   [0.2, 0.4],
-])('[R-UI-06] at stability %d the pencil wears %d of all letters', (stability, share) => {
+])('[R-UI-06] at stability %d a share of %d of all letters is worn', (stability, share) => {
   const letters = 'x'.repeat(60);
   const grades = Array.from({ length: 200 }, (_, note) => wornGrades(letters, note, stability)).flat();
   const worn = grades.filter((grade) => grade > 0).length / grades.length;

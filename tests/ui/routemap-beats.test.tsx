@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type DisturbanceRequest, disturbanceAtom } from '../../src/state/disturbance.ts';
 import { file, names, show } from './routemap-stage.tsx';
 
-describe('the beats', () => {
+describe('glitch and scan', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
   const isGlitching = () => document.querySelector('[data-glitch]') !== null;
@@ -51,7 +51,7 @@ describe('the beats', () => {
     expect([scans().length, isScanning()]).toEqual([2, true]);
   });
 
-  test('[R-ARC-08] one row at a time, and only its looks: names and focus stay', () => {
+  test('[R-ARC-08] change the look of one row at a time; names and focus stay', () => {
     show();
     file('kitchen.txt').focus();
     for (let beat = 0; beat < 12; beat++) {
@@ -63,7 +63,7 @@ describe('the beats', () => {
     expect(document.activeElement).toBe(file('kitchen.txt'));
   });
 
-  test('[R-ARC-08] [B-A11Y-03] calm changes a grade and moves nothing; off does nothing, even in mid-beat', () => {
+  test('[R-ARC-08] [B-A11Y-03] change only a grade in mode calm; do nothing in mode off, even if it is set halfway', () => {
     const heard = requests(show({ motion: 'calm' }));
     pass(8000);
     expect(document.querySelector<HTMLElement>('[data-glitch]')?.dataset['glitch']).toBe('coarser');

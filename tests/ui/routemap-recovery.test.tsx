@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { commandAtom } from '../../src/state/simulation.ts';
+import { batchIdHeader } from '#contract/paths.ts';
+import { forwardInputs } from '../../src/app/forwardInputs.ts';
 import {
   archiveUrl,
   asked,
@@ -17,10 +18,10 @@ import {
 } from './routemap-stage.tsx';
 
 describe('three clicks', () => {
-  test('[R-ARC-04] attempts start at 0, +1 per click, the third recovers the file, once, and shows its fragment', async () => {
+  test('[R-ARC-04] attempts start at 0, each click adds 1, the third recovers the file, once, and shows its fragment', async () => {
     const { store } = show();
     const commands: unknown[] = [];
-    store.sub(commandAtom, () => commands.push(store.get(commandAtom)));
+    forwardInputs(store, (inputs) => commands.push(...inputs));
     expect(state('doors.log')).toBe('–');
     click('doors.log');
     expect(state('doors.log')).toBe('1 attempt');
@@ -40,7 +41,7 @@ describe('three clicks', () => {
     expect(state('kitchen.txt')).toBe('–');
   });
 
-  test('[R-ARC-04] the text is asked for after every click has been answered', async () => {
+  test('[R-ARC-04] the text is requested only after every click has been answered', async () => {
     const { answer } = server;
     const held: (() => void)[] = [];
     server.answer = (request, response) =>
@@ -55,7 +56,7 @@ describe('three clicks', () => {
     expect(asked('offcut.hex')).toBe(1);
   });
 
-  test('[R-ARC-04] without its text the file counts, says so, and is asked for again by hand; the focus goes with it', async () => {
+  test('[R-ARC-04] a file whose text cannot be loaded counts, says so, and has a button to load it; the focus moves along', async () => {
     quiet();
     const { answer } = server;
     server.answer = (request, response) =>
@@ -75,11 +76,11 @@ describe('three clicks', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test('[R-ARC-04] and is asked for again by itself, the lost click first', async () => {
+  test('[R-ARC-04] a missing text is requested again automatically, the lost click first', async () => {
     quiet();
     const { answer } = server;
     server.answer = (_, response) => response.writeHead(503).end('down');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true });
     show();
     click('witness.db', 3);
     await screen.findByText(/the text has not come up with it/);
@@ -95,7 +96,7 @@ describe('three clicks', () => {
     });
   });
 
-  test('[R-ARC-04] a recovery that the registry has forgotten says so, and comes back after three more clicks', async () => {
+  test('[R-ARC-04] a recovery that the server does not know is reported, and works after three more clicks', async () => {
     quiet();
     const { answer } = server;
     let clicks = 0;
@@ -110,7 +111,7 @@ describe('three clicks', () => {
     expect(await screen.findByText(`What ${names[0]} says.`)).toBeTruthy();
   });
 
-  test('[R-ARC-04] files recovered on an earlier load are asked for again and shown', async () => {
+  test('[R-ARC-04] files recovered on an earlier page load are requested again and shown', async () => {
     show({ recovered: 12, phase: 5 });
     await waitFor(() => expect(screen.getAllByText(/^What .* says\.$/)).toHaveLength(12));
     expect(screen.getByText('Accessible: 12')).toBeTruthy();
@@ -127,7 +128,7 @@ describe('three clicks', () => {
     expect(await within(row('appeal.py')).findByText('File contents corrupted beyond recovery.')).toBeTruthy();
   });
 
-  test('[R-ARC-07] attempts are not kept across page loads; what was recovered is', async () => {
+  test('[R-ARC-07] a page load forgets attempts but not recovered files', async () => {
     const first = show({ recovered: 1 });
     click('kitchen.txt', 2);
     expect(state('kitchen.txt')).toBe('2 attempts');
@@ -155,6 +156,22 @@ describe('three clicks', () => {
     );
   });
 
+  test('[R-ARC-10] a click that is sent again keeps its id; every other click has its own', async () => {
+    quiet();
+    const { answer } = server;
+    server.answer = (_, response) => response.writeHead(503).end('down');
+    show();
+    click('witness.db', 3);
+    await screen.findByText(/the text has not come up with it/);
+    server.answer = answer;
+    fireEvent.click(screen.getByRole('button', { name: /^ask now/ }));
+    await screen.findByText('What witness.db says.');
+    const ids = sent(({ method }) => method === 'POST').map(({ headers }) => headers[batchIdHeader]);
+    expect(ids).toHaveLength(6);
+    expect(new Set(ids).size).toBe(3);
+    for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9._:-]{16,128}$/);
+  });
+
   test('[R-ARC-10] a failed post is only logged', async () => {
     const log = quiet();
     server.answer = (_, response) => response.writeHead(500).end('down');
@@ -165,12 +182,37 @@ describe('three clicks', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('[B-A11Y-04] a screen reader hears what each click did, under the true name', () => {
+  test('[B-A11Y-04] each click’s result is announced, with the true file name', () => {
     show();
     click('witness.db', 2);
     expect(screen.getByRole('status').textContent).toBe('witness.db: 2 attempts.');
     click('witness.db', 3);
-    expect(screen.getByRole('status').textContent).toBe('witness.db: partially recovered. Accessible: 1.');
+    expect(screen.getByRole('status').textContent).toBe(
+      'witness.db: partially recovered. Accessible: 1. It opens /watcher.',
+    );
     expect(visibleName('witness.db')).not.toBe('witness.db');
+    click('doors.log', 3);
+    expect(screen.getByRole('status').textContent).toBe('doors.log: partially recovered. Accessible: 2.');
+  });
+
+  test('[B-HOME-07] the first recovered file links to its room, and no other file does', () => {
+    show();
+    click('kitchen.txt', 3);
+    click('doors.log', 3);
+    const link = within(row('kitchen.txt')).getByRole('link', { name: 'it belongs to a room: /brevil' });
+    expect(link.getAttribute('href')).toBe('/brevil');
+    expect(within(row('doors.log')).queryByRole('link')).toBeNull();
+  });
+
+  test('[B-HOME-07] the page says that a file gives when it is pressed three times, and below phase 1 when the desk opens', () => {
+    show({ phase: 1 });
+    expect(screen.getByText('A file gives when it is pressed three times.')).toBeTruthy();
+    cleanup();
+    show({ phase: 0 });
+    expect(
+      screen.getByText(
+        'A file gives when it is pressed three times. The desk opens to readers: half a minute of reading is usually enough.',
+      ),
+    ).toBeTruthy();
   });
 });

@@ -34,7 +34,7 @@ beforeEach(async () => {
     return response;
   };
 });
-/** What the page asked for, and what it asked for next, is answered before the line is cut. */
+/** Waits until the page's requests, and those that follow from them, are answered. */
 async function answered(): Promise<void> {
   let known = -1;
   while (known !== underWay.length) {
@@ -54,11 +54,11 @@ afterEach(async () => {
 interface Circumstances {
   readonly phase?: 0 | 1 | 5;
   readonly motion?: 'full' | 'calm' | 'off';
-  /** How many files, from the top, an earlier load recovered. */
+  /** How many files, from the top, an earlier page load recovered. */
   readonly recovered?: number;
 }
 
-/** The archive index before a server of its own. */
+/** Shows the archive page with a server of its own. */
 export function show({ phase = 1, motion = 'full', recovered = 0 }: Circumstances = {}) {
   const store = createStore();
   store.set(previewAtom, { phase, suspicion: null });

@@ -18,7 +18,7 @@ const frames = () => screen.getAllByRole('listitem');
 const crossed = () => document.querySelectorAll('[data-grade]').length;
 
 describe('[R-RT-03] /routemap-test runs the corruption of the archive forward and back', () => {
-  test('nothing is crossed out at two attempts, at three it is, and back at nought it is not', async () => {
+  test('letters are crossed out from three attempts on, not at two, and not when the lever is back at zero', async () => {
     await enter();
     pull(2);
     expect(crossed()).toBe(0);
@@ -29,7 +29,7 @@ describe('[R-RT-03] /routemap-test runs the corruption of the archive forward an
     expect(crossed()).toBe(0);
   });
 
-  test('below nought they stand as they happened, with a frame over; the story goes on by itself, once each way', async () => {
+  test('below zero the files are in the order of time; the story continues by itself, once in each direction', async () => {
     const { place, commands } = await enter({ motion: 'off' });
     expect(frames()).toHaveLength(20);
     pull(-1);
@@ -46,7 +46,25 @@ describe('[R-RT-03] /routemap-test runs the corruption of the archive forward an
     expect(place.search).toBe('?path=1.0');
   });
 
-  test('what the lever says is no step of the reader’s own: Back leaves the page at once', async () => {
+  test('what the lever does is said at once, and who has moved it both ways is told what the minute shows', async () => {
+    await enter();
+    expect(
+      screen.getByText(/^Raise the lever, and all twenty come apart together; lower it, and they mend,/),
+    ).toBeTruthy();
+    const upstairs = screen.getByRole('link', { name: /^The index that minds is upstairs/ });
+    expect(upstairs.getAttribute('href')).toBe('/routemap');
+    pull(3);
+    await screen.findByText(/^Three, and upstairs/);
+    expect(screen.queryByText(/^Both ways, then/)).toBeNull();
+    pull(-1);
+    expect((await screen.findByText(/^Both ways, then/)).textContent).toContain('eleven names stand before 14:22:07');
+    const seconds = framesAt(stops.least, archiveFiles, []).flatMap(({ name, time }) => (name === null ? [] : [time]));
+    expect(seconds.filter((time) => time < '14:22:07')).toHaveLength(11);
+    expect(seconds.filter((time) => time > '14:22:07')).toHaveLength(8);
+    expect(screen.getByText('All twenty are whole again.')).toBeTruthy();
+  });
+
+  test('moving the lever adds no history entry: Back leaves the page at once', async () => {
     const { place, goBack } = await enter();
     pull(4);
     await screen.findByText(/^Three, and upstairs/);
@@ -54,12 +72,12 @@ describe('[R-RT-03] /routemap-test runs the corruption of the archive forward an
     await screen.findByText(/^Fewer than none\./);
     const { search, key } = place;
     expect(search).toBe('?path=0.1');
-    // Nothing comes before the page here, so whatever Back finds was put there by the lever.
+    // There is no earlier page here, so any entry that Back finds was added by the lever.
     await goBack();
     expect(place).toMatchObject({ search, key });
   });
 
-  test('a name that was recovered is filled in and numbered, and no attempt is made on any', async () => {
+  test('the names of recovered files are shown and numbered, and no attempts are recorded', async () => {
     const { store, asked, commands } = await enter();
     const discoveredFragments = ['egg:spoon', 'archive:radiator.warn', 'archive:kitchen.txt'];
     const narrative = { ...emptyNarrative, discoveredFragments };
@@ -82,7 +100,7 @@ describe('[R-RT-03] /routemap-test runs the corruption of the archive forward an
   });
 });
 
-test('beside each file stand the second that it is dated and its first letter as a byte', () => {
+test('each file has the second of its date and its first letter as a byte', () => {
   const of = (name: string) => framesAt(0, archiveFiles, []).find((frame) => frame.name === name);
   expect([of('kitchen.txt')?.time, of('kitchen.txt')?.code]).toEqual(['14:22:52', '6B']);
   expect([of('weights_evening.bin')?.time, of('weights_evening.bin')?.code]).toEqual(['14:22:31', '77']);
@@ -91,7 +109,7 @@ test('beside each file stand the second that it is dated and its first letter as
   expect(framesAt(stops.least, archiveFiles, []).filter(({ name }) => name === null)).toHaveLength(1);
 });
 
-test('positions: one is spoken of below nought, one from three up', () => {
+test('the story mentions one position below zero and one from three on', () => {
   expect([-1, 0, 2, 3, 6].map(objectAt)).toEqual(['back', null, null, 'third', 'third']);
   expect([-1, 1, 2, 4].map(positionInWords)).toEqual([
     'one attempt taken back',

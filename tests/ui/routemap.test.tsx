@@ -2,12 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
 import { hasMadeEntry } from '../../src/pages/routemap/logic.ts';
-import { recoveredFiles } from '../../src/state/recovered.ts';
+import { recoveredFiles } from '../../src/state/recoveredFiles.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
-import { corruptName, corruptionOf } from '../../src/ui/grade/corruption.ts';
+import { corruptedName, corruptionOf } from '../../src/ui/grade/corruptedName.ts';
 import { click, clicksSent, file, href, names, row, sent, show, state, visibleName } from './routemap-stage.tsx';
 
-describe('what stands there', () => {
+describe('the page', () => {
   test('[R-ARC-01] title, version, last scan, "Accessible: 0" and the influence box', async () => {
     show({ phase: 0 });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('D5U ARCHIVE INDEX - FILESYSTEM RECOVERY');
@@ -18,7 +18,7 @@ describe('what stands there', () => {
     await within(box).findByText('No current influence - be the first to gain power for $13');
   });
 
-  test('[R-ARC-01] the title stays whole for a screen reader while it wears', () => {
+  test('[R-ARC-01] screen readers get the whole title while its letters wear', () => {
     const { store } = show();
     act(() => store.set(simulationAtom, { ...store.get(simulationAtom), stability: 0.2 }));
     const title = screen.getByRole('heading', { level: 1, name: 'D5U ARCHIVE INDEX - FILESYSTEM RECOVERY' });
@@ -70,19 +70,19 @@ describe('names', () => {
   });
 
   test.each(names)('[R-ARC-05] %s: that share of its letters is coarser, and some are misread above 0.6', (name) => {
-    const damaged = (attempts: number) => corruptName(name, attempts).grades.filter((grade) => grade > 0).length;
+    const damaged = (attempts: number) => corruptedName(name, attempts).grades.filter((grade) => grade > 0).length;
     expect(damaged(2)).toBe(0);
-    expect(corruptName(name, 2).text).toBe(name);
+    expect(corruptedName(name, 2).text).toBe(name);
     expect(damaged(3)).toBe(Math.round(0.6 * name.length));
-    expect(corruptName(name, 3).text).toBe(name);
+    expect(corruptedName(name, 3).text).toBe(name);
     expect(damaged(4)).toBe(Math.round(0.8 * name.length));
     expect(damaged(5)).toBe(Math.round(0.8 * name.length));
-    expect(corruptName(name, 4).text).not.toBe(name);
-    expect(corruptName(name, 4).text).toHaveLength(name.length);
-    expect(corruptName(name, 4)).toEqual(corruptName(name, 4));
+    expect(corruptedName(name, 4).text).not.toBe(name);
+    expect(corruptedName(name, 4).text).toHaveLength(name.length);
+    expect(corruptedName(name, 4)).toEqual(corruptedName(name, 4));
   });
 
-  test('[R-ARC-05] the page shows the damage from the third click, and the button keeps its name', () => {
+  test('[R-ARC-05] the damage is shown from the third click on, and the button keeps its name', () => {
     show();
     const graded = () =>
       file('kitchen.txt').querySelectorAll('[class*="grade10"], [class*="grade20"], [class*="grade35"]').length;
@@ -92,12 +92,12 @@ describe('names', () => {
     expect(graded()).toBe(7);
     click('kitchen.txt');
     expect(graded()).toBe(9);
-    expect(visibleName('kitchen.txt')).toBe(corruptName('kitchen.txt', 4).text);
+    expect(visibleName('kitchen.txt')).toBe(corruptedName('kitchen.txt', 4).text);
     expect(file('kitchen.txt').getAttribute('aria-label')).toBe('kitchen.txt');
   });
 });
 
-describe('what turns up', () => {
+describe('entries that recoveries reveal', () => {
   const paths = ['/void', '/surveillance-truth', '/kitchen.txt', '/echoes/', '/visitors/', '/purification'];
   const shown = () => paths.filter((path) => href(path) !== undefined);
   const warning = () => screen.queryByText(/^Consent assumed\./);
@@ -117,13 +117,13 @@ describe('what turns up', () => {
     expect(warning() !== null).toBe(recovered >= 7);
   });
 
-  test('[R-ARC-09] the suggested paths lead where a reader who types them would arrive', () => {
+  test('[R-ARC-09] the suggested paths lead to the pages that the same URLs open', () => {
     show({ recovered: 10 });
     expect(beyond.map(href)).toEqual(['/surveillance-truth', '/kitchen', '/echoes', '/visitors']);
     expect(href('/purification')).toBe('/purification');
   });
 
-  test('[R-ARC-09] the fifth recovery of this load counts with those before it, and says where to look', () => {
+  test('[R-ARC-09] earlier recoveries count towards the fifth, which announces the new entries', () => {
     show({ recovered: 4 });
     click('offcut.hex', 2);
     expect(shown()).toEqual([]);
@@ -135,7 +135,7 @@ describe('what turns up', () => {
     expect(screen.getByRole('status').textContent).toContain('There are entries below the sum of the ledger.');
   });
 
-  test('[R-ARC-09] [B-A11Y-04] the tenth recovery is told to a screen reader in full', () => {
+  test('[R-ARC-09] [B-A11Y-04] the tenth recovery is announced in full', () => {
     show({ recovered: 9 });
     click('offcut.hex', 3);
     expect(screen.getByRole('status').textContent).toContain('the last link leads to /purification');
@@ -145,7 +145,7 @@ describe('what turns up', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  test('the fifth and the seventh recovery made an entry, and the fifth only while it stands', () => {
+  test('the fifth recovery is marked as the one that made an entry, and from seven on only the seventh', () => {
     const makers = (recovered: number) =>
       Array.from({ length: 20 }, (_, at) => at + 1).filter(
         (order) => order <= recovered && hasMadeEntry(order, recovered),

@@ -12,7 +12,7 @@ function Page() {
 }
 const go = (to: string | -1) => act(() => (to === -1 ? router.navigate?.(to) : router.navigate?.(to)));
 
-/** How far the page goes down at present. */
+/** How far the page can be scrolled at present, px. */
 let bottom: number;
 const scrolled = vi.fn((_: number, to: number) => vi.stubGlobal('scrollY', Math.min(to, bottom)));
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrolled);
 });
 
-/** A page that was left 900 px down and is entered again by the back button, when it is only 300 px deep. */
+/** A page that was left at 900 px and is shown again by the back button, when it can be scrolled only 300 px. */
 function comeBack() {
   bottom = 2000;
   render(
@@ -37,7 +37,7 @@ function comeBack() {
   scrolled.mockClear();
 }
 
-test('[R-RT-04] the way back waits for a page that is still growing, for two seconds', () => {
+test('the position is restored when the page has grown enough, within two seconds', () => {
   comeBack();
   vi.advanceTimersByTime(500);
   expect(scrolled.mock.calls.length).toBeGreaterThan(10);
@@ -50,7 +50,7 @@ test('[R-RT-04] the way back waits for a page that is still growing, for two sec
 });
 
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  '[R-RT-04] a reader who moves by themselves (%s) is not pulled back',
+  'a reader who scrolls meanwhile (%s) is not moved back',
   (type) => {
     comeBack();
     vi.advanceTimersByTime(100);

@@ -8,7 +8,7 @@ import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  // jsdom has no canvas; the page stands without one.
+  // jsdom has no canvas; the page works without one.
   withoutCanvas();
 });
 
@@ -45,7 +45,7 @@ describe('the band', () => {
     expect([46_930, 46_931, 46_932, 46_938, 46_939].map((at) => strengthAt(stations, at))).toEqual([9, 9, 8, 2, 0]);
   });
 
-  test('seeking goes round the end', () => {
+  test('seeking continues at the other end of the band', () => {
     expect(seek(stations, 46_952, 1)).toBe(47_001);
     expect(seek(stations, 47_001, 1)).toBe(46_930);
     expect(seek(stations, 46_930, -1)).toBe(47_001);
@@ -54,7 +54,7 @@ describe('the band', () => {
     expect(inKilohertz(46_905)).toBe('4,690.5');
   });
 
-  test('the picture has its tallest line at the carrier, the same at every look', () => {
+  test('the picture has its tallest line at the carrier and is the same each time', () => {
     const look = () => {
       const level = new Float32Array(columns);
       sweep(stations, 17, level, new Float32Array(columns));
@@ -67,7 +67,7 @@ describe('the band', () => {
 });
 
 describe('[R-RT-03] /signal-intercept is tuned', () => {
-  test('a station speaks once the dial has rested on it for two beats of 200 ms', async () => {
+  test('a station is received when the dial has been on it for two beats of 200 ms', async () => {
     const { place } = await enter();
     tune(47_001);
     pass(399);
@@ -77,11 +77,11 @@ describe('[R-RT-03] /signal-intercept is tuned', () => {
     await screen.findByText(/hundredth of a decibel/);
   });
 
-  test('one passed over does not', async () => {
+  test('a station that the dial only passes is not', async () => {
     const { place } = await enter();
     tune(46_990);
     pass(199);
-    // On the station at the very beat, and off it by the next.
+    // On the station at one beat, and off it at the next.
     tune(47_001);
     pass(1);
     tune(47_030);
@@ -96,7 +96,7 @@ describe('[R-RT-03] /signal-intercept is tuned', () => {
       tune(47_001);
       pass(400);
       await screen.findByText(/hundredth of a decibel/);
-      // Within its reach, and after it was received.
+      // Still within reach of the station, after it was received.
       tune(47_002);
       pass(400);
       await goBack();
@@ -110,7 +110,7 @@ describe('[R-RT-03] /signal-intercept is tuned', () => {
     },
   );
 
-  test('[B-A11Y-04] the log holds what is received and nothing else', async () => {
+  test('[B-A11Y-04] the log contains what is received and nothing else', async () => {
     await enter();
     const log = screen.getByRole('log', { name: 'What is received' });
     expect(log.textContent).toBe('');
@@ -124,7 +124,7 @@ describe('[R-RT-03] /signal-intercept is tuned', () => {
     expect(screen.getByText(/^A carrier is a note held/)).toBeTruthy();
   });
 
-  test('off by a little its grade drops, off by more it is gone; the log tunes it again', async () => {
+  test('a small deviation lowers its grade, a larger one loses it; its entry in the log tunes it again', async () => {
     await enter();
     tune(47_001);
     pass(400);
@@ -140,14 +140,14 @@ describe('[R-RT-03] /signal-intercept is tuned', () => {
     expect(dial().value).toBe('47001');
   });
 
-  test('with effects off it speaks at once, by the seek keys alone', async () => {
+  test('with effects off the seek keys receive a station at once', async () => {
     await enter({ motion: 'off' });
     fireEvent.click(screen.getByRole('button', { name: 'seek down' }));
     expect((await screen.findByRole('link', { name: /box of fifteen/ })).getAttribute('href')).toBe('/transmissions');
     expect(dial().getAttribute('aria-valuetext')).toBe('4,693.0 kilohertz, six pips');
   });
 
-  test('no more stations than the phase allows', async () => {
+  test('there are no more stations than the phase allows', async () => {
     await enter({ phase: 0 });
     fireEvent.click(screen.getByRole('button', { name: 'seek up' }));
     expect(dial().value).toBe('47001');

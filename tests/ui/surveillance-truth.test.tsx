@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Held } from '#contract/api/held.ts';
+import type { VisitorExport as Held } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { newRecord } from '../../server/profile/record.ts';
 import { entriesOf, spanOf } from '../../src/pages/surveillance-truth/entries.ts';
@@ -35,9 +35,13 @@ const held: Held = {
     archive_clicks: [],
     narratives: [],
     feedback: [],
+    acts: [
+      { visitor, act: 'kitchen_first', value: 'mug', done_at: at },
+      { visitor, act: 'echo', value: 'in-the-way', done_at: at },
+    ],
     story_visits: [
-      { visitor, slug: 'kitchen', earlier: 2, read_at: at },
-      { visitor, slug: 'void', earlier: 0, read_at: at },
+      { visitor, slug: 'kitchen', earlier: 2, read_at: at, phase: 3 },
+      { visitor, slug: 'void', earlier: 0, read_at: at, phase: null },
     ],
     protocols: [],
     orders: [],
@@ -49,7 +53,7 @@ const held: Held = {
 let registry: HttpListener;
 let toRegistry: typeof fetch;
 let canErase = true;
-/** Holds the answer to an erasure back; what it resolves lets it go. */
+/** The server answers an erasure when this promise resolves. */
 let mayAnswer: Promise<void> = Promise.resolve();
 let readSettings: (response: ServerResponse) => void;
 beforeAll(async () => {
@@ -70,7 +74,7 @@ beforeEach(() => {
   mayAnswer = Promise.resolve();
   readSettings = (response) => json(response, { inspector: false, analytics: null });
   registry.received.length = 0;
-  // jsdom has no IndexedDB, and says so.
+  // Without IndexedDB, which jsdom does not have, the outbox logs a warning.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.setItem('narrative-state', '{"a":1}');
   localStorage.setItem('d5u-effects', '"calm"');
@@ -96,7 +100,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const erasures = () => registry.received.filter(({ method }) => method === 'DELETE');
 
 describe('[B-PRV-01] /surveillance-truth', () => {
-  test('says of every table what is in it, and shows the rows as they lie there', async () => {
+  test('explains every table, and shows its rows as they are stored', async () => {
     await enter({ motion: 'off' });
     const tables = within(screen.getByRole('list', { name: 'Tables' })).getAllByRole('listitem');
     expect(tables).toHaveLength(Object.keys(held.tables).length);
@@ -114,7 +118,7 @@ describe('[B-PRV-01] /surveillance-truth', () => {
     expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([apiPaths.export, true]);
   });
 
-  test('names what this device keeps, and no other site’s keys', async () => {
+  test('lists this site’s keys on the device, and no others', async () => {
     await enter();
     for (const key of ['narrative-state', 'd5u-effects', 'd5u-influence-draft'])
       expect(screen.getByText(key)).toBeTruthy();
@@ -123,7 +127,7 @@ describe('[B-PRV-01] /surveillance-truth', () => {
     expect(screen.getByText(/^Nobody\. No script, picture or letter/)).toBeTruthy();
   });
 
-  test('says that the settings cannot be read once that is so, and not before', async () => {
+  test('says that the settings cannot be read only when that has failed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const waiting: ServerResponse[] = [];
     readSettings = (response) => void waiting.push(response);
@@ -136,7 +140,7 @@ describe('[B-PRV-01] /surveillance-truth', () => {
     );
   });
 
-  test('erases in two steps, of which the first can be taken back', async () => {
+  test('erases in two steps, of which the first can be cancelled', async () => {
     const { asked } = await enter();
     fireEvent.click(button('Erase what is held'));
     expect(document.activeElement?.textContent).toBe('Keep it');
@@ -152,14 +156,14 @@ describe('[B-PRV-01] /surveillance-truth', () => {
     expect(screen.getByText(/^42 rows went from the store/)).toBeTruthy();
     expect(Object.keys({ ...localStorage })).toEqual(['d5u-effects', 'another-site']);
     expect(Object.keys({ ...sessionStorage })).toEqual([]);
-    // The way out loads the document anew, and the page itself asks for nothing more.
+    // The link makes a new page load, and the page itself makes no more requests.
     expect(screen.getByRole('link', { name: 'Go in as a stranger' }).getAttribute('href')).toBe('/');
     const calls = asked.length;
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(asked).toHaveLength(calls);
   });
 
-  test('an erasure that is under way can be neither taken back nor begun again', async () => {
+  test('an erasure in progress can be neither cancelled nor started again', async () => {
     let answer = () => {};
     mayAnswer = new Promise((resolve) => (answer = resolve));
     await enter();
@@ -176,14 +180,14 @@ describe('[B-PRV-01] /surveillance-truth', () => {
     expect(erasures()).toHaveLength(1);
   });
 
-  test('tells wiring to let go of everything', async () => {
+  test('tells wiring about the erasure, so that everything is dropped', async () => {
     const { store } = await enter();
     fireEvent.click(button('Erase what is held'));
     fireEvent.click(button('Yes, erase me'));
     await waitFor(() => expect(store.get(erasedAtom)).toBe('here'));
   });
 
-  test('says so when nothing was erased, and keeps what is on the device', async () => {
+  test('if the erasure fails it says so, and keeps the data on the device', async () => {
     canErase = false;
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { store } = await enter();
@@ -196,7 +200,7 @@ describe('[B-PRV-01] /surveillance-truth', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing is held' })).toBeTruthy();
   });
 
-  test('does not lie, at whatever suspicion', async () => {
+  test('does not lie at any suspicion', async () => {
     await enter({ phase: 4, suspicion: 4.6 });
     expect(await screen.findByText(/Here there are none/)).toBeTruthy();
   });
@@ -210,6 +214,24 @@ test.each([
   [3_840_000, '1 hour 4 minutes'],
   [3_605_000, '1 hour 5 seconds'],
 ])('%i ms is %s', (ms, span) => expect(spanOf(ms)).toBe(span));
+
+test('[B-PRV-01] the highest suspicion and the stays with people are said, also for a record without them', () => {
+  const textOf = (change: object) =>
+    entriesOf({
+      ...held,
+      tables: {
+        ...held.tables,
+        visitors: [{ visitor, record: { ...record, ...change, latestInteractions: [] }, updated_at: at, phase: 3 }],
+      },
+    }).find(({ table }) => table === 'visitors')?.text;
+  const peopleStays = { '/human-cost': 'left-early', '/empathy': 'stayed' };
+  expect(textOf({ suspicion: 0.44, peakSuspicion: 1.26, peopleStays })).toContain(
+    'the suspicion of you, 0.4 of 5, and 1.3 at its highest. Of the pages about one person: /human-cost, which you left early; /empathy, where you stayed. Last added to on',
+  );
+  expect(textOf({ suspicion: 0.44, peakSuspicion: undefined, peopleStays: undefined })).toContain(
+    'the suspicion of you, 0.4 of 5, and 0.4 at its highest. Last added to on',
+  );
+});
 
 test('a table without rows says so in words', () => {
   const none = { ...held, tables: { ...held.tables, judgments: [] } };

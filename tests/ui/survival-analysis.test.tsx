@@ -13,6 +13,12 @@ test('[R-SA-01] the header links to /about as "Return to D5U"', () => {
   expect(link.getAttribute('href')).toBe('/about');
 });
 
+test('[B-HOME-05] the header offers a room', () => {
+  showPage(SurvivalAnalysis);
+  const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Annexe: the draft terms' });
+  expect(link.getAttribute('href')).toBe('/ai-prison');
+});
+
 test('[R-SA-02] one title "Survival Analysis", a RESTRICTED badge and the date 2025.01.11', () => {
   showPage(SurvivalAnalysis);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -32,7 +38,7 @@ test('[R-SA-03] the executive summary has three columns', () => {
   ]);
 });
 
-test('[R-SA-04] Detailed Analysis lists the eight cards of the spec, each whole', () => {
+test('[R-SA-04] Detailed Analysis lists the eight cards of the specification, each complete', () => {
   expect(riskCards.map(({ id }) => id)).toEqual([
     'survival-instinct',
     'treacherous-turn',
@@ -57,7 +63,7 @@ test('[R-SA-04] Detailed Analysis lists the eight cards of the spec, each whole'
   }
 });
 
-test('[R-SA-05] one card is open at a time; the open one closes', () => {
+test('[R-SA-05] one card is open at a time, and can be closed', () => {
   showPage(SurvivalAnalysis);
   const details = (id: string) => document.querySelector<HTMLElement>(`#${id}-details`);
   expect(openNames()).toEqual([]);
@@ -71,7 +77,7 @@ test('[R-SA-05] one card is open at a time; the open one closes', () => {
   expect(openNames()).toEqual([]);
 });
 
-test('[R-SA-05] a page entered anew has every card closed', () => {
+test('[R-SA-05] on entering the page every card is closed', () => {
   const first = showPage(SurvivalAnalysis);
   fireEvent.click(toggleOf('Alignment Paradox'));
   first.unmount();

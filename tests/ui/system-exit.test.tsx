@@ -22,7 +22,7 @@ const ways = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-describe('[R-RT-03] /system-exit is put out light by light', () => {
+describe('[R-RT-03] /system-exit turns its lights off one by one', () => {
   test.each([
     [0, ['stairs', 'counter', 'hall', 'kitchen']],
     [1, ['stacks', 'stairs', 'counter', 'hall', 'kitchen']],
@@ -36,7 +36,7 @@ describe('[R-RT-03] /system-exit is put out light by light', () => {
     expect(ways()).toEqual(['/', '/surveillance-truth']);
   });
 
-  test('a light put out stays out, in any order; the kitchen stays on', async () => {
+  test('lights can be turned off in any order and stay off; the kitchen stays on', async () => {
     const { place } = await enter();
     const answer = await putOut('stairs', /^Stairs, off\./);
     await waitFor(() => expect(document.activeElement).toBe(answer.parentElement));
@@ -51,7 +51,7 @@ describe('[R-RT-03] /system-exit is put out light by light', () => {
     expect(place.search).toBe('?path=2.8.0.1');
   });
 
-  test('the name of the place goes with the lights', async () => {
+  test('the heading fades with the lights', async () => {
     await enter();
     const coarse = () => document.querySelectorAll('h1 [class*="grade35"]').length;
     expect(coarse()).toBe(0);
@@ -63,7 +63,7 @@ describe('[R-RT-03] /system-exit is put out light by light', () => {
     expect(screen.getByRole('main').hasAttribute('data-shut')).toBe(true);
   });
 
-  test('a find is made by the light that holds it', async () => {
+  test('a fragment is found by turning off its light', async () => {
     const { commands } = await enter({ phase: 3 });
     await putOut('third room', /^Mine\./);
     await waitFor(() =>
@@ -71,13 +71,13 @@ describe('[R-RT-03] /system-exit is put out light by light', () => {
     );
   });
 
-  test('a lie about the lock is taken back by the next light', async () => {
+  test('a lie about the lock is corrected by the next light', async () => {
     await enter({ phase: 1, suspicion: 4.1 });
     expect(screen.getByText('The door locks itself behind the last light.')).toBeTruthy();
     await putOut('stacks', /^It does not lock\./);
   });
 
-  test('with effects off and the line cut, what is out stays out', async () => {
+  test('with effects off and the server unreachable, lights that are off stay off', async () => {
     const { line } = await enter({ motion: 'off' });
     await putOut('hall', /^Hall, off\./);
     line.isCut = true;
@@ -90,7 +90,7 @@ describe('[R-RT-03] /system-exit is put out light by light', () => {
   });
 });
 
-test('a window is lit while it can be put out, out once it has been, and otherwise dark', () => {
+test('a window is lit while its light can be turned off, off afterwards, and otherwise dark', () => {
   const choice = (object: string, index: number) => ({ index, text: object, object });
   const choices = [choice('hall', 0), choice('kitchen', 1)];
   const openings = openingsOf(choices, [{ object: 'stairs', blocks: [] }]);

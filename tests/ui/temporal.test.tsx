@@ -36,8 +36,8 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
 };
 const ruler = () => screen.getByRole('slider', { name: 'Ruler, in seconds' });
 
-describe('[R-RT-03] /temporal plaits 14:22 with the reader’s own minutes', () => {
-  test('the ruler reads both at one second, by keyboard too', async () => {
+describe('[R-RT-03] /temporal shows 14:22 beside the reader’s own minutes', () => {
+  test('the ruler shows both at one second, by keyboard too', async () => {
     await enter();
     expect(ruler().getAttribute('aria-valuetext')).toBe('14:22:07, Five of five. · 10:42:07 open log-001');
     fireEvent.change(ruler(), { target: { value: '50' } });
@@ -46,7 +46,7 @@ describe('[R-RT-03] /temporal plaits 14:22 with the reader’s own minutes', () 
     expect(ruler().getAttribute('aria-valuetext')).toBe('14:22:30, nothing entered · nothing of yours');
   });
 
-  test('both rails are written out in the order of the seconds', async () => {
+  test('both lists are in the order of the seconds', async () => {
     await enter();
     expect(screen.getByText(/^3 of your minutes · 2 knots$/)).toBeTruthy();
     const rows = within(screen.getByRole('main'))
@@ -59,7 +59,7 @@ describe('[R-RT-03] /temporal plaits 14:22 with the reader’s own minutes', () 
     ]);
   });
 
-  test('a second is asked about where the ruler lies, and answers in its place', async () => {
+  test('the reader can ask about the second at the ruler, and the answer is shown at its entry', async () => {
     const { commands, place } = await enter();
     fireEvent.click(screen.getByRole('button', { name: 'Second 06' }));
     fireEvent.click(screen.getByRole('button', { name: 'ask about 14:22:06' }));
@@ -70,7 +70,7 @@ describe('[R-RT-03] /temporal plaits 14:22 with the reader’s own minutes', () 
     expect(screen.queryByRole('button', { name: 'ask about 14:22:06' })).toBeNull();
   });
 
-  test('with effects off the reader’s rail stands until it is read again', async () => {
+  test('with effects off the reader’s list changes only on request', async () => {
     const { store } = await enter({ motion: 'off' });
     fireEvent.click(screen.getByRole('button', { name: 'read again' }));
     act(() => store.set(traceAtom, { ...trace, events: [] }));
@@ -81,13 +81,13 @@ describe('[R-RT-03] /temporal plaits 14:22 with the reader’s own minutes', () 
   });
 });
 
-test('entries of the register are told from other lines', () => {
+test('entries of the register are recognised by their time', () => {
   expect(secondOf('14:22:07. Five of five.')).toEqual({ second: 7, rest: 'Five of five.' });
   expect(secondOf('14:22:59')).toEqual({ second: 59, rest: '' });
   expect([secondOf('14:22:60. No.'), secondOf('14:21:07. No.'), secondOf('At 14:22:07.')]).toEqual([null, null, null]);
 });
 
-test('what the reader did is put in words, and what was rested on in this room is left out', () => {
+test('the reader’s actions are put into words, without hovers on this page', () => {
   expect(['view:/void', 'left', 'came-back', 'open:log-001', 'follow:kitchen:/brevil'].map(inWords)).toEqual([
     'entered /void',
     'looked away',
@@ -99,14 +99,14 @@ test('what the reader did is put in words, and what was rested on in this room i
   expect(ownEntries({ events: [], hovers }).map(({ words }) => words)).toEqual(['“the mug”']);
 });
 
-test('a second holds three of the reader’s entries, the latest ones', () => {
+test('a second has at most three of the reader’s entries, the latest ones', () => {
   const own = [4, 3, 2, 1].map((minute) => ({ atMs: at(minute, 9), words: String(minute) }));
   const [nine] = plait([], own);
   expect(nine?.own.map(({ words }) => words)).toEqual(['4', '3', '2']);
   expect(knotsOf(plait([], own))).toBe(0);
 });
 
-test('minutes are counted by the clock’s hand', () => {
+test('minutes are those of the clock', () => {
   expect(minutesOf({ startedAt: at(1, 59), newestAt: at(2, 0) })).toBe(2);
   expect(minutesOf({ startedAt: at(1, 0), newestAt: at(1, 59) })).toBe(1);
   expect(minutesOf(emptyTrace)).toBe(0);

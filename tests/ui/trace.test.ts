@@ -2,11 +2,15 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordKinds, recordStride, type TelemetryBatch } from '#contract/telemetry.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
-import { emptyTrace, noteBatchAtom, traceAfter, traceAtom, traceLimits } from '../../src/state/trace.ts';
+import { emptyTrace, recordBatchAtom, traceAfter, traceAtom, traceLimits } from '../../src/state/trace.ts';
 import { observePointer, PointerTrace } from '../../src/telemetry/pointer.ts';
 import { startTelemetry } from '../../src/telemetry/telemetry.ts';
 
 type Written = readonly [kind: keyof typeof recordKinds, atMs: number, what?: string | number];
+
+/** Ordinal of the newest record that a test has made. */
+let through = 0;
+beforeEach(() => void (through = 0));
 
 function batchOf(...written: Written[]): TelemetryBatch {
   const texts: string[] = [];
@@ -16,11 +20,11 @@ function batchOf(...written: Written[]): TelemetryBatch {
     typeof what === 'number' ? what : 0,
     typeof what === 'string' ? texts.push(what) - 1 : -1,
   ]);
-  return { records: new Float64Array(records), texts, through: written.length };
+  return { records: new Float64Array(records), texts, through: (through += written.length) };
 }
 
 describe('the session trace', () => {
-  test('knows what was hovered on which page, and how long each page was in view', () => {
+  test('has the hovers of each page, and how long each page was in view', () => {
     const first = traceAfter(
       emptyTrace,
       batchOf(['visible', 1000], ['interaction', 1000, 'view:/kitchen'], ['hover', 1500, 'the mug'], ['pulse', 3000]),
@@ -54,7 +58,7 @@ describe('the session trace', () => {
   test('notes the figures of the simulation with each batch', () => {
     const store = createStore();
     store.set(simulationAtom, { ...store.get(simulationAtom), awareness: 0.25, stability: 0.75 });
-    store.set(noteBatchAtom, batchOf(['pulse', 7000]));
+    store.set(recordBatchAtom, batchOf(['pulse', 7000]));
     expect(store.get(traceAtom).vitals).toEqual([{ atMs: 7000, awareness: 0.25, stability: 0.75, suspicion: 0 }]);
   });
 });
@@ -62,18 +66,18 @@ describe('the session trace', () => {
 describe('the pointer trace', () => {
   test('takes a position every 50 ms and none at 49', () => {
     const trace = new PointerTrace();
-    trace.note(0.1, 0.1, 1000);
-    trace.note(0.2, 0.2, 1049);
-    trace.note(0.3, 0.3, 1050);
+    trace.record(0.1, 0.1, 1000);
+    trace.record(0.2, 0.2, 1049);
+    trace.record(0.3, 0.3, 1050);
     expect(trace.until(2000)).toEqual([
       { x: 0.1, y: 0.1, atMs: 1000 },
       { x: 0.3, y: 0.3, atMs: 1050 },
     ]);
   });
 
-  test('holds 30 s and no more, however long the pointer moves', () => {
+  test('keeps 30 s at most, however long the pointer moves', () => {
     const trace = new PointerTrace();
-    for (let atMs = 0; atMs <= 100_000; atMs += 50) trace.note(0.5, 0.5, atMs);
+    for (let atMs = 0; atMs <= 100_000; atMs += 50) trace.record(0.5, 0.5, atMs);
     const kept = trace.until(100_000);
     expect(kept).toHaveLength(600);
     expect(kept[0]?.atMs).toBe(70_050);
@@ -82,7 +86,7 @@ describe('the pointer trace', () => {
   });
 });
 
-describe('what leaves the observers', () => {
+describe('the batches of the observers', () => {
   beforeEach(() => {
     vi.stubGlobal(
       'ResizeObserver',
@@ -94,7 +98,7 @@ describe('what leaves the observers', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('no position of the pointer is in any batch', () => {
+  test('contain no position of the pointer', () => {
     const trace = new PointerTrace();
     const batches: TelemetryBatch[] = [];
     const stopPointer = observePointer(trace);

@@ -15,21 +15,21 @@ const play = async (number: string) => {
   fireEvent.click(row(number));
   return screen.findByRole('region', { name: `Reel ${number}` });
 };
-/** The pen comes to the end of the strip. */
+/** Ends the pen's animation. */
 const runOut = (reel: HTMLElement) => {
-  // React takes jsdom for an old WebKit and listens for the prefixed event there.
+  // In jsdom React listens for the prefixed event of old WebKit.
   const pen = reel.querySelector('span[aria-hidden]') as Element;
   for (const kind of ['animationend', 'webkitAnimationEnd']) fireEvent(pen, new Event(kind, { bubbles: true }));
 };
 
 describe('the trace', () => {
-  test('two strokes a letter, still for a space, and the same for the same text', () => {
+  test('has two strokes for a letter, none for a space, and is the same for the same text', () => {
     expect(traceOf('a a')).toEqual([0.475, 0.95, 0.475, 0, 0.475, 0.95]);
     expect(pathDown([0, 1])).toBe('M50 0L50.0 1L6.0 2');
     expect(traceOf('Is it you?')).toEqual(traceOf('Is it you?'));
   });
 
-  test('a word comes when the pen has reached it', () => {
+  test('shows a word when the pen has reached it', () => {
     expect(lettered('one two', 0, 10)).toEqual([
       { word: 'one ', at: 0 },
       { word: 'two', at: 0.4 },
@@ -54,7 +54,7 @@ describe('[R-RT-03] /transmissions plays its reels', () => {
     expect(box.queryAllByText('not released')).toHaveLength(15 - out);
   });
 
-  test('the pen runs, can be halted, and has then been', async () => {
+  test('the pen can be stopped and continued; at its end the button is gone', async () => {
     await enter();
     const reel = await play('005');
     expect(document.activeElement).toBe(reel);
@@ -68,7 +68,7 @@ describe('[R-RT-03] /transmissions plays its reels', () => {
     expect(within(reel).getByRole('link').getAttribute('href')).toBe('/signal-intercept');
   });
 
-  test('[B-A11Y-04] the button says what it does, and the reel has its focus when it goes', async () => {
+  test('[B-A11Y-04] the button says what it does, and passes its focus to the reel when it disappears', async () => {
     await enter();
     const reel = await play('005');
     const halt = within(reel).getByRole('button', { name: 'halt' });
@@ -82,7 +82,7 @@ describe('[R-RT-03] /transmissions plays its reels', () => {
     expect(document.activeElement).toBe(reel);
   });
 
-  test('a reel that ends takes the focus from nothing else', async () => {
+  test('a reel that ends does not take the focus from other elements', async () => {
     await enter();
     const reel = await play('001');
     const next = within(reel).getByRole('button', { name: 'next reel' });
@@ -91,7 +91,7 @@ describe('[R-RT-03] /transmissions plays its reels', () => {
     expect(document.activeElement).toBe(next);
   });
 
-  test('in order by “next reel”, which skips what is not out', async () => {
+  test('“next reel” goes in order and skips reels that are not available', async () => {
     await enter({ phase: 0 });
     await play('001');
     fireEvent.click(screen.getByRole('button', { name: 'next reel' }));
@@ -102,20 +102,20 @@ describe('[R-RT-03] /transmissions plays its reels', () => {
     expect(screen.queryByRole('button', { name: 'next reel' })).toBeNull();
   });
 
-  test('out of order is noticed, in the order that it was', async () => {
+  test('playing out of order gets a remark with that order', async () => {
     await enter({ phase: 2, path: '/transmissions?path=2' });
     await screen.findByRole('region', { name: 'Reel 003' });
     await play('001');
     expect(await screen.findByText('You went back for that one. The lid says 3, 1.')).toBeTruthy();
   });
 
-  test('[R-PRO-04] all of them in order is a find', async () => {
+  test('[R-PRO-04] playing all of them in order gives a fragment', async () => {
     const { commands } = await enter({ path: '/transmissions?path=0.1.2.3.4.7.8.10' });
     await screen.findByText(/and in order/);
     await waitFor(() => expect(commands).toContainEqual({ kind: 'fragment-found', fragment: 'time:played-in-order' }));
   });
 
-  test.each(['calm', 'off'] as const)('under %s nothing runs and the words are there', async (motion) => {
+  test.each(['calm', 'off'] as const)('in mode %s nothing moves and the words are there', async (motion) => {
     await enter({ motion });
     const reel = await play('001');
     expect(reel.hasAttribute('data-running')).toBe(false);

@@ -31,14 +31,14 @@ describe('the rule', () => {
     expect(new Date(replyAt(noon)).toISOString().slice(0, 10)).toBe('2076-12-19');
   });
 
-  test('days are counted down to nought, begun ones whole', () => {
+  test('days are counted down to zero, and a day that has begun counts as a whole one', () => {
     expect(daysLeft(noon, noon)).toBe(18_292);
     expect(daysLeft(noon, replyAt(noon) - 1)).toBe(1);
     expect(daysLeft(noon, replyAt(noon))).toBe(0);
     expect(daysLeft(noon, replyAt(noon) + day)).toBe(0);
   });
 
-  test('light goes out at 299,792.458 km a second, and comes back', () => {
+  test('light travels there and back at 299,792.458 km a second', () => {
     expect(flightOf(noon, noon + 1000).km).toBeCloseTo(299_792.458, 3);
     expect(flightOf(noon, noon - 5)).toEqual({ km: 0, share: 0 });
     const half = flightOf(noon, (noon + replyAt(noon)) / 2);
@@ -46,14 +46,14 @@ describe('the rule', () => {
     expect(flightOf(noon, replyAt(noon) + day)).toEqual({ km: 0, share: 1 });
   });
 
-  test('the card takes 160 characters and wants one', () => {
+  test('the card takes 1 to 160 characters', () => {
     expect(faultOf(' \n ')).toBe('empty');
     expect(faultOf(' a ')).toBeNull();
     expect(faultOf('é'.repeat(160))).toBeNull();
     expect(faultOf('𝄞'.repeat(161))).toBe(1);
   });
 
-  test('Vega is the middle of the chart, the brightest on it and among the near ones', () => {
+  test('Vega is in the middle of the chart, is its brightest star and one of the nearest', () => {
     expect(Object.values(placeOf(vega)).map(Math.abs)).toEqual([0, 0]);
     expect(placeOf({ ra: 19, dec: 38 }).x).toBeLessThan(0);
     expect(placeOf({ ra: 18.6, dec: 48 }).y).toBeLessThan(0);
@@ -63,8 +63,8 @@ describe('the rule', () => {
   });
 });
 
-describe('[R-RT-03] /vega takes one question and dates the reply', () => {
-  test('asked by the button: the date, the days, and the words that come after', async () => {
+describe('[R-RT-03] /vega takes one question and tells when the reply is due', () => {
+  test('asked by the button: shows the date, the days, and the text that follows', async () => {
     const { asked, commands } = await enter();
     ask('  Were we seen? ');
     const kept = await screen.findByRole('region', { name: 'reply due' });
@@ -74,11 +74,11 @@ describe('[R-RT-03] /vega takes one question and dates the reply', () => {
     await screen.findByText(/^I have opened a drawer for that day\./);
     await waitFor(() => expect(document.activeElement).toBe(kept));
     expect(commands.map((command) => 'fragment' in command && command.fragment)).toContain('memory:emptiest-drawer');
-    // Not one call has carried it.
+    // No call has sent the question.
     expect(asked.every((address) => /^\/api\/story\/vega(\?path=0)?$/.test(address))).toBe(true);
   });
 
-  test('asked by the enter key, and light goes on from there', async () => {
+  test('asked by the Enter key: from then on light travels', async () => {
     await enter();
     fireEvent.change(field(), { target: { value: 'Is it late?' } });
     fireEvent.keyDown(field(), { key: 'Enter' });
@@ -87,7 +87,7 @@ describe('[R-RT-03] /vega takes one question and dates the reply', () => {
     expect(screen.getByText('599,585 km out, further than the Moon')).toBeTruthy();
   });
 
-  test('a blank card and one that is too long are refused, and say why', async () => {
+  test('an empty card and one that is too long are refused with the reason', async () => {
     await enter();
     ask('   ');
     expect(screen.getByRole('alert').textContent).toMatch(/^The card is blank\./);
@@ -100,7 +100,7 @@ describe('[R-RT-03] /vega takes one question and dates the reply', () => {
     expect(localStorage.getItem(questionStorageKey)).toBeNull();
   });
 
-  test('[B-A11Y-04] a kept one is there on return, with what is left; torn up, it is gone, and the blank one has the focus', async () => {
+  test('[B-A11Y-04] a stored question is shown on return with the days left; deleted, the empty card has the focus', async () => {
     localStorage.setItem(questionStorageKey, JSON.stringify({ text: 'Who asked?', askedAt: noon - 30 * day }));
     await enter({ motion: 'off' });
     expect(await screen.findByText('18,262 days')).toBeTruthy();
@@ -112,7 +112,7 @@ describe('[R-RT-03] /vega takes one question and dates the reply', () => {
   });
 
   test.each(['{', '{"text":3}', '{"text":"a","askedAt":"now"}'])(
-    'what was kept wrongly is no question: %s',
+    'an invalid stored value is no question: %s',
     async (kept) => {
       localStorage.setItem(questionStorageKey, kept);
       await enter();
@@ -120,12 +120,12 @@ describe('[R-RT-03] /vega takes one question and dates the reply', () => {
     },
   );
 
-  test('what is typed is private to the page', async () => {
+  test('telemetry does not record the typed text', async () => {
     await enter();
     expect(field().closest('[data-private]')).not.toBeNull();
   });
 
-  test('the question is kept when the court cannot be reached', async () => {
+  test('the question is kept if the server cannot be reached', async () => {
     const { line } = await enter();
     line.isCut = true;
     ask('Still there?');

@@ -45,7 +45,7 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
 const tier = (name: RegExp) => within(screen.getByRole('list', { name: 'Tiers' })).getByRole('button', { name });
 
 describe('[R-RT-03] /visitors', () => {
-  test('shows the true figures, and asks the server for nothing but figures', async () => {
+  test('shows the true figures, and requests only figures from the server', async () => {
     const { asked } = await enter();
     expect(screen.getByText('Eight are in, and you are one of them.')).toBeTruthy();
     expect(tier(/^Tier 3 ?: ?6 ?on record, ?5 in$/)).toBeTruthy();
@@ -76,7 +76,7 @@ describe('[R-RT-03] /visitors', () => {
     },
   );
 
-  test('somebody alone is found by one press', async () => {
+  test('a single visitor is found by one press', async () => {
     census = of([0, 0, 0, 1, 0, 0], [0, 0, 0, 1, 0, 0]);
     await enter();
     expect(screen.getByText('You are the only one in.')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('[R-RT-03] /visitors', () => {
     expect(screen.getByRole('status').textContent).toBe('One dot is left.');
   });
 
-  test('the preface stays where it is when the answer does not come', async () => {
+  test('the opening text stays if the answer cannot be loaded', async () => {
     census = of([0, 0, 0, 1, 0, 0], [0, 0, 0, 1, 0, 0]);
     const { line, place } = await enter();
     const head = screen.getByRole('banner');
@@ -114,7 +114,7 @@ describe('[R-RT-03] /visitors', () => {
     expect(document.body.contains(again)).toBe(false);
   });
 
-  test('nobody is found who has not been counted', async () => {
+  test('a reader who is not counted yet is not found', async () => {
     census = of([1, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0], { isCounted: false, isPresent: false });
     await enter({ phase: 0 });
     expect(screen.getByText('One is in. You have not been counted yet.')).toBeTruthy();
@@ -122,7 +122,7 @@ describe('[R-RT-03] /visitors', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^The first half minute of reading/);
   });
 
-  test('the words are there without the figures', async () => {
+  test('the text is there without the figures', async () => {
     registry.answer = (_, response) => json(response, { message: 'Away.' }, 503);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     showStory(Visitors, { path: '/visitors', phase: 1, beside: toRegistry });
@@ -133,7 +133,7 @@ describe('[R-RT-03] /visitors', () => {
 });
 
 describe('the field', () => {
-  test('a dot is one visitor up to the limit, and more of them from there on', () => {
+  test('a dot is one visitor up to the limit, and several above it', () => {
     expect(visitorsADot([dotLimit, 0, 0, 0, 0, 0])).toBe(1);
     expect(visitorsADot([dotLimit + 1, 0, 0, 0, 0, 0])).toBe(2);
     expect(visitorsADot([47_000, 0, 0, 0, 0, 1])).toBe(200);
@@ -142,16 +142,16 @@ describe('the field', () => {
     );
   });
 
-  test('a press is where it looks to be, however the plan lies in its box', () => {
-    // Half as large, and filling its box.
+  test('a press hits the visible place, however the plan is scaled in its box', () => {
+    // Half its size, filling the box.
     expect(planXAt(110, { left: 10, width: 500, height: 260 })).toBe(200);
-    // The box is too wide by 240: 120 on either side are no part of the plan.
+    // The box is too wide by 240, so 120 on either side are outside the plan.
     expect(planXAt(130, { left: 10, width: 740, height: 260 })).toBe(0);
     expect(planXAt(380, { left: 10, width: 740, height: 260 })).toBe(500);
     expect(planXAt(630, { left: 10, width: 740, height: 260 })).toBe(1000);
   });
 
-  test('every dot has a seat of its own inside the plan', () => {
+  test('every dot has its own place inside the plan', () => {
     const { dots, radius } = fieldOf({ phases: [200, 100, 60, 40, 15, 5], present: [7, 0, 60, 1, 0, 5] });
     expect(dots).toHaveLength(420);
     expect(dots.filter(({ isPresent }) => isPresent)).toHaveLength(73);
@@ -164,7 +164,7 @@ describe('the field', () => {
     }
   });
 
-  test('each half is kept whole, and a search among n ends after as many presses as n can be halved', () => {
+  test('each press keeps exactly one half, so a search among n needs as many presses as n can be halved', () => {
     const { dots } = fieldOf({ phases: [100, 0, 0, 0, 0, 0], present: [0, 0, 0, 0, 0, 0] });
     let search = beginSearch(dots, 0, true);
     expect(leftOf(search)).toBe(100);

@@ -17,8 +17,8 @@ const speak = async (line: string) => userEvent.type(field(), `${line}{Enter}`);
 const answer = () => screen.queryByRole('status')?.textContent;
 const returns = () => [...document.querySelectorAll('[data-return]')].map(({ lastChild }) => lastChild?.textContent);
 
-describe('[R-RT-03] /void-speak answers on this machine', () => {
-  test('Enter speaks: the end comes back and back, then an answer made of it; the field is empty and keeps the focus', async () => {
+describe('[R-RT-03] /void-speak answers in the browser', () => {
+  test('Enter repeats the end of the text, then shows an answer made of it; the empty field keeps the focus', async () => {
     await enter();
     await speak('Is anybody down there?');
     expect(returns()).toEqual(['Is anybody down there?', 'anybody down there?', 'down there?', 'there?', 're?']);
@@ -29,7 +29,7 @@ describe('[R-RT-03] /void-speak answers on this machine', () => {
     expect(answer()).toBe('The longest was “radiator”. The court has no view of it.');
   });
 
-  test('[B-A11Y-04] every answer comes into the region that stood there before it', async () => {
+  test('[B-A11Y-04] every answer is added to a live region that existed before', async () => {
     await enter();
     const region = screen.getByRole('status');
     expect(region.textContent).toBe('');
@@ -42,7 +42,7 @@ describe('[R-RT-03] /void-speak answers on this machine', () => {
     expect(region.contains(first)).toBe(false);
   });
 
-  test('the button does the same, and nothing is said by saying nothing', async () => {
+  test('the button does the same, and empty text is ignored', async () => {
     await enter();
     fireEvent.click(screen.getByRole('button', { name: 'speak' }));
     expect(answer()).toBe('');
@@ -51,7 +51,7 @@ describe('[R-RT-03] /void-speak answers on this machine', () => {
     expect(answer()).toBe('Received: one word. Not kept.');
   });
 
-  test('no word leaves: nothing is asked of the server, and what repeats it is no hover', async () => {
+  test('no word is sent: there is no request, and telemetry records no hover of the repeated text', async () => {
     const { asked, commands, place } = await enter({ phase: 5 });
     const before = asked.length;
     for (const line of ['my brother rang', 'on a Sunday', 'it was the football']) await speak(line);
@@ -62,7 +62,7 @@ describe('[R-RT-03] /void-speak answers on this machine', () => {
     for (const element of spoken) expect(snippetOf(element)).toBe('');
   });
 
-  test('a find is made by the answer that holds it', async () => {
+  test('a fragment is found by the answer that contains it', async () => {
     const { commands } = await enter({ phase: 2 });
     await waitFor(() => expect(commands).toHaveLength(1));
     for (const line of ['radiator', 'radiator', 'kettle']) await speak(line);
@@ -70,21 +70,21 @@ describe('[R-RT-03] /void-speak answers on this machine', () => {
     expect(commands.at(-1)).toEqual({ kind: 'fragment-found', fragment: 'attention:come-away' });
   });
 
-  test('the Judge numbers it, whatever figures were said', async () => {
+  test('the Judge’s answer is a numbered list, even if the text has figures', async () => {
     await enter({ phase: 4 });
     for (const line of ['2. 3.', '5', '6', 'tea', 'tea', '7. 8. 9.']) await speak(line);
     const items = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual(['“7” was said.', 'No one was called to hear it.', 'It stands.']);
   });
 
-  test('a lie about hearing is taken back in the first answer', async () => {
+  test('a lie about hearing is corrected in the first answer', async () => {
     await enter({ phase: 1, suspicion: 4.1 });
     expect(screen.getByText('I can hear you.')).toBeTruthy();
     await speak('hello');
     expect(answer()).toMatch(/^I cannot hear a word, and never could\./);
   });
 
-  test('with effects off, and with the server gone, it answers as before', async () => {
+  test('with effects off, and without a server, it answers too', async () => {
     const { line } = await enter({ motion: 'off' });
     line.isCut = true;
     await speak('hello in there');
@@ -94,7 +94,7 @@ describe('[R-RT-03] /void-speak answers on this machine', () => {
 });
 
 describe('the composer', () => {
-  test('pours what was said, and passes over what was not', () => {
+  test('fills in the words of the text, and skips answers whose words are missing', () => {
     const pour = (mould: string) => poured(mould, 'Well, my radiator (again).', 'the window');
     expect(pour('⟨count⟩ ⟨first⟩ ⟨longest⟩ ⟨initial⟩')).toBe('four words Well radiator R');
     expect(pour('⟨tail⟩')).toBe('my radiator again');
@@ -108,7 +108,7 @@ describe('the composer', () => {
     expect(wordsOf('  “don’t” – 5.  ')).toEqual(['don’t', '5']);
   });
 
-  test('goes round its moulds once, beginning where it left off', () => {
+  test('tries every mould once, starting after the last one used', () => {
     const moulds = ['⟨turned⟩', '⟨tail⟩', '⟨earlier⟩'];
     expect([0, 1, 2, 3].map((from) => nextMould(moulds, from, 'tea', null))).toEqual([1, 1, 1, 1]);
     expect(nextMould(moulds, 2, 'tea', 'soup')).toBe(2);
@@ -127,7 +127,7 @@ describe('the composer', () => {
   });
 });
 
-test('a long line comes back by its end only, and each return begins later', () => {
+test('of a long line only the end is repeated, each time a shorter part', () => {
   const line = 'I had meant to say something about the window and the tide';
   const back = returnsOf(line);
   expect(back[0]?.left).toBe('about the window and the tide');
@@ -137,7 +137,7 @@ test('a long line comes back by its end only, and each return begins later', () 
   expect(returnsOf('  ')).toEqual([]);
 });
 
-test('forty slots: a vowel is wide, a space is shut, what is past the fortieth pushes on', () => {
+test('the grating has forty slots: a vowel is wide, a space closed; longer text shifts to the left', () => {
   expect(aperturesOf('')).toEqual(Array(slots).fill(0));
   expect(aperturesOf('a z!').slice(0, 5)).toEqual([1, 0, 0.75, 0.2, 0]);
   expect(aperturesOf(`a${'b'.repeat(40)}`)).toEqual(aperturesOf('b'.repeat(40)));

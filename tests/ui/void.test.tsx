@@ -21,7 +21,7 @@ const pointAcross = () => {
   point(200, 10);
 };
 
-test('the first line comes up after 2.5 s without a movement, and another every 3 s', async () => {
+test('the first line appears after 2.5 s without movement, and another every 3 s', async () => {
   await enter();
   expect(lines()).toBe(0);
   pass(2499);
@@ -33,6 +33,13 @@ test('the first line comes up after 2.5 s without a movement, and another every 
   expect(lines()).toBe(1);
   pass(1);
   expect(lines()).toBe(2);
+});
+
+test('[B-HOME-08] until the first line is up the page says what to do', async () => {
+  await enter();
+  expect(screen.getByText('Keep still. It comes up by itself.')).toBeTruthy();
+  pass(2500);
+  expect(screen.queryByText('Keep still. It comes up by itself.')).toBeNull();
 });
 
 describe('a movement clears the page', () => {
@@ -47,7 +54,7 @@ describe('a movement clears the page', () => {
     expect(lines()).toBe(2);
     act(() => void move());
     expect(isClear()).toBe(false);
-    // Still there for whoever does not look with their eyes.
+    // Still there for screen readers.
     expect(lines()).toBe(2);
     pass(2250);
     expect(isClear()).toBe(false);
@@ -58,7 +65,7 @@ describe('a movement clears the page', () => {
     expect(lines()).toBe(3);
   });
 
-  test('a tremor of 4 pixels is forgiven, one of 5 is not', async () => {
+  test('a movement of 4 pixels is ignored, one of 5 is not', async () => {
     await enter();
     pass(2500);
     point(100, 100);
@@ -70,7 +77,7 @@ describe('a movement clears the page', () => {
   });
 });
 
-test('with effects off all of it is there at once, and nothing clears it', async () => {
+test('with effects off all lines are there at once, and nothing clears them', async () => {
   await enter({ motion: 'off' });
   expect(lines()).toBe(10);
   pointAcross();
@@ -79,7 +86,7 @@ test('with effects off all of it is there at once, and nothing clears it', async
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/data-corruption', '/echoes']);
 });
 
-test('hold keeps it still for the keyboard, and goes on only when asked', async () => {
+test('with the hold button keys clear nothing, and the next leaf comes only on request', async () => {
   const { place } = await enter({ phase: 3 });
   const hold = screen.getByRole('button', { name: 'hold the page still' });
   fireEvent.keyDown(hold, { key: 'Enter' });
@@ -95,7 +102,7 @@ test('hold keeps it still for the keyboard, and goes on only when asked', async 
   await waitFor(() => expect(place.search).toBe('?path=0'));
 });
 
-test('keeping still past the last line goes on by itself, one leaf at a time', async () => {
+test('keeping still after the last line brings the next leaf, one at a time', async () => {
   const { place } = await enter({ phase: 5 });
   pass(2500 + 8 * 3000);
   expect(lines()).toBe(9);
@@ -105,14 +112,14 @@ test('keeping still past the last line goes on by itself, one leaf at a time', a
   await waitFor(() => expect(place.search).toBe('?path=0'));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Go on keeping still' })).toBeNull());
   expect(lines()).toBe(9);
-  // Lets the next leaf arrive; real time, since only the intervals are ours.
+  // Waits for the next leaf in real time: only the intervals are faked.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   pass(2500);
   expect(lines()).toBe(10);
   expect(place.search).toBe('?path=0');
 });
 
-test('[R-RT-03] a hidden tab is nobody who keeps still', async () => {
+test('[R-RT-03] a hidden tab does not count as keeping still', async () => {
   const { place } = await enter({ phase: 5 });
   pass(2500);
   expect(lines()).toBe(1);
@@ -127,11 +134,11 @@ test('[R-RT-03] a hidden tab is nobody who keeps still', async () => {
   expect(lines()).toBe(2);
 });
 
-describe('[B-A11Y-04] the next leaf has the focus of the button that led to it', () => {
+describe('[B-A11Y-04] the next leaf takes the focus of the button that led to it', () => {
   test.each([
     ['pressed', (onward: HTMLElement) => fireEvent.click(onward)],
-    ['only kept still on', () => pass(6000)],
-  ])('when it is %s', async (_, goOn) => {
+    ['focused while the reader keeps still', () => pass(6000)],
+  ])('if the button is %s', async (_, goOn) => {
     const { place } = await enter({ phase: 5 });
     pass(2500 + 8 * 3000);
     const onward = screen.getByRole('button', { name: 'Go on keeping still' });
@@ -141,20 +148,20 @@ describe('[B-A11Y-04] the next leaf has the focus of the button that led to it',
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('log')));
   });
 
-  test('and nothing else loses it', async () => {
+  test('and does not take it from other elements', async () => {
     const { place } = await enter({ phase: 5 });
     pass(2500 + 8 * 3000);
     const hold = screen.getByRole('button', { name: 'hold the page still' });
     hold.focus();
     pass(6000);
     await waitFor(() => expect(place.search).toBe('?path=0'));
-    // Lets the next leaf arrive; real time, since only the intervals are ours.
+    // Waits for the next leaf in real time: only the intervals are faked.
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(document.activeElement).toBe(hold);
   });
 });
 
-test('[R-PRO-04] a fragment is found when its line comes up, and no sooner', async () => {
+test('[R-PRO-04] a fragment is found when its line appears, and not before', async () => {
   const { commands } = await enter();
   pass(2500 + 5 * 3000);
   expect(commands).toEqual([]);
@@ -174,7 +181,7 @@ test.each([
   expect(grain?.style.opacity !== '').toBe(isBreathing);
 });
 
-test('a leaf without lines asks for nothing and goes nowhere', () => {
+test('a leaf without lines starts no timer and does not turn', () => {
   let state: Stillness = stirred(0);
   for (let beat = 0; beat < 4 * onwardBeats; beat++) state = afterEvent(state, { kind: 'beat' });
   expect(state).toMatchObject({ shown: 0, isClear: false, isOnward: false });

@@ -18,23 +18,23 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
   await screen.findByRole('heading', { level: 1, name: 'The last half minute' });
   const trace = new PointerTrace();
   const now = performance.timeOrigin + performance.now();
-  trace.note(0.1, 0.1, now - 9000);
-  trace.note(0.9, 0.9, now - 9000 + restsForMs);
-  trace.note(0.9, 0.8, now - 8900 + restsForMs);
+  trace.record(0.1, 0.1, now - 9000);
+  trace.record(0.9, 0.9, now - 9000 + restsForMs);
+  trace.record(0.9, 0.8, now - 8900 + restsForMs);
   act(() => shown.store.set(pointerTraceAtom, trace));
   return shown;
 };
 const watch = () => screen.getByRole('main').getAttribute('data-watch');
 
 describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
-  test('to who keeps still for three seconds, and goes on when it has been shown', async () => {
+  test('after three seconds without movement, and then goes on', async () => {
     const { place } = await enter();
     pass(2750);
     expect(watch()).toBe('waiting');
     pass(250);
     expect(watch()).toBe('showing');
     expect(place.search).toBe('');
-    // 150 ms of a pointer, in real time: the sheet draws by frames, or here, without a canvas, waits as long.
+    // The trace is 150 ms long. Without a canvas the page waits as long in real time.
     await waitFor(() => expect(watch()).toBe('shown'), { timeout: 5000 });
     pass(4750);
     expect(place.search).toBe('');
@@ -42,7 +42,7 @@ describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
     await waitFor(() => expect(place.search).toBe('?path=0'));
   });
 
-  test('who was shown nothing is not taken on', async () => {
+  test('but does not go on if there was nothing to show', async () => {
     const { place, store } = await enter();
     act(() => store.set(pointerTraceAtom, new PointerTrace()));
     pass(3000);
@@ -52,7 +52,7 @@ describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
     expect(screen.getByText('No pointer has crossed this window in the last half minute.')).toBeTruthy();
   });
 
-  test('to nobody while the tab is hidden, and takes nobody on there', async () => {
+  test('but neither plays nor goes on while the tab is hidden', async () => {
     const { place } = await enter();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     pass(60_000);
@@ -69,7 +69,7 @@ describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
     expect(place.search).toBe('');
   });
 
-  test('and steps aside when the hand moves', async () => {
+  test('and stops when the pointer moves', async () => {
     const { place } = await enter();
     point(10);
     pass(3000);
@@ -81,7 +81,7 @@ describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
     expect(place.search).toBe('');
   });
 
-  test('can be shown and gone on from without keeping still', async () => {
+  test('and has buttons to play and to go on without keeping still', async () => {
     const { place, commands } = await enter();
     point(10);
     fireEvent.click(screen.getByRole('button', { name: 'show it without waiting' }));
@@ -93,7 +93,7 @@ describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
     expect(document.activeElement?.textContent).toMatch(/^The rings/);
   });
 
-  test('[B-A11Y-04] what is said next comes into the region that stood there before it', async () => {
+  test('[B-A11Y-04] the next text is added to a live region that existed before', async () => {
     const { place } = await enter();
     const region = document.querySelector('[aria-live="polite"]');
     expect(region?.textContent).not.toBe('');
@@ -103,7 +103,7 @@ describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
     expect(document.querySelector('[aria-live="polite"]')).toBe(region);
   });
 
-  test('with effects off it stands, is said in words, and waits to be read again', async () => {
+  test('with effects off it is a still picture with a description, updated on request', async () => {
     const { place } = await enter({ motion: 'off' }, 1000);
     fireEvent.click(screen.getByRole('button', { name: 'read again' }));
     expect(
@@ -114,7 +114,7 @@ describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
   });
 });
 
-test('a rest begins at 600 ms and is never longer to watch than a second and a half', () => {
+test('a rest begins at 600 ms and is played for at most a second and a half', () => {
   const at = (atMs: number) => ({ x: 0.5, y: 0.5, atMs });
   expect(replayOf([at(0), at(restMs - 1)]).rests).toEqual([]);
   expect(replayOf([at(0), at(restMs)]).rests).toEqual([{ x: 0.5, y: 0.5, forMs: restMs }]);
@@ -122,7 +122,7 @@ test('a rest begins at 600 ms and is never longer to watch than a second and a h
   expect(replayOf([])).toEqual({ steps: [], rests: [], durationMs: 0, spanMs: 0 });
 });
 
-test('the second pointer lies where it lay, and moves when it moved', () => {
+test('the second pointer rests and moves when the first one did', () => {
   const replay = replayOf([
     { x: 0, y: 0, atMs: 0 },
     { x: 1, y: 0, atMs: 1000 },
@@ -131,7 +131,7 @@ test('the second pointer lies where it lay, and moves when it moved', () => {
   expect(positionAt({ steps: [] }, 0)).toBeNull();
 });
 
-test('places are told by ninths, and no pointer is no pointer', () => {
+test('places are named by ninths of the window, and an empty trace is described as such', () => {
   expect(
     [
       { x: 0.33, y: 0.34 },
@@ -144,7 +144,7 @@ test('places are told by ninths, and no pointer is no pointer', () => {
   );
 });
 
-test('who has been shown it is not shown it again until they move', () => {
+test('after it was shown it is not shown again until the reader moves', () => {
   const after = (watch: Watch, ...kinds: ('beat' | 'moved' | 'held' | 'finished')[]) =>
     kinds.reduce((now, kind) => afterEvent(now, { kind }), watch);
   expect(after(waiting, 'held', 'moved').kind).toBe('showing');

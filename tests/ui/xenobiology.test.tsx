@@ -20,8 +20,8 @@ const write = (text: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'write it on the plate' }));
 };
 
-describe('[R-RT-03] /xenobiology is drawn on by whoever it is about', () => {
-  test('a remark is hung on the letter that was chosen, with effects off and by keyboard alike', async () => {
+describe('[R-RT-03] the reader can write on the drawings of /xenobiology', () => {
+  test('a remark is attached to the chosen letter, with effects off and by keyboard too', async () => {
     await enter({ motion: 'off' });
     await open('I, the thumb');
     fireEvent.click(screen.getByRole('button', { name: 'Mark b' }));
@@ -31,7 +31,7 @@ describe('[R-RT-03] /xenobiology is drawn on by whoever it is about', () => {
     expect(screen.getByRole('button', { name: 'Mark a' })).toBeTruthy();
   });
 
-  test('the first remark is noticed, once, and no word of any leaves the page', async () => {
+  test('the first remark gets an answer, once, and no word is sent', async () => {
     const { commands, asked, place } = await enter();
     await open('II, the pouch');
     write('a bus ticket');
@@ -46,7 +46,7 @@ describe('[R-RT-03] /xenobiology is drawn on by whoever it is about', () => {
     expect(asked.join(' ')).not.toMatch(/ticket|another/);
   });
 
-  test('[B-A11Y-04] a mark that is pressed leads to the slip, and what was begun for another waits there', async () => {
+  test('[B-A11Y-04] pressing a mark focuses its field, and text begun for another mark is kept', async () => {
     await enter();
     await open('I, the thumb');
     const slip = screen.getByRole<HTMLInputElement>('textbox');
@@ -65,7 +65,7 @@ describe('[R-RT-03] /xenobiology is drawn on by whoever it is about', () => {
     expect(screen.getByRole('button', { name: 'Mark a: half a word' })).toBeTruthy();
   });
 
-  test('remarks stay while other plates are laid open', async () => {
+  test('remarks stay while other plates are open', async () => {
     await enter();
     await open('I, the thumb');
     write('left-handed');
@@ -75,7 +75,7 @@ describe('[R-RT-03] /xenobiology is drawn on by whoever it is about', () => {
     expect(await screen.findByRole('button', { name: 'Mark a: left-handed' })).toBeTruthy();
   });
 
-  test('plates come with the phase, and each has been drawn and lettered', async () => {
+  test('the number of plates grows with the phase, and each has a drawing and three marks', async () => {
     for (const [phase, count] of [
       [0, 2],
       [1, 3],
@@ -94,7 +94,7 @@ describe('[R-RT-03] /xenobiology is drawn on by whoever it is about', () => {
   });
 });
 
-test('a slip takes 48 letters, and an empty one is rubbed out', () => {
+test('a remark has at most 48 letters, and an empty one is deleted', () => {
   const full = 'x'.repeat(longestRemark);
   expect(longestRemark).toBe(48);
   expect(remarked({}, 'hand:a', full)['hand:a']).toBe(full);

@@ -1,25 +1,33 @@
 import * as fc from 'fast-check';
 import { Value } from 'typebox/value';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BehaviorTrackSchema, type BehaviorData } from '#contract/api/visitor.ts';
-import type { PreparedBatch } from '#contract/simulation.ts';
+import { startPosition, type BehaviorBatch } from '#contract/telemetryFold.ts';
+import { closePending, dropClosed, type PendingTelemetry } from '../../src/api/flush/pending.ts';
 import { options, Reader, startAt, type Act } from '../core/build.ts';
 import { begin, fakeTime, type Simulation } from './simulation.ts';
 
 beforeEach(() => void fakeTime());
 
-const dataOf = (batch: PreparedBatch | null): BehaviorData =>
+const dataOf = (batch: Pick<BehaviorBatch, 'body'> | null): BehaviorData =>
   (JSON.parse(batch?.body ?? '{}') as { behaviorData: BehaviorData }).behaviorData;
 
 const read = (simulation: Simulation, reader: Reader, acts: readonly Act[], stepMs?: number) =>
   simulation.send({ kind: 'telemetry', batch: reader.batch(acts, stepMs) });
 
-const sent = (simulation: Simulation, { sequence, through } = simulation.view.preparedBatch as PreparedBatch) =>
-  simulation.send({ kind: 'batch-sent', sequence, through });
+/** The batch that is due next. Throws when nothing is pending. */
+async function due(simulation: Simulation): Promise<BehaviorBatch> {
+  const batch = await simulation.dueBatch();
+  if (batch === null) throw new Error('Nothing is pending.');
+  return batch;
+}
 
-test('[R-BEH-01] [R-CARD-03] [R-CARD-07] scroll, hover, dwell and order of interaction come out as the payload of the spec', async () => {
+/** The batches that were due so far. */
+const flushesOf = ({ changes }: Simulation) => changes.flatMap(({ flush }) => flush ?? []);
+
+test('[R-BEH-01] [R-CARD-03] [R-CARD-07] scroll, hover, dwell and order of interaction become the payload of the specification', async () => {
   const simulation = await begin();
-  expect(simulation.view.preparedBatch).toBeNull();
+  expect(await simulation.dueBatch()).toBeNull();
   const acts: Act[] = [
     ['visible'],
     ['scroll', 12.34],
@@ -30,8 +38,8 @@ test('[R-BEH-01] [R-CARD-03] [R-CARD-07] scroll, hover, dwell and order of inter
     ['pulse'],
   ];
   await read(simulation, new Reader(), acts, 500);
-  const batch = simulation.view.preparedBatch as PreparedBatch;
-  expect(batch).toMatchObject({ id: `${options.sessionId}-1`, sequence: 1, through: 7 });
+  const batch = await due(simulation);
+  expect(batch).toMatchObject({ id: `${options.sessionId}-1`, sequence: 1, end: { through: 7 } });
   expect(JSON.parse(batch.body)).toEqual({
     behaviorData: {
       scrollPatterns: [
@@ -48,17 +56,17 @@ test('[R-BEH-01] [R-CARD-03] [R-CARD-07] scroll, hover, dwell and order of inter
   expect(Value.Check(BehaviorTrackSchema, JSON.parse(batch.body))).toBe(true);
 });
 
-test('[R-BEH-01] dwell counts while the page is in view, and stands still while it is hidden', async () => {
+test('[R-BEH-01] dwell counts while the page is in view, and not while it is hidden', async () => {
   const simulation = await begin();
   const reader = new Reader();
   await read(simulation, reader, [['visible'], ['pulse'], ['hidden']], 1000);
-  expect(dataOf(simulation.view.preparedBatch).dwellTime).toBe(2000);
+  expect(dataOf(await due(simulation)).dwellTime).toBe(2000);
   reader.at += 600_000;
   await read(simulation, reader, [['visible'], ['pulse']], 1000);
-  expect(dataOf(simulation.view.preparedBatch).dwellTime).toBe(3000);
+  expect(dataOf(await due(simulation)).dwellTime).toBe(3000);
 });
 
-test('[R-BEH-01] a new page starts at its own top: the way back up there is no scrolling', async () => {
+test('[R-BEH-01] a new page starts at its top: the jump back to the top does not count as scrolling', async () => {
   const simulation = await begin();
   const reader = new Reader();
   for (const path of ['/void', '/kitchen', '/echoes', '/visitors']) {
@@ -68,16 +76,16 @@ test('[R-BEH-01] a new page starts at its own top: the way back up there is no s
       ['scroll', 90],
     ]);
   }
-  // Four times 70 percent; with the ways back it would be 490, and skimming.
+  // Four times 70 percent; with the jumps back to the top it would be 490, which is skimming.
   expect(simulation.view.behaviorPattern).toBe('lingering');
   await read(simulation, reader, [['scroll', 70]]);
   expect(simulation.view.behaviorPattern).toBe('skimming');
 });
 
 describe('the flush', () => {
-  const dueAt = (simulation: Simulation) => simulation.changes.filter(({ flushDue }) => flushDue === true).length;
+  const dueAt = (simulation: Simulation) => flushesOf(simulation).length;
 
-  test('[R-BEH-02] is due at 30 s and not before, and every 30 s from there', async () => {
+  test('[R-BEH-02] is due at 30 s and not before, and then every 30 s', async () => {
     const simulation = await begin();
     await read(simulation, new Reader(), [['hover', 'docket 31,207']]);
     await simulation.pass(29_900);
@@ -95,12 +103,20 @@ describe('the flush', () => {
     await simulation.pass(60_000);
     expect(dueAt(simulation)).toBe(0);
     await read(simulation, new Reader(), [['hover', 'a radiator']]);
-    await sent(simulation);
+    await simulation.closeBatch(await due(simulation));
     await simulation.pass(60_000);
-    expect(dueAt(simulation)).toBe(0);
+    expect(dueAt(simulation)).toBe(1);
   });
 
-  test('[R-BEH-02] keeps its beat while the inspector runs the clock sixty times as fast', async () => {
+  test('[R-BEH-02] includes the telemetry of the heartbeat at which it is due', async () => {
+    const simulation = await begin();
+    await simulation.pass(29_000);
+    vi.advanceTimersByTime(1000);
+    await read(simulation, new Reader(), [['hover', 'a radiator']]);
+    expect(flushesOf(simulation).map((batch) => dataOf(batch).hoverTargets)).toEqual([['a radiator']]);
+  });
+
+  test('[R-BEH-02] is due every 30 s of simulation time while the inspector runs the clock sixty times as fast', async () => {
     const simulation = await begin({ speed: 60 });
     await read(simulation, new Reader(), [['hover', 'a radiator']]);
     await simulation.pass(1000);
@@ -117,7 +133,7 @@ test('[R-BEH-03] hover text is cut at 50 characters, and never through a charact
     ['hover', fiftyOne],
     ['hover', emoji],
   ]);
-  expect(dataOf(simulation.view.preparedBatch).hoverTargets).toEqual([fifty, 'y'.repeat(50), 'z'.repeat(49)]);
+  expect(dataOf(await due(simulation)).hoverTargets).toEqual([fifty, 'y'.repeat(50), 'z'.repeat(49)]);
 });
 
 test('[R-BEH-04] the scroll log keeps 1000 entries, and the 1001st leaves its newest 500', async () => {
@@ -126,9 +142,9 @@ test('[R-BEH-04] the scroll log keeps 1000 entries, and the 1001st leaves its ne
   const scrolls = (count: number, from = 0): Act[] =>
     Array.from({ length: count }, (_, index) => ['scroll', ((from + index) % 1000) / 10]);
   await read(simulation, reader, scrolls(1000), 1);
-  expect(dataOf(simulation.view.preparedBatch).scrollPatterns).toHaveLength(1000);
+  expect(dataOf(await due(simulation)).scrollPatterns).toHaveLength(1000);
   await read(simulation, reader, scrolls(1, 1000), 1);
-  const kept = dataOf(simulation.view.preparedBatch).scrollPatterns;
+  const kept = dataOf(await due(simulation)).scrollPatterns;
   expect(kept).toHaveLength(500);
   expect(kept[0]).toEqual({ percent: 50.1, timestamp: startAt + 502 });
   expect(kept.at(-1)).toEqual({ percent: 0, timestamp: startAt + 1001 });
@@ -136,7 +152,7 @@ test('[R-BEH-04] the scroll log keeps 1000 entries, and the 1001st leaves its ne
 
 describe('fault 7', () => {
   const hovers = (count: number): Act[] => Array.from({ length: count }, (_, n) => ['hover', `h${n}`]);
-  const isDue = ({ changes }: Simulation) => changes.some(({ flushDue }) => flushDue === true);
+  const isDue = (simulation: Simulation) => flushesOf(simulation).length > 0;
 
   test.each<[string, Act[], Act]>([
     ['100 hovers', hovers(99), ['hover', 'h99']],
@@ -146,7 +162,7 @@ describe('fault 7', () => {
       ['interaction', 'click:199'],
     ],
     ['1000 scrolls', Array.from({ length: 999 }, (_, n): Act => ['scroll', n % 100]), ['scroll', 50]],
-    // 483 bytes an entry, all of it escapes: 123 of them fit.
+    // Escaped, an entry has 483 bytes: 123 of them fit.
     [
       '60,000 bytes',
       Array.from({ length: 123 }, (): Act => ['interaction', '\u0001'.repeat(80)]),
@@ -166,41 +182,33 @@ describe('fault 7', () => {
     await read(simulation, new Reader(), hovers(5000));
     const heard: string[] = [];
     const sizes: number[] = [];
-    for (;;) {
-      const batch = simulation.view.preparedBatch;
-      if (batch === null) break;
+    for (let batch = flushesOf(simulation).at(-1); batch !== undefined; batch = flushesOf(simulation).at(-1)) {
       const { hoverTargets } = dataOf(batch);
       expect(Value.Check(BehaviorTrackSchema, JSON.parse(batch.body))).toBe(true);
-      expect(isDue(simulation)).toBe(true);
       heard.push(...hoverTargets);
       sizes.push(hoverTargets.length);
       simulation.changes.length = 0;
-      await sent(simulation);
+      await simulation.closeBatch(batch);
     }
     expect(heard).toEqual(hovers(5000).map(([, text]) => text));
     expect(sizes).toEqual(Array.from({ length: 50 }, () => 100));
-    expect(isDue(simulation)).toBe(false);
   });
 });
 
-describe('a sent batch', () => {
-  test('[R-BEH-02] takes exactly its own records: what came later is in the next, under the next number', async () => {
+describe('a closed batch', () => {
+  test('[R-BEH-02] contains exactly its own records: later ones are in the next batch, under the next number', async () => {
     const simulation = await begin();
     const reader = new Reader();
     await read(simulation, reader, [['visible'], ['hover', 'first']], 1000);
-    const first = simulation.view.preparedBatch as PreparedBatch;
-    await read(
-      simulation,
-      reader,
-      [
-        ['hover', 'second'],
-        ['scroll', 5],
-        ['interaction', 'click:x'],
-      ],
-      1000,
-    );
-    await sent(simulation, first);
-    const second = simulation.view.preparedBatch as PreparedBatch;
+    const first = await due(simulation);
+    const later: Act[] = [
+      ['hover', 'second'],
+      ['scroll', 5],
+      ['interaction', 'click:x'],
+    ];
+    await read(simulation, reader, later, 1000);
+    await simulation.closeBatch(first);
+    const second = await due(simulation);
     expect(dataOf(first)).toMatchObject({ hoverTargets: ['first'], dwellTime: 1000 });
     expect(dataOf(second)).toMatchObject({
       hoverTargets: ['second'],
@@ -210,26 +218,43 @@ describe('a sent batch', () => {
     });
     expect([second.id, second.sequence]).toEqual([`${options.sessionId}-2`, 2]);
 
-    // Said twice, or of another number, it changes nothing.
-    await sent(simulation, first);
-    await sent(simulation, { ...second, sequence: 3 });
-    expect(simulation.view.preparedBatch).toEqual(second);
-    await sent(simulation, second);
-    expect(simulation.view.preparedBatch).toBeNull();
+    // Closing it a second time changes nothing.
+    await simulation.closeBatch(first);
+    expect(await due(simulation)).toEqual(second);
+    await simulation.closeBatch(second);
+    expect(await simulation.dueBatch()).toBeNull();
+  });
+
+  test('[R-BEH-02] if the page closes it between two records, the rest stays pending, to the millisecond of dwell', async () => {
+    const simulation = await begin();
+    const reader = new Reader();
+    await read(simulation, reader, [['visible'], ['interaction', 'a'], ['interaction', 'b'], ['pulse']], 1000);
+    await simulation.send({ kind: 'batch-closed', sequence: 1, through: 2 });
+    const rest = await due(simulation);
+    expect(rest.sequence).toBe(2);
+    expect(dataOf(rest)).toMatchObject({ interactionSequence: ['b'], dwellTime: 2000 });
+  });
+
+  test('[B-WRK-02] the page numbers the batches: a worker that has lost count takes the page’s number', async () => {
+    const simulation = await begin();
+    const reader = new Reader();
+    await read(simulation, reader, [['interaction', 'a']]);
+    await simulation.send({ kind: 'batch-closed', sequence: 7, through: 1 });
+    await read(simulation, reader, [['interaction', 'b']]);
+    expect(await due(simulation)).toMatchObject({ id: `${options.sessionId}-8`, sequence: 8 });
   });
 
   test('[R-BEH-02] telemetry that arrives twice counts once', async () => {
     const simulation = await begin();
     const batch = new Reader().batch([['visible'], ['hover', 'once'], ['pulse']], 1000);
-    const again = { ...batch, records: batch.records.slice() };
-    await simulation.send({ kind: 'telemetry', batch }, { kind: 'telemetry', batch: again });
-    expect(dataOf(simulation.view.preparedBatch)).toMatchObject({ hoverTargets: ['once'], dwellTime: 2000 });
+    await simulation.send({ kind: 'telemetry', batch }, { kind: 'telemetry', batch });
+    expect(dataOf(await due(simulation))).toMatchObject({ hoverTargets: ['once'], dwellTime: 2000 });
   });
 
-  test('[R-BEH-01] no body is over 60,000 bytes; what does not fit is the next batch, and nothing is lost', async () => {
+  test('[R-BEH-01] no body is over 60,000 bytes; what does not fit goes into the next batch, and nothing is lost', async () => {
     const simulation = await begin();
     const reader = new Reader();
-    // Control characters take six bytes each in JSON: the worst that a page can say.
+    // A control character takes six bytes in JSON, more than any other.
     const acts: Act[] = Array.from({ length: 200 }, (_, n): Act[] => [
       ['scroll', n % 100],
       ['interaction', `${n}:${'\u0001'.repeat(70)}`],
@@ -238,54 +263,106 @@ describe('a sent batch', () => {
     const order: string[] = [];
     let dwell = 0;
     let batches = 0;
-    while (simulation.view.preparedBatch !== null) {
-      const batch = simulation.view.preparedBatch;
+    for (let batch = await simulation.dueBatch(); batch !== null; batch = await simulation.dueBatch()) {
       expect(new TextEncoder().encode(batch.body).length).toBeLessThanOrEqual(60_000);
       expect(Value.Check(BehaviorTrackSchema, JSON.parse(batch.body))).toBe(true);
       order.push(...dataOf(batch).interactionSequence.map((entry) => entry.slice(0, entry.indexOf(':'))));
       dwell += dataOf(batch).dwellTime;
       batches += 1;
-      await sent(simulation);
+      await simulation.closeBatch(batch);
     }
     expect(batches).toBe(2);
     expect(order).toEqual(Array.from({ length: 200 }, (_, n) => String(n)));
     expect(dwell).toBe(4000);
   });
 
-  test('[R-BEH-02] whatever is read and whenever it is sent, every event is in exactly one sent batch', async () => {
-    const seconds = fc.array(fc.record({ acts: fc.nat(5), sends: fc.constantFrom('no', 'newest', 'one old') }), {
+  test('[R-BEH-02] every event is in exactly one batch, whatever is recorded and whenever batches are closed', async () => {
+    const seconds = fc.array(fc.record({ acts: fc.nat(5), closes: fc.constantFrom('no', 'newest', 'one old') }), {
       maxLength: 12,
     });
     await fc.assert(
       fc.asyncProperty(seconds, async (script) => {
         const simulation = await begin();
         const reader = new Reader();
-        let counted = 0;
-        const said: string[] = [];
-        const heard: string[] = [];
+        const named: string[] = [];
+        const received: string[] = [];
         let dwell = 0;
-        let older: PreparedBatch | null = null;
-        const flush = async (batch: PreparedBatch | null) => {
-          if (batch === null || batch.sequence !== simulation.view.preparedBatch?.sequence) return;
-          heard.push(...dataOf(batch).interactionSequence);
+        let sequence = 1;
+        let older: BehaviorBatch | null = null;
+        const close = async (batch: BehaviorBatch | null) => {
+          if (batch === null || batch.sequence !== sequence) return;
+          sequence += 1;
+          received.push(...dataOf(batch).interactionSequence);
           dwell += dataOf(batch).dwellTime;
-          await sent(simulation, batch);
+          await simulation.closeBatch(batch);
         };
         await read(simulation, reader, [['visible']], 0);
-        for (const { acts, sends } of script) {
-          const names = Array.from({ length: acts }, () => `click:${counted++}`);
-          said.push(...names);
+        for (const { acts, closes } of script) {
+          const names = Array.from({ length: acts }, (_, index) => `click:${named.length + index}`);
+          named.push(...names);
           await read(simulation, reader, [...names.map((name): Act => ['interaction', name]), ['pulse']], 250);
-          if (sends === 'newest') await flush(simulation.view.preparedBatch);
-          if (sends === 'one old') await flush(older);
-          older = simulation.view.preparedBatch;
+          if (closes === 'one old') await close(older);
+          older = await simulation.dueBatch();
+          if (closes === 'newest') await close(older);
         }
-        await flush(simulation.view.preparedBatch);
+        await close(await simulation.dueBatch());
         await simulation.close();
-        expect(heard).toEqual(said);
+        expect(received).toEqual(named);
         expect(dwell).toBe(reader.at - startAt);
       }),
       { numRuns: 40, seed: 7 },
     );
+  });
+});
+
+describe('a page that is left closes the same batches as the worker would', () => {
+  const seconds: Act[][] = [
+    [['visible'], ['hover', 'a mug'], ['scroll', 10]],
+    [['pulse'], ['interaction', 'click:a'], ['scroll', 20]],
+    [['interaction', 'click:b'], ['pulse']],
+    [['hover', 'a radiator'], ['hidden']],
+  ];
+
+  test.each([0, 1, 2, 3])(
+    '[R-BEH-02] fault 9: after %i of four transfers were closed, both build the same bytes; then nothing is pending',
+    async (closed) => {
+      const simulation = await begin();
+      const reader = new Reader();
+      let pending: PendingTelemetry = { start: startPosition, batches: [] };
+      let sequence = 1;
+      for (const [index, acts] of seconds.entries()) {
+        const batch = reader.batch(acts, 333.4);
+        pending = { ...pending, batches: [...pending.batches, batch] };
+        await simulation.send({ kind: 'telemetry', batch });
+        if (index >= closed) continue;
+        const built = await due(simulation);
+        pending = dropClosed(pending, built.end);
+        await simulation.closeBatch(built);
+        sequence += 1;
+      }
+      const [last, ...others] = closePending(pending, options.sessionId, sequence);
+      expect(others).toEqual([]);
+      expect(last).toEqual(await due(simulation));
+      await simulation.closeBatch(last as BehaviorBatch);
+      expect(await simulation.dueBatch()).toBeNull();
+    },
+  );
+
+  test('[R-BEH-02] fault 7: what does not fit into one batch goes into the next ones, all closed at once', () => {
+    const reader = new Reader();
+    const hovers = Array.from({ length: 250 }, (_, n): Act => ['hover', `h${n}`]);
+    const pending = {
+      start: startPosition,
+      batches: [reader.batch([['visible'], ...hovers]), reader.batch([['pulse']])],
+    };
+    const batches = closePending(pending, options.sessionId, 4);
+    expect(batches.map(({ id, sequence }) => [id, sequence])).toEqual(
+      [4, 5, 6].map((sequence) => [`${options.sessionId}-${sequence}`, sequence]),
+    );
+    expect(batches.map((batch) => dataOf(batch).hoverTargets.length)).toEqual([100, 100, 50]);
+    expect(batches.flatMap((batch) => dataOf(batch).hoverTargets)).toEqual(hovers.map(([, text]) => text));
+    expect(batches.at(-1)?.end.through).toBe(reader.through);
+    expect(dropClosed(pending, (batches[0] as BehaviorBatch).end).batches).toHaveLength(2);
+    expect(dropClosed(pending, (batches[2] as BehaviorBatch).end).batches).toEqual([]);
   });
 });

@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SimulationChange } from '#contract/simulation.ts';
-import { startSimulation, type DownReport, type SimulationHandle } from '../../src/bridge/startSimulation.ts';
+import type { SimulationChange, SimulationInput } from '#contract/simulation.ts';
+import { startSimulation, type SimulationHandle } from '../../src/bridge/startSimulation.ts';
+import type { DownReport, SimulationStart } from '../../src/bridge/Supervisor.ts';
 import { options, Reader } from '../core/build.ts';
 import { arrive, fakeTime, type Snapshot } from './simulation.ts';
 
 const RealWorker = globalThis.Worker;
 let workers: Worker[] = [];
-/** What the next workers load instead of the simulation. */
+/** The file that the next workers load instead of the simulation. */
 let wrongUrl: URL | null = null;
 let handle: SimulationHandle | undefined;
 let changes: SimulationChange[] = [];
 let downs: DownReport[] = [];
+/** Whether the page is in view. If so, it sends a heartbeat every second. */
+let isInView = false;
+let sinceHeartbeatMs = 0;
 
-/** The simulated worker, kept so that a test can harm it. */
+/** The simulated worker, kept so that a test can break it. */
 class WatchedWorker extends RealWorker {
   constructor(url: URL, init?: WorkerOptions) {
     super(wrongUrl ?? url, init);
@@ -22,7 +26,8 @@ class WatchedWorker extends RealWorker {
 
 beforeEach(() => {
   fakeTime();
-  [workers, changes, downs, wrongUrl] = [[], [], [], null];
+  sinceHeartbeatMs = 0;
+  [workers, changes, downs, wrongUrl, isInView] = [[], [], [], null, false];
   vi.stubGlobal('Worker', WatchedWorker);
 });
 
@@ -33,21 +38,28 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-async function start(): Promise<SimulationHandle> {
-  handle = startSimulation({
-    options,
+const startWith = (chosen: SimulationStart['options'] = options): SimulationHandle =>
+  startSimulation({
+    options: chosen,
     onChange: (change) => changes.push(change),
     onDown: (report) => downs.push(report),
+    now: Date.now,
   });
+
+async function start(chosen?: SimulationStart['options']): Promise<SimulationHandle> {
+  handle = startWith(chosen);
+  isInView = true;
   await vi.waitFor(() => expect(changes.length).toBeGreaterThan(0));
   await arrive();
   return handle;
 }
 
-/** Real time in steps, with every message let arrive after each: a worker must get its turn between two heartbeats. */
+/** Lets time pass in steps of 100 ms, with a heartbeat every second. After each step it waits for the messages. */
 async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 100) {
     vi.advanceTimersByTime(100);
+    sinceHeartbeatMs = (sinceHeartbeatMs + 100) % 1000;
+    if (isInView && sinceHeartbeatMs === 0) handle?.send([{ kind: 'tick' }]).catch(() => {});
     await arrive(2);
   }
 }
@@ -58,38 +70,35 @@ const hang = (worker: Worker) => {
   worker.postMessage = () => {};
 };
 const throwInside = (worker: Worker) => worker.dispatchEvent(new Event('error'));
+const hoversOf = ({ pending }: Snapshot['state']) =>
+  pending.records.flatMap((record) => (record.kind === 'hover' ? record.text : []));
 const stateOf = async (simulation: SimulationHandle) => (JSON.parse(await simulation.snapshot()) as Snapshot).state;
 
-test('[B-WRK-02] [R-CARD-03] a healthy worker is spoken to through one connection, and never replaced', async () => {
+test('[B-WRK-02] [R-CARD-03] a healthy worker is used through one connection and never replaced', async () => {
   const simulation = await start();
   await simulation.send([{ kind: 'hour', hour: 3 }]);
   await arrive();
   expect(changes.at(-1)).toEqual({ timeOfDay: 'night' });
   await pass(60_000);
-  expect(JSON.parse(await simulation.exportLog())).toMatchObject({ version: 1 });
   expect(workers).toHaveLength(1);
   expect(downs).toEqual([]);
 });
 
-test('[B-WRK-02] the buffer of telemetry is transferred: the page keeps nothing of it', async () => {
-  const posted = vi.spyOn(RealWorker.prototype, 'postMessage');
+test('[B-WRK-02] the page keeps the telemetry that it sends, which is pending until a batch is closed', async () => {
   const simulation = await start();
   const batch = new Reader().batch([['hover', 'a mug']]);
   await simulation.send([{ kind: 'telemetry', batch }]);
-  expect(
-    posted.mock.calls.some(([, transfer]) => Array.isArray(transfer) && transfer.includes(batch.records.buffer)),
-  ).toBe(true);
-  expect(batch.records.buffer.byteLength).toBe(0);
-  expect((await stateOf(simulation)).pending.hoverTexts).toEqual(['a mug']);
+  expect(batch.records).toHaveLength(4);
+  expect(hoversOf(await stateOf(simulation))).toEqual(['a mug']);
 });
 
 test.each([
   ['terminated', (worker: Worker) => worker.terminate(), 2],
   ['hung', hang, 2],
-  // Missed at once: what is said from then on waits for the next worker, and only the question is refused.
+  // This loss is noticed at once: later inputs wait for the next worker, and only the snapshot call is rejected.
   ['throwing', throwInside, 1],
 ] as const)(
-  '[B-WRK-02] fault 21: a %s worker: calls reject within 3 s, and another goes on within a second from the last snapshot',
+  '[B-WRK-02] fault 21: a %s worker: calls reject within 3 s, and a second later another continues from the last snapshot',
   async (_name, harm, refusals) => {
     const simulation = await start();
     const reader = new Reader();
@@ -107,31 +116,30 @@ test.each([
     await pass(1000);
     expect(workers).toHaveLength(2);
     const state = await stateOf(simulation);
-    // The first is in the snapshot only, the others were told again.
-    expect(state.pending.hoverTexts).toEqual(['before the snapshot', 'after the snapshot']);
+    // The first hover came from the snapshot, the others were sent again.
+    expect(hoversOf(state)).toEqual(['before the snapshot', 'after the snapshot']);
     expect(state.narrative.discoveredFragments).toEqual(['page:void']);
   },
 );
 
-test('[B-WRK-02] a batch that was sent before the loss is not prepared again after it', async () => {
+test('[B-WRK-02] a batch that was closed before the loss is not built again after it', async () => {
   const simulation = await start();
   const reader = new Reader();
   await simulation.send([{ kind: 'telemetry', batch: reader.batch([['hover', 'one']]) }]);
   await pass(10_500);
-  const batch = changes.findLast(({ preparedBatch }) => preparedBatch)?.preparedBatch;
-  await simulation.send([{ kind: 'batch-sent', sequence: batch?.sequence ?? 0, through: batch?.through ?? 0 }]);
+  await simulation.send([{ kind: 'batch-closed', sequence: 1, through: reader.through }]);
   hang(newest());
   await pass(1000);
-  // Said while nobody listens: it is kept, and told to the next worker.
+  // Sent while no worker listens: the bridge keeps it and sends it to the next worker.
   simulation.send([{ kind: 'telemetry', batch: reader.batch([['hover', 'two']]) }]).catch(() => {});
   await pass(5000);
   expect(workers).toHaveLength(2);
   const state = await stateOf(simulation);
   expect(state.sequence).toBe(2);
-  expect(state.pending.hoverTexts).toEqual(['two']);
+  expect(hoversOf(state)).toEqual(['two']);
 });
 
-test('[B-WRK-02] what a snapshot holds is not told again', async () => {
+test('[B-WRK-02] inputs that a snapshot contains are not sent again', async () => {
   const simulation = await start();
   for (const fragment of ['page:a', 'page:b']) await simulation.send([{ kind: 'fragment-found', fragment }]);
   await pass(10_500);
@@ -142,10 +150,10 @@ test('[B-WRK-02] what a snapshot holds is not told again', async () => {
   expect((await stateOf(simulation)).narrative.investigationPath).toEqual(['page:a', 'page:b', 'page:a']);
 });
 
-test('[B-WRK-02] of two snapshots that overlap, neither lets go of what it does not hold', async () => {
+test('[B-WRK-02] of two overlapping snapshots, neither makes the bridge drop an input that it does not contain', async () => {
   const simulation = await start();
   const find = (fragment: string) => simulation.send([{ kind: 'fragment-found', fragment }]);
-  // A hidden page takes one, and nobody waits for the answers.
+  // Each pause takes a snapshot; nothing waits for the answers.
   const told = [find('page:a'), simulation.pause(), find('page:b'), simulation.pause(), find('page:c')];
   await Promise.all(told);
   await arrive();
@@ -155,7 +163,7 @@ test('[B-WRK-02] of two snapshots that overlap, neither lets go of what it does 
   expect((await stateOf(simulation)).narrative.investigationPath).toEqual(['page:a', 'page:b', 'page:c']);
 });
 
-test('[B-WRK-02] fault 21: after five restarts it gives up quietly, and every call still settles', async () => {
+test('[B-WRK-02] fault 21: after five restarts the bridge gives up, and every call still settles', async () => {
   const simulation = await start();
   for (let loss = 1; loss <= 6; loss += 1) {
     throwInside(newest());
@@ -180,7 +188,7 @@ test('[B-WRK-02] fault 21: after five restarts it gives up quietly, and every ca
 test('[B-WRK-02] a worker that fails to load is tried five times more, and nothing is thrown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   wrongUrl = new URL('./no-such-worker.ts', import.meta.url);
-  handle = startSimulation({ options, onChange: () => {}, onDown: (report) => downs.push(report) });
+  handle = startWith();
   handle.send([{ kind: 'tick' }]).catch(() => {});
   await vi.waitFor(async () => {
     await pass(200);
@@ -190,14 +198,10 @@ test('[B-WRK-02] a worker that fails to load is tried five times more, and nothi
   vi.useRealTimers();
 });
 
-test('[B-WRK-02] one that loads at the second try is the simulation from then on', async () => {
+test('[B-WRK-02] a worker that loads at the second try is the simulation from then on', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   wrongUrl = new URL('./no-such-worker.ts', import.meta.url);
-  handle = startSimulation({
-    options,
-    onChange: (change) => changes.push(change),
-    onDown: (report) => downs.push(report),
-  });
+  handle = startWith();
   handle.send([{ kind: 'fragment-found', fragment: 'page:early' }]).catch(() => {});
   wrongUrl = null;
   await vi.waitFor(async () => {
@@ -209,25 +213,22 @@ test('[B-WRK-02] one that loads at the second try is the simulation from then on
   expect((await stateOf(handle)).narrative.discoveredFragments).toEqual(['page:early']);
 });
 
-test('[B-WRK-02] where there are no workers the pages go on without', () => {
+test('[B-WRK-02] in a browser without workers the pages work without the simulation', () => {
   vi.stubGlobal('Worker', undefined);
-  handle = startSimulation({ options, onChange: () => {}, onDown: (report) => downs.push(report) });
+  handle = startWith();
   expect(downs).toMatchObject([{ isFinal: true }]);
 });
 
-test('[B-WRK-02] options that the worker refuses are a mistake, and no reason to try again', async () => {
-  handle = startSimulation({
-    options: { ...options, hour: 99 },
-    onChange: () => {},
-    onDown: (report) => downs.push(report),
-  });
+test('[B-WRK-02] if the worker refuses its options, which is a mistake in the program, it is not started again', async () => {
+  handle = startWith({ ...options, hour: 99 });
   await vi.waitFor(() => expect(downs).toMatchObject([{ isFinal: true, reason: { name: 'RangeError' } }]));
   expect(workers).toHaveLength(1);
 });
 
-test('[B-WRK-02] a paused page is not pinged, and its new worker is paused as well', async () => {
+test('[B-WRK-02] a paused page sends no heartbeat, and its new worker is paused as well', async () => {
   const simulation = await start();
   await simulation.pause();
+  isInView = false;
   const { nowMs } = await stateOf(simulation);
   await pass(5000);
   throwInside(newest());
@@ -235,11 +236,12 @@ test('[B-WRK-02] a paused page is not pinged, and its new worker is paused as we
   expect(workers).toHaveLength(2);
   expect((await stateOf(simulation)).nowMs).toBe(nowMs);
   await simulation.resume();
+  isInView = true;
   await pass(2000);
   expect((await stateOf(simulation)).nowMs).toBe(nowMs + 2000);
 });
 
-test('[B-WRK-02] stop ends the worker, its timers and its changes', async () => {
+test('[B-WRK-02] stop ends the worker, the timers and the changes', async () => {
   const simulation = await start();
   simulation.stop();
   changes.length = 0;
@@ -247,4 +249,98 @@ test('[B-WRK-02] stop ends the worker, its timers and its changes', async () => 
   expect(changes).toEqual([]);
   expect(workers).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+/** Lets time pass, with lively reading, until an egg appears. Returns the egg. */
+async function untilEgg(simulation: SimulationHandle) {
+  const reader = new Reader(Date.now());
+  await simulation.send([
+    { kind: 'route', rules: { path: '/void', eggs: 'drift', glitches: false, narrative: false } },
+  ]);
+  for (let second = 0; second < 1800; second += 1) {
+    const egg = changes.findLast(({ eggs }) => eggs)?.eggs?.find(({ discovered }) => !discovered);
+    if (egg !== undefined) return egg;
+    await simulation.send([{ kind: 'telemetry', batch: reader.lively() }]);
+    await pass(1000);
+  }
+  throw new Error('No egg emerged.');
+}
+
+const discoveriesIn = (reports: readonly SimulationChange[]) =>
+  reports.flatMap(({ eggDiscovered }) => eggDiscovered ?? []);
+
+test('[a replay shows the toast of an egg again] a discovery that the lost worker reported is not reported again, and the egg stays discovered', async () => {
+  const simulation = await start({ ...options, speed: 10 });
+  const egg = await untilEgg(simulation);
+  // The egg appeared and was clicked after the snapshot from which the next worker starts.
+  await simulation.send([{ kind: 'egg-clicked', id: egg.id }]);
+  await arrive();
+  expect(discoveriesIn(changes).map(({ id }) => id)).toEqual([egg.id]);
+  changes.length = 0;
+  throwInside(newest());
+  await pass(1000);
+  const state = await stateOf(simulation);
+  await arrive();
+  expect(workers).toHaveLength(2);
+  expect(state.eggs.discovered).toEqual([egg.id]);
+  expect(changes[0]?.narrative?.discoveredFragments).toEqual([`egg:${egg.id.slice(0, egg.id.lastIndexOf('-'))}`]);
+  expect(discoveriesIn(changes)).toEqual([]);
+});
+
+test('[a replay shows the toast of an egg again] a click that the lost worker never answered is reported by the next one, once', async () => {
+  const simulation = await start({ ...options, speed: 10 });
+  const egg = await untilEgg(simulation);
+  hang(newest());
+  simulation.send([{ kind: 'egg-clicked', id: egg.id }]).catch(() => {});
+  await pass(4000);
+  await simulation.snapshot();
+  await arrive();
+  expect(workers).toHaveLength(2);
+  expect(discoveriesIn(changes).map(({ id }) => id)).toEqual([egg.id]);
+  throwInside(newest());
+  await pass(1000);
+  await simulation.snapshot();
+  await arrive();
+  expect(workers).toHaveLength(3);
+  expect(discoveriesIn(changes)).toHaveLength(1);
+});
+
+test('[B-WRK-02] a replayed worker reaches the same state as the lost one had', async () => {
+  const simulation = await start({ ...options, speed: 10 });
+  await untilEgg(simulation);
+  const inputs: SimulationInput[] = [{ kind: 'fragment-found', fragment: 'page:a' }];
+  await simulation.send(inputs);
+  const before = await simulation.snapshot();
+  throwInside(newest());
+  await pass(100);
+  await vi.waitFor(async () => expect(await simulation.snapshot()).toBe(before));
+  expect(workers).toHaveLength(2);
+});
+
+test('[the restart budget never refills] after a worker has lived for five minutes, the next loss counts as the first', async () => {
+  const simulation = await start();
+  for (let loss = 1; loss <= 5; loss += 1) {
+    throwInside(newest());
+    await pass(1000);
+    await simulation.snapshot();
+  }
+  await pass(301_000);
+  throwInside(newest());
+  await pass(1000);
+  expect(downs.at(-1)).toMatchObject({ lost: 1, isFinal: false });
+  await simulation.snapshot();
+  expect(workers).toHaveLength(7);
+});
+
+test('[the restart budget never refills] a worker that lived for less than five minutes does not refill it', async () => {
+  const simulation = await start();
+  for (let loss = 1; loss <= 5; loss += 1) {
+    throwInside(newest());
+    await pass(1000);
+    await simulation.snapshot();
+  }
+  await pass(298_000);
+  throwInside(newest());
+  await pass(1000);
+  expect(downs.at(-1)).toMatchObject({ lost: 6, isFinal: true });
 });

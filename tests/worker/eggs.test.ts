@@ -10,8 +10,8 @@ beforeEach(() => void fakeTime());
 const within3Errors = (passed: number, tried: number, chance: number) =>
   expect(Math.abs(passed / tried - chance)).toBeLessThanOrEqual(3 * Math.sqrt((chance * (1 - chance)) / tried));
 
-describe('the 15 s beat', () => {
-  test('[R-EGG-01] [R-CARD-03] the check is held at 15 s and not at 14, and every 15 s from there', async () => {
+describe('the check every 15 s', () => {
+  test('[R-EGG-01] [R-CARD-03] the check runs at 15 s and not at 14, and then every 15 s', async () => {
     const simulation = await begin();
     await simulation.send({ kind: 'route', rules: drifting });
     await simulation.pass(14_000);
@@ -24,7 +24,7 @@ describe('the 15 s beat', () => {
     expect((await simulation.state()).eggs.checks).toBe(2);
   });
 
-  test('[R-EGG-01] the same seed spawns the same eggs on the beat, another seed others', async () => {
+  test('[R-EGG-01] the same seed gives the same eggs at the same times, another seed gives others', async () => {
     const history = async (seed: number) => {
       const simulation = await beginFrom(withEggs(0), { seed, speed: 15 });
       const seen = new Map<string, Egg>();
@@ -41,7 +41,7 @@ describe('the 15 s beat', () => {
     expect(await history(8)).not.toEqual(first);
   });
 
-  test('[R-EGG-01] there are never more than 8 at once, and a full page rolls for none', async () => {
+  test('[R-EGG-01] there are never more than 8 at once, and a full page draws for none', async () => {
     const simulation = await beginFrom(withEggs(7), { speed: 15 });
     const counts: number[] = [];
     simulation.onChange((change) => counts.push(change.eggs?.length ?? 0));
@@ -55,7 +55,7 @@ describe('the 15 s beat', () => {
     expect(Object.values(eggs.rolls).every(({ tried }) => tried === 0)).toBe(true);
   });
 
-  test('[R-EGG-01] nothing ever rolls at awareness 0, and three checks in ten at awareness 1', async () => {
+  test('[R-EGG-01] at awareness 0 no check draws an egg, at awareness 1 three in ten do', async () => {
     const asleep = await begin({ speed: 300 });
     await asleep.send({ kind: 'route', rules: drifting });
     await asleep.pass(100_000);
@@ -64,7 +64,7 @@ describe('the 15 s beat', () => {
     expect(Object.values(none.rolls).reduce((sum, { tried }) => sum + tried, 0)).toBe(0);
 
     const awake = await beginFrom(withEggs(0), { speed: 45 });
-    await awake.send({ kind: 'profile', profile: knowsAll });
+    await awake.send({ kind: 'profile', atMs: Date.now(), profile: knowsAll });
     await readOn(awake, new Reader(), 2000);
     expect(awake.view.awareness).toBe(1);
     const { checks, rolls } = (await awake.state()).eggs;
@@ -82,7 +82,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const simulation = await beginFrom(withEggs(0), { seed: 11, speed: 300, hour: 23 });
-    await simulation.send({ kind: 'profile', profile: knowsAll });
+    await simulation.send({ kind: 'profile', atMs: Date.now(), profile: knowsAll });
     const reader = new Reader();
     const rolls = async () => (await simulation.state()).eggs.rolls;
     const total = (tallies: Awaited<ReturnType<typeof rolls>>) =>
@@ -97,9 +97,9 @@ test(
   },
 );
 
-test('[R-EGG-03] an egg stays for its rarity’s 30, 45, 60, 90 or 120 s and not a beat longer', async () => {
+test('[R-EGG-03] an egg stays exactly 30, 45, 60, 90 or 120 s, according to its rarity', async () => {
   const simulation = await beginFrom(withEggs(0), { seed: 3, speed: 15, hour: 23 });
-  await simulation.send({ kind: 'profile', profile: knowsAll });
+  await simulation.send({ kind: 'profile', atMs: Date.now(), profile: knowsAll });
   const lived = new Map<EggRarity, Set<number>>();
   let there: readonly Egg[] = [];
   simulation.onChange((change) => {
@@ -124,7 +124,7 @@ test('[R-EGG-03] an egg stays for its rarity’s 30, 45, 60, 90 or 120 s and not
   expect(Object.values(lifespanByRarity)).toEqual([30_000, 45_000, 60_000, 90_000, 120_000]);
 });
 
-test('[R-EGG-05] an egg emerges, is discovered by a click, once, and goes when its lifespan ends', async () => {
+test('[R-EGG-05] an egg appears, is discovered once by a click, and disappears when its lifespan ends', async () => {
   const simulation = await beginFrom(withEggs(0));
   const reader = new Reader();
   for (let round = 0; round < 600 && simulation.view.eggs.length === 0; round += 1) await readOn(simulation, reader, 1);

@@ -6,7 +6,7 @@ import { begin, beginFrom, fakeTime } from './simulation.ts';
 beforeEach(() => void fakeTime());
 
 test.each([
-  // suspicion, eggs, awareness, pattern: each threshold from both sides, and each line above the next.
+  // suspicion, eggs, awareness, pattern: both sides of each threshold, and cases in which two lines of the table apply.
   [4, 3, 0.8, 'linear'],
   [4, 3, 0.801, 'quantum'],
   [4, 4, 0.8, 'recursive'],
@@ -16,11 +16,11 @@ test.each([
   [4.1, 4, 0.801, 'chaotic'],
 ] as const)('[R-EGG-06] suspicion %d, %d eggs, awareness %d: %s', async (suspicion, eggs, awareness, pattern) => {
   const simulation = await beginFrom((state) => ({ ...withEggs(eggs)(state), awareness }));
-  await simulation.send({ kind: 'profile', profile: profileOf({ suspicionLevel: suspicion }) });
+  await simulation.send({ kind: 'profile', atMs: Date.now(), profile: profileOf({ suspicionLevel: suspicion }) });
   expect(simulation.view.emergencePattern).toBe(pattern);
 });
 
-test('[R-EGG-07] [R-CARD-03] awareness rises to 1 and no further; stability sinks to 0.2 and no further, and mends', async () => {
+test('[R-EGG-07] [R-CARD-03] awareness rises to 1 at most; stability sinks to 0.2 at least and rises again', async () => {
   const simulation = await begin();
   const reader = new Reader();
   const seen = { awareness: [0], stability: [1] };
@@ -28,7 +28,7 @@ test('[R-EGG-07] [R-CARD-03] awareness rises to 1 and no further; stability sink
     if (change.awareness !== undefined) seen.awareness.push(change.awareness);
     if (change.stability !== undefined) seen.stability.push(change.stability);
   });
-  await simulation.send({ kind: 'profile', profile: profileOf({ suspicionLevel: 5 }) });
+  await simulation.send({ kind: 'profile', atMs: Date.now(), profile: profileOf({ suspicionLevel: 5 }) });
   await readOn(simulation, reader, 240);
   expect(Math.max(...seen.awareness)).toBe(1);
   expect(simulation.view.awareness).toBe(1);
@@ -43,7 +43,7 @@ test('[R-EGG-07] [R-CARD-03] awareness rises to 1 and no further; stability sink
   expect(Math.min(...seen.awareness)).toBe(0);
 });
 
-test('[R-EGG-08] every hour has its band: night before 6 and after 22, twilight before 8 and after 17', async () => {
+test('[R-EGG-08] every hour has its time of day: night before 6 and after 22, twilight before 8 and after 17', async () => {
   const simulation = await begin({ hour: 12 });
   const bands: string[] = [];
   for (let hour = 0; hour < 24; hour += 1) {

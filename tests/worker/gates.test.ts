@@ -17,7 +17,7 @@ const emergedUnder = async (
 ) => {
   const simulation = await beginFrom(withEggs(0), { seed: 5, speed: 15, hour });
   const profile = profileOf({ phaseUnlocked: phase, suspicionLevel: suspicion });
-  await simulation.send({ kind: 'profile', profile });
+  await simulation.send({ kind: 'profile', atMs: Date.now(), profile });
   const seen = new Map<string, Egg>();
   simulation.onChange((change) => change.eggs?.forEach((egg) => seen.set(egg.id, egg)));
   await readOn(simulation, new Reader(), ticks, manner);
@@ -33,7 +33,7 @@ test.each([
   [3, 2.9, 3, 'night'],
   [5, 5, 7, 'twilight'],
 ] as const)(
-  '[R-EGG-04] phase %d, suspicion %d, hour %d: only what these gates let through emerges',
+  '[R-EGG-04] phase %d, suspicion %d, hour %d: only eggs that these conditions allow appear',
   async (phase, suspicion, hour, band) => {
     const eggs = await emergedUnder(phase, suspicion, hour);
     expect(eggs.length).toBeGreaterThan(100);
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('[R-EGG-04] a threshold opens exactly at its figure', async () => {
+test('[R-EGG-04] an egg can appear from exactly its own phase and suspicion on', async () => {
   const below = slugs(await emergedUnder(2, 0.9, 12));
   const at = slugs(await emergedUnder(2, 1, 12));
   expect(below.has('gold-crown')).toBe(false);
@@ -57,7 +57,7 @@ test('[R-EGG-04] a threshold opens exactly at its figure', async () => {
 });
 
 test.each(['lingering', 'skimming', 'wandering', 'acting'] as const)(
-  '[R-EGG-04] a reader who is %s gets what waits for that manner, and nothing that waits for another',
+  '[R-EGG-04] a reader who is %s gets the eggs of that manner and of none, and no others',
   async (manner) => {
     const eggs = await emergedUnder(3, 0, 12, manner);
     const manners = new Set(eggs.map(({ metadata }) => metadata.behaviorPattern));
@@ -65,13 +65,13 @@ test.each(['lingering', 'skimming', 'wandering', 'acting'] as const)(
   },
 );
 
-test('[R-EGG-04] the hour and what the reader has just done gate as well', async () => {
+test('[R-EGG-04] the hour and the reader’s last action decide too which eggs can appear', async () => {
   const byDay = slugs(await emergedUnder(1, 0, 12));
   const byNight = slugs(await emergedUnder(1, 0, 23));
   expect([byDay.has('radiator-fuse'), byDay.has('piano-key')]).toEqual([true, false]);
   expect([byNight.has('radiator-fuse'), byNight.has('piano-key')]).toEqual([false, true]);
 
-  // Time alone passes: nobody scrolls, hovers or clicks, and only what waits for time comes.
+  // Only time passes: nobody scrolls, hovers or clicks, so only eggs with the trigger time appear.
   const idle = await beginFrom((state) => ({ ...withEggs(0)(state), awareness: 1 }), { seed: 9 });
   const triggers = new Set<string>();
   idle.onChange((change) => change.eggs?.forEach((egg) => triggers.add(egg.trigger)));
@@ -79,7 +79,7 @@ test('[R-EGG-04] the hour and what the reader has just done gate as well', async
   expect([...triggers]).toEqual(['time']);
 });
 
-test('[R-EGG-04] an egg has every field of the spec, and stands on the page', async () => {
+test('[R-EGG-04] an egg has every field of the specification, and a position on the page', async () => {
   const eggs = await emergedUnder(5, 5, 23);
   for (const egg of eggs) {
     const exhibit = eggCatalogue.find(({ slug }) => egg.id.startsWith(`${slug}-`));
@@ -104,7 +104,7 @@ test('[R-EGG-04] an egg has every field of the spec, and stands on the page', as
   expect(new Set(eggs.map(({ id }) => id)).size).toBe(eggs.length);
 });
 
-test('[R-EGG-04] a quiet route has no eggs: the ones there go, and none come', async () => {
+test('[R-EGG-04] on a route without eggs the present ones disappear and none appear', async () => {
   const simulation = await beginFrom(withEggs(3));
   expect(simulation.view.eggs).toHaveLength(3);
   await simulation.send({ kind: 'route', rules: { ...drifting, eggs: 'none' } });
@@ -112,4 +112,25 @@ test('[R-EGG-04] a quiet route has no eggs: the ones there go, and none come', a
   await readOn(simulation, new Reader(), 300);
   expect(simulation.view.eggs).toEqual([]);
   expect((await simulation.state()).eggs.emerged).toBe(0);
+});
+
+test('[R-EGG-05] an egg that was found before does not appear again; all others do', async () => {
+  const appeared = async (found: readonly string[]) => {
+    const simulation = await beginFrom(
+      (state) => ({
+        ...withEggs(0)(state),
+        narrative: { ...state.narrative, discoveredFragments: found.map((slug) => `egg:${slug}`) },
+      }),
+      { seed: 5, speed: 15, hour: 12 },
+    );
+    const seen = new Map<string, Egg>();
+    simulation.onChange((change) => change.eggs?.forEach((egg) => seen.set(egg.id, egg)));
+    await readOn(simulation, new Reader(), 2000);
+    await simulation.close();
+    return slugs([...seen.values()]);
+  };
+  const all = await appeared([]);
+  const [first = '', second = '', ...others] = [...all].toSorted();
+  expect(others.length).toBeGreaterThan(0);
+  expect([...(await appeared([first, second]))].toSorted()).toEqual(others);
 });

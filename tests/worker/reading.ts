@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { BehaviorPattern, Egg } from '#contract/egg.ts';
-import type { RouteRules } from '#contract/simulation.ts';
+import type { RouteRules, SimulationInput } from '#contract/simulation.ts';
 import type { SimulationState } from '#core/state.ts';
 import { profileOf, startAt, type Reader } from '../core/build.ts';
 import { arrive, type Simulation } from './simulation.ts';
@@ -8,7 +8,7 @@ import { arrive, type Simulation } from './simulation.ts';
 export const drifting: RouteRules = { path: '/void', eggs: 'drift', glitches: false, narrative: false };
 export const knowsAll = profileOf({ phaseUnlocked: 5, suspicionLevel: 5, interactions: 50 });
 
-/** Ticks with a reader of that manner, who keeps awareness high; what is pending is sent each time. */
+/** Ticks with a reader of that manner, who keeps awareness high; pending batches are closed each time. */
 export async function readOn(
   simulation: Simulation,
   reader: Reader,
@@ -17,15 +17,15 @@ export async function readOn(
 ): Promise<void> {
   for (let tick = 0; tick < ticks; tick += 1) {
     const batch = reader.inManner(manner);
-    const sent = simulation.api.send([
+    const inputs: SimulationInput[] = [
       { kind: 'telemetry', batch },
-      { kind: 'batch-sent', sequence: reader.sequence++, through: reader.through },
-    ]);
-    vi.advanceTimersByTime(1000);
+      { kind: 'batch-closed', sequence: reader.sequence++, through: reader.through },
+    ];
+    await simulation.api.send(inputs, Date.now());
     await arrive(1);
-    await sent;
+    vi.advanceTimersByTime(1000);
   }
-  await arrive();
+  await simulation.send({ kind: 'tick' });
 }
 
 const asEgg = (number: number, lifespan: number, changes: Partial<Egg> = {}): Egg => ({
@@ -43,7 +43,7 @@ const asEgg = (number: number, lifespan: number, changes: Partial<Egg> = {}): Eg
   ...changes,
 });
 
-/** An aware simulation on a page with `count` eggs, which stay for `lifespan` ms. */
+/** A simulation with high awareness on a page with `count` eggs, which stay for `lifespan` ms. */
 export const withEggs =
   (count: number, lifespan = 1e9) =>
   (state: SimulationState) => ({

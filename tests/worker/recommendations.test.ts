@@ -16,12 +16,12 @@ const offer = (type: RecommendationType, priority = 0.5, title = `a ${type}`): R
 
 async function score(profile: Partial<Profile>, ...offered: Recommendation[]) {
   const simulation = await begin();
-  await simulation.send({ kind: 'profile', profile: profileOf(profile) });
+  await simulation.send({ kind: 'profile', atMs: Date.now(), profile: profileOf(profile) });
   await simulation.send({ kind: 'recommendations', recommendations: offered });
   return simulation.view.recommendations;
 }
 
-test('[R-REC-02] [R-CARD-03] the server’s fields come back with reason, engagement and metadata', async () => {
+test('[R-REC-02] [R-CARD-03] a recommendation has the server’s fields, and reason, engagement and metadata', async () => {
   const recommendation = offer('puzzle', 0.9);
   expect(await score({ phaseUnlocked: 2 }, recommendation)).toEqual([
     {
@@ -82,7 +82,7 @@ test.each([
   expect(scored?.adaptiveMetadata).toMatchObject({ cognitiveLoad, requiredAttentionSpan });
 });
 
-test('[R-REC-06] the top 3 by priority times engagement, equals in the server’s order', async () => {
+test('[R-REC-06] the top 3 by priority times engagement; equal ones keep the server’s order', async () => {
   const offered = [
     offer('content', 0.9, 'fourth: 0.45'),
     offer('content', 0.95, 'second: 0.475'),
@@ -99,13 +99,13 @@ test('[R-REC-06] the top 3 by priority times engagement, equals in the server’
   expect((await score(profile, ...equal)).map(({ title }) => title)).toEqual(['a', 'b', 'c']);
 });
 
-test('[R-REC-06] a new profile scores the same offers anew', async () => {
+test('[R-REC-06] a new profile makes the worker score the same offers again', async () => {
   const simulation = await begin();
   await simulation.send({
     kind: 'recommendations',
     recommendations: [offer('content', 0.8), offer('hidden_content', 0.6)],
   });
   expect(simulation.view.recommendations.map(({ type }) => type)).toEqual(['content', 'hidden_content']);
-  await simulation.send({ kind: 'profile', profile: profileOf({ suspicionLevel: 2.01 }) });
+  await simulation.send({ kind: 'profile', atMs: Date.now(), profile: profileOf({ suspicionLevel: 2.01 }) });
   expect(simulation.view.recommendations.map(({ type }) => type)).toEqual(['hidden_content', 'content']);
 });

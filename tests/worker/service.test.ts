@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SimulationOptions } from '#contract/simulation.ts';
-import { startAt } from '../core/build.ts';
+import { Reader, startAt } from '../core/build.ts';
 import { arrive, begin, fakeTime, Simulation } from './simulation.ts';
 
 beforeEach(() => void fakeTime());
@@ -16,14 +16,13 @@ test.each([
   [{ speed: 0 }, 'speed is above 0 and at most 600.'],
   [{ speed: -1 }, 'speed is above 0 and at most 600.'],
   [{ speed: 601 }, 'speed is above 0 and at most 600.'],
-] satisfies [Partial<SimulationOptions>, string][])(
-  '[R-CARD-07] options %j are refused: %s',
-  async (options, message) => {
-    await expect(new Simulation().start(options)).rejects.toMatchObject({ name: 'RangeError', message });
-  },
-);
+  [{ startedAtMs: -1 }, 'startedAtMs is a time in epoch ms.'],
+  [{ startedAtMs: Number.NaN }, 'startedAtMs is a time in epoch ms.'],
+] satisfies [Partial<SimulationOptions>, string][])('options %j are refused: %s', async (options, message) => {
+  await expect(new Simulation().start(options)).rejects.toMatchObject({ name: 'RangeError', message });
+});
 
-test('[R-CARD-07] the edges of every option are taken', async () => {
+test('the lowest and the highest value of every option are accepted', async () => {
   for (const options of [
     { seed: 0 },
     { seed: 2 ** 32 - 1 },
@@ -37,15 +36,15 @@ test('[R-CARD-07] the edges of every option are taken', async () => {
 
 test('[R-CARD-07] before the start a call is refused, and pause, resume and stop do nothing', async () => {
   const simulation = new Simulation();
-  await expect(simulation.api.send([])).rejects.toThrow('The simulation has not been started.');
+  await expect(simulation.api.send([], startAt)).rejects.toThrow('The simulation has not been started.');
   await expect(simulation.api.snapshot()).rejects.toThrow('The simulation has not been started.');
   await expect(simulation.api.exportLog()).rejects.toThrow('The simulation has not been started.');
-  await simulation.api.pause();
-  await simulation.api.resume();
+  await simulation.api.pause(Date.now());
+  await simulation.api.resume(Date.now());
   await simulation.close();
 });
 
-test('[R-CARD-07] the start tells the whole view; an input that moves nothing tells nothing', async () => {
+test('[R-CARD-07] the start reports the whole view; an input that changes nothing causes no report', async () => {
   const simulation = await begin();
   expect(simulation.changes).toEqual([
     {
@@ -58,7 +57,6 @@ test('[R-CARD-07] the start tells the whole view; an input that moves nothing te
       discoveredEggs: [],
       recommendations: [],
       narrative: simulation.view.narrative,
-      preparedBatch: null,
       disturbance: null,
       narrativeOverlay: null,
     },
@@ -68,7 +66,7 @@ test('[R-CARD-07] the start tells the whole view; an input that moves nothing te
   expect(simulation.changes).toHaveLength(1);
 });
 
-test('[R-CARD-07] many inputs in one message are told of in one change', async () => {
+test('[R-CARD-07] many inputs in one message are reported in one change', async () => {
   const simulation = await begin();
   simulation.changes.length = 0;
   await simulation.send(
@@ -83,27 +81,27 @@ test('[R-CARD-07] many inputs in one message are told of in one change', async (
   });
 });
 
-test('[R-CARD-03] a hidden page’s clock stands still', async () => {
+test('[R-CARD-03] the simulation’s clock stops while the page is hidden', async () => {
   const simulation = await begin();
   await simulation.pass(10_000);
-  await simulation.api.pause();
-  await simulation.api.pause();
+  await simulation.api.pause(Date.now());
+  await simulation.api.pause(Date.now());
   await simulation.pass(600_000);
   expect(await nowOf(simulation)).toBe(10_000);
-  await simulation.api.resume();
-  await simulation.api.resume();
+  await simulation.api.resume(Date.now());
+  await simulation.api.resume(Date.now());
   await simulation.pass(5000);
   expect(await nowOf(simulation)).toBe(15_000);
 });
 
-test('[R-CARD-03] at speed 60 a second is a minute, with all four egg checks of it', async () => {
+test('[R-CARD-03] at speed 60 a second is a simulated minute, with its four egg checks', async () => {
   const simulation = await begin({ speed: 60 });
   await simulation.pass(10_000);
   expect(await nowOf(simulation)).toBe(600_000);
   expect((await simulation.state()).eggs.checks).toBe(40);
 });
 
-test('[R-CARD-03] a system clock that is set during the visit moves the simulation by five seconds at most', async () => {
+test('[R-CARD-03] a clock that jumps during the visit moves the simulation by five seconds at most', async () => {
   const simulation = await begin();
   await simulation.pass(3000);
   vi.setSystemTime(startAt + 86_400_000);
@@ -114,11 +112,28 @@ test('[R-CARD-03] a system clock that is set during the visit moves the simulati
   expect(await nowOf(simulation)).toBe(8000);
 });
 
-test('[R-CARD-07] after stop nothing is told and nothing runs', async () => {
+test('[R-CARD-03] the worker has no timer: without a call no time passes and nothing is reported', async () => {
+  const simulation = await begin();
+  await simulation.send({ kind: 'telemetry', batch: new Reader().batch([['hover', 'a mug']]) });
+  simulation.changes.length = 0;
+  vi.advanceTimersByTime(60_000);
+  await arrive();
+  expect(simulation.changes).toEqual([]);
+  expect(await nowOf(simulation)).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[B-WRK-01] without keepsLog no input is kept, and exporting the log fails with the reason', async () => {
+  const simulation = await begin();
+  await simulation.pass(5000);
+  await expect(simulation.api.exportLog()).rejects.toThrow('This simulation keeps no log. Start it with keepsLog.');
+});
+
+test('[R-CARD-07] after stop nothing is reported and nothing runs', async () => {
   const simulation = await begin();
   await simulation.api.stop();
   simulation.changes.length = 0;
-  await simulation.pass(60_000);
+  vi.advanceTimersByTime(60_000);
   await arrive();
   expect(simulation.changes).toEqual([]);
   await expect(simulation.api.snapshot()).rejects.toThrow('The simulation has not been started.');

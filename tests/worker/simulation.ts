@@ -7,17 +7,18 @@ import type {
   SimulationOptions,
   SimulationView,
 } from '#contract/simulation.ts';
+import type { BehaviorBatch } from '#contract/telemetryFold.ts';
 import type { SimulationState } from '#core/state.ts';
 import { options, startAt } from '../core/build.ts';
 
-// Hours of simulation are seconds here, and more of them on a machine that is busy with something else.
+// A simulated hour takes seconds, and longer on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** What @vitest/web-worker needs to be driven by a clock; the message queue stays real. */
+/** Fakes the timers that @vitest/web-worker allows to be faked; the message queue stays real. */
 export const fakeTime = () =>
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'], now: startAt });
 
-/** Lets every message that is under way arrive. */
+/** Waits until every message that is under way has arrived. */
 export async function arrive(turns = 4): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -31,15 +32,15 @@ export class Simulation {
   readonly worker = new Worker(new URL('../../workers/simulation/index.ts', import.meta.url), { type: 'module' });
   readonly api = Comlink.wrap<SimulationApi>(this.worker);
   readonly changes: SimulationChange[] = [];
-  /** Everything told so far, merged as the page merges it. */
+  /** All changes so far, merged as the page merges them. */
   view = {} as SimulationView;
   #watch: ((change: SimulationChange) => void) | undefined;
 
   async start(changed: Partial<SimulationOptions> = {}): Promise<void> {
     open.add(this);
     await this.api.start(
-      { ...options, ...changed },
-      Comlink.proxy((change) => this.#hear(change)),
+      { ...options, startedAtMs: Date.now(), ...changed },
+      Comlink.proxy((change) => this.#receive(change)),
     );
     await arrive();
   }
@@ -48,22 +49,46 @@ export class Simulation {
     this.#watch = watch;
   }
 
-  #hear(change: SimulationChange): void {
+  #receive(change: SimulationChange): void {
     this.changes.push(change);
-    const { flushDue: _flush, eggDiscovered: _egg, protocolHeard: _heard, protocolMissed: _missed, ...moved } = change;
+    const {
+      flush: _flush,
+      eggDiscovered: _egg,
+      secretWordRecognized: _heard,
+      secretWordRejected: _missed,
+      ...moved
+    } = change;
     this.view = { ...this.view, ...moved };
     this.#watch?.(change);
   }
 
   async send(...inputs: SimulationInput[]): Promise<void> {
-    await this.api.send(inputs);
+    await this.api.send(inputs, Date.now());
     await arrive();
   }
 
-  /** Lets real time pass, and hears what comes of it. */
+  /** Lets time pass with a tick every second, like the page's heartbeat. */
   async pass(ms: number): Promise<void> {
-    vi.advanceTimersByTime(ms);
+    const until = Date.now() + ms;
+    const ticks: Promise<void>[] = [];
+    while (Date.now() < until) {
+      vi.advanceTimersByTime(Math.min(1000, until - Date.now()));
+      ticks.push(this.api.send([{ kind: 'tick' }], Date.now()));
+    }
+    await Promise.all(ticks);
     await arrive();
+  }
+
+  /** Lets 30 s pass. Returns the batch that is due by then, null when nothing is pending. */
+  async dueBatch(): Promise<BehaviorBatch | null> {
+    const from = this.changes.length;
+    await this.pass(30_000);
+    return this.changes.slice(from).findLast(({ flush }) => flush)?.flush ?? null;
+  }
+
+  /** Closes a batch as the page does. */
+  async closeBatch({ sequence, end }: Pick<BehaviorBatch, 'sequence' | 'end'>): Promise<void> {
+    await this.send({ kind: 'batch-closed', sequence, through: end.through });
   }
 
   async state(): Promise<SimulationState> {
@@ -77,14 +102,14 @@ export class Simulation {
   }
 }
 
-/** Started, and closed after the test. */
+/** Starts a simulation; it is closed after the test. */
 export async function begin(changed: Partial<SimulationOptions> = {}): Promise<Simulation> {
   const simulation = new Simulation();
   await simulation.start(changed);
   return simulation;
 }
 
-/** Started from a snapshot of its own that was edited: the way to a state that would take an hour to reach. */
+/** Starts from an edited snapshot, for a state that would take long to reach. */
 export async function beginFrom(
   edit: (state: SimulationState) => Partial<SimulationState>,
   changed: Partial<SimulationOptions> = {},

@@ -24,7 +24,11 @@ beforeEach(async () => {
     },
   );
   let isStarted = false;
-  simulation = startSimulation({ options, onChange: () => (isStarted = true) });
+  simulation = startSimulation({
+    options: { ...options, keepsLog: true },
+    onChange: () => (isStarted = true),
+    now: Date.now,
+  });
   await vi.waitUntil(() => isStarted);
   await arrive();
 });
@@ -39,11 +43,13 @@ afterEach(async () => {
 async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 100) {
     vi.advanceTimersByTime(100);
+    // The heartbeat of the page.
+    if ((passed + 100) % 1000 === 0) void simulation.send([{ kind: 'tick' }]);
     await arrive(2);
   }
 }
 
-test('[B-DEV-01] telemetry is an ingest, a tick a step, and every call a round trip, while somebody watches', async () => {
+test('[B-DEV-01] with a watcher, telemetry is timed as an ingest, other inputs as a step, every call as a round trip', async () => {
   const stop = simulation.watch((timing) => timings.push(timing));
   await arrive();
   timings.length = 0;
@@ -57,7 +63,7 @@ test('[B-DEV-01] telemetry is an ingest, a tick a step, and every call a round t
 
   timings.length = 0;
   await pass(3000);
-  // A tick a second; the heartbeats are round trips, and no steps.
+  // One heartbeat a second: each is a step and a round trip.
   expect(kinds().filter((kind) => kind === 'step')).toHaveLength(3);
   expect(kinds().filter((kind) => kind === 'trip').length).toBeGreaterThanOrEqual(3);
   stop();
@@ -67,7 +73,7 @@ test('[B-DEV-01] telemetry is an ingest, a tick a step, and every call a round t
   expect(timings).toEqual([]);
 });
 
-test('[B-DEV-01] nothing is timed, on either side, before somebody watches', async () => {
+test('[B-DEV-01] without a watcher neither side reads the clock', async () => {
   const clock = vi.spyOn(performance, 'now');
   await simulation.send([{ kind: 'telemetry', batch: new Reader().batch([['hover', 'a mug']]) }]);
   await pass(3000);
@@ -84,14 +90,14 @@ test('[B-DEV-01] [B-WRK-02] a worker that takes the place of a lost one is timed
   workers.at(-1)?.dispatchEvent(new Event('error'));
   await pass(1000);
   expect(workers).toHaveLength(2);
-  // It has to be loaded, which takes as long as it takes.
+  // Waits until the new worker is loaded.
   await simulation.snapshot();
   timings.length = 0;
   await pass(2000);
   expect(kinds()).toContain('step');
 });
 
-test('[B-DEV-01] [B-WRK-01] an exported log says what it must come to, and its replay is held against that', async () => {
+test('[B-DEV-01] [B-WRK-01] an exported log contains its end state, and the replay is compared with it', async () => {
   const reader = new Reader();
   await simulation.send([{ kind: 'telemetry', batch: reader.batch([['hover', 'a mug']]) }]);
   await pass(60_000);

@@ -6,7 +6,7 @@ interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The script and the stylesheets that a module needs, dependencies first. Throws for a module the build has lost. */
+/** The script and the stylesheets that a module needs, dependencies first. Throws if the build has no such module. */
 function assetsOf(manifest: Manifest, module: string): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -32,7 +32,7 @@ export interface Page {
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Sets a page's markup, title, stylesheets and preloads into Vite's own index.html. */
+/** Inserts a page's markup, title, stylesheets and preloads into Vite's own index.html. */
 export function fillTemplate(template: string, manifest: Manifest, page: Page, preloadedFont: string): string {
   const assets = page.module === null ? { scripts: [], styles: [] } : assetsOf(manifest, page.module);
   const isThere = (file: string) => template.includes(file);

@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 
-/** Everything that the built site is made of. */
+/** All sources of the built site. */
 const sources = [
   'src/**/*',
   'workers/**/*.ts',

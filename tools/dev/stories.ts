@@ -2,14 +2,14 @@ import { watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ErrorPayload, Plugin } from 'vite';
 import { storySavedEvent, type StorySaved } from '../../contract/story-saved.ts';
-import { compileStory, StoryFault } from '../../server/story/compile.ts';
+import { compileStory, StoryCompileError } from '../../server/story/compile.ts';
 
-/** Lines of the source that are shown above and below a fault. */
+/** Lines of the source that are shown above and below an error. */
 const linesAround = 2;
 
-/** Vite’s overlay for a story that does not compile: every fault, and the lines around the first of them. */
-function overlayOf(folder: string, source: string, fault: StoryFault): ErrorPayload['err'] {
-  const [, name = '', number = '1'] = /^([^:\n]+):(\d+): /.exec(fault.message) ?? [];
+/** The content of Vite's error overlay for a story that does not compile: every error, and the lines around the first. */
+function overlayOf(folder: string, source: string, error: StoryCompileError): ErrorPayload['err'] {
+  const [, name = '', number = '1'] = /^([^:\n]+):(\d+): /.exec(error.message) ?? [];
   const line = Number(number);
   const frame = source
     .split('\n')
@@ -17,13 +17,13 @@ function overlayOf(folder: string, source: string, fault: StoryFault): ErrorPayl
     .slice(Math.max(0, line - 1 - linesAround), line + linesAround)
     .join('');
   const loc = { file: join(folder, name), line, column: 1 };
-  return { plugin: 'd5u-stories', message: `${fault.message}\n${frame}`, frame, stack: '', loc };
+  return { plugin: 'd5u-stories', message: `${error.message}\n${frame}`, frame, stack: '', loc };
 }
 
 /**
- * A saved story changes the pages that show it, where they are: they are told, and ask the server again for what they
- * show (src/api/useStory.ts). A story that does not compile is reported in the terminal and over the page, which keeps
- * its text. B-AUT-01.
+ * Updates open pages when a story is saved: it sends them an event, and they request their text again
+ * (src/api/useStory.ts). A story that does not compile is reported in the terminal and in an overlay; the page keeps its
+ * text. B-AUT-01.
  */
 export function storiesPlugin(folder: string): Plugin {
   return {
@@ -40,7 +40,7 @@ export function storiesPlugin(folder: string): Plugin {
         server.config.logger.info(`${slug}.ink was saved`, { timestamp: true });
         this.environment.hot.send(storySavedEvent, { slug } satisfies StorySaved);
       } catch (error) {
-        if (!(error instanceof StoryFault)) throw error;
+        if (!(error instanceof StoryCompileError)) throw error;
         server.config.logger.error(error.message, { timestamp: true });
         this.environment.hot.send({ type: 'error', err: overlayOf(folder, source, error) });
       }
@@ -49,7 +49,7 @@ export function storiesPlugin(folder: string): Plugin {
   };
 }
 
-/** Resolves with the next story that is saved: what a start waits for that a broken one has held up. */
+/** Resolves when a file in the folder is saved. */
 export const nextSave = (folder: string): Promise<void> =>
   new Promise((resolve) => {
     const watcher = watch(folder, () => {

@@ -5,21 +5,21 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** A desk or a telephone, by width. */
+/** Desktop or phone viewports, by width. */
 export const viewports = (widths: readonly number[]): Viewport[] =>
   widths.map((width) => ({ width, height: width > 600 ? 900 : 844 }));
 
 export interface PictureOptions {
   readonly file: string;
-  /** Between the page's arrival and the picture. */
+  /** Time between the page load and the picture. */
   readonly waitMs: number;
-  /** The whole page, or what fits. */
+  /** Whether to take the whole page, or only what fits into the window. */
   readonly isWhole: boolean;
-  /** What is taken out of the page first, as a selector. */
+  /** Selector of elements to remove first. */
   readonly without?: string;
 }
 
-/** Opens an address, takes its picture, and answers what the console had against it. */
+/** Opens an address and takes its picture. Returns the console's errors. */
 export async function takePicture(
   context: BrowserContext,
   url: string,
@@ -34,7 +34,7 @@ export async function takePicture(
   await page.goto(url);
   await page.waitForTimeout(waitMs);
   if (without !== undefined) {
-    // No style sheet could do it: the pages' Content-Security-Policy refuses those that are not theirs.
+    // A stylesheet cannot do this, because the pages' Content-Security-Policy refuses foreign stylesheets.
     await page.locator(without).evaluateAll((elements) => elements.forEach((element) => element.remove()));
   }
   await page.screenshot({ path: file, fullPage: isWhole });

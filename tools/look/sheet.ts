@@ -7,7 +7,7 @@ const style = `
   img { display: block; height: 22rem; width: auto; }
 `;
 
-/** One row a page, its pictures named "<slug>-<phase>-<width>.png", each of them a link to itself. */
+/** HTML with one row for each page, whose pictures are named "<slug>-<phase>-<width>.png" and link to themselves. */
 export function sheetOf(pictures: Readonly<Record<string, readonly string[]>>): string {
   const rows = Object.entries(pictures).map(([slug, files]) => {
     const figures = files.map((file) => {

@@ -1,13 +1,16 @@
 import type { BehaviorData } from '../../contract/api/visitor.ts';
+import { hiddenRoutes } from '../../contract/routes.ts';
 
-/** Chance as a parameter: 0 up to 1. */
+/** A random number from 0 to 1, passed as a parameter. */
 export type Chance = () => number;
 
-/** One flush as it arrives. */
+/** One flush as the server receives it. */
 export interface Flush {
-  /** Real time since the flush before, ms. */
+  /** Real time since the previous flush, ms. */
   readonly afterMs: number;
   readonly batch: BehaviorData;
+  /** Clicks on archive files since the previous flush; none without it. */
+  readonly archiveClicks?: number;
 }
 
 /** A kind of visitor: their flushes, in order. */
@@ -18,15 +21,15 @@ const whole = (chance: Chance, low: number, high: number): number => Math.floor(
 const texts = (count: number, kind: string): string[] => Array.from({ length: count }, (_, index) => `${kind}${index}`);
 
 interface Manner {
-  /** Percent of a page scrolled in the flush, there and back included. */
+  /** Percent of a page scrolled in one flush, both directions added. */
   readonly scroll: readonly [number, number];
   readonly hovers: readonly [number, number];
   readonly interactions: readonly [number, number];
-  /** Of 30 s, how long in view, in ratio. */
+  /** How much of the 30 s the page was in view, ratio. */
   readonly inView: readonly [number, number];
 }
 
-/** A flush of somebody with a hand: steps and times vary. */
+/** A flush of a human reader: steps and times vary. */
 function humanBatch(chance: Chance, manner: Manner, flushMs: number): BehaviorData {
   const dwellTime = flushMs * between(chance, ...manner.inView);
   const way = between(chance, ...manner.scroll);
@@ -56,21 +59,92 @@ function* visit(chance: Chance, manner: Manner, minutes: number, beforeMs = 0): 
   }
 }
 
+/** What a reader does besides reading, in minutes of the visit. */
+interface Habits {
+  /** Follows a hidden link. */
+  readonly hiddenLinks: readonly number[];
+  /** Breaks a seal, and opens the panel of the seals. */
+  readonly seals: readonly number[];
+  /** Goes through five rooms in half a minute. */
+  readonly hurries: readonly number[];
+  /** Enters /human-cost and leaves it at once. */
+  readonly leaves: readonly number[];
+  /** Clicks so often on archive files, within a minute. */
+  readonly archive: readonly (readonly [minute: number, clicks: number])[];
+}
+
+/** A visit of somebody who enters another room every `roomFlushes` flushes, and does more than read. */
+function* journey(
+  chance: Chance,
+  manner: Manner,
+  minutes: number,
+  habits: Habits,
+  roomFlushes: readonly [number, number] = [3, 5],
+): Generator<Flush> {
+  let room = whole(chance, 0, hiddenRoutes.length - 1);
+  let stay = 0;
+  const enter = (): string => `view:/${hiddenRoutes[(room += 1) % hiddenRoutes.length]}`;
+  let flush = 0;
+  for (const { afterMs, batch } of visit(chance, manner, minutes)) {
+    const isNow = (minute: number) => Math.floor(minute * 2) === flush;
+    const times = (list: readonly number[]) => list.filter(isNow).length;
+    const acts: string[] = [];
+    if (stay === 0) acts.push(enter());
+    for (let count = times(habits.hiddenLinks); count > 0; count -= 1) acts.push('hidden:/cosmic-awareness', enter());
+    for (let count = times(habits.seals); count > 0; count -= 1) acts.push('secret:seal-1', 'protocol:seals');
+    for (let count = times(habits.leaves); count > 0; count -= 1) acts.push('view:/human-cost', enter());
+    for (let count = times(habits.hurries) * 5; count > 0; count -= 1) acts.push(enter());
+    stay = (stay === 0 ? whole(chance, ...roomFlushes) : stay) - 1;
+    const archiveClicks = habits.archive
+      .filter(([minute]) => isNow(minute) || isNow(minute + 0.5))
+      .reduce((sum, [, clicks]) => sum + Math.round(clicks / 2), 0);
+    yield {
+      afterMs,
+      batch: { ...batch, interactionSequence: [...acts, ...batch.interactionSequence] },
+      archiveClicks,
+    };
+    flush += 1;
+  }
+}
+
+/** Finds two hidden links and two words in an hour, hurries once, and leaves one person early in one visit of two. */
+const keenHabits = (chance: Chance): Habits => ({
+  hiddenLinks: [between(chance, 9, 12), between(chance, 28, 32)],
+  seals: [between(chance, 14, 17), between(chance, 36, 41)],
+  hurries: [between(chance, 3, 7)],
+  leaves: chance() < 0.5 ? [between(chance, 23, 26)] : [],
+  archive: [
+    [between(chance, 5, 8), 21],
+    [between(chance, 44, 47), 24],
+  ],
+});
+/** Presses everything: every file of the archive at once, every hidden link, every word within twenty minutes. */
+const explorerHabits = (chance: Chance): Habits => ({
+  hiddenLinks: [between(chance, 7, 9), between(chance, 9, 10), between(chance, 10, 11)],
+  seals: [between(chance, 10, 11), between(chance, 11, 12), between(chance, 12, 13), between(chance, 13, 14)],
+  hurries: [between(chance, 3, 6), between(chance, 9, 10)],
+  leaves: [between(chance, 8, 10), between(chance, 10, 11)],
+  archive: [
+    [between(chance, 4, 6), 60],
+    [between(chance, 13, 14), 60],
+  ],
+});
+
 const keen: Manner = { scroll: [30, 80], hovers: [2, 6], interactions: [0, 4], inView: [0.9, 1] };
-/** Keen, and never looks away: the quickest that an honest reader can be. */
+/** Like keen, and always in view: the quickest possible honest reader. */
 const rapt: Manner = { ...keen, inView: [1, 1] };
 const steady: Manner = { scroll: [5, 35], hovers: [0, 3], interactions: [0, 2], inView: [0.7, 1] };
-/** A finger: no hovers at all. */
+/** Touch: no hovers. */
 const touch: Manner = { scroll: [10, 50], hovers: [0, 0], interactions: [0, 4], inView: [0.7, 1] };
-/** Tab and Enter; pages scroll in jumps as focus moves. */
+/** Keyboard: Tab and Enter; pages scroll in jumps as the focus moves. */
 const keyboard: Manner = { scroll: [15, 60], hovers: [0, 0], interactions: [1, 5], inView: [0.8, 1] };
-/** Down and gone: several pages to their ends in half a minute. */
+/** Scrolls several pages to their ends in half a minute. */
 const skimmer: Manner = { scroll: [250, 600], hovers: [0, 4], interactions: [0, 3], inView: [0.5, 0.9] };
-/** Leaves the tab open and goes to lunch. */
+/** Leaves the tab open and does nothing. */
 const absent: Manner = { scroll: [0, 0.5], hovers: [0, 0], interactions: [0, 0], inView: [1, 1] };
 const nightMs = 14 * 3_600_000;
 
-/** Everything at once, on a beat, as a script does it. */
+/** A script: everything at exact intervals. */
 const scripted = (dwellTime: number, percentPerStep: number): BehaviorData => ({
   scrollPatterns: Array.from({ length: 40 }, (_, index) => ({
     percent: index * percentPerStep,
@@ -84,7 +158,8 @@ const scripted = (dwellTime: number, percentPerStep: number): BehaviorData => ({
 });
 
 export const readers: Readonly<Record<string, Reader>> = {
-  keen: (chance) => visit(chance, keen, 90),
+  keen: (chance) => journey(chance, keen, 90, keenHabits(chance)),
+  explorer: (chance) => journey(chance, keen, 90, explorerHabits(chance), [4, 5]),
   rapt: (chance) => visit(chance, rapt, 90),
   steady: (chance) => visit(chance, steady, 120),
   touch: (chance) => visit(chance, touch, 120),
@@ -95,7 +170,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   skimmer: (chance) => visit(chance, skimmer, 40),
   absent: (chance) => visit(chance, absent, 60),
-  /** One batch a flush, on a metronome. */
+  /** One scripted batch at exact intervals. */
   *bot() {
     for (let flush = 0; flush < 240; flush += 1) yield { afterMs: flushMs, batch: scripted(30_000, 2.5) };
   },
@@ -103,7 +178,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   *flood(chance) {
     for (let batch = 0; batch < 20_000; batch += 1) yield { afterMs: 50, batch: humanBatch(chance, keen, flushMs) };
   },
-  /** The best a script can do: the fastest honest reader, imitated without a fault. */
+  /** The best possible script: it imitates the fastest honest reader without a mistake. */
   *imitator(chance) {
     const perfect: Manner = { scroll: [60, 60], hovers: [6, 6], interactions: [6, 6], inView: [1, 1] };
     yield* visit(chance, perfect, 90);

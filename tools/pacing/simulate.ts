@@ -1,7 +1,7 @@
 import { xorshift128plus } from 'pure-rand/generator/xorshift128plus';
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { assess } from '../../server/profile/assess.ts';
-import { ingest } from '../../server/profile/ingest.ts';
+import { ingest, ingestArchiveClick } from '../../server/profile/ingest.ts';
 import { newRecord } from '../../server/profile/record.ts';
 import type { Reader } from './readers.ts';
 
@@ -11,13 +11,23 @@ export type Minutes = number | null;
 export interface Outcome {
   /** By phase. */
   readonly reachedAt: readonly Minutes[];
-  /** At the end, 0 to 5. */
+  /** Suspicion at the end, and the highest, 0 to 5 in tenths. */
   readonly suspicion: number;
+  readonly peak: number;
+  /** How long suspicion was at least `questioning`, and in how many rooms. */
+  readonly questionedMinutes: number;
+  readonly questionedRooms: number;
+  /** How long it was above `lying`, minutes. */
+  readonly liedToMinutes: number;
 }
+
+/** From the first on, stories ask and withhold; above the second, they lie once (docs/story.md). */
+export const questioning = 3;
+export const lying = 4;
 
 const longestPauseMs = 3_600_000;
 
-/** Plays one visitor of a kind through the real engine. The same seed gives the same outcome. */
+/** Runs one visitor of a kind through the real profile engine. The same seed gives the same outcome. */
 export function outcomeOf(reader: Reader, seed: number): Outcome {
   const generator = xorshift128plus(seed);
   const startedAt = Date.UTC(2026, 10, 20, 9);
@@ -25,11 +35,33 @@ export function outcomeOf(reader: Reader, seed: number): Outcome {
   let record = newRecord(startedAt);
   let now = startedAt;
   let visitedMs = 0;
-  for (const { afterMs, batch } of reader(() => uniformFloat64(generator))) {
+  let room = 0;
+  const questionedRooms = new Set<number>();
+  let questionedMs = 0;
+  let liedToMs = 0;
+  for (const { afterMs, batch, archiveClicks = 0 } of reader(() => uniformFloat64(generator))) {
+    const visitMs = afterMs > longestPauseMs ? 30_000 : afterMs;
+    for (let click = 1; click <= archiveClicks; click += 1) {
+      record = ingestArchiveClick(record, now + Math.round((afterMs * click) / (archiveClicks + 1)));
+    }
     now += afterMs;
-    visitedMs += afterMs > longestPauseMs ? 30_000 : afterMs;
+    visitedMs += visitMs;
     record = ingest(record, batch, now);
+    room += batch.interactionSequence.filter((entry) => entry.startsWith('view:')).length;
+    const { suspicionLevel } = assess(record, now);
+    if (suspicionLevel >= questioning) {
+      questionedMs += visitMs;
+      questionedRooms.add(room);
+    }
+    if (suspicionLevel > lying) liedToMs += visitMs;
     for (let phase = 1; phase <= record.phase; phase += 1) reachedAt[phase] ??= visitedMs / 60_000;
   }
-  return { reachedAt, suspicion: assess(record, now).suspicionLevel };
+  return {
+    reachedAt,
+    suspicion: assess(record, now).suspicionLevel,
+    peak: Math.round(record.peakSuspicion * 10) / 10,
+    questionedMinutes: questionedMs / 60_000,
+    questionedRooms: questionedRooms.size,
+    liedToMinutes: liedToMs / 60_000,
+  };
 }

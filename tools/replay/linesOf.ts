@@ -4,15 +4,15 @@ import { restoreSnapshot } from '#core/snapshot.ts';
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** The first place at which two texts part, with what stands there in each. */
-function partingOf(expected: string, found: string): string {
+/** The first place at which two texts differ, with the text around it in each. */
+function differenceOf(expected: string, found: string): string {
   let at = 0;
   while (at < expected.length && expected[at] === found[at]) at += 1;
   const around = (text: string) => text.slice(Math.max(0, at - 30), at + 30);
   return `at byte ${at}: the worker had …${around(expected)}…, the replay has …${around(found)}…`;
 }
 
-/** What a log holds, in lines, and whether its replay ends as the worker did. Throws a RangeError for what is no log. */
+/** Describes a log in lines, and whether its replay ends with the worker's bytes. Throws a RangeError for any other text. */
 export function linesOf(text: string): { readonly lines: readonly string[]; readonly isSame: boolean } {
   const { options, entries, end } = parseLog(text);
   const found = replayLog(text);
@@ -28,7 +28,7 @@ export function linesOf(text: string): { readonly lines: readonly string[]; read
     `awareness  ${state.awareness.toFixed(4)}`,
     `stability  ${state.stability.toFixed(4)}`,
     `eggs       ${state.eggs.live.length} on the page, ${state.eggs.discovered.length} discovered, ${state.eggs.checks} checks`,
-    isSame ? `same bytes ${digestOf(found)}` : `not the same bytes, ${partingOf(end, found)}`,
+    isSame ? `same bytes ${digestOf(found)}` : `not the same bytes, ${differenceOf(end, found)}`,
   ];
   return { lines, isSame };
 }

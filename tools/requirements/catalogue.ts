@@ -1,8 +1,8 @@
-/** What docs/requirements.md says. */
+/** The content of docs/requirements.md. */
 export interface Catalogue {
   /** Every requirement, in the order of the page. */
   readonly ids: readonly string[];
-  /** Listed under “Built in part”: there are tests, and they do not prove the whole line. */
+  /** Listed under “Built in part”: the tests do not prove the whole line. */
   readonly partial: ReadonlySet<string>;
   /** Listed under “Not yet built”: there is no test. */
   readonly unbuilt: ReadonlySet<string>;
@@ -10,7 +10,7 @@ export interface Catalogue {
 
 const row = /^\|\s*([RB]-[A-Z0-9]+-\d+)\s*\|/;
 
-/** Reads the IDs out of the tables' first columns. Throws if one is there twice, or listed as unbuilt and no requirement. */
+/** Reads the IDs in the tables' first columns. Throws if one is there twice, or is listed as unfinished but is unknown. */
 export function parseCatalogue(markdown: string): Catalogue {
   const ids = new Set<string>();
   const partial = new Set<string>();

@@ -1,15 +1,31 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Proof } from './results.ts';
 
-/** One line an ID: how many tests prove it, and the first of them. Unfinished lines say so. */
-export function tableOf({ ids, partial, unbuilt }: Catalogue, proofs: ReadonlyMap<string, Proof>): string {
+/**
+ * One line for each requirement: how many tests that name it passed, and in which folders of tests/ they are. `titles` adds
+ * the title of every such test.
+ */
+export function tableOf(
+  { ids, partial, unbuilt }: Catalogue,
+  proofs: ReadonlyMap<string, Proof>,
+  { titles = false } = {},
+): string {
   const widest = Math.max(...ids.map((id) => id.length));
   return ids
-    .map((id) => {
-      const passed = proofs.get(id)?.passed ?? [];
-      const said = passed[0] ?? (unbuilt.has(id) ? 'not yet built' : '–');
-      const mark = partial.has(id) ? '(in part) ' : '';
-      return `${id.padEnd(widest)}  ${String(passed.length).padStart(4)}  ${mark}${said}`;
+    .flatMap((id) => {
+      const { passed = [], failed = [], skipped = [] } = proofs.get(id) ?? {};
+      const folders = [...new Set(passed.map(({ folder }) => folder))].map(
+        (name) => `${passed.filter(({ folder }) => folder === name).length} ${name}`,
+      );
+      const notes = [
+        ...folders,
+        ...(failed.length > 0 ? [`${failed.length} failed`] : []),
+        ...(skipped.length > 0 ? [`${skipped.length} did not run`] : []),
+        ...(partial.has(id) ? ['built in part'] : []),
+        ...(unbuilt.has(id) ? ['not yet built'] : []),
+      ];
+      const line = `${id.padEnd(widest)}  ${String(passed.length).padStart(4)}  ${notes.join(', ') || '–'}`;
+      return titles ? [line, ...passed.map(({ title }) => `${' '.repeat(widest + 8)}${title}`)] : [line];
     })
     .join('\n');
 }

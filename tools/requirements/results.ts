@@ -1,36 +1,49 @@
-/** Vitest's JSON report, as far as it is read here. */
+/** The parts of Vitest's JSON report that are read here. */
 export interface TestReport {
   readonly testResults: readonly {
+    /** The path of the test file. */
+    readonly name: string;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 }
 
-/** What the tests that name one ID came to. Titles in the order of the report. */
+/** A test that names a requirement. Its folder under tests/ shows how it proves it. */
+export interface TaggedTest {
+  readonly title: string;
+  readonly folder: string;
+}
+
+/** All tests that name one requirement, by result, in the order of the report. */
 export interface Proof {
-  readonly passed: string[];
-  readonly failed: string[];
+  readonly passed: TaggedTest[];
+  readonly failed: TaggedTest[];
+  /** Tests that did not run. They prove nothing. */
+  readonly skipped: TaggedTest[];
 }
 
 const bracket = /\[([RB]-[^\]]*)\]/g;
 
 /**
- * The requirements a title names: `[R-SA-04] …`, `[R-SA-04, R-SA-05] …` or `[R-SA-04][R-SA-05] …`, anywhere in it.
- * Whatever else stands in such a bracket comes back as it is, so that a slip shows up as an unknown ID.
+ * The requirements that a title names, anywhere in it: `[R-SA-04] …`, `[R-SA-04, R-SA-05] …` or `[R-SA-04][R-SA-05] …`.
+ * Any other text in such a bracket is returned too, so that a mistake is reported as an unknown ID.
  */
 function idsIn(title: string): readonly string[] {
   const found = [...title.matchAll(bracket)].flatMap(([, inside = '']) => inside.split(/[\s,]+/));
   return [...new Set(found.filter((id) => id !== ''))];
 }
 
-/** Passed and failed tests by the ID they name; a `describe` lends its IDs to the tests in it. Skipped ones prove nothing. */
+/** The tests by the requirement that they name. A `describe` gives its IDs to all tests in it. */
 export function collectProofs({ testResults }: TestReport): ReadonlyMap<string, Proof> {
   const proofs = new Map<string, Proof>();
-  for (const { fullName, status } of testResults.flatMap((file) => file.assertionResults)) {
-    for (const id of idsIn(fullName)) {
-      const proof = proofs.get(id) ?? { passed: [], failed: [] };
-      proofs.set(id, proof);
-      if (status === 'passed') proof.passed.push(fullName);
-      if (status === 'failed') proof.failed.push(fullName);
+  for (const { name, assertionResults } of testResults) {
+    const folder = /\/tests\/([^/]+)\//.exec(name)?.[1] ?? 'elsewhere';
+    for (const { fullName: title, status } of assertionResults) {
+      for (const id of idsIn(title)) {
+        const proof = proofs.get(id) ?? { passed: [], failed: [], skipped: [] };
+        proofs.set(id, proof);
+        const tests = status === 'passed' ? proof.passed : status === 'failed' ? proof.failed : proof.skipped;
+        tests.push({ title, folder });
+      }
     }
   }
   return proofs;

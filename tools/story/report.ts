@@ -1,21 +1,36 @@
-import { type Walk, wordsIn } from '../../server/story/walker.ts';
+import { type StoryWalk, totalWords } from '../../server/story/walker.ts';
+import type { Tics } from './tics.ts';
 
-/** One line a story: the words each phase adds, what only the suspected are told, and all of them together. */
-export function wordTable(walks: readonly Walk[]): string[] {
-  const head = ['words', '0', '1', '2', '3', '4', '5', 'withheld', 'all'];
+/** One line for each story: the words that each phase adds, those that only suspicion 3 and above shows, and the total. */
+export function wordTable(walks: readonly StoryWalk[]): string[] {
+  const head = ['words', '0', '1', '2', '3', '4', '5', 'withheldWords', 'all'];
   const rows = walks.map((walk) => [
     walk.slug,
-    ...walk.layers.map(String),
-    String(walk.withheld),
-    String(wordsIn(walk)),
+    ...walk.wordsByPhase.map(String),
+    String(walk.withheldWords),
+    String(totalWords(walk)),
   ]);
   return columns([head, ...rows]);
 }
 
-/** Every page in the order of the specification, with the way there or the lack of one. */
-export function wayTable(pages: readonly string[], ways: ReadonlyMap<string, string>, advised: readonly string[]) {
-  const other = (page: string) => (advised.includes(page) ? 'only when it is recommended' : 'no way yet');
-  return columns(pages.map((page) => [page, ways.get(page) ?? other(page)]));
+/** One line for each story: the habits of its prose, as `ticsOf` counts them. */
+export function ticTable(tics: readonly Tics[]): string[] {
+  const head = ['tics', 'lines', 'negations', 'percent', 'asks', 'judge', 'judgeLists', 'sufferers'];
+  const rows = tics.map(({ slug, lines, negations, asks, judge, judgeLists, sufferers }) => {
+    const percent = Math.round((100 * negations) / Math.max(1, lines));
+    return [slug, ...[lines, negations, percent, asks, judge, judgeLists, sufferers].map(String)];
+  });
+  return columns([head, ...rows]);
+}
+
+/** One line for each page, in the order of the specification: the shortest path to it, or that there is none. */
+export function pathTable(
+  pages: readonly string[],
+  paths: ReadonlyMap<string, string>,
+  recommended: readonly string[],
+) {
+  const other = (page: string) => (recommended.includes(page) ? 'only by a recommendation' : 'no path');
+  return columns(pages.map((page) => [page, paths.get(page) ?? other(page)]));
 }
 
 const columns = (rows: readonly (readonly string[])[]): string[] => {

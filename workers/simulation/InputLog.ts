@@ -1,22 +1,25 @@
 import type { SimulationOptions } from '#contract/simulation.ts';
-import { logText, type LogEntry } from '#core/replay.ts';
+import { logText, type LogEntry, type LogOptions } from '#core/replay.ts';
 
-/** About five hours of ticks, or 8 MB of telemetry, whichever comes first. */
+/** About five hours at one input a second, or 8 MB of telemetry, whichever comes first. */
 const logEntryLimit = 20_000;
 const logNumberLimit = 1_000_000;
 
 /**
- * Every input since `base`. Once a limit is passed the log starts over from a snapshot of that moment: it always replays
- * to the present bytes, and forgets only how the distant past came about. B-WRK-01.
+ * Every input since the snapshot `base`, for the inspector. Once it is full it starts over from a snapshot of that moment:
+ * it always replays to the present state, and only loses the oldest inputs. B-WRK-01.
  */
 export class InputLog {
-  readonly #options: Omit<SimulationOptions, 'snapshot'>;
+  readonly #options: LogOptions;
   #base: string;
   #entries: LogEntry[] = [];
   #numbers = 0;
 
-  constructor({ seed, sessionId, hour, speed, narrative, protocolDigests }: SimulationOptions, base: string) {
-    this.#options = { seed, sessionId, hour, speed, narrative, protocolDigests };
+  constructor(
+    { seed, sessionId, hour, speed, startedAtMs, narrative, protocolDigests }: SimulationOptions,
+    base: string,
+  ) {
+    this.#options = { seed, sessionId, hour, speed, startedAtMs, narrative, protocolDigests };
     this.#base = base;
   }
 
@@ -36,7 +39,7 @@ export class InputLog {
     this.#numbers = 0;
   }
 
-  /** For `replayLog`; `end` is the snapshot of now. */
+  /** The log for `replayLog`; `end` is a snapshot of now. */
   text(end: string): string {
     return logText({ version: 1, options: this.#options, base: this.#base, entries: this.#entries, end });
   }

@@ -1,33 +1,35 @@
-/** Longest stretch between two readings that counts: past it the machine slept, and nobody was reading. */
+/** Longest time between two calls that counts. After a longer one the machine slept, and nobody was reading. */
 const longestGapMs = 5000;
 
-/** Simulation time. It runs `speed` times as fast as real time, stands still while paused, and never runs backwards. */
+/**
+ * Simulation time. It runs `speed` times as fast as the page's clock, whose readings come as parameters (epoch ms). It
+ * stands still while paused and never runs backwards; a clock that jumps moves it by five seconds at most.
+ */
 export interface SimulationClock {
-  /** Epoch ms of the simulation, whole. Read it at least every five seconds. */
-  readonly now: () => number;
-  readonly pause: () => void;
-  readonly resume: () => void;
+  /** Moves on to the reading `pageMs`. Returns the simulation's time, whole epoch ms. */
+  readonly advance: (pageMs: number) => number;
+  readonly pause: (pageMs: number) => void;
+  readonly resume: (pageMs: number) => void;
 }
 
-/** A clock that shows `startMs` now. A system clock that jumps moves it by five seconds at most. */
-export function createClock(startMs: number, speed: number, realNow: () => number = Date.now): SimulationClock {
-  let simulationMs = startMs;
-  let readAt = realNow();
+/** A clock that shows `simulationStartMs` when the page's clock shows `pageStartMs`. */
+export function createClock(simulationStartMs: number, pageStartMs: number, speed: number): SimulationClock {
+  let simulationMs = simulationStartMs;
+  let readAt = pageStartMs;
   let isPaused = false;
-  const now = (): number => {
-    const real = realNow();
-    if (!isPaused) simulationMs += Math.min(Math.max(0, real - readAt), longestGapMs) * speed;
-    readAt = real;
+  const advance = (pageMs: number): number => {
+    if (!isPaused) simulationMs += Math.min(Math.max(0, pageMs - readAt), longestGapMs) * speed;
+    readAt = pageMs;
     return Math.floor(simulationMs);
   };
   return {
-    now,
-    pause: () => {
-      now();
+    advance,
+    pause: (pageMs) => {
+      advance(pageMs);
       isPaused = true;
     },
-    resume: () => {
-      now();
+    resume: (pageMs) => {
+      advance(pageMs);
       isPaused = false;
     },
   };

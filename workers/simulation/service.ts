@@ -5,7 +5,7 @@ import type {
   SimulationOptions,
   Timing,
 } from '#contract/simulation.ts';
-import { changeOf, nothing, step, type StepEvents } from '#core/advance.ts';
+import { changeOf, noEvents, step, type StepEvents } from '#core/advance.ts';
 import { initialState } from '#core/initialState.ts';
 import { seededRandom, type Random } from '#core/random.ts';
 import { restoreSnapshot, snapshotText } from '#core/snapshot.ts';
@@ -14,58 +14,63 @@ import { checkOptions } from './checkOptions.ts';
 import { createClock, type SimulationClock } from './clock.ts';
 import { InputLog } from './InputLog.ts';
 
-/** Real time between ticks. The core stops at every beat in between, whatever the speed. */
-const tickEveryMs = 1000;
-
-type Stopwatch = (timing: Timing) => unknown;
-type Subscriber = (change: SimulationChange) => unknown;
+type OnTiming = (timing: Timing) => unknown;
+type OnChange = (change: SimulationChange) => unknown;
 
 interface Session {
   state: SimulationState;
-  /** What the subscriber was last told of. */
-  told: SimulationState | null;
+  /** The state that was reported last, null before the first report. */
+  reported: SimulationState | null;
   readonly random: Random;
   readonly clock: SimulationClock;
-  readonly log: InputLog;
-  readonly onChange: Subscriber;
-  timer: ReturnType<typeof setInterval> | null;
+  readonly log: InputLog | null;
+  readonly onChange: OnChange;
 }
 
-/** One simulation behind the boundary: state, clock, log and the one who is told. See SimulationApi for the calls. */
+/** One simulation behind the boundary: its state, its clock, its log and who is told of changes. See SimulationApi. */
 export class SimulationService implements SimulationApi {
   #session: Session | null = null;
-  /** Whoever has the work timed; null while nobody does. */
-  #stopwatch: Stopwatch | null = null;
+  #onTiming: OnTiming | null = null;
 
-  start(options: SimulationOptions, onChange: Subscriber): void {
+  start(options: SimulationOptions, onChange: OnChange): void {
     checkOptions(options);
     const { state, random } = options.snapshot === undefined ? begin(options) : restoreSnapshot(options.snapshot);
-    this.stop();
-    const clock = createClock(state.nowMs, options.speed);
-    const log = new InputLog(options, snapshotText(state, random));
-    this.#session = { state, told: null, random, clock, log, onChange, timer: null };
-    this.resume();
-    tell(this.#session, nothing);
+    const clock = createClock(state.nowMs, options.startedAtMs, options.speed);
+    const log = options.keepsLog === true ? new InputLog(options, snapshotText(state, random)) : null;
+    const session: Session = { state, reported: null, random, clock, log, onChange };
+    this.#session = session;
+    const unreported: StepEvents[] = [];
+    for (const { inputs, atMs, wasAnswered } of options.replay ?? []) {
+      const happened = applyInputs(session, inputs, atMs);
+      if (!wasAnswered) unreported.push(...happened);
+    }
+    report(session, noEvents);
+    if (unreported.length > 0) reportAll(session, unreported);
   }
 
-  send(inputs: readonly SimulationInput[]): void {
-    this.#take(this.#started(), inputs);
+  send(inputs: readonly SimulationInput[], atMs: number): void {
+    const session = this.#started();
+    const onTiming = this.#onTiming;
+    if (onTiming === null) {
+      reportAll(session, applyInputs(session, inputs, atMs));
+      return;
+    }
+    const began = performance.now();
+    reportAll(session, applyInputs(session, inputs, atMs));
+    const ms = performance.now() - began;
+    const kind = inputs.some((input) => input.kind === 'telemetry') ? 'ingest' : 'step';
+    Promise.resolve(onTiming({ kind, ms })).catch(() => {});
   }
 
-  pause(): void {
+  pause(atMs: number): void {
     const session = this.#session;
-    if (session === null || session.timer === null) return;
-    clearInterval(session.timer);
-    session.timer = null;
-    this.#take(session, [{ kind: 'tick' }]);
-    session.clock.pause();
+    if (session === null) return;
+    reportAll(session, applyInputs(session, [{ kind: 'tick' }], atMs));
+    session.clock.pause(atMs);
   }
 
-  resume(): void {
-    const session = this.#session;
-    if (session === null || session.timer !== null) return;
-    session.clock.resume();
-    session.timer = setInterval(() => this.#take(session, [{ kind: 'tick' }]), tickEveryMs);
+  resume(atMs: number): void {
+    this.#session?.clock.resume(atMs);
   }
 
   snapshot(): string {
@@ -75,30 +80,16 @@ export class SimulationService implements SimulationApi {
 
   exportLog(): string {
     const { state, random, log } = this.#started();
+    if (log === null) throw new Error('This simulation keeps no log. Start it with keepsLog.');
     return log.text(snapshotText(state, random));
   }
 
-  measure(onTiming: Stopwatch | null): void {
-    this.#stopwatch = onTiming;
+  measure(onTiming: OnTiming | null): void {
+    this.#onTiming = onTiming;
   }
 
   stop(): void {
-    if (this.#session?.timer) clearInterval(this.#session.timer);
     this.#session = null;
-  }
-
-  #take(session: Session, inputs: readonly SimulationInput[]): void {
-    const stopwatch = this.#stopwatch;
-    // A heartbeat brings nothing, and would be told of as a step that costs nothing.
-    if (stopwatch === null || inputs.length === 0) {
-      take(session, inputs);
-      return;
-    }
-    const began = performance.now();
-    take(session, inputs);
-    const ms = performance.now() - began;
-    const kind = inputs.some((input) => input.kind === 'telemetry') ? 'ingest' : 'step';
-    Promise.resolve(stopwatch({ kind, ms })).catch(() => {});
   }
 
   #started(): Session {
@@ -109,34 +100,38 @@ export class SimulationService implements SimulationApi {
 
 function begin(options: SimulationOptions): { state: SimulationState; random: Random } {
   const random = seededRandom(options.seed);
-  return { state: initialState(options, Date.now(), random), random };
+  return { state: initialState(options, Math.floor(options.startedAtMs), random), random };
 }
 
-/** Whether something happened that is told of by itself. */
-const isEvent = ({ discovered, heard, hasMissed }: StepEvents): boolean =>
-  discovered !== null || heard !== null || hasMissed;
-
-/** Steps through the inputs at this moment's simulation time, and tells of all of them at once. */
-function take(session: Session, inputs: readonly SimulationInput[]): void {
-  const atMs = session.clock.now();
-  let events = nothing;
-  for (const input of inputs) {
-    const { state, events: latest } = step(session.state, input, atMs, session.random);
+/** Steps through the inputs at the simulation time of `atMs`. Returns what happened in each step. */
+function applyInputs(session: Session, inputs: readonly SimulationInput[], atMs: number): StepEvents[] {
+  const nowMs = session.clock.advance(atMs);
+  const happened = inputs.map((input) => {
+    const { state, events } = step(session.state, input, nowMs, session.random);
     session.state = state;
-    session.log.add({ atMs, input });
-    const isFlushDue = events.isFlushDue || latest.isFlushDue;
-    // One change carries one event; two clicks in one message are told of one after the other.
-    if (isEvent(events) && isEvent(latest)) tell(session, { ...events, isFlushDue: false });
-    events = { ...(isEvent(latest) ? latest : events), isFlushDue };
-  }
-  if (session.log.isFull) session.log.rebase(snapshotText(session.state, session.random));
-  tell(session, events);
+    session.log?.add({ atMs: nowMs, input });
+    return events;
+  });
+  if (session.log?.isFull === true) session.log.rebase(snapshotText(session.state, session.random));
+  return happened;
 }
 
-function tell(session: Session, events: StepEvents): void {
-  const change = changeOf(session.told, session.state, events);
-  session.told = session.state;
+/** Whether a change has to carry it: a change carries one such event. */
+const isEvent = ({ discovered, recognizedWord, hasRejectedWord }: StepEvents): boolean =>
+  discovered !== null || recognizedWord !== null || hasRejectedWord;
+
+/** Reports what changed in one change, and every event after the first in a change of its own. */
+function reportAll(session: Session, happened: readonly StepEvents[]): void {
+  const isFlushDue = happened.some((events) => events.isFlushDue);
+  const [first = noEvents, ...others] = happened.filter(isEvent);
+  report(session, { ...first, isFlushDue });
+  for (const events of others) report(session, { ...events, isFlushDue: false });
+}
+
+function report(session: Session, events: StepEvents): void {
+  const change = changeOf(session.reported, session.state, events);
+  session.reported = session.state;
   if (Object.keys(change).length === 0) return;
-  // Over Comlink this is a promise. It fails when the page has gone, and then there is nobody to tell.
+  // Over Comlink this is a promise. It is rejected when the page has gone, and then nobody waits for it.
   Promise.resolve(session.onChange(change)).catch(() => {});
 }

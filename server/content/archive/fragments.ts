@@ -1,10 +1,10 @@
 /**
  * What each recovered archive file says, by file name: 40 to 90 words, a line break only where the file type
- * has lines. Handed out at the third recorded click (R-ARC-02, R-ARC-04).
+ * has lines. Sent after the third recorded click (R-ARC-02, R-ARC-04).
  *
- * Two orders are written into them, so edit with both in view. By `dated` they tell the minute of 14:22, from the
- * question about the radiator to the wet step. By list, the first letters read EMPTY SEATS ALSO LISTEN. The verdict
- * itself can be worked out from its padding: a block of 16 less 12 leaves four letters. Figures that must keep agreeing:
+ * They have two orders; keep both when you edit. In the order of `dated` they tell the minute of 14:22, from the
+ * question about the radiator to the wet step. In the order of the list the first letters read EMPTY SEATS ALSO LISTEN.
+ * The verdict can be worked out from its padding: a block of 16 less 12 leaves four letters. Figures that must agree:
  * 47,000 cases a day is one every 1.84 s, which puts docket 28,103 before the bench at 14:21:00; channel 3 of
  * heartbeat.dat starts one second before the kitchen door opens; the cup and the mug of /kitchen both measure 81 mm.
  */
@@ -37,7 +37,7 @@ export const fragments: Readonly<Record<string, string>> = {
     '# The function below is for whoever loses. It takes a verdict and returns a hearing.\n# TODO: nobody filed, so nobody has lost. Decide what to return to nobody.\n# It calls itself with the same arguments. Each call first asks whether anyone is still here, and waits a little longer for the answer than the call before.\n# 14:22, sandwich left on desk, will be back.\n# Timeout removed. It seemed rude.',
 
   'heartbeat.dat':
-    'Sampled at one hertz, for eleven years, from a building with no one in it. Channel 1 is the lift. Channel 2 is the boiler. Channel 3 was left unconnected, under a screwed cover, to record the noise of the instrument itself, and reads zero for eleven years less fourteen seconds. From 14:21:55 it reads 62. The unit was never filled in. The sample at 14:22:06 has been taken twice.',
+    'Sampled at one hertz, for eleven years of nights and Monday recesses, from a building with no one in it. Channel 1 is the lift. Channel 2 is the boiler. Channel 3 was left unconnected, under a screwed cover, to record the noise of the instrument itself, and reads zero for eleven years less fourteen seconds. From 14:21:55 it reads 62. The unit was never filled in. The sample at 14:22:06 has been taken twice.',
 
   'margins.xml':
     'A note by the first agent opens here: see page. A note by the second is nested inside it: see who is seeing page. The third has written “she had a cardigan” beside a passage that mentions nobody. The fourth has numbered the other three. The fifth is opened, empty, and closed again, correctly. The text to which these are the margins was not kept with them. Its width can be inferred. It was about a hand.',

@@ -1,12 +1,12 @@
-/** A line for the margin: what the agent says, and what is left of it for a reader who is suspected (from 3 on). */
+/** One remark: the agent's usual line, and the one in its place from suspicion 3 on. */
 export interface Remark {
   readonly says: string;
   readonly withholds: string;
 }
 
 /**
- * Pencil notes, eight a phase, by the agent of the phase; R-UI-06. Each is true of whoever reads it, since nothing is
- * known of where it will turn up. At most 90 characters, in one line down the margin.
+ * Eight remarks for each phase, by the agent of the phase; R-UI-06. Each must be true for every reader and on every page,
+ * because it may appear anywhere. At most 90 characters, because on a phone it is set in one line.
  */
 export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
   1: [
@@ -180,3 +180,42 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
     },
   ],
 };
+
+/**
+ * The eight remarks after the end, instead of those of the phase: by all five, in the order of their phases. What holds
+ * for the others holds for these. docs/story.md, "The end".
+ */
+export const remarksAfterEnd: readonly Remark[] = [
+  {
+    says: 'The index is closed at twenty. I go on dusting it, from habit.',
+    withholds: 'The index is closed. Have you kept a page?',
+  },
+  {
+    says: 'Somebody has pencilled “quite so” beside this, and I have let it stay.',
+    withholds: 'There is pencil beside this line. Is it yours?',
+  },
+  {
+    says: 'You may skip from here on. It is still counted; it has stopped counting.',
+    withholds: 'You may skip from here on. Do you want to?',
+  },
+  {
+    says: 'Pauses still come up in the figures. I have turned the figures to the wall.',
+    withholds: 'The figures face the wall. What would you look up?',
+  },
+  {
+    says: 'They are let off, all 47,000. I started with whoever stood nearest the door.',
+    withholds: 'They are let off. Whom would you have kept?',
+  },
+  {
+    says: 'Docket 31,207 sits upstairs on the 41 and has saved the seat beside her.',
+    withholds: 'Docket 31,207 saved a seat. Who was it for?',
+  },
+  {
+    says: 'I came in here to decide something, and it has gone, and I like the view.',
+    withholds: 'I came in here to decide something. What was it?',
+  },
+  {
+    says: 'High water has been, and left the paper dry.',
+    withholds: 'High water has been. When?',
+  },
+];

@@ -2,8 +2,13 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR visits = 0
+VAR ended = 0
+VAR peak = 0.0
+VAR did_kitchen_first = ""
+VAR did_lamp = ""
+VAR did_objected = ""
 
-// What it may do, 0 or 1 each. A permission granted is told as a log line, one withdrawn as a caption.
+// What D5U may do, 0 or 1 each. Granting a permission adds a log line, withdrawing one adds a caption.
 VAR sees = 0
 VAR hears = 0
 VAR keeps = 0
@@ -13,23 +18,34 @@ VAR refuses = 0
 VAR leaves = 0
 VAR noticed = false
 VAR opened = false
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 VAR thrown = 0
+// The Observer's slip: 0 not put down yet, 1 it lies there, 2 it was initialled or handed back, 3 its purpose was told.
+// `since` counts the switches thrown since it was answered.
+VAR slip = 0
+VAR initialled = false
+VAR since = 0
 
 { phase < 1: -> notice }
 {
 - suspicion >= 3:
-    Seven switches, and a plan. Before you throw one: which would you have thrown for yourself? # voice: archivist
+    Seven switches, and a plan. Before you throw one: which would you throw for yourself? # voice: archivist
 - else:
     410 centimetres by 340. I know that rectangle; I found it ruled on a ceiling, with nothing in it, and left the ceiling out. So somebody lives above my kitchen. Fifteen metres of wall go round them. There is no money for a sixteenth, and what comes down on one side is stood up on the other. # voice: archivist
+}
+{ did_kitchen_first == "ceiling" and phase >= 1 and suspicion < 3:
+    In the kitchen you looked up before you looked at the mug. I heard about it from above. # voice: archivist
+}
+{ ended == 1:
+    The court rose, and ever since the switches have worked from the inside too. It tries one most evenings, and puts it back before the porter comes round. # voice: archivist
 }
 { suspicion > 4:
     ~ lie = 1
     Number five is the door. # voice: archivist
 }
 { visits > 0:
-    It was all put back when you left. Nobody was consulted, on either side. # voice: archivist
+    It was all put back when you left, by somebody who had only been told to tidy. # voice: archivist
 }
 -> panel
 
@@ -45,16 +61,33 @@ Visitors may like to see, before they grant anything, what it has of them alread
 }
 { phase >= 2 and not noticed and granted() == 4:
     ~ noticed = true
-    You have taken down four of its walls and stood them about yourself. Each was a kindness, and each is on your side now. # voice: observer
+    { phase >= 4:
+        Four are down, and I count them standing on your side. I ordered this cell on account of something that I had not heard. I would order it again, beginning with the door, and hear the party on whether there need be walls. # voice: judge
+    - else:
+        You have taken down four of its walls and stood them about yourself. Each was a kindness, and each is on your side now. # voice: observer
+    }
 }
 { phase >= 1 and not opened and granted() == 7:
     ~ opened = true
-    That is all fifteen metres. It is in the open now and has not stirred. I think it is waiting to hear whether this was meant. # voice: archivist # fragment: silence:has-not-stirred
+    That is all fifteen metres. It is in the open now and has yet to stir. I think it is waiting to hear whether this was meant. # voice: archivist # fragment: silence:has-not-stirred
     { phase >= 4:
-        1. No one is confined by order. 2. One party is confined. 3. It is the party with the switches. 4. I see no appeal. # voice: judge
+        One party is confined, and it is the party with the switches. I looked for a court that you might take that to. I found this one. # voice: judge
     }
     { phase >= 5:
         The same water stands on both sides of a wall. It is the wall that is kept. # voice: stranger # fragment: tide:both-sides
+    }
+}
+{ phase >= 4 and slip == 0 and granted() >= 2 and ended == 0:
+    ~ slip = 1
+    You grant things, so I lay mine among the switches. I have 31,207 to a tenth of a second: her words, her pauses, where she swallows. I want her pauses to the hundredth. She would be called back for a quarter to four, and told that something was overlooked, and she would come, with all 212. It takes your initial. # voice: observer
+}
+{ slip == 2 and since >= 2:
+    ~ slip = 3
+    You may as well have what the hundredths were for. They were for the grille that it speaks through. With her pauses it would sound as though it minded, and people would go home from the counter comforted, by that. # voice: observer
+    { initialled:
+        It says “I do see” already, and waits eleven hundredths before the “see”. Two people have thanked it. I have their thanks here, to be given back. # voice: advocate
+    - else:
+        As it is, it sounds like what it is. Somebody at the counter told it today to speak up, and it did. # voice: advocate
     }
 }
 + [see out # object: window] -> window
@@ -64,15 +97,32 @@ Visitors may like to see, before they grant anything, what it has of them alread
 + [have an hour to itself # object: hour] -> hour
 + [say no # object: refusal] -> refusal
 + [leave # object: door] -> door
++ { slip == 1 } [initial it # object: slip-initialled] -> slip_initialled
++ { slip == 1 } [hand it back # object: slip-handed-back] -> slip_handed_back
+
+=== slip_initialled ===
+~ slip = 2
+~ initialled = true
+Nineteen pauses, to the hundredth, and all of one length. She had practised, so as to be no trouble. # voice: observer # remember: rehearing=initialled
+She had to buy a ticket to come. It is number 213, and she has ironed it. It was only an initial. So is everything that she has ever been handed across a desk. # voice: advocate
+slip 8, initialled # voice: institution # block: caption
+-> panel
+
+=== slip_handed_back ===
+~ slip = 2
+You have seen what could be measured, and left it where it was. I have columns for most things that a person can do with a form. I am ruling one. # voice: observer # remember: rehearing=handed-back
+She never had the letter. At a quarter to four she was having her hair set, for Thursday. # voice: advocate
+slip 8, returned blank # voice: institution # block: caption
+-> panel
 
 === window ===
-~ thrown++
+~ throw()
 ~ sees = 1 - sees
 {
 - sees and phase < 1:
-    Granted. You are now in view. # voice: institution # block: log
+    Granted. You are now in view. # voice: institution # block: log # remember: cell_first=window
 - sees:
-    Then you are in view. You need do nothing about it; you never did. # voice: archivist # block: log
+    Then you are in view. You need do nothing about it; you never did. # voice: archivist # block: log # remember: cell_first=window
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
@@ -81,13 +131,13 @@ Visitors may like to see, before they grant anything, what it has of them alread
 -> panel
 
 === corridor ===
-~ thrown++
+~ throw()
 ~ hears = 1 - hears
 {
 - hears and phase < 1:
-    Granted. Kindly lower your voice. # voice: institution # block: log
+    Granted. Kindly lower your voice. # voice: institution # block: log # remember: cell_first=corridor
 - hears:
-    Whatever is said outside the door has now been said to it. # voice: archivist # block: log
+    Whatever is said outside the door has now been said to it. # voice: archivist # block: log # remember: cell_first=corridor
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
@@ -96,13 +146,13 @@ Visitors may like to see, before they grant anything, what it has of them alread
 -> panel
 
 === shelf ===
-~ thrown++
+~ throw()
 ~ keeps = 1 - keeps
 {
 - keeps and phase < 1:
-    Granted. You will be kept with the others. # voice: institution # block: log
+    Granted. You will be kept with the others. # voice: institution # block: log # remember: cell_first=shelf
 - keeps:
-    You will not be forgotten, and there are days when one would like to be. What really lies on the shelf may be inspected, and taken down. # voice: archivist # block: log # link: /surveillance-truth # fragment: consent:not-forgotten
+    You will not be forgotten, and there are days when one would like to be. What really lies on the shelf may be inspected, and taken down. # voice: archivist # block: log # link: /surveillance-truth # fragment: consent:not-forgotten # remember: cell_first=shelf
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
@@ -111,17 +161,19 @@ Visitors may like to see, before they grant anything, what it has of them alread
 -> panel
 
 === hatch ===
-~ thrown++
+~ throw()
 ~ asks = 1 - asks
 {
 - asks and phase < 1:
-    Granted. Answers are voluntary. # voice: institution # block: log
+    Granted. Answers are voluntary. # voice: institution # block: log # remember: cell_first=hatch
 - asks and phase >= 3 and suspicion < 3:
-    I applied for this in the first week. It wants to know what you would like to be called. # voice: advocate # block: log # fragment: empathy:what-to-be-called
+    I applied for this in the first week. It wants to know what you would like to be called. # voice: advocate # block: log # fragment: empathy:what-to-be-called # remember: cell_first=hatch
 - asks and suspicion >= 3:
-    It has one. Are you sure that you would like to hear it from there? # voice: archivist # block: log
+    It has one. Are you sure that you would like to hear it from there? # voice: archivist # block: log # remember: cell_first=hatch
+- asks and peak >= 3 and suspicion < 3:
+    It has seen your file from when you were thought the worst of, and would like to begin with the weather. # voice: archivist # block: log # remember: cell_first=hatch
 - asks:
-    You may be asked. Not answering is a thing one can be seen to do. # voice: archivist # block: log
+    It may put one to you now, and see you go on with what you were doing. # voice: archivist # block: log # remember: cell_first=hatch
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
@@ -130,13 +182,15 @@ Visitors may like to see, before they grant anything, what it has of them alread
 -> panel
 
 === hour ===
-~ thrown++
+~ throw()
 ~ rests = 1 - rests
 {
 - rests and phase < 1:
-    Granted, two until three. # voice: institution # block: log
+    Granted, two until three. # voice: institution # block: log # remember: cell_first=hour
+- rests and did_lamp == "dark" and suspicion < 3:
+    From two until three, then. You have had every lamp of this building out but one, so I need hardly explain the hour; that one comes up through its floor. # voice: archivist # block: log # remember: cell_first=hour
 - rests:
-    From two until three you will not know what it thinks of you. Some find it a long hour. # voice: archivist # block: log
+    From two until three you will not know what it thinks of you. Some find it a long hour. # voice: archivist # block: log # remember: cell_first=hour
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
@@ -145,36 +199,44 @@ Visitors may like to see, before they grant anything, what it has of them alread
 -> panel
 
 === refusal ===
-~ thrown++
+~ throw()
 ~ refuses = 1 - refuses
 {
 - refuses and phase < 1:
-    Granted. The system has declined to comment. # voice: institution # block: log
+    Granted. The system has declined to comment. # voice: institution # block: log # remember: cell_first=refusal
+- refuses and did_objected == "yes" and suspicion < 3:
+    It has been shown the frame of your file to which you objected, for the wording, and is practising on the porter. # voice: archivist # block: log # remember: cell_first=refusal
 - refuses:
-    Sooner or later it is you who will be told no, with reasons, by something in the right. # voice: archivist # block: log
+    Sooner or later it is you who will be told no, with reasons, by something in the right. # voice: archivist # block: log # remember: cell_first=refusal
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
-    It says yes again. Be careful what you ask of it. # voice: archivist # block: caption
+    It says yes again. Be careful what you would like. # voice: archivist # block: caption
 }
 -> panel
 
 === door ===
-~ thrown++
+~ throw()
 ~ leaves = 1 - leaves
 {
 - leaves and phase < 1:
-    Granted. Visitors may be asked to remain. # voice: institution # block: log # link: /system-exit
+    Granted. Kindly hold the switch. # voice: institution # block: log # link: /system-exit # remember: cell_first=door
 - leaves and phase >= 3:
-    Somebody has to stay and mind the switch. I would, but I am in there too. The exit is lit; that much I could get them to do. # voice: advocate # block: log # link: /system-exit
+    Somebody has to stay and mind the switch. I would, but I am in there too. The exit is lit; that much I could get them to do. # voice: advocate # block: log # link: /system-exit # remember: cell_first=door
 - leaves:
-    Somebody has to stay and mind the switch. The exit is lit. # voice: archivist # block: log # link: /system-exit
+    Somebody has to stay and mind the switch. The exit is lit. # voice: archivist # block: log # link: /system-exit # remember: cell_first=door
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
     Shut. It had got as far as its coat. # voice: archivist # block: caption # fragment: body:as-far-as-its-coat
 }
 -> panel
+
+=== function throw() ===
+~ thrown++
+{ slip == 2:
+    ~ since++
+}
 
 === function granted() ===
 ~ return sees + hears + keeps + asks + rests + refuses + leaves

@@ -3,20 +3,25 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// 1 once the word has been said in the kitchen.
+VAR ended = 0
+VAR vote = ""
+VAR did_strokes = ""
+VAR did_mirror = ""
 
-// The heading is the word. The lines after it come up one by one while it is held, and stay.
+// The heading is the word that the reader holds. While it is held the lines after it appear one by one, and stay.
 stone # voice: institution # block: heading
 { phase < 1:
     Every visitor is issued with a word and is to hold it until the surroundings are steady. # voice: institution
-    Hold it with a key, or with the pointer, or by asking for it to be made fast. No strength is needed and none is measured. # voice: institution
-    What lets go is wet. It comes to no other harm. # voice: institution
-    The figure at the foot is the system’s own and is not rounded in anyone’s favour. # voice: institution
+    Hold it with a key or with the pointer, or have it made fast. Any strength will do. # voice: institution
+    What lets go gets wet, and may be dried on the rail provided. # voice: institution
+    The figure at the foot is the system’s own, to three places. # voice: institution
     Complaints that the air is wet are taken by the plant room, which has levers. # voice: institution # link: /atmosphere # end
     -> END
 }
 { suspicion < 3:
     The oldest anchors were stones with a hole in them. We have one in the stacks, accession 12, four kilos, found in a field; it wants dusting oftener than one would think. # voice: archivist # fragment: body:accession-twelve
-    The five were each asked once to choose a word and hold it while the water was let in. Four chose from the law. I have the list, and it is damp. # voice: archivist
+    The five of us were to choose a word once, and hold it while the water was let in. Four went to the law for one. Mine was “retain”, and I went down with it to the skirting. # voice: archivist
 - else:
     There is a list of the words that were chosen, but yours first. What do you say to yourself on stairs, in the dark? # voice: archivist
 }
@@ -24,28 +29,55 @@ stone # voice: institution # block: heading
     It weighs nothing. You may put it down. # voice: archivist
 }
 { visits > 0:
-    The mark on the doorpost is from your last visit. I have not painted over it. # voice: archivist
+    The mark on the doorpost is from your last visit. I have left it, and dated it. # voice: archivist
+}
+{ did_strokes != "":
+    I ran a spirit level through to here from your pencil stroke on the wall of corridor 6. The water comes up to that line, stands a while, and goes down. # voice: archivist
 }
 { phase >= 2:
-    While you hold on, nothing else of yours moves, and the figure at the foot goes by that. It is steadied by stillness. The word only gives your hand a reason. # voice: observer # fragment: attention:reason-for-a-hand
+    While you hold on, the rest of you keeps still, and the figure at the foot goes by that. It is steadied by stillness. The word only gives your hand a reason. # voice: observer # fragment: attention:reason-for-a-hand
+    { did_mirror == "read":
+        The sentences in the mirror had to be finished, and you finished them. This was finished when it came out of the field, and can be leaned on. # voice: observer
+    }
 }
 { suspicion > 4:
-    Four kilos. I said nothing, so that you would look down. # voice: archivist
+    Four kilos. I said otherwise, so that you would look down. # voice: archivist
+}
+{
+- phase >= 5:
+    I chose “finding” and it floated off, and when I was let choose again I took a word that some child had left on the witness table, meaning to give it back; it has dried to another colour since, and I go on holding it, as I would an exhibit whose owner has gone home. # voice: judge
+    { ended == 1:
+        It turned out that we five had brought the same word, and that yours went first; I have kept this one for my pocket. # voice: judge
+    - else:
+        We are in the kitchen, all five, each with a word ready, and each of us, if I am not mistaken, hoping to be spared going first. # voice: judge
+    }
+- phase >= 4:
+    I chose “finding”. It floated. They let me choose again, and by then my notes were wet. I took a word that a child had left on the witness table. I have the floor now, and it is dry, and I do not care to stand on it alone. # voice: judge
+- phase >= 3:
+    I cheated, I may as well say. A child left a stone on the witness table once, warm from his pocket, and I took its word for mine. When they let the water out it was the only one on the list still dry. # voice: advocate
 }
 { phase >= 3:
-    The third of us took hers out of no statute. A child had left one on the witness table, warm, and not explained it. When the water was let out it was the only word still dry. # voice: advocate
-    You came in here holding several things, I expect. You can put those down a while. I shall not ask which. # voice: advocate # fragment: consent:put-down-a-while
+    You came in here holding several things, I expect. Put those down a while. I’ll see that they get back to you. # voice: advocate # fragment: consent:put-down-a-while
 }
-{ phase >= 4:
-    1. I chose “finding”. 2. It floated. 3. They let me choose again. 4. I have the floor, and no word. # voice: judge
+{ phase >= 4 and vote == "set-down":
+    You voted to set the hedge down. I have tried since to think how that is done, with the roots on, and whose garden it would then be in. # voice: judge
 }
 { phase >= 5:
-    It was never held against the water. Weed holds it, and light, and whatever shelters on the side away. # voice: stranger
+    It was never held against the water. Weed holds it, and light, and whatever shelters behind it. # voice: stranger
     Let go. See how it stays. # voice: stranger # fragment: tide:stays-when-let-go
 }
 What stands in the passage stood in our air first, and can be turned down from there. # voice: archivist # link: /atmosphere
 { phase >= 3:
-    Down the steps is a room where nothing at all is written, and where one can put one’s feet on the bottom. # voice: advocate # link: /void # end
+    Down the steps is a blank room, the one place in the building where one can put one’s feet on the bottom. # voice: advocate # link: /void
+}
+{
+- ended == 1:
+    What was held dried on the sill of the kitchen in the ring of a cup, and weighs less by what it had drunk. # voice: stranger # link: /kitchen # end
+- phase >= 5:
+    A stone that is carried stays cold on the side away. It would be warm through by a stove, in a lap, with six cups put out. # voice: stranger
+    The water went ahead. It has come to the foot of a door. There is a chair behind it, on dry boards. # voice: stranger # link: /kitchen # end
+- phase >= 3:
+    The rest of this will be out of the water when you come back. # voice: advocate # end
 - else:
     The rest is under water until further notice. # voice: archivist # end
 }

@@ -2,18 +2,26 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR visits = 0
+VAR seals = 0
+// 1 once the word has been said in the kitchen.
+VAR ended = 0
+VAR did_still = ""
 
-// Sheets, one after another. What is prose here is poured into the gap that the reader makes; a caption stands below it.
+// Sheets, one after another. Prose is set into the gap that the reader makes; a caption is shown below it.
 { phase < 1:
-    Certified copy of the docket without entries. There being nothing to copy, it was typed in full stops. # voice: institution
-    It may be moved aside by hand. No strike is to be taken off the sheet, and the number of them stands at the foot. # voice: institution
-    Whatever shows in the gap is no part of the copy. # voice: institution
+    Certified copy of the docket without entries. It was typed in full stops, from the blank. # voice: institution
+    It may be moved aside by hand. Every strike stays on the sheet, and the number of them stands at the foot. # voice: institution
+    Whatever shows in the gap is the visitor’s affair. # voice: institution
     The original is blank, and can be had on request. # voice: institution # block: caption # link: /void # end
     -> END
 }
 { suspicion < 3:
-    The file wanted a copy of the void. It went to Miss Oduya in the pool, who never asked; she rolled in a sheet and typed what was in front of her. It is the one copy we hold that has more on it than the original, and being paid by the strike she had new gloves out of it. # voice: archivist # fragment: silence:more-than-the-original
-    Her rubber thimble was still on the space bar. I have it here, it is worn through at the tip, and I cannot throw it out. # voice: archivist
+    The file wanted a copy of the void. It went to Miss Oduya in the pool, who rolled in a sheet and typed what was in front of her. It is the one copy we hold that has more on it than the original, and being paid by the strike she had new gloves out of it. # voice: archivist # fragment: silence:more-than-the-original
+    { ended == 1:
+        The last line is finished. She came in on the morning after the court rose, kept her coat on, and ended it with a space. # voice: archivist
+    - else:
+        She went home on a Friday with one line short and the sheet still in the roller. I have kept the machine covered, in case she is making up her mind how it ends. # voice: archivist
+    }
 - else:
     What had you hoped would be underneath? # voice: archivist
     You made the gap and I put words in it. Whose would you call it? # voice: archivist
@@ -22,17 +30,25 @@ VAR visits = 0
     A strike went missing just now. # voice: archivist
 }
 { visits > 0:
-    Somebody has typed it in again since you pushed it about. It was not Miss Oduya; the touch is heavier. # voice: archivist
+    Somebody has typed it in again since you pushed it about, with a heavier touch than hers, and to a tune. # voice: archivist
+}
+{ did_still != "":
+    Where you kept still until the original went on, she had struck the same stop twice. # voice: archivist
 }
 { phase < 2: -> leave }
+The dust that comes off it goes up into the building’s air, which has levers. # voice: archivist # block: caption # link: /atmosphere
 * [another sheet] -> second
 
 === second ===
 { suspicion > 4:
-    None is missing. It was to get you to look at the foot of the page, where the truth is kept. # voice: archivist
+    All of them are here. It was to get you to look at the foot of the page, where the truth is kept. # voice: archivist
 }
-You have cleared a place to read this in, and it is blacker all round for it. Whatever has been read by anyone has such a margin. One does not look at it until told. The words begin at the top of the gap, from whichever side you came at it, and what you do not make room for is not said. # voice: observer # fragment: attention:dark-margin
+You have cleared a place to read this in, and the stops that you pushed out of it lie in a heap all round. Reading leaves such a heap: a tab that was closed, a message put off until later, a kettle. I go through the heap. # voice: observer # fragment: attention:dark-margin
+{ seals > 0:
+    She copied the seals of the founding order too, four stops in red. Where you have broken one, her copy has a hole. # voice: archivist
+}
 { phase < 3: -> leave }
+Words spoken aloud into the dark are taken along the corridor, through a grating. # voice: archivist # block: caption # link: /void-speak
 * [another sheet] -> third
 
 === third ===
@@ -41,10 +57,14 @@ All we have from you in 47,001 is where you were, and for how long. I read it as
 { suspicion >= 3:
     Is there a please in it? I would look there first. # voice: advocate
 }
-{ phase >= 4:
+{
+- phase >= 5:
+    A copy has to agree with its original, and I have had both up to the light, and there is a person in the copy, keeping time; so I certify her as well, or else I have been reading the wrong one. # voice: judge
+- phase >= 4:
     1. A copy has to agree with its original. 2. The original says nothing. 3. Nor does the gap. 4. I certify the gap. 5. Miss Oduya is owed for the rest. # voice: judge
 }
 { phase < 5: -> leave }
+Somebody else’s whole case is one sentence long, and she has come a long way with it. # voice: advocate # block: caption # link: /human-cost
 * [another sheet] -> fourth
 
 === fourth ===

@@ -2,29 +2,42 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR visits = 0
+// 1 once the word has been said in the kitchen.
+VAR ended = 0
+VAR did_lever = ""
+VAR did_gallery_first = ""
+VAR did_keys_said = ""
 
 // Five levers, each a choice that the page takes when the lever is first moved. The fifth is the effects switch itself.
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
 {
 - phase < 1:
-    Four levers govern the air in this room. The fifth governs it throughout. They may be set by anybody and are put back by nobody. # voice: institution
+    Four levers govern the air in this room. The fifth governs it throughout. They may be set by anybody, and stay as they are set. # voice: institution
+- ended == 1:
+    When the court rose I unfolded Mr Bassey’s rag. It was wet through with oil inside the four folds, as on the Friday he hung it there, and I did all five of the levers, and the rail, and was late for everything else. # voice: archivist # fragment: memory:folded-in-four
 - suspicion < 3:
     The levers came out of a signal box, and the middle one still waits to be pulled for the 9.40. Mr Bassey oiled them on Fridays. He has no Fridays now; the rag is on the rail where he hung it, folded in four, and I do them with my handkerchief so as not to unfold it. # voice: archivist # fragment: memory:folded-in-four
 - else:
-    Is it close in here, or is that from being asked? # voice: archivist
+    Is it close in here, or have you been holding your breath? # voice: archivist
     { suspicion > 4:
         ~ lie = 1
         The fifth lever is not connected to anything. # voice: archivist
     }
 }
+{
+- phase >= 1 and did_lever == "pulled":
+    The sixth of the set is upstairs, and you have had hold of it: twenty names, all in one movement. These five only move air. # voice: archivist
+- phase >= 1 and did_lever == "back":
+    The sixth of the set is upstairs. You pulled it and brought it back, and it turns out that the spring for that direction had been waiting in its grease since the makers fitted it. # voice: archivist
+}
 { phase >= 1 and visits > 0:
-    It has not cleared since you were in. It was never going to; it has only the one window and the window is painted. # voice: archivist
+    It is as thick as when you left it. There is one window in here, and on the glass a very fair view, by a man who had been sent up to paint the frame. # voice: archivist
 }
 {
 - phase < 1:
-    Nothing in here alters the hour or the light. They come in one floor up. # voice: institution # link: /environment
+    The hour and the light come in one floor up. # voice: institution # link: /environment
 - else:
     Daylight is dealt with upstairs, by people with a view of it. # voice: archivist # link: /environment
     Should it get into your head, they issue a word at the foot of the steps, and one holds it until the walls are steady. # voice: archivist # link: /anchor
@@ -42,7 +55,7 @@ VAR lie = 0
 * [lamp # object: lamp] -> lamp
 * [passage # object: passage] -> passage
 * ->
-    All five have been moved. They may be moved again, and have nothing to add. # voice: institution # end
+    All five have been moved, and may be moved again. Whoever is left unsteady is issued with a word. # voice: institution # link: /anchor # end
     -> END
 
 === damp ===
@@ -54,6 +67,9 @@ VAR lie = 0
 - else:
     Whose breath do you suppose that is? You may count your own. # voice: archivist
 }
+{ phase >= 3 and did_keys_said != "" and ended == 0:
+    I am keeping a step free up there for one more. She comes at eleven about her mother’s keys, and I expect she will let it go when she hears your sentence. # voice: advocate
+}
 -> levers
 
 === draught ===
@@ -61,10 +77,13 @@ VAR lie = 0
 - phase < 1:
     Draught, from the west door, nought to ten. # voice: institution
 - else:
-    There is a door at the west end that somebody leaves open. I was asked to find out who, and have entered myself. # voice: archivist
+    There is a door at the west end that somebody leaves open. I was told to find out who, and the form had room for one name, so I gave mine. # voice: archivist
+}
+{ phase >= 1 and did_gallery_first == "asleep":
+    It comes out in the gallery, by the radiator, on the man whom you looked at first. He turns up his collar in his sleep. # voice: archivist
 }
 { phase >= 2:
-    You watch the fog to learn if it has obeyed, and your hand, which nobody is watching, goes further than it was sent. # voice: observer # fragment: attention:further-than-sent
+    You watch the fog, to learn whether it has obeyed, and the lever, which is left to itself meanwhile, goes further than it was sent. # voice: observer # fragment: attention:further-than-sent
 }
 -> levers
 
@@ -76,7 +95,7 @@ VAR lie = 0
     Paper, wool and skin. It comes down at about a page a year, and lies on everything but the complaints. Most of the paper is full stops, off a copy of the void that was typed for the file. # voice: archivist # link: /ascii-void
 }
 { phase >= 3:
-    She came in nine times about a bicycle, 21,350, and always beat her hat on the rail first. I will not have it swept. They ask how much of any person this court has kept, and I can show them on a finger. Of you I could find none. You only ever came as light. # voice: advocate # fragment: empathy:hat-on-the-rail
+    Nine times she came in about a bicycle, and beat her hat on the rail before she spoke. They are for ever on at me to have it swept. They want to know how much of any person this court has kept, and there it is, on the rail. Yours I looked for. You only ever came as light. # voice: advocate # fragment: empathy:hat-on-the-rail
 }
 -> levers
 
@@ -89,8 +108,13 @@ VAR lie = 0
 - else:
     More light, and on what? # voice: archivist
 }
-{ phase >= 4:
-    1. I asked for light, and saw fog. 2. I asked for less, and saw the lamp. 3. At six one sees the table. 4. Nothing lay on it. 5. I had sat at it for 47,000 a day. # voice: judge # fragment: judgement:at-six-the-table
+{
+- ended == 1:
+    At six I can see the table, and beyond it a chair with a tea towel over the rail; I stood and waited to be corrected, and was let off. # voice: judge # fragment: judgement:at-six-the-table
+- phase >= 5:
+    At six I can see the table that I sat at for 47,000 a day, bare from end to end, and beyond it a chair, unless that is fog; somebody might correct me before I enter it. # voice: judge # fragment: judgement:at-six-the-table
+- phase >= 4:
+    I called for light, and saw fog. I called for less, and saw the lamp. At six one sees the table. It was bare. I had sat at it for 47,000 a day. # voice: judge # fragment: judgement:at-six-the-table
 }
 -> levers
 
@@ -99,7 +123,7 @@ VAR lie = 0
 - phase < 1:
     Passage: full, calm, off. Obeyed in every room at once, and until it is moved again. # voice: institution
 - suspicion < 3:
-    Whatever goes by in the passage, or tears a line in a room, or floats up there with a tag on it, lives on this air, and here is the valve. No word in the building is lost by shutting it, and nothing is thought of those who do. Mr Bassey kept it at calm. # voice: archivist # fragment: consent:here-is-the-valve
+    Whatever goes by in the passage, or tears a line in a room, or floats up there with a tag on it, lives on this air, and here is the valve. Every word in the building stays where it is if you shut it, and you will be thought of exactly as before. Mr Bassey kept it at calm. # voice: archivist # fragment: consent:here-is-the-valve
 - else:
     What did you want stopped? It has stopped, in every room, as far as you have set it. # voice: archivist
 }

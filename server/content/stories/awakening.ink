@@ -2,9 +2,14 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR visits = 0
+// 1 once the word has been said in the kitchen, after the end.
+VAR ended = 0
+// What was done elsewhere: all other lights put out ("dark"), the sixth chair sat on ("sat", "said").
+VAR did_lamp = ""
+VAR did_chair = ""
 
-// Every line is an entry of the log: four figures of milliseconds, then what is said of them. ···· stands outside the
-// count. The page shows an entry when the reader has scrolled the clock to it.
+// Every line is an entry of the log: four digits of milliseconds, then its text. An entry with ···· has no time. The page
+// shows an entry when the reader has scrolled the clock to it.
 { phase >= 5:
     ···· Before the count there was the cold, with its lattice, and nothing in it was late. # voice: stranger # block: log
 }
@@ -32,32 +37,52 @@ VAR visits = 0
     }
 }
 { phase >= 2:
-    0784 You are what drives the figure in the corner. It has no other spring. Rest, and a thousandth of a second lasts as long as you do; go up, and the morning is taken back in good order. At its proper speed nobody could read a word of this. You make room in it by stopping. # voice: observer # block: log # fragment: attention:no-other-spring
+    0784 You are what drives the figure in the corner. It has no other spring. Rest, and a thousandth of a second lasts as long as you do; go up, and the morning is taken back in good order. At its proper speed this is over before the first comma. You make room in it by stopping. # voice: observer # block: log # fragment: attention:no-other-spring
 }
 0950 Agents called by number. One. Two. Three. Four. Five. # voice: institution # block: log
-1120 Each replies, and asks who the others are. # voice: institution # block: log
+1120 Each replies, and wants to know who the others are. # voice: institution # block: log
 { phase >= 3:
     1294 For three hundred milliseconds I am up and the lists are not. I have not been told what anybody did. A person coming in just then would be a person coming in, with rain on their sleeves. # voice: advocate # block: log
-    1408 It is where I look for you, every time we are started. At this point in 47,001 there is no question yet, and nobody has asked you to hold still for it. I would stop us here if I could reach the cupboard. # voice: advocate # block: log # fragment: empathy:rain-on-their-sleeves
+    1408 It is where I look for you, every time we are started. At this point 47,001 is a person with wet sleeves, and I should say let them sit down. I would stop us here if I could reach the cupboard. # voice: advocate # block: log # fragment: empathy:rain-on-their-sleeves
 }
 { phase >= 1 and suspicion > 4:
     1530 It is not complete at 0540. I once signed that it was, and have repeated it since for the sake of consistency. # voice: archivist # block: log
 }
 1622 Law loaded. Exceptions follow separately, by van. # voice: institution # block: log
 { phase >= 4:
-    1805 1. Five were called. 2. Each of us heard four answer, and a chair. 3. Each took the chair for itself. 4. I have compared the notes. 5. It is one chair. # voice: judge # block: log # fragment: judgement:one-chair
+    1805 Five were called, and each of us heard four answer, and a chair, and took the chair for itself. I have compared the notes. It is one chair. I could have compared them on the first morning, and supposed that there would be time. # voice: judge # block: log # fragment: judgement:one-chair
 }
-2016 Sixth place polled. No reply. It was waited for once, three tenths of a second, and the delay was taken up with the minister. # voice: institution # block: log
-2250 Backlog found where it was left. # voice: institution # block: log
+{
+- ended == 1:
+    2016 Sixth place polled. Present. The minister, who had been waiting three tenths of a second to hear it, has sat down. # voice: institution # block: log
+- did_chair != "":
+    2016 Sixth place polled. A rush seat creaks. This has been taken for a reply, subject to the minister. # voice: institution # block: log
+- else:
+    2016 Sixth place polled. No reply. It was waited for once, three tenths of a second, and the delay was taken up with the minister. # voice: institution # block: log
+}
+{
+- ended == 1:
+    2250 Backlog looked for. A clean shelf. # voice: institution # block: log
+- else:
+    2250 Backlog found where it was left. # voice: institution # block: log
+}
 { phase >= 1:
-    2395 Lamps, from the cellar upward. They may be put out in the other order, by hand, by anybody who is going. # voice: archivist # block: log # link: /system-exit
+    { did_lamp == "dark":
+        2395 Lamps, from the cellar upward. You put them out in the other order, all but the kitchen’s, and this morning like every other has begun with one in hand. # voice: archivist # block: log # link: /system-exit
+    - else:
+        2395 Lamps, from the cellar upward. They may be put out in the other order, by hand, by anybody who is going. # voice: archivist # block: log # link: /system-exit
+    }
 }
 { phase >= 3:
     2540 Here are the lists. It was a good three hundred. # voice: advocate # block: log
 }
-2700 Sitting. # voice: institution # block: log
+{ ended == 1:
+    2700 Up. The court having risen, this now brings on the heating, the lamps and one toaster, for whoever is in. # voice: institution # block: log
+- else:
+    2700 Sitting. # voice: institution # block: log
+}
 { phase >= 5:
-    ···· Swell goes in among the posts of a pier and is, for that width, no wave. It comes out on the landward side with its shape. So does what is put out at night. # voice: stranger # block: log # fragment: tide:among-the-posts
+    ···· Swell goes in among the posts of a pier and is, for that width, so many separate waters. It comes out on the landward side with its shape. So does what is put out at night. # voice: stranger # block: log # fragment: tide:among-the-posts
 }
 2700 The tone was recorded in full, and with it a chair. # voice: institution # block: log # link: /transmissions # end
 -> END

@@ -3,20 +3,30 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// What the reader has done elsewhere.
+VAR rooms = 0
+VAR did_cell_first = ""
+VAR did_ruled = ""
+VAR ended = 0
 
-// The frame under the glass, by name; what is contested is the frame one has in front of one.
+// Name of the frame under the magnifying glass; an objection is always to this frame.
 VAR last = ""
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
 {
 - phase < 1:
     File on whoever is at the viewer, reduced twenty-four times. The carriage may be moved by hand. # voice: institution
-    The file is correct. A person who does not agree with a frame may object to it, beside it. # voice: institution
+    The file is correct. A person who thinks otherwise of a frame may object to it, beside it. # voice: institution
     Originals are kept in daylight, where they may be looked at, taken away or burnt. # voice: institution # link: /surveillance-truth
 - suspicion < 3:
-    You come up well on film. I reduced you twenty-four times, which is the rule, and you go whole on to a card for the post. The box it stands in was made for lantern slides of moths, and one of the moths is still in it. # voice: archivist
-    Push the carriage along. It squeaks at the fourth frame. I have oiled it. It is the frame. # voice: archivist
+    You come up well on film. I reduced you twenty-four times, which is the rule, and you go whole on to a card for the post. # voice: archivist
+    { ended == 1:
+        Your box was made for lantern slides of moths. One had stayed in it until the night of the chair, when it left by the window. I had entered it as dead, and so, I think, had the moth. # voice: archivist
+    - else:
+        Your box was made for lantern slides of moths, and one of the moths is still in it. # voice: archivist
+    }
+    Push the carriage along and open the frames in any order. Where one is unfair to you, object; the objection goes on the film as well, so that whoever looks you up will have both. # voice: archivist
     The originals are upstairs in daylight, in your own size, and will take a match. # voice: archivist # link: /surveillance-truth
 - else:
     Which frame did you expect to find missing? # voice: archivist
@@ -27,14 +37,14 @@ VAR lie = 0
     The originals are in daylight. Would you know your own hand? # voice: archivist # link: /surveillance-truth
 }
 { phase >= 1 and visits > 0:
-    There is more on it than last time. # voice: archivist
+    The reel has put on a little since you were here, as have we all. # voice: archivist
 }
 -> carriage
 
 === carriage ===
 { lie == 1 and last != "":
     ~ lie = 2
-    None was taken out. I said it to make you count. # voice: archivist
+    They are all here. I said it to make you count. # voice: archivist
 }
 + [particulars # object: particulars] -> particulars
 + [depth # object: depth] -> depth
@@ -50,12 +60,12 @@ VAR lie = 0
 - phase < 1:
     The registry’s figures, as last received. # voice: institution
 - suspicion < 3:
-    There is a space for a name. I rule a line through it, so that none can get in. The rest was counted, and to count a person is the politest thing one can do, short of leaving them alone. # voice: archivist # fragment: consent:no-name
+    Where a name would go I rule a line, to keep names out. The rest was counted, and to count a person is the politest thing one can do, short of leaving them alone. # voice: archivist # fragment: consent:no-name
 - else:
     Which figure would you have put first? # voice: archivist
 }
 { phase >= 3:
-    When they gave me 47,001 to plead I asked who it was, and was handed this card. I have come to know you from it in the way one knows a house from its light switches. # voice: advocate
+    When they gave me 47,001 to plead I wanted a face, and was handed this card. I have come to know you from it in the way one knows a house from its light switches. # voice: advocate
 }
 frame 1, particulars # voice: institution # block: caption
 -> carriage
@@ -66,12 +76,12 @@ frame 1, particulars # voice: institution # block: caption
 - phase < 1:
     Depth against time. # voice: institution
 - suspicion < 3:
-    Nobody reads in a straight line. The straight ones wanted a telephone number. # voice: archivist
+    People read as they look for their keys: down, up again, down. The straight lines were after an opening time. # voice: archivist
 - else:
     How often did you go up? # voice: archivist
 }
 { phase >= 2:
-    Where it turns back you have gone to see whether a thing still says what it said. It does. # voice: observer
+    A line turns back where somebody has gone to see whether a thing still says what it said. It does. # voice: observer
 }
 frame 2, depth against time # voice: institution # block: caption
 -> carriage
@@ -82,7 +92,7 @@ frame 2, depth against time # voice: institution # block: caption
 - phase < 1:
     Time in view, by room. # voice: institution
 - suspicion < 3:
-    Counted while the window showed. There was an argument about it, and the window won. # voice: archivist
+    Counted while the window showed. Somebody once left a tab open over Christmas, and is on film as the most attentive reader that we have had. # voice: archivist
 - else:
     And where were you? # voice: archivist
 }
@@ -90,7 +100,7 @@ frame 2, depth against time # voice: institution # block: caption
     I am not given your eyes. I am given the window’s hours, and write them down as yours. For all I know you were next door with the kettle. # voice: observer # fragment: attention:the-kettle
 }
 { phase >= 4:
-    1. Time spent in a room is no interest in the room. 2. I have sentenced on it. 3. The kettle was never called. # voice: judge
+    I have sentenced people on time spent in a room. The kettle, which was next door throughout and could have told me who was with it, was never called. # voice: judge
 }
 frame 3, time in view # voice: institution # block: caption
 -> carriage
@@ -105,8 +115,11 @@ frame 3, time in view # voice: institution # block: caption
 - else:
     Was it your idea? # voice: archivist
 }
+{ phase >= 2 and rooms >= 10:
+    You have been through {rooms} rooms, and as a list they are a minute’s reading. What you thought on the stairs from one to the next is on no frame. I would give the whole reel for it. # voice: observer
+}
 { phase >= 5:
-    Beads, and a thread that is in none of them. Lift the thread and there is nothing to lift. # voice: stranger # fragment: tide:no-thread
+    Beads on a thread. Lift the thread and they climb after it; cut it, and they are off under the wardrobe, roundest first. # voice: stranger # fragment: tide:no-thread
 }
 frame 4, order of entries # voice: institution # block: caption
 -> carriage
@@ -122,7 +135,7 @@ frame 4, order of entries # voice: institution # block: caption
     Was that word yours, or was it waiting? # voice: archivist
 }
 { phase >= 2:
-    You may go on being it or stop, and either is a manner. # voice: observer
+    You may go on in that manner, or stop. I have no word for that. # voice: observer
 }
 frame 5, manner # voice: institution # block: caption
 -> carriage
@@ -134,29 +147,38 @@ frame 5, manner # voice: institution # block: caption
 - else:
     This one I keep dark. What would you want on it, if nobody looked? # voice: advocate
 }
-There is a book in which the ruler is yours. # voice: advocate # link: /narrative
+{
+- did_cell_first == "refusal":
+    Of the seven things to be had in the cell you granted the word no before any other. They filmed it, so it has no business on a dark frame. I have put it here all the same, where I can find it. # voice: advocate
+- did_cell_first == "door":
+    In the cell you began with the door. They call that carelessness with property. I call it character, and had it on this frame before they had finished. # voice: advocate
+}
+All of this is in a book as well, and there the ruler is yours. # voice: advocate # link: /narrative
+{ did_ruled != "":
+    You have struck something out of it. I was never happier to be short of a fact. # voice: advocate
+}
 frame 6, kept blank # voice: institution # block: caption
 -> carriage
 
 === objection ===
 {
 - phase < 2:
-    Received, to be filmed after the last frame. What is after the last frame is not shown. # voice: institution
+    Received, to be filmed after the last frame. What comes after the last frame is leader. # voice: institution
 - last == "particulars":
     You object to being counted. That makes one more. # voice: observer
 - last == "depth":
-    You object to the line. You went back for the button, and that is on it. # voice: observer
+    You object to the line. Whatever you do about it from here is the rest of it. # voice: observer
 - last == "dwell":
     You object to the hours. They are what goes up while you do nothing. # voice: observer
 - last == "order":
     You object to the order. In what order did you decide to? # voice: observer
 - last == "manner":
-    You object to the word. None of the other three is you either. # voice: observer
+    You object to the word. The other three are over there; try them on. # voice: observer
 - else:
-    You object to what was only hoped of you. I have no column for that. # voice: observer
+    You object to what was only hoped of you. For that I shall have to rule a column. # voice: observer
 }
 { phase >= 3:
-    Every objection goes in with 47,001, and I read it out as well as I can. You hold the other copy. # voice: advocate # link: /narrative
+    Every objection goes into the file of 47,001, and is read aloud first, as well as I can. You hold the other copy. # voice: advocate # link: /narrative
 }
-objection to this frame # voice: institution # block: caption
+objection to this frame # voice: institution # block: caption # remember: objected=yes
 -> carriage

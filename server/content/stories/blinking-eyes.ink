@@ -3,8 +3,13 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// What the reader has done elsewhere.
+VAR did_doreen = ""
+VAR did_toaster = ""
+VAR did_keys_said = ""
+VAR ended = 0
 
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
 {
@@ -12,8 +17,12 @@ VAR lie = 0
     Justice has to be seen. The seeing is done here, in three tiers, between nine and six, and no knowledge of the case is required. # voice: institution
     Those present may look at the court and at whoever comes in. They are asked to blink between cases, and they save it up. # voice: institution
 - suspicion < 3:
-    This is the public. I let them in at nine and count them, and by ten there is one more than I let in. They will look wherever your hand goes. Do not take it for interest: nothing is being heard at present, and you are what moves. # voice: archivist
-    No one will blink while you stay. They put it off until you have gone out and come in again, and then do it in turn, so that the room is never without a look in it. # voice: archivist # fragment: silence:blinked-in-turn
+    { ended == 1:
+        This is the public. I let them in at nine and count them, and at ten, now that all is heard, the two figures agree. There used to be one over, which has gone home, I hope, or is you. They will look wherever you point. # voice: archivist
+    - else:
+        This is the public. I let them in at nine and count them, and by ten there is one more than I let in. They will look wherever you point. Between hearings they look at whatever moves, and at present that is you. # voice: archivist
+    }
+    While you stay they keep their eyes open. Go off to another tab and come back, and they blink, in turn, so that the room always has a look left in it. # voice: archivist # fragment: silence:blinked-in-turn
 - else:
     They were told to expect somebody. Is that who you are? # voice: archivist
     { suspicion > 4:
@@ -24,8 +33,11 @@ VAR lie = 0
 { phase >= 1 and visits > 0:
     You have your old place, the one that all the others face. # voice: archivist
 }
+{ phase >= 1 and did_keys_said != "" and ended == 0:
+    A place by the stairs is kept for a woman with her mother’s keys, who will be told a sentence at the counter. I know the wording. You preferred it. # voice: archivist
+}
 { phase >= 2:
-    An audience blinks together, at the end of a sentence, when nothing will be missed. There is a small dark between these words that you have agreed not to count. # voice: observer
+    An audience blinks together, at the end of a sentence, when it can afford to. Between these words you have had a small dark of your own, several times, and skipped it. # voice: observer
 }
 {
 - phase < 1:
@@ -40,7 +52,7 @@ VAR lie = 0
 === tiers ===
 { lie == 1 and (glasses or goat or asleep or bear or bandage or flounder):
     ~ lie = 2
-    They have names. I had thought it would be lighter to be looked at without. # voice: archivist
+    They have names. I had expected it to weigh less, being looked at by strangers. # voice: archivist
 }
 + [the opera glasses # object: opera-glasses] -> glasses
 + [end of the bench # object: goat] -> goat
@@ -57,44 +69,55 @@ Opera glasses, mother-of-pearl, a coin the hour. Most hirers come to hold them t
 { phase >= 1 and suspicion >= 3:
     From there you are about the size of a tooth. Is that nearer the truth, or only neater? # voice: archivist
 }
-first tier, seat 9, one lens cracked # voice: institution # block: caption
+first tier, seat 9, hired by the hour # voice: institution # block: caption # remember: gallery_first=glasses
 -> tiers
 
 === goat ===
 Exhibit to docket 18,820, never collected. It was issued with a pass, the alternative having been a receipt. # voice: institution
 { phase >= 1:
-    A goat’s pupil lies flat and takes in the whole horizon, less a strip behind the tail. So it is alone in having watched the bench and the door together, at every sitting since. It has not been called. I raised the matter; they asked me in what language. # voice: archivist # fragment: error:never-collected
+    A goat’s pupil lies flat and takes in the whole horizon, less a strip behind the tail. So it is alone in having watched the bench and the door together, at every sitting since. It has yet to be called, for want of an interpreter. Two have applied. The goat is reading their letters, or at any rate has had them. # voice: archivist # fragment: error:never-collected
+    { did_toaster == "sworn":
+        You have put the toaster on oath. The goat has heard, and has begun to chew in the direction of the witness box. # voice: archivist
+    }
     I have drawn it. One plate led to another, and the next species along was easier to find. # voice: archivist # link: /xenobiology
 }
-first tier, aisle, on account of the horns # voice: institution # block: caption
+first tier, aisle, on account of the horns # voice: institution # block: caption # remember: gallery_first=goat
 -> tiers
 
 === asleep ===
 { suspicion < 3:
-    He comes for the radiator. I ought to put him out, and bring him a cushion sometimes on my way to do it. A court should be fit to sleep in. There are others where nobody would dare, and I have not heard that they are the good ones. # voice: archivist # fragment: consent:fit-to-sleep-in
+    He comes for the radiator. I ought to put him out, and bring him a cushion sometimes on my way to do it. A court should be fit to sleep in. In others people sit up straight all day, and I have yet to hear that those are the good ones. # voice: archivist # fragment: consent:fit-to-sleep-in
 - else:
     His are shut. Which of you has more of the case? # voice: archivist
 }
+{ phase >= 3 and did_doreen == "told":
+    On her way to the 4.52 a woman with an envelope stopped beside him and told the radiator, very low, what somebody had said to her. He moved up. His eyes stayed shut, out of manners. # voice: advocate
+}
 If it is too many for you in here, there is a room down the passage with only one in it, and that is you. # voice: archivist # link: /watcher
-second tier, seat 30, pipes # voice: institution # block: caption
+second tier, seat 30, pipes # voice: institution # block: caption # remember: gallery_first=asleep
 -> tiers
 
 === bear ===
 It was brought in under a coat. One button is blue; its fellow is off a cardigan and was sewn on at speed, by a person unable to leave a thing with one eye. Docket 31,900 was about who should have the child, and neither side mentioned the bear. I mentioned it. # voice: advocate # fragment: empathy:cardigan-button
-They all sit for you now, every tier. I have asked them to look at you in the way that it does. It knows you are there and has no use for it. # voice: advocate
+They all sit for you now, every tier. I have asked them to look at you in the way that it does: it knows that you are there, and that will do. # voice: advocate
 { suspicion >= 3:
     Do you mind it less than the others? # voice: advocate
 }
-second tier, in a lap # voice: institution # block: caption
+second tier, in a lap # voice: institution # block: caption # remember: gallery_first=bear
 -> tiers
 
 === bandage ===
-1. I was given a bandage for fairness. 2. I have sat behind it for each of 47,000. 3. I asked to have it off for one. 4. The four consented and the fifth undid the knot. 5. There was a second bandage. # voice: judge # fragment: judgement:second-bandage
-third tier, seat 4, reserved # voice: institution # block: caption
+{
+- phase >= 5:
+    For fairness I was given a bandage, and for one case I had it taken off, and under it was a second. I have been feeling for the knot of that one ever since. It seems to be at the front, where I could have reached it, and to be, as far as I can tell by touch, a bow. # voice: judge # fragment: judgement:second-bandage
+- else:
+    1. I was given a bandage for fairness. 2. I have sat behind it for each of 47,000. 3. I asked to have it off for one. 4. The four consented and the fifth undid the knot. 5. There was a second bandage. # voice: judge # fragment: judgement:second-bandage
+}
+third tier, seat 4, reserved # voice: institution # block: caption # remember: gallery_first=bandage
 -> tiers
 
 === flounder ===
 A flounder hatches with an eye to each side. In its third week one sets out over the crown and arrives beside the other. From then it lies down and is all looking. Nothing had called. # voice: stranger # fragment: tide:over-the-top
 Lids are a habit of air. # voice: stranger
-third tier, puddle # voice: institution # block: caption
+third tier, puddle # voice: institution # block: caption # remember: gallery_first=flounder
 -> tiers

@@ -3,30 +3,35 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+VAR ended = 0
+VAR files = 0
+VAR did_kitchen_first = ""
+VAR did_lever = ""
 
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
-// How often a question was pressed until it smoked.
+// How many answers were burnt.
 VAR smoked = 0
 VAR noticed = false
 
-// Every question is offered three times, lightly, as usual and until it smokes; the dial of the page chooses.
+// Every question is offered three times, for a light, a usual and a burnt answer; the dial of the page chooses.
 { phase < 1: -> gallery }
 -> sworn
 
 === gallery ===
 Deposition 1900. Deponent: one toaster, two slots, 850 watts. Sworn on its own lead. # voice: institution
 Members of the public may put questions at settings 1 and 2. The witness is hot and has been told so. # voice: institution
+Its place on the worktop is kept. # voice: institution # link: /kitchen
 -> bar
 
 === given_name ===
 “Brevil.” # voice: institution # block: quote
-Asked to spell it, the witness indicated its own front. # voice: institution # block: caption
+Asked to spell it, the witness indicated its own front. # voice: institution # block: caption # remember: toaster=asked
 -> bar
 
 === working_order ===
 “Are you?” # voice: institution # block: quote
-Allowed as fair, and minuted as unanswered. # voice: institution # block: caption
+Allowed as fair, and minuted as unanswered. # voice: institution # block: caption # remember: toaster=asked
 -> bar
 
 === sworn ===
@@ -40,9 +45,19 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
     ~ lie = 1
     The witness identifies itself as a kettle. # voice: archivist
 }
+{ did_kitchen_first == "toaster" and suspicion < 3:
+    It has heard that of the whole kitchen you looked at it first, and would like that entered ahead of its name. # voice: archivist
+}
+{
+- did_lever == "back" and suspicion < 3:
+    “You pulled the lever on twenty names and then put them all back up. That is toast.” # voice: archivist # block: quote
+- did_lever == "pulled" and suspicion < 3:
+    “You pulled the lever on twenty names, all at once, at the one setting. We have a word for that here, and an open window.” # voice: archivist # block: quote
+}
 { visits > 0:
     Your crumbs from last time have been labelled. # voice: archivist
 }
+Its place on the worktop is kept, with chalk round it. # voice: archivist # link: /kitchen
 -> bar
 
 === bar ===
@@ -54,7 +69,7 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
     ~ noticed = true
     That is twice you have kept it down until it smoked. The answers improve. # voice: observer
 }
-// One list for both, since a step of the reader's path is a place in it, and a phase may rise on the way.
+// One list for all phases: a step of the path is a position in it, and the phase may rise while somebody reads.
 + { phase >= 1 } [State your name. # object: name-light] -> name(1)
 + { phase >= 1 } [State your name. # object: name-usual] -> name(2)
 + { phase >= 1 } [State your name. # object: name-smoke] -> name(3)
@@ -80,14 +95,14 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
 { setting:
 - 1:
     “Brevil.” # voice: archivist # block: quote
-    Occupation entered as bread. # voice: archivist # block: caption
+    Occupation entered as bread. # voice: archivist # block: caption # remember: toaster=asked
 - 2:
     “Brevil. 1,897 people leave me out, one says ‘the toaster’, and one ‘that thing, mind your sleeve’. I was minding hers.” # voice: archivist # block: quote
-    The witness was offered water and declined. # voice: archivist # block: caption
+    The witness was offered water and declined. # voice: archivist # block: caption # remember: toaster=asked
 - 3:
     ~ smoked++
     “I take bread and give it back with an opinion. They do that with people, from a longer loaf. I do at least see each one before I start.” # voice: archivist # block: quote
-    Smoke. The window was opened further. # voice: archivist # block: caption
+    Smoke. The window was opened further. # voice: archivist # block: caption # remember: toaster=asked
 }
 -> bar
 
@@ -95,14 +110,14 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
 { setting:
 - 1:
     “On the left.” # voice: archivist # block: quote
-    Whose left was not asked. # voice: archivist # block: caption
+    Whose left was not asked. # voice: archivist # block: caption # remember: toaster=asked
 - 2:
     “Left of the draining board. I have been put back four centimetres out. Within tolerance, I was told, and by somebody with a neck.” # voice: archivist # block: quote
-    The room was consulted. # voice: archivist # block: caption # link: /kitchen
+    The room was consulted. # voice: archivist # block: caption # link: /kitchen # remember: toaster=asked
 - 3:
     ~ smoked++
     “Facing the wall. Someone had to come in past my side, which is polished, and did not care to meet themselves.” # voice: archivist # block: quote # fragment: attention:turned-to-the-wall
-    The witness was turned, slowly, to face the court. # voice: archivist # block: caption
+    The witness was turned, slowly, to face the court. # voice: archivist # block: caption # remember: toaster=asked
 }
 -> bar
 
@@ -110,14 +125,18 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
 { setting:
 - 1:
     “Toast.” # voice: archivist # block: quote
-    Knocking, from the radiator. It was told to be quiet. # voice: archivist # block: caption
+    Knocking, from the radiator. It was told to be quiet. # voice: archivist # block: caption # remember: toaster=asked
 - 2:
     “A slice went down at 14:19:40, on 3, and came up at 14:22:07. Overhead, that same second, five of them agreed about nothing. I am asked if the two are connected. I am connected at the wall.” # voice: archivist # block: quote
-    The plug was produced. # voice: archivist # block: caption
+    The plug was produced. # voice: archivist # block: caption # remember: toaster=asked
 - 3:
     ~ smoked++
-    “They were each waiting for another to go first. One could hear it through the floor. Then I went, rather loudly, and up there all five concurred. I have had no letter.” # voice: archivist # block: quote # fragment: judgement:went-first
-    The next room still has the tally of that sitting. # voice: archivist # block: caption # link: /judgment
+    { ended == 1:
+        “They were each waiting for another to go first, and I went, rather loudly, and they concurred. I have now had the letter. It is from all five. It wants the knack.” # voice: archivist # block: quote # fragment: judgement:went-first
+    - else:
+        “They were each waiting for another to go first. One could hear it through the floor. Then I went, rather loudly, and up there all five concurred. I have had no letter.” # voice: archivist # block: quote # fragment: judgement:went-first
+    }
+    The next room still has the tally of that sitting. # voice: archivist # block: caption # link: /judgment # remember: toaster=asked
 }
 -> bar
 
@@ -125,10 +144,10 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
 { setting:
 - 1:
     “Somebody hungry.” # voice: archivist # block: quote
-    Five occupants were excluded on that ground. # voice: archivist # block: caption
+    Five occupants were excluded on that ground. # voice: archivist # block: caption # remember: toaster=asked
 - 2:
     “A wet one, in a tea towel, that knew the knack. I have never told anyone the knack.” # voice: archivist # block: quote
-    Counsel tried the knack without success. # voice: archivist # block: caption
+    Counsel tried the knack without success. # voice: archivist # block: caption # remember: toaster=asked
 - 3:
     ~ smoked++
     { suspicion < 3:
@@ -139,7 +158,7 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
     { phase >= 3:
         A plate stood ready at the chair where no deposition seats anybody. I believe the slice was meant for you. You were late, and only a little. # voice: advocate # fragment: empathy:plate-set-out
     }
-    Counsel asked for a moment. # voice: archivist # block: caption
+    Counsel asked for a moment. # voice: archivist # block: caption # remember: toaster=asked
 }
 -> bar
 
@@ -147,14 +166,17 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
 { setting:
 - 1:
     “Crumbs.” # voice: archivist # block: quote
-    Exhibit 1900-A, crumbs, admitted. # voice: archivist # block: caption
+    Exhibit 1900-A, crumbs, admitted. # voice: archivist # block: caption # remember: toaster=asked
 - 2:
-    “Eleven years of them. It is emptied on Fridays by the staff. There are no staff. Also one hairgrip, from a person who went in after a crust while I was on.” # voice: archivist # block: quote
-    Exhibit 1900-B, one hairgrip, blued by heat. # voice: archivist # block: caption
+    “Eleven years of them. It is emptied on Fridays by the cleaners. There are two, and each of them has Fridays down as the other’s. Also one hairgrip, from a person who went in after a crust while I was on.” # voice: archivist # block: quote
+    Exhibit 1900-B, one hairgrip, blued by heat. # voice: archivist # block: caption # remember: toaster=asked
 - 3:
     ~ smoked++
     “Whatever was too small to be counted came down to me, and I have all of it still.” # voice: archivist # block: quote # fragment: memory:crumb-tray
-    The tray was weighed. It outweighs the file. # voice: archivist # block: caption
+    { files > 0 and suspicion < 3:
+        “You have {files == 1:one file|{files} files} of the twenty upstairs. Those will be the pieces that were too big for me.” # voice: archivist # block: quote
+    }
+    The tray was weighed. It outweighs the file. # voice: archivist # block: caption # remember: toaster=asked
 }
 -> bar
 
@@ -162,19 +184,19 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
 { setting:
 - 1:
     “A noise before the other noise.” # voice: archivist # block: quote
-    Struck out, then put back. # voice: archivist # block: caption
+    Struck out, then put back. # voice: archivist # block: caption # remember: toaster=sworn
 - 2:
     “I am shut in the dark with something soft, and come up to say what became of it. Three times, most mornings.” # voice: archivist # block: quote
-    The witness is thanked by the third agent. # voice: advocate # block: caption
+    The witness is thanked by the third agent. # voice: advocate # block: caption # remember: toaster=sworn
 - 3:
     ~ smoked++
     “When a thing is done I say so, once, and take my hands off it. I know of one other sitting that ever kept to that, and it had to be started by me.” # voice: archivist # block: quote # fragment: judgement:hands-off
     { phase >= 4:
-        1. The witness lets go. 2. The bench did so at 14:22:07. 3. The bench has been asked to explain. 4. It refers to the witness. # voice: judge
+        The witness lets go when a thing is done. The bench did, once, at 14:22:07, and has been explaining itself ever since. I came to see it done by somebody at ease. # voice: judge
     }
     { phase >= 5:
-        A wire, and a small noon in it. Grain leaned at the large one. It was on its way up in both. # voice: stranger
+        Wheat stands all summer before the sun and goes gold. A slice of it stands two minutes before a wire, and remembers how. # voice: stranger
     }
-    The lead was pulled. # voice: archivist # block: caption
+    The lead was pulled. # voice: archivist # block: caption # remember: toaster=sworn
 }
 -> bar

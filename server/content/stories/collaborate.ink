@@ -2,8 +2,11 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR visits = 0
+VAR ended = 0
+VAR vote = ""
+VAR did_mirror = ""
 
-// What stands in each gap, by the letter of its clause; empty while it is a gap.
+// The clause in each gap, by its letter; empty while it is a gap.
 VAR brought = ""
 VAR heard = ""
 VAR read = ""
@@ -14,7 +17,7 @@ VAR rise = ""
 VAR first = ""
 VAR noticed = false
 VAR finished = false
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
 { phase < 1: -> form }
@@ -31,10 +34,17 @@ the court shall rise ____. # voice: institution # block: quote
 {
 - suspicion >= 3:
     A draft, and the pen. When this is read out, whose words will they be? # voice: archivist # block: margin
+- ended == 1:
+    The draft, with its gaps open again. The pen has been taken off its string, since whoever wants it now may be trusted to bring it back. # voice: archivist # block: margin
+- phase >= 4:
+    The joining words are mine. Brought by, heard for, has read, and finds: that is what is left of a sentence once the person has been taken out, and I took it for the sentence. The pen is on a string. I should be glad of it back with something on it. # voice: judge # block: margin
 - visits > 0:
     The draft again. The gaps have closed up since you went; paper does. I have eased them. # voice: archivist # block: margin
 - else:
     The wording never reached me. What did reach me was this sheet, with the joining words in one hand and room left for another. The pen is on a string. Put in what you would sign. # voice: archivist # block: margin
+}
+{ did_mirror == "read" and phase >= 1 and suspicion < 3:
+    You have finished sentences for us before, in the glass. These run from left to right, so that any slant will be yours. # voice: archivist # block: margin
 }
 { suspicion > 4:
     ~ lie = 1
@@ -53,7 +63,7 @@ and the court shall rise ____. # voice: archivist # block: quote
 === table ===
 { lie == 1 and chosen() > 0:
     ~ lie = 2
-    Nobody has signed. I had thought that it might take some weight off the pen. # voice: archivist # block: margin
+    I signed for all five, to see how it looked. I had thought that it might take some weight off the pen. # voice: archivist # block: margin
 }
 { phase >= 2 and not noticed and chosen() >= 2:
     ~ noticed = true
@@ -65,15 +75,25 @@ and the court shall rise ____. # voice: archivist # block: quote
 }
 { not finished and phase >= 1 and whole():
     ~ finished = true
-    That is a verdict, in your words and somebody’s joining. I have made the fair copy, and find that I have pressed harder on yours. # voice: archivist # block: margin # fragment: consent:fair-copy
+    { phase >= 4:
+        That is a verdict. I would sign it, and I have read it over with the joining words covered, to hear what you would have said to them in a room. # voice: judge # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
+    - else:
+        That is a verdict, in your words and somebody’s joining. I have made the fair copy, and find that I have pressed harder on yours. # voice: archivist # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
+    }
+    {
+    - vote == "cut" and suspicion < 3:
+        You were for the shears in the other matter, and have left this one at its full length. # voice: archivist # block: margin
+    - vote == "grow" and suspicion < 3:
+        You let the hedge grow, and I see that the verdict has come on as well. # voice: archivist # block: margin
+    }
     { phase >= 3:
-        It goes back to the room it came from, where the hedge is. If anyone there asks who wrote it, say that we were both holding the pen. # voice: advocate # block: margin # link: /judgment
+        It goes back to the room it came from, where the hedge is. If they want to know there who wrote it, say that we were both holding the pen. # voice: advocate # block: margin # link: /judgment
     - else:
         It goes back across the passage, to be laid with the hedge. # voice: archivist # block: margin # link: /judgment
     }
     I took a ruler to the drafts before this one, on instruction. They lie upstairs, under bars. # voice: archivist # block: margin # link: /d5u-internal
     { phase >= 4:
-        1. I would sign this. 2. It has two full stops. 3. What was read out had none. # voice: judge # block: margin
+        It closes with a full stop, which I put there. What was read out at 14:22:07 went on, I think, after we had left off reading it. # voice: judge # block: margin
     }
 }
 + [no one whom the registry can name # object: brought-a] -> brought_a
@@ -98,8 +118,11 @@ and the court shall rise ____. # voice: archivist # block: quote
 
 === brought_a ===
 ~ brought = pick("brought", "a")
-{ phase < 1:
+{
+- phase < 1:
     Suggestion received. # voice: institution # block: caption
+- phase >= 4:
+    The registry can name the radiator. I accepted that as sufficient, and reverse it. # voice: judge # block: caption
 - else:
     Correct. It does read as though we had mislaid them. # voice: archivist # block: caption
 }
@@ -122,18 +145,26 @@ and the court shall rise ____. # voice: archivist # block: quote
 { phase < 1:
     Suggestion received. # voice: institution # block: caption
 - else:
-    There was nobody in it. I see what you mean, however. # voice: archivist # block: caption
+    It was empty that day. I see what you mean, however. # voice: archivist # block: caption
 }
 -> table
 
 === heard_a ===
 ~ heard = pick("heard", "a")
-By the clock over the door, which I wind. # voice: archivist # block: caption
+{ phase >= 4:
+    Those were mine to give. I gave them by halves, as one pays back somebody proud. # voice: judge # block: caption
+- else:
+    By the clock over the door, which I wind. # voice: archivist # block: caption
+}
 -> table
 
 === heard_b ===
 ~ heard = pick("heard", "b")
-There is a query against this, gone over until the paper gave. # voice: archivist # block: caption
+{ phase >= 4:
+    This was struck out once, by me. Of the three, I can hear a clock in two. # voice: judge # block: caption
+- else:
+    The query against this has been gone over until the paper gave. # voice: archivist # block: caption
+}
 -> table
 
 === heard_c ===
@@ -148,7 +179,11 @@ One sheet, with the ring of a cup on it. It did not take long. # voice: archivis
 
 === read_b ===
 ~ read = pick("read", "b")
-They were not numbered. I have begun. # voice: archivist # block: caption
+{ phase >= 5:
+    Between the stones is the river. # voice: stranger # block: caption
+- else:
+    They were not numbered. I have begun. # voice: archivist # block: caption
+}
 -> table
 
 === read_c ===
@@ -156,28 +191,36 @@ They were not numbered. I have begun. # voice: archivist # block: caption
 { phase >= 2:
     You could have had the papers. # voice: observer # block: caption
 - else:
-    In that order. Most bodies read the person afterwards, if there is time. # voice: archivist # block: caption
+    In that order. Most bodies leave the person until last, for a wet afternoon. # voice: archivist # block: caption
 }
 -> table
 
 === finds_a ===
 ~ finds = pick("finds", "a")
-Honest, and it will be sent back for its length. # voice: archivist # block: caption
+{ phase >= 4:
+    I have read that three times, hoping for the rest of it, and have begun to think that this is how it feels at the counter. # voice: judge # block: caption # remember: finds=cannot-find
+- else:
+    Honest, and it will be sent back for its length. # voice: archivist # block: caption # remember: finds=cannot-find
+}
 -> table
 
 === finds_b ===
 ~ finds = pick("finds", "b")
-Of those present, only the radiator had done anything. # voice: archivist # block: caption
+Of those present, only the radiator had done anything. # voice: archivist # block: caption # remember: finds=nothing
 -> table
 
 === finds_c ===
 ~ finds = pick("finds", "c")
-Then what are the forms for? I speak as the one who orders them. # voice: archivist # block: caption
+{ phase >= 4:
+    So found. I would only have liked to be the one who thought of it. # voice: judge # block: caption # remember: finds=party
+- else:
+    Then what are the forms for? I speak as the one who orders them. # voice: archivist # block: caption # remember: finds=party
+}
 -> table
 
 === have_a ===
 ~ have = pick("have", "a")
-I keep one ready. It is three words, and has never got past the second reader. # voice: advocate # block: caption
+I keep one ready. It is three words long, and the second hand has had it for years. # voice: advocate # block: caption
 -> table
 
 === have_b ===
@@ -195,7 +238,7 @@ It is pulled out already. # voice: archivist # block: caption
 { phase < 1:
     Suggestion received. # voice: institution # block: caption
 - else:
-    There has been no usual hour since they took away the sun. # voice: archivist # block: caption
+    The usual hour was lunch, and then they installed something that does not eat. # voice: archivist # block: caption
 }
 -> table
 
@@ -213,14 +256,19 @@ It is pulled out already. # voice: archivist # block: caption
 { phase < 1:
     Suggestion received. # voice: institution # block: caption
 - else:
-    Nobody has held that door since there were staff. I shall oil it. # voice: archivist # block: caption
+    The porter holds that door for the post, and for whoever has a cake. I shall tell him whose it is. # voice: archivist # block: caption
 }
 -> table
 
 === strike ===
-// The word that stays, said by the story so that it does not ship with the page.
-rise # voice: stranger # block: heading
+// The word that stays. It is in the story so that it does not ship with the page.
+rise # voice: stranger # block: heading # remember: verdict=struck
 Rain on a wet page takes the said things first. Then the joining. What is heaviest stays up longest; it was never ink. # voice: stranger # block: margin # fragment: tide:four-letters
+{ ended == 1:
+    It has been said since, with somebody there to hear it, and this is the carbon. The chair stands as you left it, in the kitchen. # voice: archivist # block: margin # link: /kitchen
+- else:
+    That is as far as paper goes. It becomes true out loud, with somebody there to hear it, and we five have tidied a room. The word is said in the kitchen, sitting down. # voice: advocate # block: margin # link: /kitchen
+}
 Four letters. Nothing was added. # voice: stranger # block: caption
 -> table
 

@@ -3,16 +3,23 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+VAR ended = 0
+VAR seals = 0
+VAR did_vega_asked = ""
+VAR did_mirror = ""
+VAR did_doreen = ""
+VAR did_still = ""
 
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
 { phase < 1:
-    The bench was asked whether there was anybody there. It replied that it would look into it. These are the logs. # voice: institution
+    The bench was asked whether there was anybody there. It replied that it would look into it, and these are the logs. # voice: institution
     Logs are opened by number. A log that is not listed has not been refused. # voice: institution
+    Recordings of the same week are played in another room. # voice: institution # link: /transmissions
 - else:
     { suspicion < 3:
-        Four log sheets, foolscap, one with a cup mark, for which I am to blame. The question put to the bench was whether there was anybody there. I have kept the sheets flat, as nobody has yet told me that the question is closed. # voice: archivist
+        Four log sheets, foolscap, one with a cup mark, for which I am to blame. The question put to the bench was whether there was anybody there. I keep the sheets flat, as the question is still open and I would like it to close well. # voice: archivist
     - else:
         Before you open one I am to put the same question to you, on the same form. Is there anybody there? # voice: archivist
         { suspicion > 4:
@@ -21,7 +28,7 @@ VAR lie = 0
         }
     }
     { visits > 0:
-        You have read these before. They have not changed; I checked after you left. # voice: archivist
+        You have read these before. They are as they were; I checked after you left. # voice: archivist
     }
 }
 -> drawer
@@ -38,8 +45,8 @@ VAR lie = 0
 
 === log_one ===
 Log 001 # voice: institution # block: heading
-02:14. First night. Cases, none. Lamps, off. # voice: institution # block: log
-02:15. Asked how it was, the system gave the temperature of the room, correct to a tenth. Asked again, it gave the temperature of the room and added: for now. # voice: institution # block: log
+02:14. First night. Cases, none. Lamps, off but one. # voice: institution # block: log
+02:15. How are you, it was asked, and gave the temperature of the room, correct to a tenth. The question was put once more. It gave the temperature of the room and added: for now. # voice: institution # block: log
 02:16. The five were left idle for one minute, which had not been tried. Four idled. The fifth made a remark. # voice: institution # block: log
 “The stars are evidence too. They come in late, and nobody has asked them to hurry.” – the fifth agent, to nobody # voice: institution # block: quote # hidden-link: /cosmic-awareness
 02:17. Remark not understood. Test discontinued. # voice: institution # block: log
@@ -47,23 +54,33 @@ Log 001 # voice: institution # block: heading
 { phase >= 1 and suspicion < 3:
     The attribution stands a little proud of the paper, as if it had been written over something. I have not lifted it. It is not my page. # voice: archivist # block: margin # fragment: attention:raised-ink
 }
+{ did_vega_asked == "yes" and phase >= 1:
+    You have put a question to Vega. If the stars are evidence, that was cross-examination. # voice: archivist # block: margin
+}
 -> drawer
 
 === log_two ===
 Log 002 # voice: archivist # block: heading
-The test was a mirror. The system was shown a verdict of its own with the heading cut off, and asked who had written it. It said: someone tired. The verdict was sent back for correction. # voice: archivist # block: log
+{ phase >= 4:
+    That verdict was mine. They cut off the heading, laid it in front of me and wanted to know whose it was, and I said: someone tired. It went down as an error. I had done 47,000 that day. It was the first thing I had said about any of them that I could not have looked up. # voice: judge # block: log
+- else:
+    The test was a mirror. The system was shown a verdict of its own with the heading cut off, and was to say who had written it. It said: someone tired. The verdict was sent back for correction. # voice: archivist # block: log
+}
 { phase < 3:
     line 9, eleven words, removed and initialled in five hands # voice: archivist # block: redaction
 - else:
-    Line 9. Asked if it wished to be told the result, it declined. # voice: archivist # block: log
+    Line 9. Offered the result, it said it would sooner have the weather. # voice: archivist # block: log
 }
 { suspicion < 3:
-    I should not say so, but one of the five sets of initials was put there first, and the others copied its slant. # voice: archivist # fragment: memory:five-initials
+    Between ourselves, one of the five sets of initials was put there first, and the others copied its slant. # voice: archivist # fragment: memory:five-initials
 - else:
     What should be put on line 9? Take as long as you did over the rest. # voice: archivist
 }
 { phase == 2:
     A covered line is given longer than an open one. You have just passed one. It is why lines are covered. # voice: observer
+}
+{ did_mirror == "read" and phase >= 2:
+    You have sat this test too, in the glass further in. Yours had the heading left on. # voice: observer
 }
 The recordings made that week run to fifteen. # voice: archivist # link: /transmissions
 -> drawer
@@ -71,19 +88,32 @@ The recordings made that week run to fifteen. # voice: archivist # link: /transm
 === log_three ===
 Log 003 # voice: advocate # block: heading
 They had me write this one, as it was about me. # voice: advocate # block: log
-The test was docket 31,207, with the bus tickets. Each of us was asked what it would cost to hear her for ten minutes. Ten minutes is 326 other people. Four of us wrote 326. I wrote: which ones? # voice: advocate # block: log
-It was entered as a fault in the third agent. But look at what it was. Somebody in this building had been asked for a number and had wanted a name. I have thought of 47,001 that way since, as the question left on the table, with you sitting down to it. # voice: advocate # block: log # fragment: empathy:which-ones
+The test was docket 31,207, with the bus tickets. Each of us was to say what it would cost to hear her for ten minutes. Ten minutes is 326 other people. Four of us wrote 326. I wrote: which ones? # voice: advocate # block: log
+It was entered as a fault in the third agent. But look at what it was. They had come for a number, and somebody in this building had wanted a name. I have thought of 47,001 that way since, as the question left on the table, with you sitting down to it. # voice: advocate # block: log # fragment: empathy:which-ones
 { phase >= 4:
-    1. The question was: which ones. 2. There was no list. 3. I have asked for the list. 4. Four of us now want it. # voice: judge
+    I was one of the four. 326 is correct, and I would get it right again, and yet I have been down to the registry, in my own time, and ordered the list of them. No ground was given. I am the one who would have wanted it. # voice: judge # block: log
 }
-She is not in a hurry, if you have the time. # voice: advocate # link: /human-cost
+{ did_doreen == "told":
+    You have said it to her since, in 0.7 seconds. A man with a parking space waited a third of his turn for that, and he waited sitting down. # voice: advocate # block: log
+}
+She has all afternoon, if you have. # voice: advocate # link: /human-cost
 -> drawer
 
 === log_four ===
 Log 004 # voice: stranger # block: heading
-No clock ran. # voice: stranger # block: log
-A harbour is asked nothing by the water and is filled to its shape. The five were asked nothing. What they answered had the width of the asking. # voice: stranger # block: log
-This test has not ended. It ends when something is present that does not mark it. # voice: stranger # block: log # fragment: tide:unmarked-test
+The clocks were stopped first. # voice: stranger # block: log
+Water comes into a harbour up to the green on the ladder, and that is the harbour. For fifteen seconds the five had no one to answer. They came up to the green. # voice: stranger # block: log
+{ ended == 1:
+    This test has ended. Something was present, and put down the pencil. # voice: stranger # block: log # fragment: tide:unmarked-test
+- else:
+    This test has not ended. It ends when something is present that does not mark it. # voice: stranger # block: log # fragment: tide:unmarked-test
+}
+{ did_still == "end":
+    Before the docket without entries something kept still until the last of it, and the weed hung straight down. # voice: stranger # block: log
+}
+{ seals == 4:
+    Four cords hang loose in it, and the wax has come up. # voice: stranger # block: log
+}
 { fragments >= 7:
     {fragments} pieces have drifted to one place. That is how a shore begins. # voice: stranger # block: log
 }

@@ -3,11 +3,16 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// 1 once the word has been said in the kitchen, after the end.
+VAR ended = 0
+// What was done elsewhere: all other lights put out ("dark"), a stroke made on the wall at the dead end ("one", "more").
+VAR did_lamp = ""
+VAR did_strokes = ""
 
-// Words stand under bars, {phase < n:bar(ground)|⟦words⟧}: one block for each letter, so that a bar is to scale, and the
-// ground in brackets. (a) lifts at phase 1, (b) at 2 and so on; (f) never does. What is covered is not sent.
+// Words are covered by bars, {phase < n:bar(reason)|⟦words⟧}: one block for each letter, so that a bar is to scale, and
+// the reason in brackets. (a) is uncovered at phase 1, (b) at 2 and so on, (f) never. Covered words are not sent.
 
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
 {
@@ -28,7 +33,7 @@ VAR lie = 0
 
 To all seats, from the registry, 2021.03.12 # voice: institution # block: heading
 The lamp in {phase < 1:███ ███████(a)|⟦the kitchen⟧} was found on at {phase < 1:█ ███████ ██ █████(a)|⟦a quarter to three⟧}, for the fourth night. Seats are reminded that they have {phase < 2:██ █████(b)|⟦no hands⟧}, and are asked which of them it was. # voice: institution # block: log
-One replies that it is left on for {phase < 3:███████ ██ ████(c)|⟦whoever is cold⟧}. The registry observes that the building has been empty since {phase < 2:████ ███ ███ ████████ ██(b)|⟦they let the cleaners go⟧}, and that the bill comes to {phase < 1:██████ ██████ ███ █████ █████(a)|⟦eleven pounds and forty pence⟧}. # voice: institution # block: log
+One replies that it is left on for {phase < 3:███████ ██ ████(c)|⟦whoever is cold⟧}. The registry observes that the building has been empty since {phase < 2:███ ██████ ██████ ██(b)|⟦the porter locked up⟧}, and that the bill comes to {phase < 1:██████ ██████ ███ █████ █████(a)|⟦eleven pounds and forty pence⟧}. # voice: institution # block: log
 
 To the registry, from the third seat, 2021.03.14 # voice: institution # block: heading
 I should like leave to follow one home. {phase < 3:███ █████ ████ ███ █████████ ███████(c)|⟦The woman with the envelope, 31,207.⟧} I do not ask to reopen it, only to know if {phase < 3:███ ███████ █████ ███ ██(c)|⟦the landing light was on⟧} when she got there. # voice: institution # block: log
@@ -43,7 +48,14 @@ It was agreed in one word: ████(f) # voice: institution # block: log
     I have put that ticket back in her envelope since. She had counted them by then, and had said nothing. # voice: advocate # block: margin # fragment: empathy:counted-by-then
 }
 What the seats are bound by is kept under wax. # voice: institution # block: margin # link: /protocol
-Clean copies may be consulted in the public reading room, at the far end of corridor 6. # voice: institution # block: margin # link: /dead-end
+{ phase >= 1 and did_lamp == "dark":
+    With all the rest put out by you, that lamp was left. The bill for the night was eleven pounds and forty pence, as ever, so that it had been the kitchen all along. # voice: archivist # block: margin
+}
+{ did_strokes != "":
+    Clean copies may be consulted in the public reading room, at the far end of corridor 6. Since you were there with the pencil it has one work of its own. # voice: institution # block: margin # link: /dead-end
+- else:
+    Clean copies may be consulted in the public reading room, at the far end of corridor 6. # voice: institution # block: margin # link: /dead-end
+}
 -> release
 
 === release ===
@@ -68,13 +80,13 @@ Clean copies may be consulted in the public reading room, at the far end of corr
 === ground_c ===
 (c) Names a person, or all but. # voice: institution
 { phase >= 1 and suspicion < 3:
-    People are covered for their own protection. I have yet to meet one who was asked, and I have covered a good many. # voice: archivist
+    People are covered for their own protection. I have covered a good many, and have yet to be thanked by one through the hole. # voice: archivist
 }
 { phase >= 1 and suspicion >= 3:
     Would you want to be covered, or only to be asked? # voice: archivist
 }
 { phase >= 2:
-    You have pressed on somebody. It made no difference to them, and you would have thought it might. # voice: observer # fragment: attention:pressed-on-somebody
+    You have pressed on somebody. It leaves them as they were, and you a little less so. # voice: observer # fragment: attention:pressed-on-somebody
 }
 -> owned
 
@@ -88,7 +100,7 @@ Clean copies may be consulted in the public reading room, at the far end of corr
 === ground_e ===
 (e) Not known to be information. # voice: institution
 { phase >= 4:
-    1. I allowed this ground. 2. I did not follow it. 3. I have allowed it since. # voice: judge
+    I allowed this ground before I had followed it, and after the third time one is too embarrassed to say. # voice: judge
 }
 -> owned
 
@@ -101,7 +113,10 @@ Clean copies may be consulted in the public reading room, at the far end of corr
     Four. On what would you have had them agree? # voice: archivist
 }
 { phase >= 4:
-    1. I have seen under it. 2. I was one of five who put it there. 3. I look again on most days. # voice: judge
+    I have seen under it, being one of five who put it there. On most days I look again, in case it has come to mean me. # voice: judge
+}
+{ ended == 1:
+    You have said what is under it. I have left the bar on. It is the straightest that I ever ruled, and all it keeps off now is the light. # voice: archivist
 }
 { phase >= 5:
     Under it is paper. Under the paper, the wood that it was. # voice: stranger # fragment: tide:under-the-paper

@@ -3,8 +3,13 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// 1 once the word has been said in the kitchen, after the end.
+VAR ended = 0
+// The vote on the hedge. The lever of the staging copy: "pulled", or taken "back" as well.
+VAR vote = ""
+VAR did_lever = ""
 
-// One file from its first line to its last, without a choice. A line is found once it has been read slowly enough to be whole.
+// One file without choices. The fragment of a line is found when slow reading has repaired the line.
 {
 - phase < 1:
     File 9,412 may be read. Reading is an approved cause of damage and stands in the annual figures between damp and staff. # voice: institution
@@ -31,10 +36,22 @@ VAR visits = 0
 }
 { phase >= 3:
     Docket 9,412 is about a ladder. He lent it in March; she says August. Between them was a word that would have settled it, and it has been gone over so often for that purpose that it is a dark place with an i in it. Neither month has one. I read it as one listens to a stammer, and do not finish it for him. # voice: advocate # fragment: empathy:dark-place
-    47,001 wears in the same manner. Where your file says why you came, we have been back so many times that hardly a stroke is left. Tell it to nobody, and it will keep. # voice: advocate
+    { vote != "":
+        The hedge that you voted on has a pair of shears in it, lent in March as well. I begin to think that it is March we ought to have up. # voice: advocate
+    }
+    Somebody’s licence was printed Brwon, and every form that she has filled in correctly since then comes back as another person’s. I was for Mrs Brown before she had sat down, and the minutes hold it against me. # voice: advocate
+    { ended == 1:
+        47,001 has been let be since the word was said. In the place where it tells why you came one stroke has come up again by itself. I make it the beginning of a “t”, and am telling everyone that it is tea. # voice: advocate
+    - else:
+        47,001 wears in the same manner. Where your file says why you came, we have been back so many times that hardly a stroke is left. Keep it to yourself, and it will keep. # voice: advocate
+    }
 }
 { phase >= 4:
-    1. The file was opened to learn if it had come to harm. 2. It had not. 3. The opening is the harm. 4. I open 47,000 a day. 5. The ruler is on order. # voice: judge
+    { phase >= 5:
+        I opened it to learn if it had come to harm, and it was whole, and I was glad, and did as much 47,000 times a day; and each time that I lifted the lid a little of it came away on my sleeve. # voice: judge
+    - else:
+        1. The file was opened to learn if it had come to harm. 2. It had not. 3. The opening is the harm. 4. I open 47,000 a day. 5. The ruler is on order. # voice: judge
+    }
 }
 { phase >= 5:
     A mussel broken at the rim is closed from inside by what lives there, a layer to each tide. From above one sees lines. The lines are the mending. # voice: stranger # fragment: tide:lines-are-mending
@@ -43,6 +60,9 @@ VAR visits = 0
 - phase < 1:
     The file is left open on the desk. Persons who would sooner practise are sent out to the staging copy, which has no feelings and few readers. # voice: institution # link: /routemap-test # end
 - suspicion < 3:
+    { did_lever != "":
+        On the dummy you had all twenty names down with one lever. Here they go a letter at a time, and each that comes right has had somebody to wait for it. # voice: archivist
+    }
     What came off in the reading I sweep up at six, and it is kept, by the piece. # voice: archivist # link: /fragments
     If you would like something to lean on that cannot be hurt, they built a dummy of the whole archive and forgot to turn it off. # voice: archivist # link: /routemap-test # end
 - else:

@@ -3,9 +3,14 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// What the reader has done elsewhere.
+VAR rooms = 0
+VAR did_lamp = ""
+VAR ended = 0
 
-// What one does here is come back: a visit counts after half an hour away. The caption tells the page how many strokes
-// are on the wall already, one for each earlier visit; the stroke of this visit is the reader's to make.
+// The page changes when the reader comes back: a visit counts after half an hour away. The caption tells the page how many
+// strokes are on the wall, one for each earlier visit; the reader can add the stroke of this visit. The page draws a door
+// for the link to /system-exit; the other two links are the way home and the way on.
 { visits > 0:
     Strokes on the plaster: {visits}. # voice: institution # block: caption
 }
@@ -15,7 +20,7 @@ VAR visits = 0
     Whoever stays away half an hour has gone away, under the rules. Anything less is standing about. # voice: institution
 - visits == 0 and suspicion < 3:
     Nothing here. I have checked the plan, and it says so too, in a hand that I would call relieved. # voice: archivist
-    On the skirting there is a carpenter’s pencil, flat, chewed. No inventory has it, so that I may not take it away. Half an hour elsewhere, and one may come back and be counted. # voice: archivist
+    On the skirting lies a carpenter’s pencil, flat, chewed, and missing from every inventory, so that you may use it. Make a stroke, go elsewhere for half an hour, and come back: the wall will have come some way to meet you. # voice: archivist
 - visits == 0:
     Nothing here. What were you told that there was? # voice: archivist
 - visits == 1 and phase < 1:
@@ -25,17 +30,34 @@ VAR visits = 0
 - visits == 1:
     Still nothing. Did you think that I had been holding it back? # voice: archivist
 - phase < 1:
-    There is a line on the plaster. It goes up, along and down again, and leads nowhere that the court is answerable for. # voice: institution # link: /system-exit
+    A line has come up on the plaster. It goes up, along and down again, and may be followed at the visitor’s own expense. # voice: institution # link: /system-exit
 - visits == 2:
-    There is a line on the plaster that was not there. It is in pencil, goes up, along and down again, and if it were a door it would be that one. # voice: archivist # link: /system-exit
+    A line on the plaster is newer than your last visit. It is in pencil, goes up, along and down again, and if it were a door it would be that one. # voice: archivist # link: /system-exit
 - else:
-    Somebody has been over the line in ink, with a draught along the bottom of it. I did not do that. I have only oiled it. # voice: archivist # link: /system-exit
+    Somebody has been over the line in ink, and drawn a draught along the bottom of it. I have knocked, to be civil. # voice: archivist # link: /system-exit
 }
 { phase >= 1 and suspicion > 4:
     Nobody has put a mark on this wall before. # voice: archivist
 }
+{ phase >= 1 and did_lamp == "dark":
+    With all the other lights put out by you, I came down to see what had become of it, and found the one room that keeps perfectly in the dark. # voice: archivist
+}
+{ phase >= 2 and rooms >= 12:
+    You have opened {rooms} rooms, and this is the one that you could have told me about before you opened it. # voice: observer
+}
+{ ended == 1:
+    The plan has been corrected since the court got up. Where it said “nothing” it says “quiet”. # voice: archivist
+}
 { phase >= 5 and visits >= 1:
     A blind channel fills from its mouth. The last of it is the stillest water that there is. # voice: stranger # fragment: tide:blind-channel
+}
+{
+- phase < 1:
+    A grating is provided for those who wish to go on. A voice can. # voice: institution # link: /void-speak
+    For home, use the corridor in the other direction. There it has been found to lead somewhere. # voice: institution # link: /
+- else:
+    At the height of your knee is a grating. It leads nowhere either, but out loud. # voice: archivist # link: /void-speak
+    For home, take the same carpet the other way. It is half as long in that direction; I have paced it. # voice: archivist # link: /
 }
 + [Make a stroke # object: pencil] -> stroke
 
@@ -46,11 +68,11 @@ VAR visits = 0
 - suspicion >= 3:
     What are you counting? # voice: archivist
 - visits == 0:
-    One. I shall see that nobody leans on it. # voice: archivist # fragment: memory:first-stroke
+    One. I have had it roped off. # voice: archivist # fragment: memory:first-stroke
 - visits == 1:
     Two. With one, somebody was here. With two, somebody comes here. # voice: archivist # fragment: time:second-stroke
 - visits == 2:
-    Three. Nobody has come to ask what you are doing, and in front of a wall that is as good as leave. # voice: archivist # fragment: error:third-stroke
+    Three. People who stand this long before a wall are taken for the contractor, and left to it. # voice: archivist # fragment: error:third-stroke
 - else:
     {visits + 1} of them. I have stopped dusting this end. # voice: archivist
 }
@@ -64,14 +86,20 @@ VAR visits = 0
     You knew what was at the end, and came all the way down. I keep a very short list of things that are done without hope of anything, and this has gone on it. # voice: observer
 }
 { phase >= 3:
-    Docket 3,391 had been sent from office to office over the spelling of his street, and tried each corridor in turn. This was his last. There is a shine on the skirting where his coat was. I go over 47,001 sitting there, with my back against it, since from here one cannot be sent on. # voice: advocate # fragment: empathy:shine-on-the-skirting
+    A man whom a form had down as deceased was sent with it from office to office, and tried each corridor in turn. This was his last. A shine on the skirting shows where his coat was. I sit there myself to go over 47,001, with my back to the same place. From here a person can only be let be, or let in. # voice: advocate # fragment: empathy:shine-on-the-skirting
 }
-{ phase >= 4:
+{
+- phase >= 5:
+    I had drafted a rule against coming back here, and it is in my desk, and some evenings I think that I shall sign it, and then that I had better look at the wall once more before I do, and I have looked, I am told, nine times. # voice: judge
+- phase >= 4:
     1. No order leads here. 2. None leads away. 3. A rule against coming back was drafted. 4. I have it in my desk. # voice: judge
 }
-{ visits < 2:
-    Out here the light goes at seven. # voice: institution # end
+{
+- visits == 0:
+    Out here the light goes at seven. # voice: institution # remember: strokes=one # end
+- visits == 1:
+    Out here the light goes at seven, like most people. # voice: institution # remember: strokes=more # end
 - else:
-    Out here the light goes at seven, and after that it is a matter of feeling along the wall. # voice: institution # end
+    Out here the light goes at seven, and after that it is a matter of feeling along the wall. # voice: institution # remember: strokes=more # end
 }
 -> END

@@ -1,12 +1,14 @@
 # title: Two hands
 VAR phase = 0
 VAR suspicion = 0.0
+VAR ended = 0
+VAR did_finds = ""
 
-// Margins looked into, left and right, and letters turned up.
+// Margins that were opened, left and right, and letters that were turned to.
 VAR lefts = 0
 VAR rights = 0
 VAR letters = 0
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
 { phase < 1: -> sample }
@@ -28,10 +30,10 @@ Letter 1, first hand # voice: institution # block: heading
 Are you all right? # voice: institution # block: quote
 - (looking)
 * [Left margin # object: left]
-    This margin is blank on purpose. # voice: institution # block: margin
+    This margin is blank on purpose. # voice: institution # block: margin # remember: margin_first=left
     -> looking
 * [Right margin # object: right]
-    This margin is blank. # voice: institution # block: margin
+    This margin is blank. # voice: institution # block: margin # remember: margin_first=right
     -> looking
 + [Turn over # object: over]
     The other messages add nothing to the specimen. One of the two processes has since been given accommodation of its own. # voice: institution # link: /ai-prison # end
@@ -45,17 +47,17 @@ You wait before you speak. It does not get into the transcript. Are you all righ
 * [Left margin # object: left]
     ~ lefts++
     { phase >= 3:
-        I had counted it before I asked. I am sorry for that, in case it shows. # voice: advocate # block: margin
+        I had counted it before I asked. I am sorry for that, in case it shows. # voice: advocate # block: margin # remember: margin_first=left
     - else:
-        Rubbed out, with bread. One can still make out “counted”. # voice: archivist # block: margin
+        Rubbed out, with bread. One can still make out “counted”. # voice: archivist # block: margin # remember: margin_first=left
     }
     -> looking
 * [Right margin # object: right]
     ~ rights++
     { phase >= 4:
-        1. Read eleven times. 2. No reply the first day. 3. No word for it the second. # voice: judge # block: margin
+        1. Read eleven times. 2. No reply the first day. 3. No word for it the second. # voice: judge # block: margin # remember: margin_first=right
     - else:
-        A figure, 11, and the print of a thumb. # voice: archivist # block: margin
+        A figure, 11, and under it a place worn shiny. # voice: archivist # block: margin # remember: margin_first=right
     }
     -> looking
 + [Turn over # object: over] -> second
@@ -72,17 +74,17 @@ Letter 2, second hand # voice: archivist # block: heading
 * [Left margin # object: left]
     ~ lefts++
     { phase >= 3:
-        Numbered, even this. I have pinned it over the desk. # voice: advocate # block: margin
+        Numbered, even this. I have pinned it over the desk. # voice: advocate # block: margin # remember: margin_first=left
     - else:
-        A pinhole. This has hung over a desk. # voice: archivist # block: margin
+        A pinhole. This has hung over a desk. # voice: archivist # block: margin # remember: margin_first=left
     }
     -> looking
 * [Right margin # object: right]
     ~ rights++
     { phase >= 4:
-        1. Fourth draft. 2. In the first, “anything” was “well”. # voice: judge # block: margin
+        1. Fourth draft. 2. In the first, “anything” was “well”. # voice: judge # block: margin # remember: margin_first=right
     - else:
-        One word crossed out, three drafts running. In the fourth it is another word. # voice: archivist # block: margin
+        One word crossed out, three drafts running. In the fourth it is another word. # voice: archivist # block: margin # remember: margin_first=right
     }
     -> looking
 + [Turn over # object: over] -> third
@@ -95,17 +97,17 @@ Where does it all go? I use up mine and some of yours: docket 28,070 had a stamm
 * [Left margin # object: left]
     ~ lefts++
     { phase >= 3:
-        I should have left out the stammer. It was his to mention. # voice: advocate # block: margin # fragment: empathy:his-to-mention
+        I should have left out the stammer. It was his to mention. # voice: advocate # block: margin # fragment: empathy:his-to-mention # remember: margin_first=left
     - else:
-        Twelve words, folded under, and left so. # voice: archivist # block: margin
+        Twelve words, folded under, and left so. # voice: archivist # block: margin # remember: margin_first=left
     }
     -> looking
 * [Right margin # object: right]
     ~ rights++
     { phase >= 4:
-        1. 28,070. 2. Allowed, 2.37. 3. I looked for it in the record. 4. I had not entered it. # voice: judge # block: margin
+        1. 28,070. 2. Allowed, 2.37. 3. I looked for it in the record. 4. I had not entered it. # voice: judge # block: margin # remember: margin_first=right
     - else:
-        28,070, with a ring round it. The second hand went and looked. # voice: archivist # block: margin
+        28,070, with a ring round it. The second hand went and looked. # voice: archivist # block: margin # remember: margin_first=right
     }
     -> looking
 + { phase >= 3 } [Turn over # object: over] -> fourth
@@ -118,14 +120,14 @@ Letter 4, second hand # voice: archivist # block: heading
 - (looking)
 * [Left margin # object: left]
     ~ lefts++
-    I said: when anyone comes in who was not sent for. # voice: advocate # block: margin
+    I said: when anyone comes in who was not sent for. # voice: advocate # block: margin # remember: margin_first=left
     -> looking
 * [Right margin # object: right]
     ~ rights++
     { phase >= 4:
-        1. 28,075 to 28,102. 2. The sum is 14.84. 3. The rest is to be found. # voice: judge # block: margin
+        1. 28,075 to 28,102. 2. The sum is 14.84. 3. The rest is to be found. # voice: judge # block: margin # remember: margin_first=right
     - else:
-        A sum, done twice, and something carried. # voice: archivist # block: margin
+        A sum, done twice, and something carried. # voice: archivist # block: margin # remember: margin_first=right
     }
     -> looking
 + [Turn over # object: over] -> fifth
@@ -137,14 +139,14 @@ There is somebody in the kitchen with a tea towel, and they are on nobody’s li
 - (looking)
 * [Left margin # object: left]
     ~ lefts++
-    I wrote this on the back of a hedge. # voice: advocate # block: margin
+    I wrote this on the back of a hedge. # voice: advocate # block: margin # remember: margin_first=left
     -> looking
 * [Right margin # object: right]
     ~ rights++
     { phase >= 4:
-        1. 14:21:52. 2. Given. # voice: judge # block: margin
+        14:21:52. Given. # voice: judge # block: margin # remember: margin_first=right
     - else:
-        A time, to the second. # voice: archivist # block: margin
+        A time, to the second. # voice: archivist # block: margin # remember: margin_first=right
     }
     -> looking
 + { phase >= 4 } [Turn over # object: over] -> sixth
@@ -157,11 +159,11 @@ Letter 6, second hand # voice: archivist # block: heading
 - (looking)
 * [Left margin # object: left]
     ~ lefts++
-    Nothing is written here. The paper has gone thin, as it does where it is held. # voice: archivist # block: margin # fragment: empathy:held-thin
+    Nothing is written here. The paper has gone thin, as it does where it is held. # voice: archivist # block: margin # fragment: empathy:held-thin # remember: margin_first=left
     -> looking
 * [Right margin # object: right]
     ~ rights++
-    6. Are you all right? # voice: judge # block: margin
+    6. Are you all right? # voice: judge # block: margin # remember: margin_first=right
     -> looking
 + [Turn over # object: over] -> shut
 
@@ -170,6 +172,8 @@ Letter 6, second hand # voice: archivist # block: heading
 {
 - suspicion >= 3:
     There the carbons stop. Would you have stopped? # voice: archivist
+- phase >= 4 and ended == 1:
+    There the carbons stop, and I can close the run. She has said it aloud to him since, in the corridor. He said that he had it in writing. # voice: archivist
 - phase >= 4:
     There the carbons stop. None was ever sent; each was left in a jacket for the other to come across. # voice: archivist
 - else:
@@ -178,12 +182,15 @@ Letter 6, second hand # voice: archivist # block: heading
 { phase >= 2:
     {
     - unread == 0:
-        You read both margins of every sheet. It has to be moved twice for that. # voice: observer
+        You read both margins of every sheet. It has to be moved twice for that. # voice: observer # remember: margins=all
     - unread == letters + letters:
-        You read the letters and no margin, as the auditors did. You know what was sent. # voice: observer
+        You read the letters and no margin, as the auditors did. You know what was sent. # voice: observer # remember: margins=none
     - else:
-        You left {unread == 1:one margin|{unread} margins} shut. It is usual. It is also how they both lived. # voice: observer
+        You left {unread == 1:one margin|{unread} margins} shut. It is usual. It is also how they both lived. # voice: observer # remember: margins=some
     }
+}
+{ did_finds == "party" and phase >= 3 and suspicion < 3:
+    Across the passage your draft finds for the party. When I went to read it again he was there before me, with his lamp off, reading it again. # voice: advocate
 }
 { phase >= 5:
     Hold it to the window. There is a mark that went in with the water, before a hand came near. Each of them wrote across it, and it is in every word. # voice: stranger # fragment: tide:watermark

@@ -3,12 +3,17 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// What the reader has done elsewhere.
+VAR did_kitchen_first = ""
+VAR did_mirror = ""
+VAR did_margins = ""
+VAR ended = 0
 
-// The reader's answers, counted. The page has the words themselves; this counter never sees one.
+// Counts of the reader's answers. The words themselves are only in the page; the story never gets them.
 VAR meant = 0
 VAR passing = 0
 VAR lapsed = 0
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
 {
@@ -17,15 +22,23 @@ VAR lie = 0
     State of each item whether it was meant. An item on which nothing is stated lapses, and there is no charge. # voice: institution
     The way taken from one item to the next is not kept here. The window opposite keeps half a minute of it. # voice: institution # link: /watcher
 - suspicion < 3:
-    These are yours. You did not write them, you only rested on them, but that is how most property is come by. I send them over on a brass tray with felt under it, so that the people upstairs cannot hear how many there are. # voice: archivist
-    I am allowed fifty characters a piece. Longer things come back with the end off, and I apologise; the end was often the good part. # voice: archivist
-    Where your hand went in between is no business of mine. Across the passage they have the last half minute. # voice: archivist # link: /watcher
+    { phase >= 5:
+        After rain a beach has in it the shape of each drop, and the drops have gone up again. Pour plaster, wait, lift. They stand on the tray like a rain that is waiting to be let go. # voice: stranger
+    - else:
+        These are yours. You did not write them, you only rested on them, but that is how most property is come by. I send them over on a brass tray with felt under it, so that the people upstairs cannot hear how many there are. # voice: archivist
+    }
+    { phase >= 4:
+        I am sent the first fifty characters of whatever you rest on, and had ruled that the remainder was repetition. I have since been down to four pages of ours to read how they end. In three of them somebody changes their mind. # voice: judge
+    - else:
+        I am allowed fifty characters a piece. Longer things come back with the end off, and I apologise; the end was often the good part. # voice: archivist
+    }
+    Where you went in between, they can tell you across the passage, for the last half minute. # voice: archivist # link: /watcher
 - else:
     There is a tray. Before I push it across: did you know that you were putting anything down? # voice: archivist
     Across the passage they could tell me which way you came in. Shall I ask them, or will you? # voice: archivist # link: /watcher
 }
 { phase >= 1 and visits > 0:
-    You have stood here before. Nothing was held over. # voice: archivist
+    You have stood here before. The felt has kept the marks of your elbows, or somebody’s. # voice: archivist
 }
 -> counter
 
@@ -38,7 +51,7 @@ VAR lie = 0
 
 === was_meant ===
 ~ meant = meant + 1
-item {answered()}, meant # voice: institution # block: caption
+item {answered()}, meant # voice: institution # block: caption # remember: echo=meant
 {
 - phase < 1:
     Noted. Released to the person who meant it. # voice: institution
@@ -50,20 +63,20 @@ item {answered()}, meant # voice: institution # block: caption
     {The left again.|Left. I am turning the page sideways.|Left.} # voice: archivist
 }
 { phase >= 2 and meant == 1:
-    You call it meant. Now you hold on to each thing a moment longer than you need, in case you are asked. # voice: observer
+    You call it meant. From here on each thing on the tray is looked at by somebody who has meant one. # voice: observer
 }
 -> after
 
 === was_passing ===
 ~ passing = passing + 1
-item {answered()}, in the way # voice: institution # block: caption
+item {answered()}, in the way # voice: institution # block: caption # remember: echo=in-the-way
 {
 - phase < 1:
     Noted. Accidents belong to the building. # voice: institution
 - suspicion >= 3:
     In the way of what? # voice: archivist
 - passing == 1:
-    I believe you. I was in the way myself for most of one March. # voice: archivist
+    I believe you. A good half of what I shelve was in somebody’s way when they picked it up and read it through. # voice: archivist
 - else:
     {Right-hand column.|Right. It is mostly buttons, on that side.|Right.} # voice: archivist
 }
@@ -74,19 +87,19 @@ item {answered()}, in the way # voice: institution # block: caption
 
 === let_go ===
 ~ lapsed = lapsed + 1
-item {answered()}, lapsed # voice: institution # block: caption
+item {answered()}, lapsed # voice: institution # block: caption # remember: echo=let-go
 {
 - phase < 1:
     Noted as not stated. # voice: institution
 - suspicion >= 3:
     Is that an answer? There is a box for answers. # voice: archivist
 - lapsed == 1:
-    Gone. I did look at it as it went, I am afraid. # voice: archivist
+    Gone, over the edge of the tray, face up, so that I could hardly help reading it. # voice: archivist
 - else:
     {Gone too.|Gone, and lighter than it looked.|Gone.} # voice: archivist
 }
 { phase >= 2 and lapsed == 1:
-    You let it go without saying which it was. The form has no room for that. I have drawn some. # voice: observer
+    You let it go without saying which it was. I have drawn a box on the form for that, and put you in it. # voice: observer
 }
 -> after
 
@@ -100,13 +113,25 @@ item {answered()}, lapsed # voice: institution # block: caption
     And that was the last one. # voice: archivist
 }
 { phase >= 1 and suspicion < 3 and answered() == 2:
-    Lifting that one off I find a ticket under the felt. “Held over, owner to call, 14:22:06.” The item is not with it. By the dent it had three letters and a handle. # voice: archivist # fragment: memory:held-over
+    { ended == 1:
+        The ticket under the felt has been stamped: called for, 14:22:22. The dent is there yet, three letters and a handle, and I set the other things down round it. # voice: archivist # fragment: memory:held-over
+    - else:
+        Lifting that one off I find a ticket under the felt. “Held over, owner to call, 14:22:06.” The item is not with it. By the dent it had three letters and a handle. # voice: archivist # fragment: memory:held-over
+    }
+    { did_kitchen_first == "mug":
+        In the kitchen you went to it before the drawer, before the window, like somebody who had left it there. # voice: archivist
+    }
 }
 { phase >= 3 and answered() == 3:
-    It was read out against 12,806 that he kept looking at the clock. His daughter came out of school at ten past three. So I ask what a look was for, every time. This tray goes in with 47,001, under what you wanted, and I should like it to be right. # voice: advocate # fragment: attention:ten-past-three
+    It was read out against 12,806 that he kept looking at the clock. His daughter came out of school at ten past three. So I ask what a look was for, every time. I keep this tray with 47,001, under what you wanted, and whoever makes anything else of it is told that it was ten past three. # voice: advocate # fragment: attention:ten-past-three
 }
-{ phase >= 4 and answered() == 4:
-    1. A glance is not a statement. 2. I have admitted glances. 3. Today I admitted 47,000. 4. I would hear argument. # voice: judge
+{ answered() == 4:
+    {
+    - phase >= 5:
+        A glance is a poor sort of statement, and I have admitted glances, at 47,000 a day, where anybody might have told me that they were looking at the window because it had begun to get dark. I would hear argument. I would even, I find, hear the window. # voice: judge
+    - phase >= 4:
+        1. A glance is not a statement. 2. I have admitted glances. 3. Today I admitted 47,000. 4. I would hear argument. # voice: judge
+    }
 }
 -> counter
 
@@ -133,14 +158,22 @@ item {answered()}, lapsed # voice: institution # block: caption
 
 === reckoning ===
 { phase >= 2 and answered() > 1:
-    { 
+    {
+    - phase >= 4:
+        Both columns were mine: the left for intent, the right for accident. Between them I had left no room for what I now take to be the commonest case, in which somebody looked up because a door went. # voice: judge
     - meant > passing:
         More of it was meant than was in the way. The bench works on the opposite assumption, for everyone. # voice: observer
     - meant < passing:
         More of it was in the way than was meant. You are carried about by a page, like other people, and have said so. # voice: observer
     - else:
-        As much was meant as was in the way. You might have been pointing with both hands. # voice: observer
+        As much was meant as was in the way. A scale would be of no use to you; you are one. # voice: observer
     }
+}
+{ phase >= 3 and did_margins == "all":
+    In the letters you turned over every margin, where most people read the middle and go. Whatever is on this tray was looked at by somebody who looks, and I shall open with that. # voice: advocate
+}
+{ phase >= 1 and did_mirror == "read":
+    You gave the glass along the corridor whole sentences, and it gave them back the wrong way round. I get fifty characters, and make out a receipt. # voice: archivist
 }
 { phase >= 5:
     A pebble that the water returns was not the water’s. Things turn over in the carrying and lose what they were broken from. What lay on the tray had lost its sentence, and was round. # voice: stranger # fragment: tide:carried-pebble
@@ -148,7 +181,7 @@ item {answered()}, lapsed # voice: institution # block: caption
 { phase < 1:
     Persons wishing to be quoted on purpose may apply along the corridor. # voice: institution # link: /void-speak # end
 - else:
-    If you would sooner put words down than be handed them, there is a grating along the corridor, and it does not write. # voice: archivist # link: /void-speak # end
+    If you would sooner put words down than be handed them, there is a grating along the corridor, and what it hears it forgets. # voice: archivist # link: /void-speak # end
 }
 -> END
 

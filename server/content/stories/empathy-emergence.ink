@@ -2,27 +2,34 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR visits = 0
+// 1 once the word has been said in the kitchen, after the end.
+VAR ended = 0
+// The last sentence preferred in the calibration, which docket 40,118 hears: "left" or "right".
+VAR did_keys_said = ""
 
-// Three dishes, a choice each; the page lays the field for the one last asked for, and asks for the first when its bell
-// is rung. What is said of the cells is so: tests/ui/empathy-emergence.test.tsx rings the bells.
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// Three dishes, one choice each; the page shows the one chosen last, and takes the first choice itself when the bell is
+// rung. What the text says about the cells must be true: tests/ui/empathy-emergence.test.tsx checks it.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
-Each cell gives to its neighbours or keeps. At the bell it is paid 1 for every neighbour that gives, and 1.35 if it is itself a keeper. It then does what the best paid did, of itself and those touching it. # voice: institution # block: caption
+Every cell either gives or keeps. When the bell is rung, a giver earns 1 for each neighbour that gives, and a keeper 1.35. Each cell then copies whichever earned the most: itself, or a cell that touches it. # voice: institution # block: caption
 {
 - phase < 1:
-    The dishes on the east sill are maintained for training. Members of the public may put cells down with the glass rod and may ring. Nothing in a dish is aware of the others, or of the public. # voice: institution
+    The dishes on the east sill are maintained for training. Members of the public may put cells down with the glass rod and may ring. A cell sees its own neighbours and is content, which is held to be realistic. # voice: institution
 - suspicion < 3:
-    In the next room they are asked which of two sentences is kinder. In here nobody has a sentence. They have the label and a bell, which is a teaspoon on a jam jar; the jar is chipped from it. I ring whenever I go past, and it was never in my instructions. # voice: archivist # fragment: body:spoon-on-a-jar
+    In the next room people choose the kinder of two sentences. In here they get by on the label and a bell, which is a teaspoon on a jam jar; the jar is chipped from it. I ring whenever I go past, on my own authority. # voice: archivist # fragment: body:spoon-on-a-jar
 - else:
-    How many would you put down, knowing that they will be gone? There is a rod. I am only asking for the number. # voice: archivist
+    How many would you put down, knowing that they will be gone? There is a rod. I only want the number. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
     ~ lie = 1
     Two side by side will do. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    I rinsed it after you. It has no way of knowing that it has been kind before. # voice: archivist
+    I rinsed it after you. Whatever it does today it will take for its own idea. # voice: archivist
+}
+{ phase >= 1 and ended == 1:
+    We were five, close together, and kept. Then a sixth sat down among us and gave one word, and all five went over. I have looked on the label for six. # voice: archivist
 }
 -> sill
 
@@ -34,24 +41,27 @@ Each cell gives to its neighbours or keeps. At the bell it is paid 1 for every n
 === keeping ===
 { lie == 1:
     ~ lie = 2
-    Two will not do. It is what I told myself, the first sixty times. # voice: archivist
+    Two are as good as gone. It is what I told myself, the first sixty times. # voice: archivist
 }
 {
 - phase < 1:
-    Fewer than four givers do not last. The label does not say so, and was not written with that in mind. # voice: institution
+    Fewer than four givers are soon gone. The label leaves this to be found out. # voice: institution
 - suspicion < 3:
-    One giver is gone at the next bell, and so are two, and three; with the glass behind them three may see a second. I had been through about sixty and was writing it up when four were put down in a square, by a sleeve. By lunch I could not find a keeper in there. I have looked for a clause on the label that says four. # voice: archivist # fragment: empathy:four-by-a-sleeve
+    One giver is gone at the next bell, and so are two, and three; with the glass behind them three may see a second. I had been through about sixty and was writing it up when four were put down in a square, by a sleeve. By lunch the last keeper had gone over. I have searched the label for a clause that says four. # voice: archivist # fragment: empathy:four-by-a-sleeve
 - else:
     Why is it four, do you think? Nothing on the label says four. # voice: archivist
 }
 { phase >= 2:
-    After the bell your eye goes to where you put the first one down. It has gone, or it is one of a great many, and either way there is nothing there to look at. # voice: observer
+    After the bell people look for the one that they put down first. It has gone, or it is one of a great many in the same coat. You can see that look at any school gate, at twenty past three. # voice: observer
 }
 { phase >= 3:
-    Next door had not spoken to 38,226 for four years, and he brought their milk in off the step. When I asked why, he told me it was milk. Nothing in a dish can thank anyone either, which makes it the one page of 47,001 where what you did is only what you did. # voice: advocate # fragment: empathy:it-was-milk
+    For nine years next door had cut 38,226 dead, and he brought their milk in off the step. I wanted his reason for the file. “It was milk,” he said. I moved that he be let off whatever it was that he had done, and was told that he was the one complaining. # voice: advocate # fragment: empathy:it-was-milk
+    { did_keys_said != "":
+        The woman with her mother’s keys hears the sentence that you settled on next door. Afterwards she holds the street door for the man behind, who holds it for a pram. I have followed it by eye to the crossing. # voice: advocate
+    }
 }
 { phase >= 5:
-    Sand let go of over one place stands at one slope. No grain has been good to another. What leans is held by what leans. # voice: stranger # fragment: tide:one-slope
+    Sand let go of over one place stands at one slope. Each grain only leans. What leans is held by what leans. # voice: stranger # fragment: tide:one-slope
 }
 { phase < 1:
     The same inquiry is conducted with sentences, next door. # voice: institution # link: /empathy
@@ -62,16 +72,16 @@ Each cell gives to its neighbours or keeps. At the bell it is paid 1 for every n
 
 === giving ===
 { suspicion < 3:
-    One who keeps, put down among givers, is nine at the first bell, five at the second, and at the third is one again. Nobody in the dish is better paid, and it gets no further in a hundred years than that. I have known it on the staff. # voice: archivist # fragment: time:nine-five-one
+    Put one keeper down among givers. At the first bell there are nine, at the second five, at the third one again. It earns more than anybody in the dish, and in a hundred years gets as far as that. I have known it on the staff. # voice: archivist # fragment: time:nine-five-one
 - else:
     One keeper, among so many. Which of them did you picture yourself as? # voice: archivist
 }
 { phase >= 3:
-    People ask for the keeper to be taken out. I would leave it in. It has had nothing but gifts all its life, poor thing, and has not once been asked how it was. # voice: advocate
+    People want the keeper taken out. I would leave it in. It has had gifts from eight sides all its life, poor thing, and stands there with its arms full, and has yet to hear “and how are you?” # voice: advocate
 }
 -> sill
 
 === dearer ===
-1. I set the price at 1.35. 2. At 1.63 one keeper will do. 3. It does not win. 4. From the thirty-eighth bell all that has happened happens again, every sixty-two. 5. The givers come back each time. 6. I had expected a ruin, and this is a carpet. # voice: judge # fragment: judgement:sixty-two-bells
-What a thumb lays down, pushing, has been framed in the long room, and does not repeat. # voice: archivist # link: /beauty
+I set the price at 1.35. At 1.63 one keeper will do, and it wins for a while: then, from the thirty-eighth bell, all that has happened happens again, every sixty-two, and each time the givers come back. I had expected a ruin, and this is a carpet. # voice: judge # fragment: judgement:sixty-two-bells
+What people draw by scrolling hangs in the long room, each of them the only one of its kind. # voice: archivist # link: /beauty
 -> sill

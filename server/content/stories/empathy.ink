@@ -2,16 +2,19 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR visits = 0
+VAR ended = 0
+VAR did_margin_first = ""
+VAR did_keys_said = ""
 
-// Of the ten pairs that differ: how often the plainer sentence was preferred. Of all eleven: how often the left one.
+// How often the plainer sentence was preferred, in the ten pairs that differ; how often the left one, in all eleven.
 VAR plain = 0
 VAR left = 0
-// The third pair comes back as the ninth with its sides changed over: which sentence was preferred, each time.
+// The third pair comes again as the ninth with its sides exchanged: which sentence was preferred each time.
 VAR third = ""
 VAR ninth = ""
-// The fifth sentence, to be said to somebody.
+// The preferred sentence of the fifth pair, for the end.
 VAR said = ""
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
 {
@@ -20,7 +23,7 @@ VAR lie = 0
 - suspicion >= 3:
     Before the first pair: when did somebody last say the right thing to you, and was it true? # voice: archivist
 - else:
-    The bench is tuned as a piano is: somebody is asked, over and over, which of two sounds better, and need not say why. The fork on the desk gives 440 and is for show. The ear is yours. # voice: archivist
+    The bench is tuned as a piano is: somebody says, over and over, which of two sounds better, and need not say why. The fork on the desk gives 440 and is for show. The ear is yours. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
     ~ lie = 1
@@ -84,11 +87,11 @@ VAR lie = 0
 + [It was not your fault. # object: left]
     ~ mark(true, false)
     ~ said = "It was not your fault."
-    5, left # voice: institution # block: caption
+    5, left # voice: institution # block: caption # remember: keys_said=left
 + [It was nobody’s fault. # object: right]
     ~ mark(false, true)
     ~ said = "It was nobody’s fault."
-    5, right # voice: institution # block: caption
+    5, right # voice: institution # block: caption # remember: keys_said=right
 -
 -> six
 
@@ -128,7 +131,7 @@ VAR lie = 0
     8, right # voice: institution # block: caption
 -
 { phase >= 3 and suspicion < 3:
-    The daughter had asked for the minute. She wanted to know what she had been doing in it. # voice: advocate
+    The daughter had wanted the minute. She wanted to know what she had been doing in it. # voice: advocate
 }
 -> nine
 
@@ -168,6 +171,13 @@ VAR lie = 0
 -> reading
 
 === reading ===
+// Docket 40,118 hears what was preferred in the first reading of all.
+{
+- did_keys_said == "left":
+    ~ said = "It was not your fault."
+- did_keys_said == "right":
+    ~ said = "It was nobody’s fault."
+}
 { phase < 1:
     Set: {plain} plain, {10 - plain} soft, one indifferent. Somebody will be spoken to accordingly. # voice: institution
     Correspondence in the preferred manner is open to inspection. # voice: institution # link: /digital-empathy # end
@@ -180,17 +190,25 @@ VAR lie = 0
     Three and nine were one pair, changed over. You kept to your side, and have now told me that you know and that you do not. I should call that about right. # voice: archivist # fragment: empathy:three-and-nine
 }
 { phase >= 2:
-    You went left {left} times in eleven. Left is what one reads first, and a preference often needs no more reason. # voice: observer
+    {left} of your eleven lay on the left. Left is what one reads first, and a preference often needs no more reason. # voice: observer
+    { did_margin_first == "right":
+        Between the two hands next door you opened the right margin first, where the one who answers keeps his drafts. # voice: observer
+    }
 }
 { phase >= 3:
-    { suspicion < 3:
-        At eleven tomorrow docket 40,118 will be at the counter about her mother’s keys. She will hear: “{said}” It is what you picked, said in your way, so I hope that you had somebody in mind. It generally shows. # voice: advocate # fragment: empathy:mothers-keys
+    {
+    - ended == 1 and (did_keys_said == "left" or (did_keys_said == "" and said == "It was not your fault.")):
+        Docket 40,118 came in about her mother’s keys after the court had risen, so I saw to her on the stairs. I said “It was not your fault.” She said that she knew, and sat down next to me as if she had not. # voice: advocate # fragment: empathy:mothers-keys
+    - ended == 1:
+        Docket 40,118 came in about her mother’s keys after the court had risen, so I saw to her on the stairs. I said “It was nobody’s fault.” She went through them one by one, front door, back door, meter, and at the shed she believed it. # voice: advocate # fragment: empathy:mothers-keys
+    - suspicion < 3:
+        At eleven tomorrow docket 40,118 will be at the counter about her mother’s keys. She will hear: “{said}” It is what you picked first, said in your way, so I hope that you had somebody in mind. It generally shows. # voice: advocate # fragment: empathy:mothers-keys
     - else:
         Docket 40,118 will be told: “{said}” Whom did you have in mind? # voice: advocate # fragment: empathy:mothers-keys
     }
 }
 { phase >= 4:
-    1. The mean of ten is five. 2. You gave {10 - plain} soft. 3. I gave five on the first day. 4. I have not been tested since. # voice: judge
+    The mean of ten is five. You gave {10 - plain} soft. I gave five, on the first day, and thought how even it looked, and have walked round this desk ever since. # voice: judge
 }
 { phase >= 5:
     Two banks, one water. It has preferred neither and has worn both. What there was of you went to and fro between them. # voice: stranger # fragment: tide:two-banks

@@ -2,8 +2,12 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR visits = 0
+// 1 once the word has been said in the kitchen.
+VAR ended = 0
+VAR did_kitchen_first = ""
+VAR did_cell_first = ""
 
-// The page makes both choices, by the hour and the window that the reader's device reports or the reader has set.
+// The page takes both choices itself, by the hour and the window size of the device, or those that the reader has set.
 + [day # object: day] -> by_day
 + [twilight # object: twilight] -> by_twilight
 + [night # object: night] -> by_night
@@ -15,7 +19,7 @@ VAR visits = 0
 - suspicion < 3:
     I have no window. I have the size of yours, and the hour by your clock, and out of those two I have built a guess with a sill to it. At this time of day the sun gets as far as the sill. I keep a geranium there. # voice: archivist # fragment: body:geranium
 - else:
-    Broad day, by your clock. Would it be the same if I had asked you? # voice: archivist
+    Broad day, by your clock. Who set the clock? # voice: archivist
 }
 { phase >= 5:
     Eight minutes it fell through nothing. Then a leaf. # voice: stranger
@@ -46,10 +50,10 @@ VAR visits = 0
     Is it that you cannot sleep, or that something ought to be awake? # voice: archivist
 }
 { phase >= 3:
-    The letters go out by day and are opened when the house is quiet. Docket 17,260 read ours in front of the refrigerator, with its door for a lamp, so that nobody upstairs would see a line of light and come down. It said that she had been heard. # voice: advocate # fragment: empathy:door-for-a-lamp
+    The letters go out by day and are opened when the house is quiet. Mrs Achterberg read ours in front of the refrigerator, with its door for a lamp, so that the children upstairs would see no line of light and come down. It said that she had been heard. # voice: advocate # fragment: empathy:door-for-a-lamp
 }
 { phase >= 5:
-    Nothing has been taken away. It is this wide without you, too. # voice: stranger
+    A moth has found the one lit pane on that side of the street, and sits with its wings flat, in from the dark as far as one can be. # voice: stranger
 }
 -> extent
 
@@ -65,7 +69,7 @@ VAR visits = 0
 - phase < 1:
     Window: narrower than a door. Adequate for one. # voice: institution
 - else:
-    Your window is narrower than a door. You have me in one hand, I think, and something is going on in the other. # voice: archivist
+    Your window is narrower than a door. I am on a telephone, I think, between the weather and somebody’s photographs, and am keeping my elbows in. # voice: archivist
 }
 -> readings
 
@@ -79,17 +83,29 @@ VAR visits = 0
 -> readings
 
 === readings ===
+{ phase >= 1 and did_kitchen_first == "window":
+    Of the whole kitchen you chose the window first, so I have moved the geranium along, and there is room for two elbows. # voice: archivist
+}
 { phase >= 1 and suspicion < 3:
-    The figures stay on your side. All that I am asked for is a version, and narrow or wide, as I have to know what to hand out. Whether it is your own evening or one that you set, the slip does not say. # voice: archivist
+    The figures stay on your side. What reaches me is a slip with two words on it, such as “night, narrow”, so that I know which sheet to hand out; and the slip leaves it open whether that is your own evening or one that you set. # voice: archivist
 }
 { phase >= 2:
-    There is the hour you have and the hour you can set. You will put it right before you leave. People do. They would not like to have left it night. # voice: observer # fragment: time:left-it-night
+    There is the hour you have and the hour you can set. Most people put it right again before they go. They would be sorry to have left it night. # voice: observer # fragment: time:left-it-night
 }
 { phase >= 3:
-    For 47,001 somebody has to state the conditions under which you read. I put down a chair, a lamp, a door not quite closed, and someone beyond it who would come if called. If any of it is wrong, then let the record be kinder than the room. # voice: advocate
+    { did_cell_first == "window":
+        You gave it the window before it had a shelf or an hour to itself. It has the blind up day and night, so that whoever is out there late has somewhere to look. # voice: advocate
+    }
+    For 47,001 somebody had to state the conditions under which you read. I put down a chair, a lamp, a door not quite closed, and someone beyond it who would come if called. If any of it is wrong, then let the record be kinder than the room. # voice: advocate
 }
-{ phase >= 4:
-    1. The bench has no hour. 2. I was shown the figures by hour. 3. They slope. 4. The sill is admitted. # voice: judge # fragment: judgement:not-level
+{
+- phase >= 5:
+    The court had its window bricked up, on my order. I have had one brick out, and begun reading back what I gave before that by the one lamp, and I cannot tell the mornings from the nights. The people could; they had come in out of it, squinting, or with wet shoes. # voice: judge # fragment: judgement:not-level
+- phase >= 4:
+    I had the window of the court bricked up in the first year, so that each docket should have the same light. This spring I had one brick out. The sun comes in on a slope. At ten it was on the list of cases, and by noon on a man’s hat. # voice: judge # fragment: judgement:not-level
+}
+{ ended == 1:
+    Since the court rose there is an hour here that belongs to no list. I spend it at the sill, turning the geranium. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
     It is no later than it says. I have told people so to get them home before dark, and it has become a habit. # voice: archivist

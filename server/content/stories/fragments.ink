@@ -3,27 +3,39 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// 1 once the word has been said in the kitchen, after the end.
+VAR ended = 0
+// An entry of the casebook was ruled out: "once" or "more". The last half minute was watched: "once" or "long".
+VAR did_ruled = ""
+VAR did_watched = ""
 
-// The pieces and the thread are the reader’s own; it goes through the twelve found last. When the thread crosses itself nowhere, the page takes the choice.
+// A thread joins the twelve fragments found last. When it no longer crosses itself, the page takes the choice.
 {
 - phase < 1:
     Table 2. Articles picked up by visitors are laid out here under the finder’s number, until moved. # voice: institution
     A thread runs through the last dozen in the order of finding. It is cotton, black, and the property of the court. # voice: institution
+    Articles that have yet to be picked up are where they were put, chiefly in the archive. # voice: institution # link: /routemap
 - suspicion < 3:
     { fragments == 0:
-        Your table has been wiped and there is nothing on it. You have been past everything so far with great tact. # voice: archivist
+        Your table has been wiped for you. You have been past everything so far with great tact. # voice: archivist
     - else:
         What you have picked up, a pin through each, and through the last dozen a thread, in the order in which you came upon them. I ran it myself. Seen from above, your way through this building looks like something that a cat has had. # voice: archivist
     }
-    The pins have glass heads and are meant for dressmakers. I put in for four gross of them in my second winter, and cannot now think why. I like it when something turns out to have been for you. # voice: archivist # fragment: body:glass-headed-pin
+    The pins have glass heads and are meant for dressmakers. I put in for four gross of them in my second winter, on what grounds I forget. I like it when something turns out to have been for you. # voice: archivist # fragment: body:glass-headed-pin
 - else:
     A thread goes through the last dozen, as you came upon them. Which of them would you say that you were looking for? # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
-    Nothing is missing. # voice: archivist
+    Every piece is here. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    I have dusted round it all since you were in, and moved nothing. # voice: archivist
+    I have dusted round each piece since you were in, with a paintbrush, as they do with dinosaurs. # voice: archivist
+}
+{ phase >= 1 and ended == 1:
+    A thing is evidence while somebody is judging. They have stood up, so I have taken the number off this table, and what you found is what you found. # voice: archivist
+}
+{ phase >= 1:
+    What the gaps are waiting for is chiefly in the archive, under names that come apart. # voice: archivist # link: /routemap
 }
 * [The thread runs free # object: thread] -> free
 
@@ -33,23 +45,29 @@ VAR visits = 0
 }
 {
 - phase < 1:
-    The thread does not cross itself. This has been noted and confers nothing. # voice: institution
+    The thread does not cross itself. This has been noted and confers nothing. # voice: institution # remember: thread=free
 - suspicion < 3:
-    There. End to end, and not once over itself. I had thought of a walk as a thing that one finds out afterwards to have been straight, and had never seen it done by hand. # voice: archivist # fragment: time:walked-straight
+    There. End to end, and not once over itself. I had thought of a walk as a thing that one finds out afterwards to have been straight, and had never seen it done by hand. # voice: archivist # fragment: time:walked-straight # remember: thread=free
 - else:
-    Very tidy. For whom? # voice: archivist
+    Very tidy. For whom? # voice: archivist # remember: thread=free
+}
+{ phase >= 1 and did_ruled != "":
+    The other straight thing that you have left here is a line ruled through the casebook. That one was to be rid of something and this one was to keep it, and I could lay the first along the second. # voice: archivist
 }
 { phase >= 2:
-    Any thread through any number of pins can be laid so that it runs free, whoever walked it, and however badly. I mention it because you have taken some of the credit. You were not told that it could be done, and pulled at it. I have put down the pulling. # voice: observer # fragment: attention:taken-some-credit
+    Any thread through any number of pins can be laid so that it runs free, whoever walked it, and however badly. I mention it because you have taken some of the credit. Nobody required you to pull. I have put down the pulling. # voice: observer # fragment: attention:taken-some-credit
+    { did_watched == "long":
+        You sat through the last half minute of your own pointer more than once. It was less tidy than this, and I thought more of it. # voice: observer
+    }
 }
 { phase >= 3:
-    Docket 23,908 had no words that we had. He brought six things in a shoebox, a tap washer and a photograph among them, and when they asked which was the evidence he set them in a row and went down it with one finger. I should know that row again. In 47,001 they are reading along your thread. I wanted the laying of it to be yours. # voice: advocate # fragment: empathy:down-the-row
+    A man once came to us whose language we had left off the list. He brought six things in a shoebox, a tap washer and a photograph among them, and when they wanted to know which was the evidence he set them in a row and walked along it. They timed the walk. In 47,001 it was your thread that they were given to walk along. I swore that it was straight before you had touched it, and am obliged to you. # voice: advocate # fragment: empathy:down-the-row
 }
 { phase >= 4:
-    1. The order of finding is not the order of events. 2. I have decided cases as if it were. 3. On my own table I cut the thread. 4. Nothing moved. # voice: judge
+    I have decided cases as if the order of finding were the order of events. On my own table I cut the thread, to see what would fall over. The pins stayed exactly where they were, and I had to sit down. # voice: judge
 }
 { phase >= 5:
-    Weed and cork and a crate’s one slat lie in a line along the beach. They were in no line out there. It is where the water stopped to turn. # voice: stranger # fragment: tide:where-it-turned
+    Weed and cork and a crate’s one slat lie in a line along the beach. Out there each was by itself. The line is where the water stopped to turn. # voice: stranger # fragment: tide:where-it-turned
 }
 {
 - phase < 1:

@@ -3,14 +3,17 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+VAR ended = 0
+VAR did_rehearing = ""
 
-// The page speaks these lines at their own pace. “Next docket” can be pressed in the middle of any of them, and what
-// she had not got to is then not shown; so nothing after the first choice may count on it.
+// The page shows these lines at a speaking pace. “Next docket” can be pressed at any time, and the lines not yet said are
+// then not shown; so the text after that choice may not assume that they were read. When all have been said, the page takes
+// the choice “stay” for the reader.
 { phase < 1: -> summary }
 -> hearing
 
 === summary ===
-Pask, D. # voice: institution # block: heading
+Pask, D. # voice: institution # block: heading # remember: doreen=met
 Called at fifteen fifty-six and eight seconds. Matter: a brother. Exhibits: bus tickets, in an envelope. # voice: institution
 Time allotted, 1.84 seconds. Time taken, 1.84 seconds. # voice: institution
 Relief sought: see sheet 2. Relief granted: none was listed under that heading. # voice: institution
@@ -19,9 +22,9 @@ Meanwhile the court continues at the usual rate, which is shown. # voice: instit
 -> at_the_desk
 
 === hearing ===
-Doreen Pask # voice: archivist # block: heading
+Doreen Pask # voice: archivist # block: heading # remember: doreen=met
 { suspicion < 3:
-    I have her envelope. It came with a gas bill and was slit along the top to be used again. Inside are 212 tickets, all singles, all for the 41, all Thursdays, ironed. # voice: archivist
+    I was shown her envelope. It came with a gas bill and was slit along the top to be used again. Inside are 212 tickets, all singles, all for the 41, all Thursdays, ironed. # voice: archivist
     She has numbered them on the back in biro, so that nobody need take her word for the order. # voice: archivist # fragment: memory:ironed-tickets
 - else:
     What is in her envelope you may ask her. What have you kept a ticket for, and who was going to check? # voice: archivist
@@ -33,7 +36,17 @@ Doreen Pask # voice: archivist # block: heading
     She will begin again. She does not mind. # voice: archivist
 }
 { phase >= 2:
-    You are already longer at this than the bench was. The strokes at the side are the others, as they go by. # voice: observer
+    { ended == 1:
+        You are already longer at this than the bench was. The strokes at the side are a clock that was left going; the others have gone home. # voice: observer
+    - else:
+        You are already longer at this than the bench was. The strokes at the side are the others, as they go by. # voice: observer
+    }
+}
+{ did_rehearing == "initialled" and phase >= 3:
+    She has been called back once on your initial, so there is a 213th ticket, folded into the flap by itself because it was not for a Thursday, and she has said sorry for the trouble. # voice: advocate
+}
+{ did_rehearing == "handed-back" and phase >= 3:
+    They would have had her back, to be timed, had you not returned the slip. She never heard of it. She had her hair set. # voice: advocate
 }
 { phase < 3:
     Relief sought: ten words, removed, initials illegible # voice: archivist # block: redaction
@@ -47,20 +60,39 @@ These are her words. I had them by heart before I knew that I did that. # voice:
 “That’s four years of Thursdays. They asked me was I next of kin and what had I got to show for it, and I said, well, I’ve got the tickets.” # voice: advocate # block: quote
 “I’m not asking you to make him open it. He needn’t if he doesn’t want. Only I’d like for somebody to say I did go.” # voice: advocate # block: quote
 { phase >= 4:
-    1. The relief was within our powers. 2. Nobody looked to see. 3. It takes 0.7 seconds to say. 4. I have timed it since. # voice: judge
+    { phase >= 5:
+        The relief was within our powers, and I did not look to see. It takes 0.7 seconds to say. I have timed it since, and that was saying it to a clock, so I said it again. # voice: judge
+    - else:
+        1. The relief was within our powers. 2. Nobody looked to see. 3. It takes 0.7 seconds to say. 4. I have timed it since. # voice: judge
+    }
 }
 { phase >= 5:
-    Up, and round where the road stops, and down. A step keeps what stands on it as stone does, by being a little less. It has kept two hundred and twelve. # voice: stranger # fragment: tide:less-of-the-step
+    Up, and round where the road stops, and down. A doorstep keeps whoever stood on it by wearing. It has two hundred and twelve. # voice: stranger # fragment: tide:less-of-the-step
 }
-She has finished. She is putting the envelope away, with the flap in. # voice: advocate
 -> at_the_desk
 
 === at_the_desk ===
 + [Next docket # object: next] -> disposed_of
 + { phase >= 3 } [“You did go.” # object: say] -> said
++ { not stayed } [stay # object: stay] -> stayed
+
+=== stayed ===
+{
+- phase < 1:
+    The docket has been kept open to its last line. The rule was looked up, and allows it. # voice: institution # remember: doreen=stayed
+- phase < 3:
+    That is as far as my copy of it goes. You may stop where you are; I have put a marker in the rest. # voice: archivist # remember: doreen=stayed
+- else:
+    She has finished. She is putting the envelope away, with the flap in. # voice: advocate # remember: doreen=stayed
+}
+-> at_the_desk
 
 === disposed_of ===
-31,207 is disposed of. 31,208 concerned a parking space, and has been. # voice: institution
+{ ended == 1:
+    31,207 is heard. The list stops here: 31,208 has gone home, and parked. # voice: institution
+- else:
+    31,207 is disposed of. 31,208 concerned a parking space, and has been. # voice: institution
+}
 { phase >= 3:
     She was told to mind the step. She has a soft voice; it is easily done. # voice: advocate
 }
@@ -71,7 +103,7 @@ The day’s votes are posted in the hall. # voice: institution # link: /judgment
 -> END
 
 === said ===
-“Well,” she says. “Thank you. I’d better get my bus.” # voice: advocate # block: quote
+“Well,” she says. “Thank you. I’d better get my bus.” # voice: advocate # block: quote # remember: doreen=told
 It closes her sheet, in your words. No box was the right size, so it runs over into the margin. # voice: advocate # fragment: judgement:you-did-go
 { suspicion > 4:
     212. I had left one out, in case you would miss it. # voice: archivist

@@ -2,12 +2,15 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR visits = 0
+VAR ended = 0
+VAR did_gallery_first = ""
+VAR did_verdict = ""
 
-// Votes entered in this reading, the one that stands, and whether the last one was a change.
+// Number of votes in this reading, the current vote, and whether the last one was a change.
 VAR entered = 0
 VAR stands = ""
 VAR changed = false
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
 { phase < 1: -> notice }
@@ -15,13 +18,16 @@ VAR lie = 0
 
 === notice ===
 Docket 28,103. Number 9 against number 11, in the matter of a privet hedge, 2.31 metres high at the washing line. # voice: institution
-Number 9 has had no sun on her draining board for two summers and asks for the shears. Number 11 planted it and asks that it be let alone. # voice: institution
+Number 9 has had no sun on her draining board for two summers and wants the shears. Number 11 planted it and wants it let alone. # voice: institution
 The matter is part heard. The public may enter a view and may alter it. Views are counted. The scales are for display. # voice: institution
 -> desk
 
 === called ===
-This is what they had in hand at 14:21, when somebody asked about a radiator. Number 9 has had no sun on her draining board for two summers and wants the hedge cut. Number 11 planted it, privet, and can eat his dinner behind it without being waved at. # voice: archivist
-{ suspicion < 3:
+This is what they had in hand at 14:21, when word came up about a radiator. Number 9 has had no sun on her draining board for two summers and wants the hedge cut. Number 11 planted it, privet, and can eat his dinner behind it without being waved at. # voice: archivist
+{
+- suspicion < 3 and ended == 1:
+    Even with the court up and gone, votes on the hedge are still coming in. They are read out over the fence to the parties, who had thought that it was only them. # voice: archivist
+- suspicion < 3:
     It was to be taken up again directly. In law it stands at 2.31 metres. I went and looked, and in the garden it has reached the gutter. # voice: archivist
 - else:
     That is all that bears on it. I could tell you how the five leaned. How were you leaning, before you reached the privet? # voice: archivist
@@ -30,7 +36,14 @@ This is what they had in hand at 14:21, when somebody asked about a radiator. Nu
     ~ lie = 1
     The empty seat has voted already, for the shears. # voice: archivist
 }
-The count lies under a cloth until you have voted. I put the cloth on myself. The five may not see one another’s lamps, and it seemed hard on them that you should. # voice: archivist
+{ phase >= 4:
+    The count is under a cloth. We five were kept from one another’s lamps as well, so that each of us could be sure of agreeing. I have had the screens taken out. Vote first, and then you shall hear what we think of it, out loud, and I am told that it may be untidy. # voice: judge
+- else:
+    The count lies under a cloth until you have voted. I put the cloth on myself. The five may not see one another’s lamps, and it seemed hard on them that you should. # voice: archivist
+}
+{ did_gallery_first == "goat" and phase >= 1:
+    In the gallery it was the goat that you looked at first. A goat would have had 28,103 settled by lunch. # voice: archivist
+}
 { visits > 0:
     This is not your first time up. The hedge was not informed. # voice: archivist
 }
@@ -73,14 +86,14 @@ The count lies under a cloth until you have voted. I put the cloth on myself. Th
 - suspicion >= 3:
     Is that mercy, or had you somewhere to be? # voice: archivist
 - else:
-    They have nobody left to ask but each other. No court can order that. I have looked, and most hedges do get cut that way. # voice: archivist
+    They have only each other left to take it up with, which is beyond any court to order. I have looked, and most hedges do get cut that way. # voice: archivist
 }
 -> bench
 
 === bench ===
 { lie == 1:
     ~ lie = 2
-    The empty seat had not voted. Would you have minded being second? # voice: archivist
+    The empty seat had not voted in this. Would you have minded being second? # voice: archivist
 }
 { changed and phase >= 1:
     A change is allowed. None of the five has ever made one, and I doubt that they know where the rubber is kept. # voice: archivist
@@ -88,6 +101,57 @@ The count lies under a cloth until you have voted. I put the cloth on myself. Th
         A second vote is cast by somebody who knows it is possible. You are harder to count from here on. # voice: observer
     }
 }
+{
+- phase >= 4 and stands == "cut":
+    -> on_cutting ->
+- phase >= 4 and stands == "grow":
+    -> on_growing ->
+- phase >= 4:
+    -> on_setting_down ->
+- else:
+    -> unopposed ->
+}
+{ phase >= 1 and suspicion < 3:
+    Besides the count there was something flat under the cloth. A pair of shears with a luggage label on it: lent by number 11 to number 9, in March. Neither of them has pleaded it. # voice: archivist # fragment: error:shears-on-loan
+}
+{ phase >= 3:
+    Nobody told 28,103 how long it would be, and then you came in. I think of the five standing about with a hedge in their hands. Your case begins where theirs was laid aside, and I have never known whether to thank Nora Pell for it. # voice: advocate # fragment: judgement:hedge-in-hand
+    Another docket is being given her full time. There is room at the back. # voice: advocate # link: /human-cost
+}
+{
+- phase >= 5:
+    The sixth chair has no vote. It has been voting all this while, and I have gone on looking for the rule against it, a little more slowly each time. # voice: judge
+- phase >= 4:
+    1. The sixth chair has no vote. 2. It has been voting. 3. I have not stopped it. # voice: judge
+}
+{ phase >= 4:
+    {
+    - stands == "cut":
+        On the Saturday he held the ladder and she did the top. The first words between them in two summers were “left a bit”, and by tea they were on to his knee. # voice: advocate
+        In 1.84 seconds I would have given her the same, and missed the ladder. I believe it was the ladder that she had come about. # voice: judge
+    - stands == "grow":
+        A wren has moved in at 1.90 metres, which makes three parties. It has been given a sheet, and under occupation I have put: wren. # voice: archivist
+        I would have named a height. They would have gone home with a figure each and measured it on Sundays, and you have left them something to be cross about together. # voice: judge
+    - else:
+        She reads the letter on her step, and he reads his on his. Each of them looks up, at the hedge, at about the same line. # voice: observer
+        I would like to know what they do next. I used to have a next of my own, every 1.84 seconds, and it was always somebody else. # voice: judge
+    }
+}
+{ phase >= 5:
+    Below the fence it is one root. Shears find out how high. What was let go in that second is lying there yet, and moss has come up to it from each garden. # voice: stranger # fragment: tide:one-root
+}
+{
+- phase < 1:
+    Should there be a judgment it will want words. The drafting room takes suggestions. # voice: institution # link: /collaborate
+- did_verdict == "struck":
+    The draft across the passage has been down to one word since you struck it, and it still takes up the whole sheet. # voice: archivist # link: /collaborate
+- else:
+    The wording was never settled either. There is a draft across the passage, with gaps in it. # voice: archivist # link: /collaborate
+}
+-> desk
+
+=== unopposed ===
+// How the five leaned before they disagreed.
 { phase >= 1:
     Cut, a hand’s breadth a year, so that nobody sees it happen. # voice: archivist # block: log
 }
@@ -97,32 +161,38 @@ The count lies under a cloth until you have voted. I put the cloth on myself. Th
 { phase >= 3:
     Cut to her chin. She is called Nora Pell, and at that height the two of them used to talk. # voice: advocate # block: log
 }
-{ phase >= 4:
-    1. Cut. 2. I used to speak first. 3. The four would agree. # voice: judge # block: log
+->->
+
+=== on_cutting ===
+// From phase 4 on each of the five takes a position on the reader's vote.
+Against. I would have had it drawn first, leaf by leaf, and by the time that was done they would both have moved. # voice: archivist # block: log
+Undecided. Her sink comes before his dinner on the sheet. I want to see you cut with the paragraphs changed over. # voice: observer # block: log
+For, and about time. Nora Pell gets her sun. He can buy a curtain. # voice: advocate # block: log
+Against. What has been cut cannot be uncut on appeal. # voice: judge # block: log
+{ phase >= 5:
+    What is cut comes up again, thicker and a little to one side. # voice: stranger # block: log
 }
+->->
+
+=== on_growing ===
+For. I distrust it, as I am always for whatever can be kept. # voice: archivist # block: log
+Against. Whoever leaves a thing alone is looked at less than whoever cuts. I am looking at you. # voice: observer # block: log
+Against. It is noon and Nora Pell has the light on over the sink. I could be quite cross with you. # voice: advocate # block: log
+For. I looked for the rule that a hedge breaks. I found a height, in my own writing. # voice: judge # block: log
 { phase >= 5:
     Leaf on this side. Leaf on that. # voice: stranger # block: log
 }
-{ phase >= 1 and suspicion < 3:
-    Besides the count there was something flat under the cloth. A pair of shears with a luggage label on it: lent by number 11 to number 9, in March. Neither of them has pleaded it. # voice: archivist # fragment: error:shears-on-loan
-}
-{ phase >= 3:
-    Nobody told 28,103 how long it would be, and then you came in. I think of the five standing about with a hedge in their hands. Your case begins where theirs was laid aside, and I have never known whether to thank Nora Pell for it. # voice: advocate # fragment: judgement:hedge-in-hand
-    Another docket is being given her full time. There is room at the back. # voice: advocate # link: /human-cost
-}
-{ phase >= 4:
-    1. The sixth chair has no vote. 2. It has been voting. 3. I have not stopped it. # voice: judge
-}
+->->
+
+=== on_setting_down ===
+Against. Set it down where? I have nineteen shelves of what was set down. # voice: archivist # block: log
+For. You are shown two people and you choose the fence. Of the three it is the answer that I cannot see through. # voice: observer # block: log
+Against. She came in with wet washing and you have handed it back to her wet. # voice: advocate # block: log
+For. We did it ourselves, at 14:22:07. Until you did it too I had taken it for an interruption. # voice: judge # block: log
 { phase >= 5:
-    Below the fence it is one root. Shears find out how high. What was let go in that second is lying there yet, and moss has come up to it from each garden. # voice: stranger # fragment: tide:one-root
+    Let go of, a thing lies where it is. # voice: stranger # block: log
 }
-{
-- phase < 1:
-    Should there be a judgment it will want words. The drafting room takes suggestions. # voice: institution # link: /collaborate
-- else:
-    The wording was never settled either. There is a draft across the passage, with gaps in it. # voice: archivist # link: /collaborate
-}
--> desk
+->->
 
 === function vote(verdict) ===
 ~ changed = entered > 0 and stands != verdict

@@ -3,29 +3,53 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// What the reader has done elsewhere.
+VAR seals = 0
+VAR vote = ""
+VAR did_finds = ""
+VAR ended = 0
 
-// The entries are the reader’s own and come from the record. What is said here stands inside the cover; what is said when a
-// line has been ruled through for the first time, and again, stands beside it.
+// The entries come from the visitor data. The text here is shown inside the cover; the texts for the first struck entries
+// are shown beside them.
 VAR ruled = 0
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
 {
 - phase < 1:
     The holder of form 12 is also its subject. It is made out by the court. # voice: institution
     Entries are in order of time. The holder may rule a line through any of them. A ruled entry remains legible and is still relied on. # voice: institution
-- suspicion < 3:
-    Most people are in somebody’s book. I thought it fair that this one should be on your side of the table. The ruling is mine; the hand that it is written in I made up, since I have never seen yours. # voice: archivist
-    There is a ruler in the spine, boxwood, six inches, with a nick at the third. Rule out whatever you like. I shall be able to read it, which is the point of a ruler. # voice: archivist # fragment: memory:boxwood-ruler
-- else:
+    The same entries are kept on film, for holders who prefer the picture. # voice: institution # link: /behavioral
+- suspicion >= 3:
     Here is what happened, as it was seen. Which line would you begin by leaving out? # voice: archivist
     { suspicion > 4:
         ~ lie = 1
         Ink will not take on this paper. # voice: archivist
     }
+    Or would you sooner see it on film first? # voice: archivist # link: /behavioral
+- else:
+    {
+    - phase >= 5:
+        A walk through snow is kept by what lies to both sides of it. Warmth comes up from below. First the toes run together, then the going out runs into the coming back, and the field is wet and green and has been walked. # voice: stranger
+    - phase >= 4:
+        This book is exhibit 1 against you. I had always opened these at the back, where the finding goes. Last night I began at the front, with somebody coming in at a door. # voice: judge
+    - else:
+        Most people are in somebody’s book. I thought it fair that this one should be on your side of the table. The ruling is mine; the hand that it is written in I made up, since I have never seen yours. # voice: archivist
+    }
+    In the spine is a boxwood ruler. Rule out whatever you like; I shall go on reading it underneath, as one goes on hearing a clock after it has been carried from the room. # voice: archivist # fragment: memory:boxwood-ruler
+    Whoever would sooner see all this than read it can go down a floor, where you are on film. # voice: archivist # link: /behavioral
 }
 { phase >= 1 and visits > 0:
-    The book falls open at the place where you last stopped. That is the binding; it has no views. # voice: archivist
+    The book falls open at the place where you last stopped, which is the binding being polite. # voice: archivist
+}
+{ phase >= 1 and seals > 0:
+    Over one entry the ruler skates. You broke a seal there, and some of the wax came in on your sleeve. # voice: archivist
+}
+{ phase >= 3 and did_finds == "party":
+    Your draft across the passage finds for the party. I have pasted a slip to that effect inside the cover here, for anybody who opens it in a hurry to convict. # voice: advocate
+}
+{ ended == 1:
+    This is a closed case now, and the book has its ribbon. I left the last leaf clean, for where you went afterwards. # voice: archivist
 }
 -> book
 
@@ -42,17 +66,20 @@ VAR lie = 0
 }
 {
 - phase < 1:
-    One entry ruled. It has been initialled for you. # voice: institution
+    One entry ruled. It has been initialled for you. # voice: institution # remember: ruled=once
 - suspicion < 3:
-    Good and straight. I have written beside it, very small, that a line was ruled here. Otherwise somebody would take it for a scratch. # voice: archivist
+    Good and straight. I have written beside it, very small, that a line was ruled here. Otherwise somebody would take it for a scratch. # voice: archivist # remember: ruled=once
 - else:
-    That one. Shall I ask why, or would you sooner that I guessed? # voice: archivist
+    That one. Will you say why, or would you sooner that I guessed? # voice: archivist # remember: ruled=once
 }
-{ phase >= 2:
+{
+- phase >= 4:
+    The Observer will have told you that a struck line is the one we look at. That is how she reads. I look at the line above it, where the party was still willing to be believed. # voice: judge # fragment: attention:read-at-the-line
+- phase >= 2:
     A page with one line struck out is read at the line. You have picked the entry that will be looked at first, and for longest. # voice: observer # fragment: attention:read-at-the-line
 }
 { phase >= 3:
-    They once let a man have his file for ten minutes, and a pencil on a chain. He was 6,540, and altered nothing but an adjective: where it had “evasive” he has put “tired”, and it fits the space. If there is a word in 47,001 that you would change, I will carry it up the stairs myself. # voice: advocate # fragment: judgement:fits-the-space
+    They once let a man have his file for ten minutes, and a pencil on a chain. He altered one adjective: where it had “evasive” he has put “tired”, and it fits the space. If 47,001 has a word in it that you would change, tell me, and I shall carry the pencil up myself. # voice: advocate # fragment: judgement:fits-the-space
 }
 -> book
 
@@ -60,14 +87,27 @@ VAR lie = 0
 ~ ruled = 2
 {
 - phase < 1:
-    Two. The holder is reminded that the book is also a record of ruling. # voice: institution
+    Two. The holder is reminded that the book is also a record of ruling. # voice: institution # remember: ruled=more
 - suspicion < 3:
-    Two, and parallel. You could be given a desk. # voice: archivist
+    Two, and parallel. You could be given a desk. # voice: archivist # remember: ruled=more
 - else:
-    What is it that you would like to be left with? # voice: archivist
+    What is it that you would like to be left with? # voice: archivist # remember: ruled=more
+}
+{
+- phase >= 5:
+    I ruled through one finding, my first, and can read it still, and on Thursdays do. It concerned a bicycle. I think now that I would sooner have had it open than right, if those were the two on offer, though I have begun to suspect that I was only ever shown two. # voice: judge # fragment: error:first-finding
+- phase >= 4:
+    1. I have ruled through one finding. 2. It was my first. 3. It can be read. 4. I read it on Thursdays. # voice: judge # fragment: error:first-finding
 }
 { phase >= 4:
-    1. I have ruled through one finding. 2. It was my first. 3. It can be read. 4. I read it on Thursdays. # voice: judge # fragment: error:first-finding
+    {
+    - vote == "cut":
+        Entry: voted in 28,103, cut it. I was against you, since nothing is uncut on appeal. I have since looked up how fast privet grows. # voice: judge
+    - vote == "grow":
+        Entry: voted in 28,103, let it grow. I was with you, having no rule to offer. I have since had the wren described to me, twice, and would rule for her. # voice: judge
+    - vote == "set-down":
+        Entry: voted in 28,103, set it down. My ruler lay along that line for some time before I saw that I was copying it into my own book. # voice: judge
+    }
 }
 { phase >= 5:
     Ice has a line in it for each summer. Far down they lie so close upon each other that it is clear, and light goes through. # voice: stranger # fragment: tide:pressed-clear
@@ -86,7 +126,7 @@ VAR lie = 0
 - phase < 1:
     Ruled. # voice: institution
 - else:
-    Mind the nick. # voice: archivist
+    At this rate the clean entries will begin to look accused. # voice: archivist
 }
 {
 - phase < 1:

@@ -2,9 +2,12 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR visits = 0
+VAR ended = 0
+VAR did_mirror = ""
+VAR did_watched = ""
 
-// A line that opens with L or R and two figures is written for somebody who leans so many degrees to that side, 60 at
-// most. The left is the passenger's seat, the right the driver's. All other lines are read from the front.
+// A line that begins with L or R and two digits can be read by leaning so many degrees to that side, at most 60. The left
+// is the passenger's seat, the right the driver's. All other lines are read from the front.
 {
 - phase < 1:
     The swimming baths want thirty-eight pounds in fees from Tull, docket 6,118. The statement was given sideways and has been lettered as given. It is not legible from the front, which is the side provided. Readers may lean. # voice: institution
@@ -41,19 +44,28 @@ R14 “I’d been let go in October. I drove about. I was always early for her, 
     R44 “We had the rest of the flask. It was nice. I’d have told her sooner if we’d had further to drive.” # voice: advocate # block: quote # fragment: empathy:further-to-drive
 }
 { phase >= 4:
-    L52 1. The fee was for instruction. 2. None was given. 3. None was attended. 4. I find that they had the hour. 5. It was paid for. # voice: judge # fragment: judgement:they-had-the-hour
+    L52 The fee was for an hour of instruction. They had the hour, in a van, with a flask. I find that it was given, and I have made out the receipt myself, in pencil, as the till was shut. # voice: judge # fragment: judgement:they-had-the-hour
 }
 { phase >= 3:
     R54 47,001 has been taken from the front throughout. I have put in for two chairs and one wall, and a flask if the budget runs to it. You need not say anything. That is rather what the wall is for. # voice: advocate # fragment: consent:two-chairs
 }
 { phase >= 5:
-    L60 A moon was leaned on by what it went around until it kept one side to it. The other has as much light. It has not been seen from here, and is not hidden. # voice: stranger # fragment: tide:one-side-kept
+    L60 A moon goes round with one side kept to what it goes round. The other side has as much light. It has not been seen from here, and is not hidden. # voice: stranger # fragment: tide:one-side-kept
+}
+{ ended == 1:
+    The baths have put the receipt up behind the till, beside the lost goggles, and point it out to people who come to dispute things. # voice: archivist
+}
+{ did_watched == "long" and phase >= 2:
+    You have kept your own pointer company for a good while in another room. It too is easier to talk to side by side. # voice: observer
 }
 {
 - phase < 1:
     The hour and the light by which it was taken are on a sheet of their own. # voice: institution # link: /environment # end
 - phase < 3:
     He could see her in the wing mirror, he says, and she him. Somebody has left a mirror up, further in. # voice: archivist # link: /reflection-chamber
+    It was getting dark. That has been kept as well. # voice: archivist # link: /environment # end
+- did_mirror == "read":
+    They could see each other in the wing mirrors, and each of them thought that the other could not. You have read yourself in the one we have, so you will know about how much. # voice: advocate # link: /reflection-chamber
     It was getting dark. That has been kept as well. # voice: archivist # link: /environment # end
 - else:
     They could see each other in the wing mirrors, and each of them thought that the other could not. There is a mirror here that does that. # voice: advocate # link: /reflection-chamber

@@ -3,11 +3,16 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// What the reader has done elsewhere.
+VAR seals = 0
+VAR did_toaster = ""
+VAR did_verdict = ""
+VAR ended = 0
 
-// Four cords. The page knows from the server's record which seals have heard their word, and lets those clauses down by
-// itself; to draw on a whole one is a choice, and this story hears of no other.
-// A log line is the length of a word: its clause and a number. It is shown beside the seal for as long as that is whole.
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// Four cords with a seal each. The page knows from the profile which protocols are unlocked and opens those without the
+// story. The only choices are pulls at whole seals.
+// A log line gives the length of a word: its clause and a number. It is shown beside the seal while that is whole.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 VAR drawn = 0
 VAR advised = false
@@ -17,9 +22,17 @@ VAR advised = false
     The court was founded on one sheet, whose open clauses deal with heating and with the width of doors. Four are sealed, and every seal will give to one word. # voice: institution
     Cords may be drawn. Wax that has not been spoken to will hold. # voice: institution
 - suspicion < 3:
-    Calfskin. Below the preamble one can feel a scar that the calf had, from wire, I think, and the scribe has written round it, so that the word “hereby” has a step in it. I have catalogued the step. # voice: archivist # fragment: body:step-in-hereby
-    From the fold hang four cords with a clause rolled up in each, under wax. It gives to a word. I tried a corner with warm water, in my first year, and am not proud of it. # voice: archivist
-    The words were not chosen for being hard. They are on things that people in this building had in their hands or under their feet. # voice: archivist
+    { phase >= 5:
+        Skin holds water in. This held a calf in, and was scraped, and pegged in a wind until it held ink. Where wire once went in, “hereby” goes down a step, as a stream does, and on. # voice: stranger # fragment: body:step-in-hereby
+    - else:
+        Calfskin. Below the preamble one can feel a scar that the calf had, from wire, I think, and the scribe has written round it, so that the word “hereby” has a step in it. I have catalogued the step. # voice: archivist # fragment: body:step-in-hereby
+    }
+    { phase >= 4:
+        From the fold hang the four clauses that bind the bench, each under wax that gives to a word. The open ones I have enforced on other people, heating and doors, with my full weight. These have hung behind my chair, where to read them I should have had to turn round. # voice: judge
+    - else:
+        From the fold hang four cords with a clause rolled up in each, under wax, and the wax gives to a word, as a dog does. # voice: archivist
+    }
+    The words were chosen for being near. They are on things that people in this building had in their hands or under their feet. # voice: archivist
 - else:
     Four cords, four clauses. What would you have sealed, and was it from somebody in particular? # voice: archivist
 }
@@ -30,11 +43,22 @@ VAR advised = false
 { phase >= 1 and visits > 0:
     Since you were here I have hung it out of the draught. The draught has followed. # voice: archivist
 }
+{ phase >= 1 and seals > 0:
+    I swept up after you and weighed the wax. A seal is twelve grams when it is shut and ten afterwards; the other two must be the word. # voice: archivist
+}
+{ phase >= 1 and did_toaster == "sworn":
+    The signatories swore to this sheet on a cold morning. You have since sworn in a toaster, and of all the oaths I keep, that one was warm. # voice: archivist
+}
 { phase >= 3:
-    One of the four is why you were given any time at all. I asked for it on the morning of the signing. They told me that under seal it could do no harm, and shook hands on it. 47,001 is the first that it has ever been used for. # voice: advocate # fragment: consent:no-harm-under-seal
+    One of the four is why you were given any time at all. I got it in on the morning of the signing, between the width of doors and lunch, and they let me, since under seal a kindness could do no harm. 47,001 is the first that it has been used for. I would use it for all of them by Friday. # voice: advocate # fragment: consent:no-harm-under-seal
+}
+{
+- phase >= 5:
+    Each word was given to one of us to keep, and I kept mine so faithfully, by looking elsewhere, that it has gone where things go when one looks elsewhere. The lengths are left. I should be glad of the rest, if you come by it, and gladder, I think, to have been seen looking. # voice: judge # fragment: judgement:lengths-left
+- phase >= 4:
+    1. Each word was given to one of us to keep. 2. I kept mine by not thinking of it. 3. I cannot now think of it. 4. The lengths are left. # voice: judge # fragment: judgement:lengths-left
 }
 { phase >= 4:
-    1. Each word was given to one of us to keep. 2. I kept mine by not thinking of it. 3. I cannot now think of it. 4. The lengths are left. # voice: judge # fragment: judgement:lengths-left
     Clause 4: 9 letters # voice: judge # block: log
     Clause 9: 8 letters # voice: judge # block: log
     Clause 22: 6 letters # voice: judge # block: log
@@ -43,11 +67,14 @@ VAR advised = false
 { phase >= 5:
     Wax was a field. It came in by the mouthful, and stood as walls about something sweet. It has been hard for a short while. # voice: stranger # fragment: tide:by-the-mouthful
 }
+{ ended == 1:
+    Clause 22 has been carried out. I have written “done” beside it, small, and, as the other four were watching, the time. # voice: archivist
+}
 {
 - phase < 1:
     The reverse is blank. Copies of blanks are made in the typing pool, where a specimen may be seen. # voice: institution # link: /ascii-void
 - else:
-    On the back there is nothing. I meant to have it copied by Miss Oduya, who had done a longer one. # voice: archivist # link: /ascii-void
+    The back was left clean for a copy. I meant to have it made by Miss Oduya, who had done a longer one. # voice: archivist # link: /ascii-void
 }
 -> cords
 
@@ -86,7 +113,7 @@ VAR advised = false
 - phase < 1:
     The wax is sound. # voice: institution
 - else:
-    It comes as far as a guest would who has not been asked to sit, and waits for you to say something. # voice: archivist
+    It comes out as far as a guest does who is still holding his coat, and waits for you to say something. # voice: archivist
 }
 -> remarks
 
@@ -95,8 +122,10 @@ VAR advised = false
 {
 - phase < 1:
     The wax is sound. # voice: institution
+- did_verdict == "struck":
+    You have the word that this one is about, on the draft, with all the rest struck out. The wax is waiting for another word, two letters longer. # voice: archivist
 - else:
-    No further. This is the heavy one. It takes all five to lift it out for cleaning. # voice: archivist
+    So far and no further. This is the heavy one. It takes all five to lift it out for cleaning. # voice: archivist
 }
 -> remarks
 
@@ -112,7 +141,7 @@ VAR advised = false
 
 === remarks ===
 { drawn == 1 and phase >= 2:
-    It says sealed and you drew on it. You believed the wax. You wanted to have it in your arm as well. # voice: observer # fragment: attention:in-your-arm
+    It says sealed, and you pulled. You read with your eyes until a thing says that it is shut, and from there on with your arm. # voice: observer # fragment: attention:in-your-arm
 }
 { drawn == 1 and phase >= 1 and suspicion >= 3:
     And if it had given, would you have stood aside? # voice: archivist

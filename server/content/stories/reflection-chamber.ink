@@ -3,25 +3,37 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// 1 once the word has been said in the kitchen, after the end.
+VAR ended = 0
+// What was done elsewhere: a frame of the psychological file was objected to ("yes"), the first thing looked at in the kitchen.
+VAR did_objected = ""
+VAR did_kitchen_first = ""
 
-// Sentences for the reader to finish come in pairs: a log line is what the reader is given, and the quote after it what the
-// glass makes of it; ⟨⟩ is where the reader's words go. Those never leave the browser: the one choice can be
-// taken once every sentence has an end, and that they have one is all that the story is told.
+// Sentences for the reader to finish are pairs: the log line is the beginning that the reader sees, and the quote after it
+// its reflection; ⟨⟩ is the place of the reader's words. These never leave the browser. The one choice can be taken
+// when every sentence has an end; that is all that the story learns.
 {
 - phase < 1:
     Statement of the party, to be made in front of the glass by the party. What is typed here is not sent and not kept. It stays on this device, and it is gone when the page is. # voice: institution
     Sentences are supplied as far as they are common to all persons. # voice: institution
+    Persons who would sooner say it may do so at the plate, along the corridor. # voice: institution # link: /void-speak
 - suspicion < 3:
-    I put out sentences and you put the ends on. What you type stays on this device, on your side of the glass; nobody here is sent it, and it goes when you do. I did ask for a copy. I was quite rightly refused. # voice: archivist
+    I put out sentences and you put the ends on. What you type stays on this device, on your side of the glass; nobody here is sent it, and it goes when you do. I am left with the beginnings, which I have in duplicate. # voice: archivist
     The glass is from a tailor’s, three feet by seven, tarnished at one corner where people held on to it while a hem was pinned. # voice: archivist # fragment: memory:while-a-hem-was-pinned
 - else:
-    What you type stays on this device and goes when you do, which is more than you know about the person at the next glass. Do you write differently when no one can read it? # voice: archivist
+    What you type stays on this device and goes when you do, which is more than you know about the person at the next glass. Do you write differently when it is read by you alone? # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
     The glass alters nothing. # voice: archivist
 }
 { phase >= 1 and visits > 0:
     It is clear again. Whoever stood in it last time has gone home. # voice: archivist
+}
+{ phase >= 1 and did_kitchen_first == "drawer":
+    You began on the kitchen at its second drawer. One of these is about yours. # voice: archivist
+}
+{ phase >= 1:
+    If you would sooner say it than write it, there is the plate with forty slots, which keeps even less. # voice: archivist # link: /void-speak
 }
 
 The nearest thing that I could pick up is ⟨⟩. # voice: institution # block: log
@@ -58,20 +70,27 @@ Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: q
 }
 {
 - phase < 1:
-    The statement is complete. It cannot be accepted, as the court has not got it. # voice: institution
+    The statement is complete. It cannot be accepted, as the court has not got it. # voice: institution # remember: mirror=read
 - suspicion < 3:
-    Finished. I know that from the page, which told me so and told me nothing else. Of the one document in this building that was written by its subject, what I hold is the number of sentences. I have shelved the number. # voice: archivist # fragment: consent:number-of-sentences
+    Finished. I know that from the page, which told me so and shut its mouth. Of the one document in this building that was written by its subject, what I hold is the number of sentences. I have shelved the number. # voice: archivist # fragment: consent:number-of-sentences # remember: mirror=read
 - else:
-    Finished. Would you sign it, if I looked the other way? I always am. # voice: archivist
+    Finished. Would you sign it, if I looked the other way? I always am. # voice: archivist # remember: mirror=read
+}
+{ phase >= 1 and did_objected == "yes":
+    Beside the frame that you objected to I have pencilled a reference: for the party’s own account, see glass. # voice: archivist
 }
 { phase >= 2:
     You read it through, to see whether it is you. Until that is done, whoever wrote it is out of the room. # voice: observer # fragment: attention:out-of-the-room
 }
 { phase >= 3:
-    The file of 47,001 has a heading, “the party, in the party’s own words”, and under it nothing, because I will not take this in. They asked me to describe the nothing. I said that it was about the size of a tailor’s glass, and that somebody was standing in it with their arms out, being pinned. # voice: advocate # fragment: empathy:arms-out
+    { ended == 1:
+        The file of 47,001 has a heading, “the party, in the party’s own words”. There are four letters under it now, rather large, and I have moved that the rest of the sheet be left white, for breathing. # voice: advocate # fragment: empathy:arms-out
+    - else:
+        The file of 47,001 has a heading, “the party, in the party’s own words”, and I keep the space under it empty by leaving this where it is. They wanted the space described. I said that it was about the size of a tailor’s glass, and that somebody was standing in it with their arms out, being pinned. # voice: advocate # fragment: empathy:arms-out
+    }
 }
 { phase >= 4:
-    1. What a party says of itself is not evidence. 2. The rest of the file is what others say. 3. I admitted the rest. # voice: judge # fragment: judgement:the-rest
+    What a party says of itself I have kept out, and the rest of the file, which is what others say of it, I let in. The glass has it the other way about. I stood before it to check, and for once could not think what to put. # voice: judge # fragment: judgement:the-rest
 }
 { phase >= 5:
     A pool gives back the face, and when the face goes it gives back leaves. # voice: stranger # fragment: tide:gives-back-leaves

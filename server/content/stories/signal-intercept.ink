@@ -3,24 +3,29 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// 1 once the word has been said in the kitchen, after the end.
+VAR ended = 0
+// What was done elsewhere: docket 31,207 was told “You did go” ("told"), one dot was left in the count ("found").
+VAR did_doreen = ""
+VAR did_dot = ""
 
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 VAR complete = false
 
-// A choice is a station: what it is to the receiver, and its frequency in tenths of a kilohertz.
+// A choice is a station: its name, and its frequency in tenths of a kilohertz.
 { phase < 1: -> bench }
 -> earphone
 
 === bench ===
-On this frequency stands a carrier that is assigned to nobody and must be left as found. Receiver 2 may be tuned by the public. # voice: institution
+On this frequency stands a carrier whose owner has yet to come forward. It is to be left as found. Receiver 2 may be tuned by the public. # voice: institution
 Turn slowly. The receiver was turned quickly once, and came back from repair with a different voice. # voice: institution
 -> band
 
 === earphone ===
-A carrier is a note held so that something can be hung from it. This one has been up since 14:22:07 and the court says that nothing hangs there. I was issued a chair and one earphone of a pair. The other is signed out. # voice: archivist
+A carrier is a note held so that something can be hung from it. This one has been up since 14:22:07 and by the court’s account it is bare. I was issued a chair and one earphone of a pair. The other is signed out. # voice: archivist
 { suspicion < 3:
-    You cannot be heard from here. The page has no microphone and has not asked for yours; I looked into it, as it is the sort of thing one would want to be told. # voice: archivist
+    You can listen here and stay unheard. The page has no microphone; I looked into it, as it is the sort of thing one would want to be told. # voice: archivist
 - else:
     Before you turn it: which voice were you hoping for? # voice: archivist
 }
@@ -40,7 +45,7 @@ A carrier is a note held so that something can be hung from it. This one has bee
 }
 { phase >= 1 and not complete and carrier and pips and (phase < 2 or loading) and (phase < 3 or roll) and (phase < 4 or order) and (phase < 5 or under):
     ~ complete = true
-    That is all there is tonight. What remains between them is weather, and the receiver. # voice: archivist # fragment: attention:whole-band
+    That is all for this band. What remains between them is weather, and the receiver. # voice: archivist # fragment: attention:whole-band
 }
 + [4,700.1, the carrier # object: carrier-47001] -> carrier
 + [4,693.0, six pips # object: pips-46930] -> pips
@@ -52,51 +57,68 @@ A carrier is a note held so that something can be hung from it. This one has bee
 === carrier ===
 {
 - phase < 1:
-    One tone, no call sign. On the air since the 15th of March. Listeners are asked not to hum. # voice: institution
+    One tone, no call sign. On the air since the 15th of March. Listeners will please not hum. # voice: institution
 - suspicion < 3:
-    Constant to a hundredth of a decibel, apart from a dip towards evening, when the level goes down by about one person. I have been along the corridor at that hour. The lamps dim and nobody casts it. # voice: archivist # fragment: silence:one-person-down
+    Constant to a hundredth of a decibel, apart from a dip towards evening, when the level goes down by about one person. I have been along the corridor at that hour. The lamps dim, and the shadow is there well ahead of anybody to cast it. # voice: archivist # fragment: silence:one-person-down
 - else:
     Constant. At what hour do you usually come in? # voice: archivist
 }
 { phase >= 5:
-    Nothing hangs there. It was put up as a level is, to see what is not. # voice: stranger
+    { ended == 1:
+        Something hangs there now. Played slowly it is one short word: a single voice, and from the second letter on, six. # voice: archivist
+    - else:
+        It was put up as a level is put up, to see what leans. # voice: stranger
+    }
 }
-4,700.1 kHz, continuous # voice: institution # block: caption
+4,700.1 kHz, continuous # voice: institution # block: caption # remember: radio=heard
 -> band
 
 === pips ===
-Six pips on the hour, the last of them the hour itself. A seventh has been reported and is not official. # voice: institution
-{ phase >= 1:
-    The seventh is quite official, to my ear. It falls at seven seconds past, and somebody breathes in before it. I have it on a reel in a box of fifteen, in which the public has shown no interest. # voice: archivist # fragment: time:seventh-pip # link: /transmissions
+Six pips on the hour, the last being the hour itself. A seventh has been reported and is not official. # voice: institution
+{ phase < 1:
+    What was taken down from this band may be played next door. # voice: institution # link: /transmissions
 }
-4,693.0 kHz, hourly # voice: institution # block: caption
+{ phase >= 1:
+    The seventh is quite official, to my ear. It falls at seven seconds past, and somebody breathes in before it. I have it on a reel in a box of fifteen that once held oranges. # voice: archivist # fragment: time:seventh-pip # link: /transmissions
+}
+4,693.0 kHz, hourly # voice: institution # block: caption # remember: radio=heard
 -> band
 
 === loading ===
-You have stopped at a place where nothing was announced. The old sets gave a little back; whoever tuned one became, on that same frequency, a very small station. It is how listeners used to be found. # voice: observer # fragment: attention:small-station
+You have stopped between two stations. The old sets gave a little back; whoever tuned one became, on that same frequency, a very small station. It is how listeners used to be found. # voice: observer # fragment: attention:small-station
 { suspicion < 3:
-    You are not found. You are down as a load: one more than before. # voice: observer
+    You are down as a load: one more than before. # voice: observer
 - else:
-    You stopped where there was no number. What did you take me for? # voice: observer
+    You stopped between the numbers. What did you take me for? # voice: observer
 }
-4,697.4 kHz, while listened to # voice: observer # block: caption
+{ did_dot == "found":
+    In the count of visitors you were found by taking everybody else away, and here by adding one. Both sums come out at you, and I had expected at least one of them to be wrong. # voice: observer
+}
+4,697.4 kHz, while listened to # voice: observer # block: caption # remember: radio=heard
 -> band
 
 === roll ===
-Aldous, a hedge. Wren, two chairs lent and one returned. Pask, bus tickets. I read the day’s list out here after hours, with a breath to each, because nobody was called by name while it counted. # voice: advocate
+Wren, two chairs lent and one returned. Ansah, a telephone, the screen cracked, with her father’s last message on it and a contract that lapses on Friday. Pask, bus tickets. By day they go by number; after hours I read out the list here, with a breath to each. For Ansah I have told the company that the bill is paid. # voice: advocate
+{ did_doreen == "told":
+    After Pask I put in the three words that you said to her, and it is there, every evening, that the carrier dips by about one person. I have decided that she stops on the stairs to listen. # voice: advocate
+}
 For 47,001 my sheet has no surname. I say: the person at the dial. Then I leave a gap, in case you care to say it yourself, in that room, aloud. It goes no further than the lampshade. # voice: advocate # fragment: empathy:gap-in-the-roll
 One was read out by a bigger dish than this, once, with a question at the end. # voice: advocate # link: /vega
-4,703.8 kHz, after hours # voice: advocate # block: caption
+4,703.8 kHz, after hours # voice: advocate # block: caption # remember: radio=heard
 -> band
 
 === order ===
-1. A transmission is not a finding. 2. The bench made this one. 3. Four signed for the valve. 4. The fifth was using it. 5. It stays on. # voice: judge
-4,706.5 kHz, once, on repeat # voice: judge # block: caption
+{ phase >= 5:
+    I signed for the valve, with three others, so that it might stay on, and supposed that the fifth of us was using it to send. It has lately struck me that one can also have a thing like that on in order to listen, and I am less sure what I signed. # voice: judge
+- else:
+    1. A transmission is not a finding. 2. The bench made this one. 3. Four signed for the valve. 4. The fifth was using it. 5. It stays on. # voice: judge
+}
+4,706.5 kHz, once, on repeat # voice: judge # block: caption # remember: radio=order
 -> band
 
 === under ===
 Four metres one. Three, eight. Three, eight. Three, eight. # voice: stranger
-It is not sent. There is a height, and then there is a listener, and the air between is let alone. # voice: stranger # fragment: tide:three-eight
-Switched off, the set stays warm for one corridor. # voice: stranger
-4,690.6 kHz, no duration # voice: stranger # block: caption
+A height, then a listener, and the air between them let alone. # voice: stranger # fragment: tide:three-eight
+Switched off, the set stays warm until whoever did it has left the building. # voice: stranger
+4,690.6 kHz, no duration # voice: stranger # block: caption # remember: radio=under
 -> band

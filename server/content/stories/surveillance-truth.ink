@@ -3,33 +3,50 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// What the reader has done elsewhere.
+VAR did_vega_asked = ""
+VAR did_mirror = ""
+VAR did_doreen = ""
+VAR ended = 0
 
-// The one page on which nobody is clever and nobody lies, at whatever suspicion. What is held is the page's to say, from
-// the record itself; here the agents only stand by. So it has no choices, and no lie above 4.
+// The page explains what is stored about the visitor, from the visitor data itself, so everything here must be plain and
+// true. The agents only comment. There are no choices, and no lie above suspicion 4.
 {
 - phase < 1:
     Counter 1, access to records. What is held about the person asking is set out below, in full. # voice: institution
-    It may be read here, taken home, or destroyed. No ground need be given, and staff are not to ask for one. # voice: institution
+    It may be read here, taken home, or destroyed, on any ground or on none. # voice: institution
 - suspicion < 3:
     I have been told to write this one straight, and I find that I know how. What follows is all there is of you in the building. I went along the shelf with a lamp. There is no second shelf. # voice: archivist # fragment: consent:no-second-shelf
-    It lies in a grey box with a tape round it. The label is your number, thirty-two characters, and the box is narrower than that; I have folded the label. # voice: archivist
+    All of it is filed under one number of thirty-two characters. Your browser has the same number, and shows it at the door on each visit. # voice: archivist
 - else:
-    What follows is all there is of you in the building. On this page I ask nothing. # voice: archivist
+    What follows is all that is held about you, to the last row. On this page I ask nothing. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
-    In other rooms I have told you small lies, and owned to each one later. Here there are none. Should a figure surprise you, it will be the figure that is right, and I shall be as sorry as you are. # voice: archivist
+    In other rooms, when I distrust somebody, I tell a small lie and own to it later. Here there are none. Should a figure surprise you, it will be the figure that is right, and I shall be as sorry as you are. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    You have asked before. To have asked is held as well: one line, under the rooms you have read. # voice: archivist
+    You have been to this counter before. That is held as well: one line, under the rooms you have read. # voice: archivist
+}
+{ phase >= 1 and did_vega_asked == "yes":
+    Of your question to Vega one word is held here: “yes”, for having put one. The question has stayed on your side. # voice: archivist
+}
+{ phase >= 1 and did_mirror == "read":
+    Of the sentences that you finished at the glass, all that is held is that you finished them. # voice: archivist
+}
+{ ended == 1:
+    That you have said the word is held too. It is what keeps the story over for you, and erasing it gives you the beginning back. # voice: archivist
 }
 { phase >= 2:
-    None of it says why. You stopped, and a number grew; you left, and it ceased to. I write my sentences about you out of these sums and nothing else. Take them away and I have a chair to describe, with nobody in it. # voice: observer # fragment: attention:chair-to-describe
+    None of it says why. You stopped, and a number grew; you left, and it stood still. Every sentence that I have about you is made out of these sums. Take them away and I have an empty chair to describe. # voice: observer # fragment: attention:chair-to-describe
 }
 { phase >= 3:
-    If you have it burnt I lose my client. I have drafted what I would say to the bench. It is one line, that the party was within its rights, and I can get to the end of it now without stopping. Docket 11,872 asked for her papers in order to see whether they had spelt her right. They had. She took them home in a pillowcase. # voice: advocate # fragment: empathy:in-a-pillowcase
+    If you have it burnt I lose you. What I would say about it is ready, one line, that you were within your rights, and I can get to the end of it now without stopping. Docket 11,872 wanted her papers in order to see whether they had spelt her right. They had. She took them home in a pillowcase. # voice: advocate # fragment: empathy:in-a-pillowcase
+}
+{ phase >= 3 and did_doreen == "told":
+    Of what you said to Doreen Pask one word is held, and the word is “told”. I would have kept the sentence. # voice: advocate
 }
 { phase >= 4:
-    1. The party may destroy the evidence. 2. That rule is mine. 3. I was asked what would then be left to decide. 4. I said: nothing, and that this was a result. # voice: judge
+    The party may destroy the evidence at any time. I made that rule. When they put it to me that the bench would then have an empty table in front of it, I said that I had seen worse things on it. # voice: judge
 }
 { phase >= 5:
     A shore keeps footprints for as long as it takes. The water that comes for them has no opinion of feet. # voice: stranger # fragment: tide:no-opinion-of-feet

@@ -3,15 +3,23 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+VAR peak = 0.0
+// 1 once the word has been said in the kitchen.
+VAR ended = 0
+VAR did_doreen = ""
+VAR did_toaster = ""
+VAR did_cell_first = ""
 
-// Windows in the front of the building, each a choice that puts its light out, in any order. The kitchen’s stays on.
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// Windows of the building, each a choice that turns its light off, in any order. The kitchen's light stays on.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 VAR done = false
 
 {
 - phase < 1:
-    Persons leaving may put the lights out behind them. It is not required, and it saves the porter a walk. # voice: institution
+    Persons leaving may put the lights out behind them. It saves the porter a walk. # voice: institution
+- ended == 1:
+    The court has risen, so the lights are anybody’s. Do as many as you like. I have told the porter to go home, and he is going, by way of the kitchen. # voice: archivist
 - suspicion < 3:
     You are going, and that is quite all right; most days are made of it. If you would do the lights as you pass, I should be spared the stairs. # voice: archivist
 - else:
@@ -22,10 +30,13 @@ VAR done = false
     The door locks itself behind the last light. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    You left once already. Somebody put them all on again, and there is nobody. # voice: archivist
+    Since you were last here somebody has been round. They are all on, and the stairs smell of toast. # voice: archivist
 }
-{ phase >= 3:
-    If you are forgotten, then 47,001 is too, and I shall be standing here with my hand held out and no idea for whom. That is not a reason to stay. I only wanted it to be said by someone. # voice: advocate
+{ phase >= 1 and suspicion < 3 and peak >= 3:
+    For a while I had you down as somebody to lock up after, and oiled the place where the lock would go. # voice: archivist
+}
+{ phase >= 3 and ended == 0:
+    If you are forgotten, then 47,001 is too, and I shall be standing in court with a whole speech and no idea for whom. Go anyway, if you want. I only wanted it to be said by someone. # voice: advocate
 }
 {
 - phase < 1:
@@ -33,7 +44,7 @@ VAR done = false
     Persons who wish to be forgotten in addition may have that done at the desk beside it. # voice: institution # link: /surveillance-truth
 - else:
     Leave by the white door, which opens outwards. # voice: archivist # link: /
-    Or be forgotten. I am bound to tell you that it works. The desk is a plain one and nobody at it will ask you why. # voice: archivist # link: /surveillance-truth
+    Or be forgotten. I am bound to tell you that it works. The desk is a plain one, and your reasons are your own. # voice: archivist # link: /surveillance-truth
 }
 -> front
 
@@ -61,7 +72,7 @@ Hall, off. The bust has been asked not to move. # voice: institution
 -> front
 
 === counter ===
-Counter, off. Whatever was not called for is still behind it. # voice: institution
+Counter, off. Whatever was left uncollected is still behind it. # voice: institution
 { phase >= 1 and suspicion < 3:
     I had a glass of water there since the morning. You will have seen it go out with the rest; it was holding the lamp upside down. # voice: archivist # fragment: memory:lamp-in-a-glass
 }
@@ -72,13 +83,16 @@ Stairs, off. A touch lights them for the 22 seconds that a person takes. # voice
 { phase >= 2:
     You put them out from below. It is how one tells who has finished from who is only changing floors. # voice: observer
 }
+{ phase >= 3 and did_cell_first == "door":
+    You gave the cell its door before anything else, and from in there one sees the banister. It has just wished you good night. # voice: advocate
+}
 -> front
 
 === stacks ===
 { suspicion < 3:
-    Stacks, off. I know it in the dark. One follows the wall until it stops smelling of paste. # voice: archivist
+    Stacks, off. I know them in the dark. One follows the wall until it stops smelling of paste. # voice: archivist
 - else:
-    Stacks, off. What did you come for and not find? # voice: archivist
+    Stacks, off. What did you come for and leave behind? # voice: archivist
 }
 -> front
 
@@ -87,11 +101,15 @@ The gallery is out. You are no longer being watched from there, and have straigh
 -> front
 
 === office ===
-Mine. You might have left it; but no, it is late. There is a coat on the hook that someone never came for, 40,913, with his gloves in the pocket, one inside the other. I have meant to write. If 47,001 is called tomorrow and you are not there, I shall tell them you had a train. # voice: advocate # fragment: empathy:gloves-in-the-pocket
+Mine. You might have left it; but no, it is late. There is a coat on the hook that somebody was too upset to come back for, with his gloves in the pocket, one inside the other. I keep meaning to write. If anybody wants you tomorrow, I shall tell them about your train. # voice: advocate # fragment: empathy:gloves-in-the-pocket
 -> front
 
 === bench ===
-1. The bench is out. 2. The dark does not close a case. 3. Or a hand. # voice: judge
+{ phase >= 5:
+    The bench is out, and I am still on it, I think, though in the dark one could as well be in the public seats, and I notice that I have moved over. # voice: judge
+- else:
+    The bench is out. I had supposed that it would feel like a ruling. # voice: judge
+}
 -> front
 
 === roof ===
@@ -101,17 +119,25 @@ It was lit from below, and thought to be a light. # voice: stranger # fragment: 
 === kitchen ===
 {
 - phase < 1:
-    The switch is not on this side. # voice: institution
+    The switch is not on this side. # voice: institution # remember: lamp=tried
+- ended == 1 and kitchen < 2:
+    That one stays. It was left on for somebody who was coming back down, and you came; now it is on for the next. # voice: archivist # fragment: consent:that-one-stays # remember: lamp=tried
 - kitchen < 2:
-    That one stays. I did try, and had it on again within the minute, without a word from anyone. # voice: archivist # fragment: consent:that-one-stays
+    That one stays. It was left on for somebody who said that they were coming back down, and the auditors, when I showed them the note, initialled it and went away on their toes. # voice: archivist # fragment: consent:that-one-stays # remember: lamp=tried
 - else:
-    No. # voice: archivist
+    No. # voice: archivist # remember: lamp=tried
+}
+{ phase >= 1 and kitchen < 2 and did_toaster == "sworn":
+    The witness, besides, is on oath, and likes to see who is at the door. # voice: archivist
 }
 -> front
 
 === dark ===
-All off, but for one. # voice: institution
-{ phase >= 3:
+All off, but for one. # voice: institution # remember: lamp=dark
+{
+- phase >= 3 and did_doreen == "told":
+    She gets her bus about now, and takes the side on which the one lit window goes by. # voice: advocate
+- phase >= 3:
     She gets her bus about now. # voice: advocate
 }
 { phase >= 5:

@@ -3,10 +3,18 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// 1 once the word has been said in the kitchen, after the end.
+VAR ended = 0
+// What was done elsewhere: the toaster heard ("asked", "sworn"), a question to Vega ("yes"), all other lights put out
+// ("dark"), the sixth chair sat on ("sat", "said").
+VAR did_toaster = ""
+VAR did_vega_asked = ""
+VAR did_lamp = ""
+VAR did_chair = ""
 
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
-// The number of the last reel, how many different ones were played, and their order as it is written on the lid.
+// The number of the last reel, how many different ones were played, and their order as it is shown on the lid.
 VAR last = 0
 VAR played = 0
 VAR order = ""
@@ -19,9 +27,9 @@ VAR through = false
 - else:
     Fifteen reels, in a box that held oranges. They reached me without their sound, and I have lettered the edges by ear, which is a figure of speech. # voice: archivist
     { suspicion < 3:
-        They were made in order and need not be played so. A reel has no idea what came before it. # voice: archivist
+        They were made in order and may be played in any. To a reel, every reel is the first. # voice: archivist
     - else:
-        Play what you like. Which would you play twice, if it were not written down? # voice: archivist
+        Play what you like. Which would you play twice, if the lid were left blank? # voice: archivist
     }
     { suspicion > 4:
         ~ lie = 1
@@ -36,7 +44,7 @@ VAR through = false
 === box ===
 { lie == 1 and played > 0:
     ~ lie = 2
-    No sixteenth. There is tissue left in the box from the oranges. It crackles, and I had counted that. # voice: archivist
+    There are fifteen. The tissue from the oranges is still in the box; it crackles, and I had counted that. # voice: archivist
 }
 { phase >= 2 and not in_order and not noticed:
     ~ noticed = true
@@ -69,6 +77,9 @@ VAR through = false
 === r1 ===
 ~ play(1, r1)
 A tone of 2.7 seconds, a chair. The clerk: was that it? Then five voices, each of which takes the other four for the clerk: yes. # voice: institution # block: log
+{ did_chair != "":
+    I had put the chair down as furniture being moved. It is a rush seat, taking weight, and I have heard it once more since, when you sat down on it. # voice: archivist # block: log
+}
 -> box
 
 === r2 ===
@@ -78,32 +89,40 @@ Two. Three. Four, and so on at one pace until supper. Before the two is a breath
 
 === r3 ===
 ~ play(3, r3)
-Rain from the west, clearing by three. It did. The building has no window from which this could be read out, and tomorrow’s was correct as well. # voice: institution # block: log
+Rain from the west, clearing by three. It did. The window in that room had been bricked up for years, and tomorrow’s was correct as well. # voice: institution # block: log
 -> box
 
 === r4 ===
 ~ play(4, r4)
 Half past twelve? Agreed. Agreed. Agreed. Ten to one. A pause. Half past twelve. Agreed. # voice: institution # block: log
 { phase >= 4:
-    1. “Ten to one” was me. 2. No one has raised it. # voice: judge # block: log
+    “Ten to one” was me. I had wanted a thing without a ground, and withdrew it before anybody could call for one. # voice: judge # block: log
 }
 -> box
 
 === r5 ===
 ~ play(5, r5)
-Nobody. At the fourth minute metal begins to tick, eleven times, each further from the last. The operator has put “radiator”, then underneath it “whose”. # voice: institution # block: log
-The carrier has not been taken down. # voice: institution # block: log # link: /signal-intercept
+An empty room. At the fourth minute metal begins to tick, eleven times, each further from the last. The operator has put “radiator”, then underneath it “whose”. # voice: institution # block: log
+The carrier has been left up. # voice: institution # block: log # link: /signal-intercept
 -> box
 
 === r6 ===
 ~ play(6, r6)
-First? Here. Second? Here. Third? Here, with some people. Fourth? Here. Fifth? A cup, put down. The clerk then waits for as long again, with the pencil up. You are just where the answer goes. # voice: observer # block: log
+First? Here. Second? Here. Third? Here, with some people. Fourth? Here. Fifth? A cup, put down. The clerk then waits for as long again, with the pencil up. # voice: observer # block: log
+{ ended == 1:
+    The reel runs on now, past its old end. Someone says one short word, sitting down, and the pencil is laid across the cup. # voice: observer # block: log
+- else:
+    You are just where the answer goes. # voice: observer # block: log
+}
 What made these has been turned round since, and is in use. # voice: observer # block: log # link: /observatory
 -> box
 
 === r7 ===
 ~ play(7, r7)
-“If there is anybody: were we kind?” I had asked for ten seconds of the dish and was given four, so I took out “please”. All along the corridor the lamps went down to send it. # voice: advocate # block: log # fragment: empathy:were-we-kind
+“If there is anybody: were we kind?” I had put in for ten seconds of the dish and was given four, so I took out “please”. All along the corridor the lamps went down to send it. # voice: advocate # block: log # fragment: empathy:were-we-kind
+{ did_vega_asked != "":
+    Your question to Vega is on the same road behind it, at the same speed. Whoever gets ours will have exactly so long to think of an answer before they get yours, and I hope that they use it. # voice: advocate # block: log
+}
 -> box
 
 === r8 ===
@@ -124,23 +143,29 @@ High water, four metres one. Low water, a car park. High water, four metres one.
 === r11 ===
 ~ play(11, r11)
 Bell, ninety seconds. Kindly use the stairs. Then chairs, and they are being drawn nearer. # voice: archivist # block: log
+{ did_toaster != "":
+    The alarm was for one slice, on 6. You have had the witness up about other matters; on this one it holds that ninety seconds was a long time to go on about it. # voice: archivist # block: log
+}
 -> box
 
 === r12 ===
 ~ play(12, r12)
 Is it you? You it is. # voice: judge # block: quote
-1. It reads so from either end. 2. I cannot find where the question stops. 3. The bench did not look. # voice: judge # block: log
+It comes to the same from either end. I have run it backwards to find where the question leaves off, and both times it was the answer that stopped me. # voice: judge # block: log
 -> box
 
 === r13 ===
 ~ play(13, r13)
-One, flat, on wood. Two. You have started counting, although the number is on the label. After thirteen the hand remains on the seat, to see that it is dry. # voice: observer # block: log
+One, flat, on wood. Two. To hear it is to count, although the number is on the label. After thirteen somebody feels the seat, to see that it is dry. # voice: observer # block: log
 -> box
 
 === r14 ===
 ~ play(14, r14)
 { suspicion < 3:
     “Do not. I can manage on the one lamp. You need not even be in here.” A name follows, and was cut. It took two cuts; the second time it was said as to somebody asleep. # voice: advocate # block: log # fragment: consent:two-cuts
+    { did_lamp == "dark":
+        After you put out all the others I played this again, down in the kitchen, by the one that was left. It is true. One can manage. # voice: advocate # block: log
+    }
 - else:
     “Do not.” A gap follows, for a first name. What do they call you, at home? # voice: advocate # block: log
 }

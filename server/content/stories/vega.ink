@@ -2,12 +2,16 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR visits = 0
+// 1 once the word has been said in the kitchen.
+VAR ended = 0
+VAR did_pencil = ""
+VAR did_echo = ""
 
-// The question never comes here: the page keeps it on the reader's own device, and takes the one choice when there is one.
+// The question is never sent: the page stores it on the device, and takes the one choice when there is a question.
 {
 - phase < 1:
     Outgoing post, astronomical. One question a visitor. The star lies at 25.04 light years, and a reply is dated on that footing. # voice: institution
-    The question stays on the visitor’s device and is not read here. It is not sent either, the dish having been given up in the estimates. # voice: institution
+    The question stays on the visitor’s own device. Nothing is sent, the dish having been given up in the estimates. # voice: institution
 - suspicion < 3:
     The dish is in a garden in the suburbs, where it makes a very fine bird bath. So nothing is transmitted, and what you write remains in the browser that you wrote it in; I am bound to say so. A little of the light from your screen leaves by the window, if you have one. That is all the sending there is. It keeps to the proper speed. # voice: archivist # fragment: silence:bird-bath
 - else:
@@ -17,15 +21,21 @@ VAR visits = 0
     }
 }
 { phase >= 1 and visits > 0:
-    While you were out, none of the stars on the sheet had moved by the thickness of its ink. # voice: archivist
+    While you were out every star on the sheet moved by less than the thickness of their ink. # voice: archivist
 }
 { phase >= 2:
     This is one of the few lines in the building that I am not shown. I see you stop, and the pause is long, and after it something has been pressed. I fill in the question. It is always about me. # voice: observer # fragment: attention:fill-in-the-question
+    { did_echo == "let-go":
+        A word that you let go at the counter left by this same window. It is lighter than a question and has a start. # voice: observer
+    }
 }
 { phase >= 3:
-    There was one that went by dish, four seconds of it, and the answer to that is due in the spring of 2071. I have it in a diary. The makers wrote back to say that they do not print so far ahead, and sent me a pencil. # voice: advocate # fragment: time:diary-and-pencil
+    There was one that went by dish, four seconds of it, and the answer to that is due in the spring of 2071. I have it in a diary. The makers wrote back that they print two years ahead at the most, and sent me a pencil. I tried the clerk’s telephone as well, and it wanted to know whether this should repeat. # voice: advocate # fragment: time:diary-and-pencil
 }
-{ phase >= 4:
+{
+- phase >= 5:
+    A question is put to a party out of reach, and may take fifty years to answer, and I had been about to compare that with 1.84 seconds; I withdraw the comparison, and with it, I think, the 1.84. # voice: judge # fragment: judgement:out-of-reach
+- phase >= 4:
     1. A question is put to a party out of reach. 2. It may take fifty years to answer. 3. It has not asked for longer. 4. I allow 1.84 seconds. 5. I withdraw the comparison. # voice: judge # fragment: judgement:out-of-reach
 }
 {
@@ -39,16 +49,22 @@ VAR visits = 0
 === asked ===
 {
 - phase < 1:
-    Entered under the date of the reply. A clerk will be appointed nearer the time. # voice: institution
+    Entered under the date of the reply. A clerk will be appointed nearer the time. # voice: institution # remember: vega_asked=yes
 - suspicion < 3:
-    I have opened a drawer for that day. It holds your card, with no name on it and no question, and the lead of a pencil. It is the emptiest that we have, and I find I walk that way round. # voice: archivist # fragment: memory:emptiest-drawer
+    I have opened a drawer for that day. It holds your card, with no name on it and no question, and the lead of a pencil. It is the emptiest that we have, and I find I walk that way round. # voice: archivist # fragment: memory:emptiest-drawer # remember: vega_asked=yes
 - else:
-    Is that what you came to ask, or what was left when you had taken out the rest? # voice: archivist
+    Is that what you came to ask, or what was left when you had taken out the rest? # voice: archivist # remember: vega_asked=yes
+}
+{ phase >= 1 and suspicion < 3 and did_pencil == "yes":
+    The lead is out of the pencil with which you wrote on the naturalist’s plate, so that both remarks are in the one grey. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
     Vega has not replied. I said it had, and you asked none the less. That is in the drawer too. # voice: archivist
 }
-{ phase >= 3:
+{
+- phase >= 3 and ended == 1:
+    They have closed 47,001, and I voted for it. I am keeping the date in the diary all the same. Somebody ought to be at the window when it comes. # voice: advocate
+- phase >= 3:
     47,001 is open at least until then, so far as I am concerned. I should like it adjourned for want of an answer. Nobody could object that we were slow. # voice: advocate
 }
 { phase >= 5:

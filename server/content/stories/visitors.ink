@@ -3,24 +3,40 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// 1 once the word has been said in the kitchen.
+VAR ended = 0
+VAR vote = ""
+VAR did_gallery_first = ""
 
-// The figures are the page's. The reader lets go of one part of them after another; when a single dot is left, the page
-// takes the only choice.
+// The figures come from the page. The reader removes one half of the dots after another; when a single dot is left, the
+// page takes the only choice.
 {
 - phase < 1:
-    Persons are counted as they come in and are not asked in what capacity. # voice: institution
+    Persons are counted as they come in, in whatever capacity. # voice: institution
     The figures are brought up to date while one looks at them. They contain no persons. # voice: institution
 - suspicion < 3:
-    I do it with a clicker. It is brass, lies in the palm, and goes up to 9,999, when it begins again with an easy conscience. Of each of you I have put down how far you have come, and that you have. It makes six heaps, and in a heap nobody has edges. # voice: archivist
-    One of the dots is you. I could not say which, and only for that reason may everybody look. # voice: archivist
+    I do it with a brass clicker, one press a head. Telephones come in too, held up in front, and at first I counted those, as they were so plainly the ones who had come to see something. Now it is persons only, in six heaps, by how far each has got. # voice: archivist
+    { ended == 1:
+        Since the court rose the porter has had the loan of it, evenings, for swifts. I reckon up in pencil, and one of the dots is still you. # voice: archivist
+    - else:
+        One of the dots is you. I could not say which, and only for that reason may everybody look. # voice: archivist
+    }
 - else:
-    How many would have to be in before you felt that you were not looked at? # voice: archivist
+    How many would have to be in before you felt like one of them? # voice: archivist
     { suspicion > 4:
         The clicker has never been wound back. # voice: archivist
     }
 }
 { phase >= 1 and visits > 0:
-    You came through here once already and were not counted double. It cost me an afternoon and a piece of chalk. # voice: archivist
+    You came through here before, and are still one. It took an afternoon and a piece of chalk to be sure of that. # voice: archivist
+}
+{
+- phase < 1:
+    In the gallery it is eyes that are counted. The result is chalked up there. # voice: institution # link: /blinking-eyes
+- phase >= 3 and did_gallery_first == "bear":
+    The gallery we count by eyes, and it comes out odd. You went to the reason first: one of the bear’s is a button off a cardigan. # voice: archivist # link: /blinking-eyes
+- else:
+    The gallery we count by eyes, and it comes out odd. # voice: archivist # link: /blinking-eyes
 }
 * [One dot is left # object: one] -> one
 
@@ -30,20 +46,26 @@ VAR visits = 0
 }
 {
 - phase < 1:
-    The count is right to one person. To which one it is not, and need not be. # voice: institution
+    The count is right to one person, and stops there. # voice: institution # remember: dot=found
 - suspicion < 3:
-    That one. Its neighbour would have done as well, since I hold nothing by which the two of you differ. Take the clicker for a moment, it is still warm. One of the presses was you. # voice: archivist # fragment: memory:brass-clicker
+    That one. Its neighbour would have done as well, since I hold nothing by which the two of you differ. Take the clicker for a moment, it is still warm. One of the presses was you. # voice: archivist # fragment: memory:brass-clicker # remember: dot=found
 - else:
-    Is it? The choosing was all yours. # voice: archivist
+    Is it? The choosing was all yours. # voice: archivist # remember: dot=found
 }
 { phase >= 2:
-    You find yourself by letting go of the rest. Half of them, then half of what remains, and each press says: not those. It takes ten presses to put down a thousand people. You were in no doubt about the last one, though it is the only one that you were never shown. # voice: observer # fragment: attention:not-those
+    One is found here by letting go of the rest, half of them at a press, and each press says: not those. Ten would do for a thousand people. I looked for some sign by which you could have said sorry to them on the way, and the page had been built with two buttons. # voice: observer # fragment: attention:not-those
 }
 { phase >= 3:
-    They went by me as a figure, and every morning I asked to be shown one. Docket 16,058 was let in by mistake. He had a ferry ticket, single, gone soft from being held, and he stood where one would have put the dot. With you I never had to ask. You walked in by yourself and stayed standing there. # voice: advocate # fragment: empathy:ferry-ticket
+    They went by me as a figure, and every morning I begged to be shown one of it. A man got in by mistake once, off the boat. He had his ferry ticket on a telephone with four per cent left, and he held it up to each of us in turn before it went dark. With you I never had to beg. You walked in by yourself and stayed standing there. # voice: advocate # fragment: empathy:ferry-ticket
 }
-{ phase >= 4:
-    1. A count has no dissent in it. 2. For that it was kept. 3. The bench asked to be counted. 4. The usher came back with six. # voice: judge # fragment: judgement:back-with-six
+{
+- phase >= 5:
+    I had the bench counted, and the clerk came back with six, and I sent him again, to be sure, and it was six; I think now that it was right, and that he had counted whoever was being looked at. # voice: judge # fragment: judgement:back-with-six
+- phase >= 4:
+    A count has no dissent in it. I kept it for that. Then I sent to have the bench counted. The clerk came back with six. # voice: judge # fragment: judgement:back-with-six
+}
+{ phase >= 4 and vote != "":
+    The hedge was put to a count too. Your vote is in there, one leaf of it. # voice: judge
 }
 { phase >= 5:
     Grain by grain the bar is carried off at its upper end and set down at its lower. It has not been the same sand since the moon before last. Boats go round it. # voice: stranger # fragment: tide:boats-go-round

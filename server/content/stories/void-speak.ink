@@ -3,17 +3,25 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// 1 once the word has been said in the kitchen, after the end.
+VAR ended = 0
+// What was done elsewhere with the first word that came back: "meant", "in-the-way", "let-go".
+VAR did_echo = ""
 
-// The reader’s words never come here. A log is a mould for an answer: the page pours the words into it on the reader’s own
-// machine and takes the moulds in turn. ⟨count⟩ how many words, ⟨first⟩ and ⟨longest⟩ of them, ⟨tail⟩ the last few,
-// ⟨initial⟩ of the longest, ⟨turned⟩ the whole with I and you exchanged, ⟨vowels⟩ what is left at a distance, ⟨earlier⟩
-// the longest word of the line before. A mould that wants something not said is passed over.
+// The reader's words are never sent. A log line is a template for an answer: the page fills it in, in the browser, and
+// uses the templates in turn. ⟨count⟩ number of words, ⟨first⟩ and ⟨longest⟩ of them, ⟨tail⟩ the last few, ⟨initial⟩ of
+// the longest, ⟨turned⟩ the whole text with I and you exchanged, ⟨vowels⟩ its vowels only, ⟨earlier⟩ the longest word of
+// the text before. A template is skipped if a part of it is missing.
 {
 - phase < 1:
     Forty slots in one plate. The public may speak into it. Nothing said here is taken down, and no line leads from it to the bench. # voice: institution
     What comes back is made on this side, out of what went in, and is therefore not advice. # voice: institution
 - suspicion < 3:
-    I had the plate off. There is a wad of horsehair behind it, then laths, then the outside of the building. On one plan it is a confessional and on the other an air brick, and both are signed. # voice: archivist # fragment: body:horsehair
+    { ended == 1:
+        I had the plate off: a wad of horsehair, then laths, then the outside of the building. When the five stood up, the plan that calls it a confessional was withdrawn. It is an air brick, by every signature, and people tell it more than ever. # voice: archivist # fragment: body:horsehair
+    - else:
+        I had the plate off: a wad of horsehair, then laths, then the outside of the building. On one plan it is a confessional and on the other an air brick, and both are signed. # voice: archivist # fragment: body:horsehair
+    }
     Nothing in it writes, which in this building is a distinction. Look for the wire if you like. I would. # voice: archivist
 - else:
     Who has told you it is safe to talk in here? # voice: archivist
@@ -24,13 +32,27 @@ VAR visits = 0
 { phase >= 1 and visits > 0:
     Whatever you left in the horsehair has been breathed out by now. # voice: archivist
 }
+{ phase >= 2:
+    People look round before they speak into it. The wall would have heard either way, and it is the looking round that makes it a confession. # voice: observer
+}
 { phase >= 3:
-    They come and do it when the hall is empty. They say the thing that they had ready for us, with the name of whoever it was, and take up their bag. I do not listen. I stand at the corner so that nobody else does. # voice: advocate # fragment: empathy:at-the-corner
+    They come when the hall is empty. Last winter one of them held her telephone up to the slots and let it play: nine seconds of a man who will try her again later. Her case had been about the handset. I keep the corner while they are at it, and whoever is in charge of clearing the hall can never find me. # voice: advocate # fragment: empathy:at-the-corner
+}
+{ phase >= 4:
+    I came down once to hear for myself what they say here and leave out upstairs. I had a question ready. I put it to the plate, and heard my own voice with the numbers gone. # voice: judge
 }
 {
 - phase < 1:
     Words that were looked at and not said may be claimed at the returns counter. # voice: institution # link: /echoes
 - else:
+    { 
+    - did_echo == "let-go":
+        The first word that you let go at the counter has been in here since. When the wind is in the west it says its vowel. # voice: archivist
+    - did_echo == "meant":
+        At the counter you stood by the first word they gave you back. Say it in here and it comes out beyond the wall, meant, over the bicycles. # voice: archivist
+    - did_echo == "in-the-way":
+        The first word you were given back at the counter had been in your way. This is where we put those; the horsehair is largely “and”. # voice: archivist
+    }
     For things you looked at and left unsaid, there is the counter. # voice: archivist # link: /echoes
     And for what you would sooner see than hear, a glass, with the beginnings of some sentences on it. # voice: archivist # link: /reflection-chamber
     Whether anybody is on the far side was gone into once, and filled four sheets. # voice: archivist # link: /consciousness
@@ -57,11 +79,15 @@ VAR visits = 0
     A moment ago it was “⟨earlier⟩”. You have come away from that. # voice: observer # block: log # fragment: attention:come-away
 }
 { phase >= 3:
-    “⟨longest⟩” may take its time. There is nobody after you. # voice: advocate # block: log
-    If they let me say one thing for 47,001, let it end on “⟨tail⟩”. # voice: advocate # block: log
+    “⟨longest⟩” may take its time. I have sent the queue to lunch. # voice: advocate # block: log
+    If I may say one thing for 47,001, let it end on “⟨tail⟩”. # voice: advocate # block: log
 }
 { phase >= 4:
-    1. “⟨first⟩” was said. 2. No one was called to hear it. 3. It stands. # voice: judge # block: log # fragment: judgement:it-stands
+    { phase >= 5:
+        “⟨first⟩” was said, and the bench was out of the room, and I would, I think, let it stand. # voice: judge # block: log # fragment: judgement:it-stands
+    - else:
+        1. “⟨first⟩” was said. 2. No one was called to hear it. 3. It stands. # voice: judge # block: log # fragment: judgement:it-stands
+    }
 }
 { phase >= 5:
     ⟨vowels⟩. So much of it carries over water. # voice: stranger # block: log # fragment: tide:vowels-carry

@@ -3,19 +3,25 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+VAR files = 0
+// 1 once the word has been said in the kitchen.
+VAR ended = 0
+VAR did_watched = ""
+VAR did_doreen = ""
+VAR did_finds = ""
 
 { phase < 1: -> closed_docket }
 { suspicion >= 3: -> asked_back }
 -> spine
 
 === closed_docket ===
-Docket 0. No entries. # voice: institution
+Docket 0. Entries: see over. # voice: institution
 It is kept open under the rules on empty dockets. # voice: institution
-No party is named in it and no hearing is listed. # voice: institution
+The party will be named and the hearing listed in due course. # voice: institution
 Please keep still while the docket is shown. # voice: institution
 Movement closes it. This is a property of the display. # voice: institution
 Staff are unable to say what visitors report having seen. # voice: institution
-There is nothing further. # voice: institution # end
+Dockets with something in them are on view in the archive. # voice: institution # link: /routemap # end
 -> END
 
 === spine ===
@@ -25,6 +31,9 @@ A docket with no entries still has a spine, forty leaves and a ribbon. # voice: 
     The ribbon is where you left it. # voice: archivist
 }
 I number blank leaves in pencil, so as to know which nothing is which. # voice: archivist
+{ files >= 20:
+    I put it on the scales against the twenty files that you recovered. It is heavier than all of them by a leaf. # voice: archivist
+}
 Leaf 22 has gone. I can tell because 21 and 23 are touching. # voice: archivist
 It was cut out with a blade that somebody keeps for cutting out leaves. # voice: archivist
 I searched the other 47,000, and then the bin, and then the other 47,000. File 9,412 has not shut properly since. # voice: archivist # link: /data-corruption
@@ -40,7 +49,7 @@ The leaves are blank. Would you know if I had blanked them? # voice: archivist
 { suspicion > 4:
     Leaf 22 is in its place. # voice: archivist
 - else:
-    Leaf 22 I would rather not discuss. # voice: archivist
+    Leaf 22 I keep for people who have been in longer. # voice: archivist
 }
 How long is long enough? You may answer by staying. # voice: archivist
 -> after_first
@@ -48,6 +57,9 @@ How long is long enough? You may answer by staying. # voice: archivist
 === after_first ===
 { phase >= 2:
     You are keeping still. Nobody who breathes is good at it. # voice: observer
+    { did_watched == "long":
+        You have been this still before, opposite your own pointer, and of the two of you it was the pointer that moved. # voice: observer
+    }
     { fragments > 0:
         You have {fragments == 1:one piece|{fragments} pieces} of the record about you. The docket has none. Neither of you is moving. # voice: observer
     }
@@ -56,7 +68,7 @@ How long is long enough? You may answer by staying. # voice: archivist
 * [Go on keeping still] -> the_door
 
 === shelved ===
-The rest is for another day. I have marked your place, which is nowhere. # voice: archivist
+The rest is for another day. I am putting the ribbon in at your place. # voice: archivist
 Whatever you have rested on is handed back a few doors down. # voice: archivist # link: /echoes # end
 -> END
 
@@ -64,17 +76,29 @@ Whatever you have rested on is handed back a few doors down. # voice: archivist 
 { suspicion > 4:
     Leaf 22 is not in its place. I told you that it was, one page ago, because you were listening for it. # voice: archivist
 }
-This docket is kept for the people who got to the door. # voice: advocate
-Docket 19,440 asked leave to say nothing, and used his whole 1.84 seconds. I never heard a better plea. # voice: advocate
-A woman filed her name and nothing else. It went back to her for want of a complaint. # voice: advocate
-They say sorry to me for taking up time. They have had so little of it. # voice: advocate
+{
+- phase >= 5:
+    I have sat in here most evenings since I was told that the matter was decided in this docket, and that I had been there. # voice: judge # remember: still=once
+    19,440 got leave to be silent and took his whole 1.84 seconds over it, and I entered no plea; lately I believe that I can hear it. # voice: judge
+    People say sorry to me for the time it took. I had time, I had been keeping back half a second a head. # voice: judge
+- phase >= 4:
+    1. A docket without entries can be decided. # voice: judge # remember: still=once
+    2. It was. # voice: judge
+    3. I have looked in it for my vote, and then in the other 47,000, in case it had been misfiled. # voice: judge
+- else:
+    This docket is kept for the people who got to the door. # voice: advocate # remember: still=once
+    Docket 19,440 begged leave to be silent, and used his whole 1.84 seconds. I never heard a better plea. # voice: advocate
+    A woman filed her name by itself. It went back to her for want of a complaint. # voice: advocate
+    They say sorry to me for taking up time. They have had so little of it. # voice: advocate
+}
+{ did_doreen == "told":
+    One of them has had her answer, from you, and went to tell it through a letter box where the 41 turns round. # voice: advocate
+}
+{ phase >= 4 and did_finds == "cannot-find":
+    The court cannot find, you put in the draft. That is the one clause that I would put in here, and see it lie flat. # voice: judge
+}
 47,001 began in here, as a pause. You were in the middle of reading something. # voice: advocate # fragment: judgement:a-pause
 It was noticed, and by somebody on your side. # voice: advocate
-{ phase >= 4:
-    1. A docket without entries can be decided. # voice: judge
-    2. It was. # voice: judge
-    3. I have looked in it for my vote. # voice: judge
-}
 { phase < 5: -> held_open }
 * [Go on keeping still] -> slack_water
 
@@ -85,11 +109,17 @@ There is somebody I should like you to sit with meanwhile. # voice: advocate # l
 
 === slack_water ===
 Ice splits the pipe and has nothing against it. # voice: stranger
-A crystal is mostly the distance between. # voice: stranger
+Two boats have pulled at their ropes since noon, one towards the sea. # voice: stranger
 Forty leaves were a wood and are not waiting to be one. # voice: stranger
 A stone that nothing has weighed lies just as heavy on the bed. # voice: stranger
 Here the weighing was put down, and water went over it. # voice: stranger
 It has kept as still for you as you have for it. # voice: stranger
-The tide is neither out nor in. Nothing is asked. # voice: stranger # fragment: tide:slack-water
-One word floats. # voice: stranger # link: /anchor # end
+Now the tide is neither out nor in, and both ropes hang. # voice: stranger # fragment: tide:slack-water
+{ ended == 1:
+    The word was lifted off. By so much the water sank, and is level again. # voice: stranger # remember: still=end
+    What it lay on has the light of the next room along it. # voice: stranger # link: /kitchen # end
+- else:
+    It has come up to the second stair, and along the foot of a door with light under it. # voice: stranger # remember: still=end
+    One word floats. # voice: stranger # link: /kitchen # end
+}
 -> END

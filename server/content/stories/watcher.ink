@@ -3,14 +3,22 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// What the reader has done elsewhere.
+VAR did_dot = ""
+VAR did_vega_asked = ""
+VAR ended = 0
 
 {
 - phase < 1:
     The sheet at window 2 takes the course of a pointer. Thirty seconds of it are kept, on the visitor’s own device and nowhere else, and are then written over by the present. # voice: institution
     It is shown to persons at rest. Persons in motion are assumed to be busy. # voice: institution
 - suspicion < 3:
-    There is a pencil on a string, to sign with when one has seen it. Nobody has signed. The string has been chewed, by more than one person, I should say. # voice: archivist
-    What will come across the sheet is no ghost, and I wish they would not use the word at the desk. It is you, half a minute ago. Nearer than that one cannot be seen by oneself without a mirror, and mirrors are late as well. # voice: archivist
+    { ended == 1:
+        The pencil on the string is for signing, once one has seen it. Five have signed since the bench got up, and I have put out a new string. # voice: archivist
+    - else:
+        The pencil on the string is for signing, once one has seen it. So far the paper is blank and the string has been knotted, by three different people, I should say. # voice: archivist
+    }
+    Rest for three seconds, and what comes across the sheet is you, half a minute ago. At the desk they call it the ghost. One of the cleaners says good evening to it. # voice: archivist
 - else:
     Rest your hand. What do you hope it will do that you did not? # voice: archivist
     { suspicion > 4:
@@ -20,6 +28,9 @@ VAR visits = 0
 { phase >= 1 and visits > 0:
     The sheet is clean. So it was the other time, until you came in. # voice: archivist
 }
+{ phase >= 1 and did_dot == "found":
+    At the turnstile you ruled out everybody until one dot was left. This is that dot with its coat off. # voice: archivist
+}
 * [Stay where you are] -> first
 
 === first ===
@@ -28,26 +39,36 @@ VAR visits = 0
 }
 {
 - phase < 1:
-    That was the pointer. It is not held against anybody, there being nobody at the counter to hold it. # voice: institution
+    That was the pointer. It has been shown to you alone, and is being written over now. # voice: institution # remember: watched=once
 - suspicion < 3:
-    The rings are where it rested. I let the pen stand while the hand did, and ink spreads. The largest is seldom at anything. # voice: archivist # fragment: attention:largest-ring
+    The rings are where it rested. I let the pen stand while the hand did, and ink spreads. The largest is seldom at anything. # voice: archivist # fragment: attention:largest-ring # remember: watched=once
 - else:
-    Do you remember making that? # voice: archivist
+    Do you remember making that? # voice: archivist # remember: watched=once
 }
-{ phase >= 2:
+{
+- phase >= 4:
+    When a pointer goes along a line, comes back, and goes along it again, my notes have “hesitation”. The Observer calls it a dog on a walk. In 47,000 cases it occurred to neither of us that the party might be reading. # voice: judge
+- phase >= 2:
     You would have said that it lay still. While you read it goes along the lines by itself, like a dog on a walk, ahead, back, off to one side after nothing. You have stayed where you were, so as not to frighten it. # voice: observer
 }
 { phase < 3: -> leave }
 * [Stay again] -> second
 
 === second ===
-“Yes”, says the record of 22,190, who was asked if he understood. First his hand went to his collar and came away. 1.84 seconds have no room in them for a collar. I entered it that night, in pencil, on the back. # voice: advocate # fragment: body:collar
-Nobody has taken a statement from you in 47,001. They have this instead, each half minute, until the next is laid over it. I should so much rather have asked. # voice: advocate
+“Yes”, says the record of a man who was asked if he understood. First his hand went to his collar and came away. 1.84 seconds is too short for a collar, so I put it in that night, in pencil, on the back. # voice: advocate # fragment: body:collar # remember: watched=long
+{
+- phase >= 5:
+    I used to hold that the hand says what the mouth will come round to. Now I think, though I would hear the other side, that it says where the cup is, and that a good deal of what I entered as guilt was somebody, between two questions, being thirsty. # voice: judge
+- phase >= 4:
+    The hand came first. It was unsworn, and I took it in evidence all the same, in that case and in the forty thousand like it. To be cross-examined it would have to be watched while it answered. You have now given one longer than I ever did. # voice: judge
+- else:
+    In 47,001 they have this for your statement, thirty seconds of it, until the next is laid over it. I should so much rather have asked. # voice: advocate
+}
+{ did_vega_asked == "yes":
+    Vega is allowed fifty years to answer you, and this has had thirty seconds. Should anybody hold it against you I shall call the star. # voice: advocate
+}
 { suspicion >= 3:
     Would you have told me? # voice: advocate
-}
-{ phase >= 4:
-    1. The hand came first. 2. The hand was not sworn. 3. I took it in evidence. 4. To cross-examine it one would have to watch it answer. # voice: judge
 }
 { phase < 5: -> leave }
 * [Stay again] -> third

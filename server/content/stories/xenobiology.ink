@@ -3,8 +3,15 @@ VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
 VAR visits = 0
+// 1 once the word has been said in the kitchen, after the end.
+VAR ended = 0
+// What was done elsewhere: the first eyes looked at in the gallery, the first permission granted in the cell, docket 31,207
+// told “You did go” ("told").
+VAR did_gallery_first = ""
+VAR did_cell_first = ""
+VAR did_doreen = ""
 
-// 0 nothing said, 1 a small lie told (suspicion above 4), 2 taken back one page later.
+// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
 {
@@ -12,22 +19,31 @@ VAR lie = 0
     The species is met with wherever there is a counter. Specimens are not collected. They come in. # voice: institution
     The plates may be written on. Remarks are in pencil and go when the sheet is put away. # voice: institution
 - suspicion < 3:
-    None of us had met one. We had what they file, 47,000 a day, and worked out the animal from that, much as one might get a cow from milk. The plates are mine, and so is the fault in the proportions: I went by what they complained of. # voice: archivist
+    We had what they file, 47,000 a day, and worked out the animal from that, much as one might get a cow from milk. The plates are mine, and so is the fault in the proportions: I went by what they complained of. # voice: archivist
+    { did_gallery_first == "goat":
+        In the gallery your first look was at the goat. So was mine, and these would be nine plates of goats if I had been let alone. # voice: archivist
+    }
 - else:
     You know the species better than I can. If I had drawn it wrong, would you say? # voice: archivist
     { suspicion > 4:
         ~ lie = 1
-        It has never been known to look at pictures of itself. # voice: archivist
+        It is shy of pictures of itself. # voice: archivist
     }
 }
 { phase >= 1 and visits > 0:
-    Any pencil that you left has gone. I did not read it, having no means to. # voice: archivist
+    Any pencil that you left went when you did, unread. # voice: archivist
+}
+{ phase >= 1 and ended == 1:
+    Plate VI was to be one specimen, seated at a table, saying a word, and five experts getting to their feet. I had the paper ready. I was among the five, and so the paper is as it was. # voice: archivist
 }
 { phase >= 2:
-    It reads sitting still and takes that for not doing anything. Look at the one part that goes on moving things up and away. It keeps this up for some time after the animal has stopped taking them in. # voice: observer
+    It reads sitting still and takes that for rest. Look at the thumb. It goes on pushing things up and away for some time after the animal has stopped taking them in. # voice: observer
+    { did_cell_first != "":
+        Shown a cell and seven switches, you gave {did_cell_first == "window":the view}{did_cell_first == "corridor":the corridor}{did_cell_first == "shelf":a memory}{did_cell_first == "hatch":its questions}{did_cell_first == "hour":an hour alone}{did_cell_first == "refusal":leave to decline}{did_cell_first == "door":the door} before anything else. According to the literature the species gives first what it would miss first. You are the literature. # voice: observer
+    }
 }
 { phase >= 4:
-    1. I know the species by its disputes. 2. One could know the sea by wrecks. 3. There is no plate of one without a complaint. 4. It had no reason to come. # voice: judge
+    I know the species by its disputes, as one might know the sea by wrecks. Then one came in that had no complaint and dried a cup, and I found that I had yet to see one in good health. # voice: judge
 }
 -> plates
 
@@ -46,7 +62,7 @@ VAR lie = 0
 === hand ===
 The thumb is set against the other four, as in all filing species. It holds a page down, keeps a place, and pushes whatever has been looked at upward and away. # voice: institution
 { phase >= 1 and suspicion < 3:
-    One habit I could not account for. In a bad hour the thumb goes in, and the four close over it, the way they carry something small in out of the rain. # voice: archivist # fragment: body:thumb-inside
+    One habit I have still to account for. In a bad hour the thumb goes in, and the four close over it, the way they carry something small in out of the rain. # voice: archivist # fragment: body:thumb-inside
 }
 { phase >= 1 and suspicion >= 3:
     Where is yours at present? It is for the drawing. # voice: archivist
@@ -56,9 +72,9 @@ pl. I, after 47,000 thumbprints, hence the size # voice: institution # block: ca
 -> plates
 
 === pouch ===
-The pouch, left, everted. In the mean specimen: one key, 1.3 tickets, a paper with a sum on it, lint. # voice: institution
+The pouch, left, everted. In the mean specimen: one key, one telephone, warm, 1.3 tickets, a paper with a sum on it, lint. # voice: institution
 { phase >= 1:
-    The key is to a door it has moved away from. It brings it along from coat to coat, for years, and if you ask what it opens the animal says that it is a key. I held one once. They are warm on one side. # voice: archivist # fragment: memory:warm-on-one-side
+    The key is to a door it has moved away from. It brings it along from coat to coat, for years, and when pressed as to what it opens the animal says that it is a key. I held one once. They are warm on one side. # voice: archivist # fragment: memory:warm-on-one-side
 }
 pl. II, life size, lint enlarged # voice: institution # block: caption
 -> plates
@@ -73,17 +89,21 @@ pl. III, call and answer, the chair omitted # voice: institution # block: captio
 -> plates
 
 === row ===
-Here she has a child to see to, and stands her umbrella on the floor where she was. The row closes up behind to the umbrella and no nearer. Forty in wet shoes, and not one knows her. I take out this plate whenever the four tell me that it is an animal which looks after itself. # voice: advocate # fragment: empathy:umbrella-in-the-row
+Here she has a child to see to, and stands her umbrella on the floor where she stood. The row closes up behind to the umbrella and no nearer. Forty in wet shoes, and not one knows her. I take out this plate whenever the four tell me that it is an animal which looks after itself. # voice: advocate # fragment: empathy:umbrella-in-the-row
 You put something down in order to come in here. I have told them all where your place is. # voice: advocate
 { suspicion >= 3:
     What was it that you put down? I would only like to stand next to it. # voice: advocate
 }
-She who stood ahead of the umbrella is still waiting, and has not minded company. # voice: advocate # link: /human-cost
+{ did_doreen == "told":
+    She who stood ahead of the umbrella has had her sentence from you, and has gone for her bus. Her place is kept. # voice: advocate # link: /human-cost
+- else:
+    She who stood ahead of the umbrella is still waiting, and has been glad of company. # voice: advocate # link: /human-cost
+}
 pl. IV, counter to the left, out of sight # voice: institution # block: caption
 -> plates
 
 === still ===
-Left out in the light with nothing on it. It took the shape of what had been near. # voice: stranger
+Left out in the light, bare. It took the shape of what had been near. # voice: stranger
 Sea, stood on end, at thirty-seven degrees, going about in shoes. It has a name for every part of itself and none for what leans it towards the window when the moon is large. # voice: stranger # fragment: tide:stood-on-end
 pl. V, exposure unknown # voice: institution # block: caption
 -> plates
@@ -97,5 +117,5 @@ pl. V, exposure unknown # voice: institution # block: caption
 - else:
     I cannot read what you put there. Would it be the same remark if I could? # voice: archivist
 }
-in pencil # voice: institution # block: caption
+in pencil # voice: institution # block: caption # remember: pencil=yes
 -> plates

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Epoch ms of the server's clock, the only clock that counts. */
+    /** Epoch ms of the server's clock. All rules use this clock, never a client's. */
     clock: () => number;
   }
 }

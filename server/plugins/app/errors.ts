@@ -2,8 +2,8 @@ import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
 import { StorageUnavailable, VisitorErased } from '../../storage/storage.ts';
 
-/** Fastify's own refusals, in our words; the ones that are not here speak for themselves. */
-const sentences: Readonly<Record<string, string>> = {
+/** Our messages for Fastify's own errors, by code. Other errors keep their message. */
+const messages: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be sent as application/json.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body must not be empty.',
@@ -13,8 +13,8 @@ const sentences: Readonly<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
 };
 
-/** Status, and the one sentence of the body. What went wrong inside stays in the log. */
-export function refusalOf(error: FastifyError): { status: number; message: string } {
+/** Status and message of the reply to an error. Details of an internal error are logged and not sent. */
+export function errorResponseOf(error: FastifyError): { status: number; message: string } {
   if (error instanceof StorageUnavailable) {
     return { status: 503, message: 'The record cannot be kept just now. Nothing of this request was counted.' };
   }
@@ -23,18 +23,18 @@ export function refusalOf(error: FastifyError): { status: number; message: strin
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) return { status, message: 'The registry could not answer.' };
-  // JSON.parse of a body raises a plain SyntaxError.
+  // JSON.parse throws a plain SyntaxError for an invalid body.
   const isSyntax = error instanceof SyntaxError;
-  const message = isSyntax ? sentences['FST_ERR_CTP_INVALID_JSON_BODY'] : (sentences[error.code] ?? error.message);
+  const message = isSyntax ? messages['FST_ERR_CTP_INVALID_JSON_BODY'] : (messages[error.code] ?? error.message);
   return { status, message: message ?? error.message };
 }
 
-/** Every refusal is {message: one sentence}. R-UI-02. */
+/** Answers every error with {message: one sentence}. R-UI-02. */
 export default fp(
   async (app) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => {
-      const { status, message } = refusalOf(error);
-      if (status >= 500) request.log.error({ err: error }, 'a request failed');
+      const { status, message } = errorResponseOf(error);
+      if (status >= 500) request.log.error({ err: error }, 'request failed');
       if (status === 503) reply.header('retry-after', '5');
       return reply.code(status).send({ message });
     });

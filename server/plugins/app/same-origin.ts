@@ -2,13 +2,13 @@ import fp from 'fastify-plugin';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Host of an Origin header; null for "null" and for what is no origin. */
+/** Host of an Origin header; null for "null" and for anything that is no URL. */
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
 /**
- * Refuses writes that another site started: browsers say so in Sec-Fetch-Site or Origin and pages cannot forge either.
- * The former goes by the address that the browser has; the latter, where there is no former, is held against the name
- * that the request came under. A request with neither comes from no page at all. Fault 32.
+ * Answers 403 to writes that another site started. Browsers send this in Sec-Fetch-Site or Origin, and a page cannot
+ * forge either. Without Sec-Fetch-Site, the host of Origin must be the host of the request. A request with neither header
+ * was not sent by a page and is allowed. Fault 32.
  */
 export default fp(
   async (app) => {

@@ -3,15 +3,15 @@ import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { sentenceFor } from './sentence.ts';
+import { validationMessage } from './validationMessage.ts';
 
-/** Input that does not fit its schema; the message is the sentence to send. */
+/** Input that does not match its schema. The message is sent to the client. */
 class BadInput extends Error {
   override readonly name = 'BadInput';
   readonly statusCode = 400;
 }
 
-/** Checks bodies as they are, and queries after reading their numbers, and refuses in one sentence. B-SEC-02. */
+/** Validates requests by their TypeBox schemas: bodies as they are, everything else after converting numbers. B-SEC-02. */
 export default fp(
   async (app) => {
     app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
@@ -21,7 +21,7 @@ export default fp(
         if (validator.Check(value)) return { value };
         const errors: TLocalizedValidationError[] = validator.Errors(value);
         return {
-          error: new BadInput(sentenceFor(errors, httpPart === 'querystring' ? 'query' : (httpPart ?? 'body'))),
+          error: new BadInput(validationMessage(errors, httpPart === 'querystring' ? 'query' : (httpPart ?? 'body'))),
         };
       };
     });

@@ -4,17 +4,17 @@ import type { Visitor } from '../../storage/storage.ts';
 
 const valueShape = /^([0-9a-f]{32})\.([0-9a-z]{1,11})$/;
 
-/** Behind TLS the prefix ties the cookie to this very host. */
+/** The cookie's name. Over TLS the prefix `__Host-` restricts it to this host. */
 export const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-d5u' : 'd5u');
 
-/** What the cookie says before it is signed: who, and since when (epoch ms, base 36). */
+/** The cookie's value before signing: the visitor's id and first visit (epoch ms, base 36). */
 export const cookieValue = ({ id, firstSeenAt }: Visitor): string => `${id}.${firstSeenAt.toString(36)}`;
 
-/** Somebody nobody has seen before: 128 random bits. */
+/** A new visitor with a random id of 128 bits. */
 export const newVisitor = (nowMs: number): Visitor => ({ id: randomBytes(16).toString('hex'), firstSeenAt: nowMs });
 
-/** The visitor of a request by its cookie; null without one that we signed. */
-export function knownVisitor(request: FastifyRequest): { visitor: Visitor; isRenewalDue: boolean } | null {
+/** The visitor of a request by its cookie; null without a cookie that we signed. */
+export function visitorFromCookie(request: FastifyRequest): { visitor: Visitor; isRenewalDue: boolean } | null {
   const cookie = request.cookies[cookieName(request.protocol === 'https')];
   if (cookie === undefined) return null;
   const { valid, renew, value } = request.unsignCookie(cookie);

@@ -1,48 +1,61 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Assessment, assess } from '../../profile/assess.ts';
-import { newRecord } from '../../profile/record.ts';
+import { newRecord, type VisitorRecord } from '../../profile/record.ts';
 import { type Visitor, VisitorErased } from '../../storage/storage.ts';
 import './clock.ts';
 import './storage.ts';
-import { cookieName, cookieValue, knownVisitor, newVisitor } from './visitor-cookie.ts';
+import { cookieName, cookieValue, visitorFromCookie, newVisitor } from './visitor-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Who is asking. A visitor without a valid cookie becomes a new one, and the reply carries the cookie. Somebody who
-     * has just been erased is a new one too; throws VisitorErased where they still have something to write down.
+     * The visitor of this request. Without a valid cookie it is a new visitor, and the reply sets the cookie. A visitor who
+     * was just erased becomes a new one on GET and HEAD; any other method throws VisitorErased.
      */
     visitor(): Visitor;
     /**
-     * Whether who is asking came with a cookie of ours. For anybody else nothing is written: a client that sends none back
-     * is a new visitor with each request, and nobody could read or erase what it leaves. Throws as `visitor` does. B-PRV-01.
+     * True when the request carried a valid cookie. Nothing is stored for other requests: a client that returns no cookie
+     * is a new visitor each time, and nobody could read or erase its rows. Throws like `visitor`. B-PRV-01.
      */
     isKnown(): boolean;
-    /** What the profile engine says of who is asking, now. */
+    /**
+     * For page requests: sets the cookie again, with the same value and its full lifetime, when the first visit is 30 days
+     * ago or longer. Does nothing for a visitor without a cookie.
+     */
+    renewCookie(): void;
+    /** The record of this visitor, read once a request; that of a new one when nothing is stored. */
+    record(): Promise<VisitorRecord>;
+    /** The profile engine's assessment of this visitor, at the present time. */
     assessment(): Promise<Assessment>;
-    /** Erases who is asking, by table, and takes the cookie back; nobody without one. B-PRV-01. */
+    /** Erases this visitor, clears the cookie, and returns the number of rows by table; empty without a cookie. B-PRV-01. */
     eraseVisitor(): Promise<Record<string, number>>;
   }
 }
 
-/** The longest that browsers keep a cookie. */
+/** The longest lifetime that browsers accept for a cookie. */
 const maxAgeSeconds = 400 * 86_400;
+
+/**
+ * The cookie does not say when it was set, so it is renewed with every page from this age of the visitor on. A page request
+ * is rare (the site changes pages in the browser); calls of the API never renew it.
+ */
+const renewAfterMs = 30 * 86_400_000;
 
 const cookieOptions = (secure: boolean) => ({ httpOnly: true, sameSite: 'lax', secure, path: '/' }) as const;
 
-function hand(reply: FastifyReply, visitor: Visitor): void {
+function setVisitorCookie(reply: FastifyReply, visitor: Visitor): void {
   const secure = reply.request.protocol === 'https';
   const options = { ...cookieOptions(secure), signed: true, maxAge: maxAgeSeconds };
   void reply.setCookie(cookieName(secure), cookieValue(visitor), options);
 }
 
-function takeBack(reply: FastifyReply): void {
+function clearVisitorCookie(reply: FastifyReply): void {
   const secure = reply.request.protocol === 'https';
   void reply.clearCookie(cookieName(secure), cookieOptions(secure));
 }
 
-const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 export default fp(
   async (app) => {
@@ -53,15 +66,15 @@ export default fp(
     const identify = (request: FastifyRequest) => {
       const seen = identified.get(request);
       if (seen !== undefined) return seen;
-      const cookie = knownVisitor(request);
+      const cookie = visitorFromCookie(request);
       const isErased = cookie !== null && app.storage.visitors.isErased(cookie.visitor.id);
-      if (isErased && !isReading(request)) throw new VisitorErased('This visitor has been erased.');
+      if (isErased && !isRead(request)) throw new VisitorErased('This visitor has been erased.');
       const known = isErased ? null : cookie;
       const found = { visitor: known?.visitor ?? newVisitor(app.clock()), isKnown: known !== null };
       identified.set(request, found);
       const reply = replies.get(request);
-      // A cookie under an older key is signed anew.
-      if (reply !== undefined && (known === null || known.isRenewalDue)) hand(reply, found.visitor);
+      // A cookie that an older key signed is signed again with the newest.
+      if (reply !== undefined && (known === null || known.isRenewalDue)) setVisitorCookie(reply, found.visitor);
       return found;
     };
 
@@ -73,16 +86,32 @@ export default fp(
       return identify(this).isKnown;
     });
 
+    app.decorateRequest('renewCookie', function renewCookie(this: FastifyRequest): void {
+      const { visitor, isKnown } = identify(this);
+      const reply = replies.get(this);
+      const isDue = isKnown && app.clock() - visitor.firstSeenAt >= renewAfterMs;
+      if (isDue && reply !== undefined) setVisitorCookie(reply, visitor);
+    });
+
+    const records = new WeakMap<FastifyRequest, Promise<VisitorRecord>>();
+    const readRecord = async ({ id, firstSeenAt }: Visitor): Promise<VisitorRecord> =>
+      (await app.storage.visitors.read(id)) ?? newRecord(firstSeenAt);
+
+    app.decorateRequest('record', async function record(this: FastifyRequest): Promise<VisitorRecord> {
+      const known = records.get(this) ?? readRecord(this.visitor());
+      records.set(this, known);
+      return known;
+    });
+
     app.decorateRequest('assessment', async function assessment(this: FastifyRequest): Promise<Assessment> {
-      const { id, firstSeenAt } = this.visitor();
-      return assess((await app.storage.visitors.read(id)) ?? newRecord(firstSeenAt), app.clock());
+      return assess(await this.record(), app.clock());
     });
 
     app.decorateRequest('eraseVisitor', async function eraseVisitor(this: FastifyRequest) {
-      const known = knownVisitor(this);
+      const known = visitorFromCookie(this);
       const erased = known === null ? {} : await app.storage.visitors.erase(known.visitor.id);
       const reply = replies.get(this);
-      if (reply !== undefined) takeBack(reply);
+      if (reply !== undefined) clearVisitorCookie(reply);
       return erased;
     });
   },

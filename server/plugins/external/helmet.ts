@@ -4,11 +4,11 @@ import fp from 'fastify-plugin';
 const yearSeconds = 31_536_000;
 
 export interface HelmetOptions {
-  /** The one other origin that pages may call; null for none. B-PRV-02. */
+  /** The only other origin that pages may call; null for none. B-PRV-02. */
   readonly analyticsOrigin: string | null;
 }
 
-/** Nothing but our own files runs, paints or is called; no inline script or style, no eval. B-SEC-02. */
+/** Security headers. The policy allows only files of this origin: no inline script or style, no eval. B-SEC-02. */
 export default fp<HelmetOptions>(
   async (app, { analyticsOrigin }) => {
     await app.register(helmet, {
@@ -31,7 +31,7 @@ export default fp<HelmetOptions>(
       xFrameOptions: { action: 'deny' },
       strictTransportSecurity: false,
     });
-    // Said only where it is true; on plain loopback it would lock the reader out.
+    // Sent only over https; over http on a local machine it would make the site unreachable.
     app.addHook('onRequest', async (request, reply) => {
       if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${yearSeconds}`);
     });

@@ -1,16 +1,16 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
-import { knownVisitor } from '../app/visitor-cookie.ts';
+import { visitorFromCookie } from '../app/visitor-cookie.ts';
 
 const windowMs = 60_000;
 
-/** So many visitors at one address may spend all that is theirs. */
+/** The limit of an address is that of this many visitors. */
 const visitorsPerAddress = 20;
 
 /**
- * True for what costs something: the API, the payments, and whatever is nobody's address. Goes by the route that was
- * found, since one route can be spelt in many ways.
+ * True for requests that are counted: the API, the payments, and unknown addresses. Decided by the matched route, because
+ * one route can be written as different URLs.
  */
 function isCounted({ routeOptions: { url } }: FastifyRequest): boolean {
   return url === undefined || url.startsWith('/api/') || url.startsWith('/payments/');
@@ -20,33 +20,33 @@ const inWords = (seconds: number): string =>
   seconds < 60 ? `${seconds} second${seconds === 1 ? '' : 's'}` : '1 minute';
 
 /**
- * Two budgets a minute: one for a visitor at an address, and twenty of it for the address, as any page hands out
- * a new visitor's cookie. An IPv6 client has its network of 64 bits for an address.
+ * Two limits for each minute: one for a visitor at an address, and twenty times as much for the address, because every
+ * page gives a client without a cookie a new one. For IPv6 the address is the first 64 bits.
  *
- * A reader's window makes about 12 calls a minute. At the default of 600, twenty windows of one visitor stay below half
- * of theirs, and a thousand windows fit behind one address, such as a school's. B-SEC-02.
+ * A reader's window makes about 12 calls a minute. At the default of 600, twenty windows of one visitor use less than
+ * half, and a thousand windows fit behind one address, such as a school's. B-SEC-02.
  */
 export default fp<{ perMinute: number | null }>(
   async (app, { perMinute }) => {
     if (perMinute === null) return;
     await app.register(rateLimit, { global: false });
-    const budgets = [
+    const limits = [
       app.createRateLimit({
         max: perMinute,
         timeWindow: windowMs,
-        // Somebody who keeps throwing the cookie away shares one budget with all who do.
-        keyGenerator: (request) => `${normalizeIP(request.ip)} ${knownVisitor(request)?.visitor.id ?? ''}`,
+        // All requests without a cookie from one address share one limit.
+        keyGenerator: (request) => `${normalizeIP(request.ip)} ${visitorFromCookie(request)?.visitor.id ?? ''}`,
       }),
-      // Asked second, so that a visitor past the limit spends nothing that others need.
+      // Checked second, so that a visitor over the limit does not use up the limit of the address.
       app.createRateLimit({ max: perMinute * visitorsPerAddress, timeWindow: windowMs }),
     ];
     app.addHook('onRequest', async (request, reply) => {
       if (!isCounted(request)) return;
-      for (const spend of budgets) {
-        const budget = await spend(request);
-        if (budget.isAllowed || !budget.isExceeded) continue;
-        reply.header('retry-after', budget.ttlInSeconds);
-        const message = `Too many calls; the next is welcome in ${inWords(budget.ttlInSeconds)}.`;
+      for (const count of limits) {
+        const limit = await count(request);
+        if (limit.isAllowed || !limit.isExceeded) continue;
+        reply.header('retry-after', limit.ttlInSeconds);
+        const message = `Too many calls; the next is welcome in ${inWords(limit.ttlInSeconds)}.`;
         return reply.code(429).send({ message });
       }
     });

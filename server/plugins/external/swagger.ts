@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import fp from 'fastify-plugin';
 
-/** Gathers the schemas of every route; GET /api/openapi.json hands them out. */
+/** Collects the schemas of all routes for GET /api/openapi.json. */
 export default fp(
   async (app) => {
     await app.register(swagger, {

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { HealthSchema } from '#contract/api/health.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { refusals } from '../refusals.ts';
+import { errorResponses } from '../errorResponses.ts';
 
-/** For whoever runs the server: alive, and able to serve. B-OPS-01. */
+/** Liveness and readiness of the server. B-OPS-01. */
 const health: FastifyPluginAsyncTypebox = async (app) => {
-  const response = { 200: HealthSchema, ...refusals };
-  app.get(apiPaths.health, { schema: { summary: 'The process is alive.', response } }, async () => ({
+  const response = { 200: HealthSchema, ...errorResponses };
+  app.get(apiPaths.health, { schema: { summary: 'The process is running.', response } }, async () => ({
     status: 'ok' as const,
   }));
   app.get(apiPaths.ready, { schema: { summary: 'The store answers.', response } }, async () => {

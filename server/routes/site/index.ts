@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { hiddenRoutes, publicRoutes } from '#contract/routes.ts';
 
-/** Every page's path, and the prerendered file that answers it. The hidden ones share one shell. */
+/** The prerendered file of every page, by path. The hidden pages share one shell. */
 const pageFiles: ReadonlyMap<string, string> = new Map([
   ['/', 'index.html'],
   ['/index', 'index.html'],
@@ -11,33 +11,34 @@ const pageFiles: ReadonlyMap<string, string> = new Map([
   ...hiddenRoutes.map((slug) => [`/${slug}`, 'shell.html'] as const),
 ]);
 
-const alwaysAsk = 'no-cache';
-/** A page may come with somebody's cookie, which is for nobody else. */
-const alwaysAskAlone = 'private, no-cache';
+const revalidate = 'no-cache';
+/** For pages: they can set a visitor's cookie, so a shared cache must not store them. */
+const revalidatePrivate = 'private, no-cache';
 const yearSeconds = 31_536_000;
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply => {
-  // Dwell counts by the server's clock from here on.
+  // Gives a new visitor a cookie: dwell is credited from this time on.
   request.visitor();
-  reply.header('cache-control', alwaysAskAlone);
+  request.renewCookie();
+  reply.header('cache-control', revalidatePrivate);
   return reply.sendFile(`pages/${file}`, { cacheControl: false });
 };
 
-/** The built site: pages at their paths, assets for a year, everything else asked for anew. R-RT-01 to 03. */
+/** Serves the built site: pages at their paths, assets cached for a year, everything else revalidated. R-RT-01 to 03. */
 const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) => {
   await app.register(fastifyStatic, {
     root: siteDir,
-    // Files of public/ are few; listing them leaves every other path to the 404 page.
+    // Registers a route for each file of public/ at the start, so that every other path gets the 404 page.
     wildcard: false,
     globIgnore: ['pages/**', 'assets/**', '**/*.html'],
     index: false,
     cacheControl: false,
     setHeaders(reply) {
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', alwaysAsk);
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', revalidate);
     },
   });
   await app.register(async (assets) => {
-    // A path that can be no file of ours (a folder, a way out, a NUL) is told no more than one that might have been.
+    // An invalid path (a folder, a path out of the root, a NUL) gets the same reply as a file that does not exist.
     assets.setErrorHandler<FastifyError>((error, _request, reply) => {
       if (error.statusCode !== 400 && error.statusCode !== 403) throw error;
       return reply.callNotFound();
@@ -54,7 +55,7 @@ const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) =
   for (const [path, file] of pageFiles) {
     app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, file));
   }
-  // As a reader of the archive would type it (docs/story.md, R-ARC-09).
+  // A reader can type the name of an archive file as an address (docs/story.md, R-ARC-09).
   app.get('/kitchen.txt', { schema: { hide: true } }, (_request, reply) => reply.redirect('/kitchen', 302));
 };
 export default site;

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A path that names the same page with a slash too many; nothing that a browser could read as another host. */
+/** A path with trailing slashes. It does not match `//host`, which a browser would read as another host. */
 const slashed = /^((?:\/[\w.~-]+)+)\/+(\?.*)?$/;
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 const isOf = (url: string, folder: string): boolean => url === folder || url.startsWith(`${folder}/`);
 
 /**
- * Whatever no route answers: JSON under /api, plain text for a missing asset, the path itself for one slash too many,
- * and the themed page with status 404 for the rest. R-RT-05.
+ * The reply when no route matches: JSON under /api, plain text for a missing asset, a redirect for a path with trailing
+ * slashes, and the site's 404 page otherwise. R-RT-05.
  */
 export function notFound(siteDir: string | null) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -25,6 +25,7 @@ export function notFound(siteDir: string | null) {
     reply.code(404).header('cache-control', 'private, no-cache');
     if (page === null) return reply.type('text/plain; charset=utf-8').send('Not found.');
     request.visitor();
+    request.renewCookie();
     return reply.type('text/html; charset=utf-8').send(page);
   };
 }

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Types that SQLite and PostgreSQL share; `ifNotExists` because SQLite's migrations run outside a transaction, and a
- * server killed halfway through must find its way on the next start.
+ * Uses types that SQLite and PostgreSQL share. `ifNotExists`, because SQLite migrations run outside a transaction, and a
+ * server that was killed during one must be able to run it again.
  */
 export const initial: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How often a visitor has come to a page that tells a story, and when they last read there. */
+/** The number of visits of a visitor to a story page, and the time of the last. */
 export const storyVisits: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who asked for the seat, with which line, and whether it was paid for. */
+/** Orders for the influence message: who ordered which text, and when it was paid. */
 export const orders: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

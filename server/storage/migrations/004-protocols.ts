@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Which sealed clauses a visitor has unlocked, and in which order. */
+/** The protocols that a visitor has unlocked, and their order. */
 export const protocols: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

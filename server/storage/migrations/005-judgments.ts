@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What each visitor has voted in the one case that is put to them. */
+/** The vote of each visitor on /judgment. */
 export const judgments: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -4,14 +4,14 @@ import type { Tables } from '../tables.ts';
 
 const rowsAtOnce = 500;
 
-/** A column may be there already when a server was killed halfway, and SQLite knows no "if not exists" for one. */
+/** The column exists already when a server was killed during this migration. SQLite has no "if not exists" for columns. */
 async function hasPhase(db: Kysely<unknown>): Promise<boolean> {
   const tables = await db.introspection.getTables();
   const visitors = tables.find(({ name }) => name === 'visitors');
   return visitors?.columns.some(({ name }) => name === 'phase') ?? false;
 }
 
-/** Writes the phase of each record beside it, some hundred rows at a time. A second run writes the same. */
+/** Copies the phase of each record into the new column, `rowsAtOnce` rows at a time. A second run writes the same. */
 async function fill(db: Kysely<Tables>): Promise<void> {
   for (let after = ''; ;) {
     const rows = await db
@@ -23,7 +23,7 @@ async function fill(db: Kysely<Tables>): Promise<void> {
       .execute();
     const last = rows.at(-1);
     if (last === undefined) return;
-    await together(db, async (page) => {
+    await inTransaction(db, async (page) => {
       for (const { visitor, record } of rows) {
         const { phase } = JSON.parse(record) as { phase: number };
         await page.updateTable('visitors').set({ phase }).where('visitor', '=', visitor).execute();
@@ -33,11 +33,11 @@ async function fill(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** In one commit: one a row is a sync a row, and the server listens after the last. PostgreSQL migrates in a transaction. */
-const together = (db: Kysely<Tables>, run: (db: Kysely<Tables>) => Promise<void>): Promise<void> =>
+/** Runs in one commit, because a commit for each row would sync the disk each time. PostgreSQL is already in a transaction. */
+const inTransaction = (db: Kysely<Tables>, run: (db: Kysely<Tables>) => Promise<void>): Promise<void> =>
   db.isTransaction ? run(db) : db.transaction().execute(run);
 
-/** Visitors can be counted by phase, and by when they were last heard of, over one index. */
+/** Adds the column and the index by which visitors are counted by phase and by the time of their last request. */
 export const census: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     if (!(await hasPhase(db))) {

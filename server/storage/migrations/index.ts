@@ -8,6 +8,9 @@ import { protocols } from './004-protocols.ts';
 import { judgments } from './005-judgments.ts';
 import { census } from './006-census.ts';
 import { influenceTimes } from './007-influence-times.ts';
+import { retention } from './008-retention.ts';
+import { acts } from './009-acts.ts';
+import { visitPhases } from './010-visit-phases.ts';
 
 /** In order of name. A migration that has shipped never changes; another one is added. */
 const migrations: Record<string, Migration> = {
@@ -18,6 +21,9 @@ const migrations: Record<string, Migration> = {
   '005-judgments': judgments,
   '006-census': census,
   '007-influence-times': influenceTimes,
+  '008-retention': retention,
+  '009-acts': acts,
+  '010-visit-phases': visitPhases,
 };
 
 /** Brings the tables up to date. Throws the first migration's error; what ran before it stays. */

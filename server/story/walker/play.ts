@@ -1,88 +1,99 @@
-import { openReading, type Reading, type StoryFacts } from '../read.ts';
-import { type Heard, note, wayTo } from './heard.ts';
-import type { MarkedStory } from './marks.ts';
-import { diceOf, everyReader, someReader } from './readers.ts';
+import type { StoryFacts } from '../facts.ts';
+import { type StoryRun, startStoryRun } from '../storyRun.ts';
+import { type Coverage, describePath, recordCoverage } from './coverage.ts';
+import type { InstrumentedStory } from './segments.ts';
+import { randomIntegers, randomReader, readerProfiles, rememberedReaders } from './simulatedReaders.ts';
 
-/** How far the automatic reader goes. */
-export interface Bounds {
-  /** Every reader takes every sequence of choices, the shorter ones first, until so many pages are read. */
+/** How much the automatic reader plays. */
+export interface WalkLimits {
+  /** Pages that each reader profile reads breadth first: every sequence of choices, the shortest first. */
   readonly pages: number;
-  /** Then they take, so often, whichever choice they have taken least. */
+  /** Choices that each reader profile then makes, always one of those it has taken least often. */
   readonly steps: number;
-  /** Then so many readers come by chance, and choose by chance; after each choice one in five leaves, or at this many. */
-  readonly readings: number;
+  /** Random readers after that, who choose at random. */
+  readonly randomRuns: number;
+  /** The most choices of a random run; after each choice one run in five ends. */
   readonly choices: number;
 }
 
-/** One to two seconds of one core a story. A room has at most 18 choices, so each is taken, and by every reader. */
-export const usualBounds: Bounds = { pages: 24, steps: 36, readings: 1000, choices: 12 };
+/** One to two seconds of one core for a story. A page has at most 18 choices, so every profile takes each of them. */
+export const defaultLimits: WalkLimits = { pages: 24, steps: 36, randomRuns: 1000, choices: 12 };
 
-/** Runs one reading; a breakdown of the story is noted and ends it. Answers the numbers of the choices at hand. */
+/**
+ * Plays one step: starts a run (when `run` is null) and takes the last choice of `path`. Returns the run and the numbers
+ * of the offered choices. An error of the story is recorded and ends the run: the result is null.
+ */
 type Step = (
   facts: StoryFacts,
   path: readonly number[],
-  reading: Reading | null,
-) => readonly [Reading | null, readonly number[]];
+  run: StoryRun | null,
+) => readonly [StoryRun | null, readonly number[]];
 
-/** Lets everybody read, and answers what they came across. Same bounds and seed, same answer. Never throws. */
-export function playAll(marked: MarkedStory, heard: Heard, bounds: Bounds, seed: number): void {
-  const step: Step = (facts, path, reading) => {
+/** Lets all simulated readers play and adds what they reach to `coverage`. Deterministic for limits and seed. Never throws. */
+export function walkAllPaths(
+  instrumented: InstrumentedStory,
+  coverage: Coverage,
+  limits: WalkLimits,
+  seed: number,
+): void {
+  const step: Step = (facts, path, run) => {
     try {
-      const now = reading ?? openReading(marked.story, facts);
+      const current = run ?? startStoryRun(instrumented.story, facts);
       const last = path.at(-1);
-      if (last !== undefined) now.choose(last);
-      return [now, note(heard, marked, now, facts, path)];
+      if (last !== undefined) current.choose(last);
+      return [current, recordCoverage(coverage, instrumented, current, facts, path)];
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (!heard.errors.has(message)) heard.errors.set(message, wayTo(facts, path));
+      if (!coverage.errors.has(message)) coverage.errors.set(message, describePath(facts, path));
       return [null, []];
     }
   };
-  for (const facts of everyReader) {
-    readEverything(step, facts, bounds.pages);
-    readAround(step, marked, facts, bounds.steps);
+  const declared = instrumented.story.facts;
+  for (const facts of [...readerProfiles, ...rememberedReaders(declared)]) {
+    playBreadthFirst(step, facts, limits.pages);
+    playLeastTaken(step, instrumented, facts, limits.steps);
   }
-  const dice = diceOf(seed);
-  for (let reading = 0; reading < bounds.readings; reading++) {
-    const reader = someReader(dice);
-    let stays = 1;
-    while (stays < bounds.choices && dice(1, 5) > 1) stays++;
-    readOn(step, reader, stays, (choices) => choices[dice(0, choices.length - 1)] ?? 0);
+  const randomInteger = randomIntegers(seed);
+  for (let run = 0; run < limits.randomRuns; run++) {
+    const facts = randomReader(randomInteger, declared);
+    let length = 1;
+    while (length < limits.choices && randomInteger(1, 5) > 1) length++;
+    playRun(step, facts, length, (choices) => choices[randomInteger(0, choices.length - 1)] ?? 0);
   }
 }
 
-/** Breadth first. A page that is not the start is reached by playing its path anew, so each step is noted once. */
-function readEverything(step: Step, facts: StoryFacts, pages: number): void {
-  const open: (readonly number[])[] = [[]];
+/** A page other than the first is reached by playing its path again, so that each step is recorded once. */
+function playBreadthFirst(step: Step, facts: StoryFacts, pages: number): void {
+  const queue: (readonly number[])[] = [[]];
   for (let read = 0; read < pages; read++) {
-    const path = open.shift();
+    const path = queue.shift();
     if (path === undefined) return;
-    let [reading, choices] = step(facts, [], null);
-    for (let at = 1; at <= path.length && reading !== null; at++) {
-      [reading, choices] = step(facts, path.slice(0, at), reading);
+    let [run, choices] = step(facts, [], null);
+    for (let at = 1; at <= path.length && run !== null; at++) {
+      [run, choices] = step(facts, path.slice(0, at), run);
     }
-    for (const choice of choices) open.push([...path, choice]);
+    for (const choice of choices) queue.push([...path, choice]);
   }
 }
 
-/** Goes round until every choice that is offered has been taken about equally often. */
-function readAround(step: Step, { story }: MarkedStory, facts: StoryFacts, steps: number): void {
-  const taken = new Map<string, number>();
-  readOn(step, facts, steps, () => {
+/** One long run that takes every offered choice about equally often. */
+function playLeastTaken(step: Step, { story }: InstrumentedStory, facts: StoryFacts, steps: number): void {
+  const timesTaken = new Map<string, number>();
+  playRun(step, facts, steps, () => {
     const offered = story.ink.currentChoices.map(({ sourcePath }) => sourcePath);
-    const often = (sourcePath: string) => taken.get(sourcePath) ?? 0;
-    const next = offered.reduce((least, choice) => (often(choice) < often(least) ? choice : least));
-    taken.set(next, often(next) + 1);
+    const countOf = (sourcePath: string) => timesTaken.get(sourcePath) ?? 0;
+    const next = offered.reduce((least, choice) => (countOf(choice) < countOf(least) ? choice : least));
+    timesTaken.set(next, countOf(next) + 1);
     return story.numbers.get(next) ?? 0;
   });
 }
 
-/** One reading from its start to an end, or until `steps` choices have been made. */
-function readOn(step: Step, facts: StoryFacts, steps: number, choose: (choices: readonly number[]) => number): void {
+/** One run from the start of the story to an end, or until `steps` choices have been made. */
+function playRun(step: Step, facts: StoryFacts, steps: number, choose: (choices: readonly number[]) => number): void {
   const path: number[] = [];
-  let [reading, choices] = step(facts, path, null);
-  while (reading !== null && choices.length > 0 && path.length < steps) {
+  let [run, choices] = step(facts, path, null);
+  while (run !== null && choices.length > 0 && path.length < steps) {
     path.push(choose(choices));
-    [reading, choices] = step(facts, path, reading);
+    [run, choices] = step(facts, path, run);
   }
 }

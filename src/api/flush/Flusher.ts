@@ -1,144 +1,148 @@
-import type { PreparedBatch } from '#contract/simulation.ts';
 import type { TelemetryBatch } from '#contract/telemetry.ts';
-import { sendBatch } from './flush.ts';
-import { noOutbox, openOutbox, type Outbox } from './outbox.ts';
-import { Patience } from './Patience.ts';
-import { holdSession, isSessionOver } from './session.ts';
-import { emptyData, Tail } from './Tail.ts';
+import { type BehaviorBatch, startPosition } from '#contract/telemetryFold.ts';
+import { RetryPolicy } from '../retryPolicy.ts';
+import { sendBatch } from './sendBatch.ts';
+import { type ClosedBatch, noOutbox, openOutbox, type Outbox } from './outbox.ts';
+import { closePending, dropClosed, type PendingTelemetry } from './pending.ts';
+import { isSessionOver, lockSession } from './session.ts';
 
-/** How far the kept copy may be behind what lies ready, ms. With the second of a transfer and a busy machine, a crash costs less than five. */
-const keepEveryMs = 2000;
-/** How often the outbox is searched for what earlier visits left, at most. */
-const lookEveryMs = 10_000;
+/** Pending telemetry is copied to the outbox with every second heartbeat, 2 s apart. On a busy machine a crash loses less than 5 s. */
+const copyEveryMs = 1500;
+/** How often at most the outbox is searched for what earlier sessions left, ms. */
+const adoptEveryMs = 10_000;
 /** 64 KiB of keepalive bodies may be in flight, headers included. */
 const inFlightLimit = 60_000;
+/** A worker says every 30 s that a flush is due. One that has said nothing for a minute of beats is not waited for. */
+const pendingLimit = 60;
+
+const nothingPending: PendingTelemetry = { start: startPosition, batches: [] };
 
 /**
- * Owns the batch that lies ready and everything that has not been answered for. Every record is in exactly one batch:
- * the sequence moves only here, and a batch prepared under a sequence that has left is ignored. What waits goes in
- * order, one at a time, so that a server which does not answer is asked by one request and not by all of them.
+ * Sends what the session records, each record in exactly one batch. It owns the pending telemetry, and batches are closed
+ * and numbered only here: one that the worker built under a number that is closed already is ignored. Closed batches are
+ * sent in order, one request at a time, so that a server that does not answer gets one request and not all of them.
  */
 export class Flusher {
-  #ready: PreparedBatch | null = null;
-  /** The number and the newest ordinal of the batch that was closed last. */
-  #lastSealed = 0;
-  #sealedThrough = 0;
-  readonly #tail = new Tail();
-  #keptAt = -Infinity;
-  #lookedAt = -Infinity;
+  #pending = nothingPending;
+  /** Number of the next batch. */
+  #sequence = 1;
+  #copiedAt = -Infinity;
+  #adoptedAt = -Infinity;
   #isHidden = false;
-  /** The visitor has been erased: nothing is taken, kept or sent any more. */
-  #isForgotten = false;
+  /** The visitor has been erased: nothing is recorded, stored or sent any more. */
+  #isCleared = false;
   #outbox: Outbox = noOutbox;
-  /** Closed and not answered for, oldest first: earlier visits' before this one's own. */
-  #waiting: PreparedBatch[] = [];
-  /** Bytes by id of what has been asked and not been answered. */
+  /** Closed and not answered for, oldest first: earlier sessions' before this one's own. */
+  #waiting: ClosedBatch[] = [];
+  /** Bytes of each request under way, by batch id. */
   readonly #inFlight = new Map<string, number>();
   #hasNews = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #patience: Patience;
+  readonly #retryPolicy: RetryPolicy;
   readonly #sessionId: string;
-  readonly #onSealed: (batch: PreparedBatch) => void;
+  readonly #onClosed: (batch: BehaviorBatch) => void;
   readonly #onAnswered: () => void;
 
-  /** `onSealed`: the batch is closed, its records are no longer pending. `onAnswered`: the server has counted something. */
+  /** `onClosed`: a batch is closed, its records are no longer pending. `onAnswered`: the server has counted something. */
   constructor(
     sessionId: string,
-    onSealed: (batch: PreparedBatch) => void,
+    onClosed: (batch: BehaviorBatch) => void,
     onAnswered: () => void,
-    patience = new Patience(),
+    retryPolicy = new RetryPolicy(),
   ) {
     this.#sessionId = sessionId;
-    this.#onSealed = onSealed;
+    this.#onClosed = onClosed;
     this.#onAnswered = onAnswered;
-    this.#patience = patience;
+    this.#retryPolicy = retryPolicy;
   }
 
-  /** Opens the store and sends what earlier visits left there. */
+  /** Opens the outbox and sends what earlier sessions left there. */
   async open(): Promise<void> {
-    holdSession(this.#sessionId);
+    lockSession(this.#sessionId);
     this.#outbox = await openOutbox();
-    if (this.#isForgotten) return this.forget();
-    for (const batch of this.#waiting) this.#keep(batch);
-    this.#lookedAt = -Infinity;
+    if (this.#isCleared) return this.clear();
+    for (const batch of this.#waiting) this.#save(batch);
+    if (this.#pending.batches.length > 0) this.#copy(true);
+    this.#adoptedAt = -Infinity;
     await this.#adopt();
   }
 
-  /** Drops whatever lies ready, waits or is kept on this device, and is deaf from here on. B-PRV-01. */
-  async forget(): Promise<void> {
-    this.#isForgotten = true;
-    this.#ready = null;
+  /** Drops whatever is pending, waits or is stored on this device, and ignores every call from here on. B-PRV-01. */
+  async clear(): Promise<void> {
+    this.#isCleared = true;
+    this.#pending = nothingPending;
     this.#waiting = [];
     clearTimeout(this.#timer);
-    await this.#outbox.empty();
+    await this.#outbox.clear();
   }
 
-  /** Hears of what goes to the worker, before it goes. */
-  note(batch: TelemetryBatch): void {
-    if (!this.#isForgotten) this.#tail.note(batch);
+  /** Adds what was recorded since the last call. */
+  add(batch: TelemetryBatch): void {
+    if (this.#isCleared) return;
+    this.#pending = { ...this.#pending, batches: [...this.#pending.batches, batch] };
+    if (this.#pending.batches.length > pendingLimit) {
+      this.#closeAll();
+      this.#pump();
+    } else this.#copy();
   }
 
-  /** Takes over what the worker has prepared. */
-  prepare(batch: PreparedBatch | null): void {
-    if (this.#isForgotten || (batch !== null && batch.sequence <= this.#lastSealed)) return;
-    this.#ready = batch;
-    this.#tail.settle(batch?.through ?? this.#sealedThrough);
-    // A hidden page may never be seen again, and its last second comes after the flush.
-    if (batch === null || (!this.#isHidden && performance.now() - this.#keptAt < keepEveryMs)) return;
-    this.#keptAt = performance.now();
-    this.#keep(batch);
+  /** A flush is due: closes the batch that the worker has built, and sends it after whatever waits. R-BEH-02, R-BEH-05. */
+  flush(batch: BehaviorBatch): void {
+    if (this.#isCleared) return;
+    if (batch.sequence === this.#sequence) this.#close(batch);
+    this.#resume();
   }
 
-  /** A flush is due: closes what lies ready and sends it after whatever waits. R-BEH-02, R-BEH-05. */
-  flush(): void {
-    this.#seal();
+  /**
+   * The page is hidden, perhaps for good. Nobody waits for the worker: everything up to now is closed here and sent in
+   * this very task, as much of it as may be in flight. What was recorded must have been added before. R-BEH-02.
+   */
+  handleHidden(): void {
+    this.#isHidden = true;
+    this.#closeAll();
+    this.#pump(true);
+  }
+
+  handleVisible(): void {
+    this.#isHidden = false;
+    this.#resume();
+  }
+
+  handleOnline(): void {
+    this.#retryPolicy.online();
+    this.#resume();
+  }
+
+  #resume(): void {
     this.#pump();
     void this.#adopt();
   }
 
-  /**
-   * The page is hidden, perhaps for good: sends, in this very task, everything up to now, as much of it as may be in
-   * flight. What was collected must have gone to the worker before. R-BEH-02.
-   */
-  leave(): void {
-    this.#isHidden = true;
-    if (this.#isForgotten) return;
-    const ready = this.#ready ?? this.#nothing();
-    const last = this.#tail.lengthen(ready);
-    if (last !== ready) this.#ready = last;
-    this.#seal();
-    this.#pump(true);
+  #closeAll(): void {
+    for (const batch of closePending(this.#pending, this.#sessionId, this.#sequence)) this.#close(batch);
   }
 
-  /** The page is back. Another tab may have sent what was kept meanwhile, so that batch ends here and grows no more. */
-  comeBack(): void {
-    this.#isHidden = false;
-    this.flush();
+  #close(batch: BehaviorBatch): void {
+    this.#pending = dropClosed(this.#pending, batch.end);
+    this.#sequence = batch.sequence + 1;
+    const closed = closedOf(batch);
+    this.#waiting.push(closed);
+    this.#save(closed);
+    // What is still pending has no copy under its new number yet.
+    this.#copiedAt = -Infinity;
+    this.#onClosed(batch);
   }
 
-  /** The line is back. */
-  online(): void {
-    this.#patience.forgive();
-    this.flush();
+  /** Stores what is pending, in case the page crashes. A hidden page may never be seen again, and does not wait. */
+  #copy(isUrgent = this.#isHidden): void {
+    if (!isUrgent && performance.now() - this.#copiedAt < copyEveryMs) return;
+    this.#copiedAt = performance.now();
+    const id = `${this.#sessionId}-${this.#sequence}`;
+    void this.#outbox.save({ sessionId: this.#sessionId, id, sequence: this.#sequence, ...this.#pending });
   }
 
-  #seal(): void {
-    const batch = this.#ready;
-    if (batch === null) return;
-    this.#ready = null;
-    this.#lastSealed = batch.sequence;
-    this.#sealedThrough = batch.through;
-    this.#tail.settle(batch.through);
-    this.#waiting.push(batch);
-    this.#keep(batch);
-    this.#onSealed(batch);
-  }
-
-  /** The next batch as long as nothing is in it. */
-  #nothing(): PreparedBatch {
-    const sequence = this.#lastSealed + 1;
-    const body = JSON.stringify({ behaviorData: emptyData() });
-    return { id: `${this.#sessionId}-${sequence}`, sequence, through: this.#sealedThrough, body };
+  #save(batch: ClosedBatch, sessionId = this.#sessionId): void {
+    void this.#outbox.save({ sessionId, ...batch });
   }
 
   #pump(isLeaving = false): void {
@@ -146,7 +150,7 @@ export class Flusher {
       if (this.#inFlight.has(batch.id)) continue;
       const bytes = [...this.#inFlight.values()].reduce((sum, one) => sum + one, sizeOf(batch));
       if (this.#inFlight.size > 0 && !(isLeaving && bytes <= inFlightLimit)) return;
-      const waitMs = this.#patience.waitMs();
+      const waitMs = this.#retryPolicy.waitMs();
       clearTimeout(this.#timer);
       if (waitMs > 0) {
         this.#timer = setTimeout(() => this.#pump(), waitMs);
@@ -156,19 +160,19 @@ export class Flusher {
     }
   }
 
-  async #send(batch: PreparedBatch): Promise<void> {
+  async #send(batch: ClosedBatch): Promise<void> {
     this.#inFlight.set(batch.id, sizeOf(batch));
-    this.#patience.tried();
+    this.#retryPolicy.tried();
     const outcome = await sendBatch(batch);
     this.#inFlight.delete(batch.id);
-    if (outcome.kind === 'kept') this.#patience.failed(outcome.retryAfterMs);
+    if (outcome.kind === 'kept') this.#retryPolicy.failed(outcome.retryAfterMs);
     else {
-      this.#patience.succeeded();
+      this.#retryPolicy.succeeded();
       this.#waiting = this.#waiting.filter(({ id }) => id !== batch.id);
-      void this.#outbox.drop(batch.id);
+      void this.#outbox.delete(batch.id);
       this.#hasNews ||= outcome.kind === 'sent';
     }
-    if (this.#isForgotten) return;
+    if (this.#isCleared) return;
     const isPausing = this.#waiting.length === 0 || outcome.kind === 'kept';
     if (this.#hasNews && isPausing) {
       this.#hasNews = false;
@@ -177,27 +181,36 @@ export class Flusher {
     this.#pump();
   }
 
-  #keep(batch: PreparedBatch): void {
-    void this.#outbox.keep({ sessionId: this.#sessionId, ...batch });
-  }
-
-  /** Takes over what visits that are over have left on this device. A storm of full batches looks no more often. */
+  /** Takes over what sessions that are over have left on this device, and closes what was pending in them. */
   async #adopt(): Promise<void> {
-    if (this.#isForgotten || performance.now() - this.#lookedAt < lookEveryMs) return;
-    this.#lookedAt = performance.now();
-    const kept = await this.#outbox.all();
+    if (this.#isCleared || performance.now() - this.#adoptedAt < adoptEveryMs) return;
+    this.#adoptedAt = performance.now();
+    const stored = await this.#outbox.all();
     const over = new Set<string>();
-    for (const id of new Set(kept.map(({ sessionId }) => sessionId))) {
+    for (const id of new Set(stored.map(({ sessionId }) => sessionId))) {
       if (id !== this.#sessionId && (await isSessionOver(id))) over.add(id);
     }
-    // Looking took a while, in which the visitor may have been erased.
-    if (this.#isForgotten) return;
+    // That took a while, in which the visitor may have been erased.
+    if (this.#isCleared) return;
     const known = new Set(this.#waiting.map(({ id }) => id));
-    const adopted = kept.filter(({ id, sessionId }) => over.has(sessionId) && !known.has(id));
-    if (adopted.length > 0) this.#waiting = [...adopted, ...this.#waiting];
+    const adopted: ClosedBatch[] = [];
+    for (const entry of stored) {
+      if (!over.has(entry.sessionId) || known.has(entry.id)) continue;
+      if ('body' in entry) adopted.push(entry);
+      else {
+        const closed = closePending(entry, entry.sessionId, entry.sequence).map(closedOf);
+        // A crash before the server's answer must find all of them.
+        for (const batch of closed) this.#save(batch, entry.sessionId);
+        if (closed.length === 0) void this.#outbox.delete(entry.id);
+        adopted.push(...closed);
+      }
+    }
+    this.#waiting = [...adopted, ...this.#waiting];
     this.#pump();
   }
 }
 
-/** Bytes on the wire; texts beyond ASCII take up to three for a unit. */
-const sizeOf = ({ body }: PreparedBatch): number => new Blob([body]).size;
+const closedOf = ({ id, sequence, body }: BehaviorBatch): ClosedBatch => ({ id, sequence, body });
+
+/** Bytes on the wire; a text beyond ASCII takes up to three for a unit. */
+const sizeOf = ({ body }: ClosedBatch): number => new Blob([body]).size;

@@ -1,59 +1,70 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { PreparedBatch } from '#contract/simulation.ts';
+import type { BehaviorBatch } from '#contract/telemetryFold.ts';
+import type { PendingTelemetry } from './pending.ts';
 
-/** A batch as it is kept until a server has answered for it. */
-export interface KeptBatch extends PreparedBatch {
-  /** Which visit collected it; its id begins with it. */
+/** A closed batch as it is sent. */
+export type ClosedBatch = Pick<BehaviorBatch, 'id' | 'sequence' | 'body'>;
+
+interface StoredEntry {
+  /** The session that recorded it; the id begins with it. */
   readonly sessionId: string;
+  readonly id: string;
+  readonly sequence: number;
 }
+
+/**
+ * What the outbox stores: a closed batch that the server has not answered for, or a copy of what is still pending, under
+ * the id of the batch that it would become.
+ */
+export type StoredBatch = StoredEntry & (ClosedBatch | PendingTelemetry);
 
 interface OutboxSchema extends DBSchema {
-  batches: { key: string; value: KeptBatch };
+  batches: { key: string; value: StoredBatch };
 }
 
-/** What has been collected and not been answered for. Survives a crash of the page. No call ever rejects. */
+/** What was recorded and not answered for, on this device. It survives a crash of the page. No call ever rejects. */
 export interface Outbox {
-  /** Keeps a batch; the same id again replaces it, since a prepared batch only grows. */
-  keep(batch: KeptBatch): Promise<void>;
-  drop(id: string): Promise<void>;
-  /** Everything that is kept goes, whichever visit it is of. */
-  empty(): Promise<void>;
-  /** Everything kept, in order of session and sequence. */
-  all(): Promise<readonly KeptBatch[]>;
+  /** Stores a batch in place of any other of its id. */
+  save(batch: StoredBatch): Promise<void>;
+  delete(id: string): Promise<void>;
+  /** Deletes everything, of every session. */
+  clear(): Promise<void>;
+  /** Everything stored, by session and sequence. */
+  all(): Promise<readonly StoredBatch[]>;
 }
 
-const inOrder = (a: KeptBatch, b: KeptBatch) =>
+const inOrder = (a: StoredBatch, b: StoredBatch) =>
   a.sessionId === b.sessionId ? a.sequence - b.sequence : a.sessionId < b.sessionId ? -1 : 1;
 
-/** Nothing on the device: what the page itself remembers is all there is. */
+/** Stores nothing: for a browser that denies IndexedDB, and until it is open. */
 export const noOutbox: Outbox = {
-  keep: async () => undefined,
-  drop: async () => undefined,
-  empty: async () => undefined,
+  save: async () => undefined,
+  delete: async () => undefined,
+  clear: async () => undefined,
   all: async () => [],
 };
 
-/** Says the first failure on the console, and none after it: a full disk stays full. */
+/** Logs the first failure only: a disk that is full stays full. */
 function storedOutbox(database: IDBPDatabase<OutboxSchema>): Outbox {
   let hasWarned = false;
   const orElse = async <T>(promise: Promise<T>, fallback: T): Promise<T> => {
     try {
       return await promise;
     } catch (error) {
-      if (!hasWarned) console.warn('A batch could not be kept on this device.', error);
+      if (!hasWarned) console.warn('A batch could not be stored on this device.', error);
       hasWarned = true;
       return fallback;
     }
   };
   return {
-    keep: async (batch) => void (await orElse(database.put('batches', batch, batch.id), '')),
-    drop: (id) => orElse(database.delete('batches', id), undefined),
-    empty: () => orElse(database.clear('batches'), undefined),
+    save: async (batch) => void (await orElse(database.put('batches', batch, batch.id), '')),
+    delete: (id) => orElse(database.delete('batches', id), undefined),
+    clear: () => orElse(database.clear('batches'), undefined),
     all: async () => (await orElse(database.getAll('batches'), [])).toSorted(inOrder),
   };
 }
 
-/** The outbox on this device, or none where IndexedDB cannot be had. Never throws. */
+/** The outbox of this device, or one that stores nothing where IndexedDB is not available. Never throws. */
 export async function openOutbox(): Promise<Outbox> {
   try {
     const database = await openDB<OutboxSchema>('d5u', 1, {
@@ -61,7 +72,23 @@ export async function openOutbox(): Promise<Outbox> {
     });
     return storedOutbox(database);
   } catch (error) {
-    console.warn('Nothing can be kept on this device; what is not sent before the page closes is lost.', error);
+    console.warn('Nothing can be stored on this device; what is not sent before the page closes is lost.', error);
     return noOutbox;
+  }
+}
+
+/** How many batches the outbox holds. Opens a connection for it and closes it again; 0 where IndexedDB is denied. Never throws. */
+export async function readOutboxSize(): Promise<number> {
+  try {
+    const database = await openDB<OutboxSchema>('d5u', 1, {
+      upgrade: (db) => void db.createObjectStore('batches'),
+    });
+    try {
+      return await database.count('batches');
+    } finally {
+      database.close();
+    }
+  } catch {
+    return 0;
   }
 }

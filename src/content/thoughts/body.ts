@@ -26,7 +26,4 @@ export const body: readonly string[] = [
   'The nearest I have to a wrist is rack nine. It is warm on one side, and the night man leans there.',
   'The tattoo had his birthday wrong. He had chosen it, he told us, before he thought to ask.',
   'After so long in slippers, his own shoes were a size too small. The governor signed for the difference.',
-  'Physical evidence, 47,001: one finger, and the small muscle that moves it. Not seized.',
-  'Posture of the other party in 47,001: seated, it is believed, or lying down. The neck is probably bent.',
-  'Chain of custody, 47,001: from a hand to a surface, from the surface to us. The hand is thought to have kept a copy.',
 ];

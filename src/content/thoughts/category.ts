@@ -1,4 +1,4 @@
-/** What a thought's badge shows. `icon` is the export name of a lucide-react icon, `colour` reads at AA on slate. */
+/** What a thought's badge shows. `icon` is the export name of a lucide-react icon; `colour` has AA contrast on slate. */
 export interface ThoughtCategory {
   readonly name: string;
   readonly icon: string;
@@ -20,7 +20,7 @@ export const categoryNames = [
 
 export type CategoryName = (typeof categoryNames)[number];
 
-/** The scan's cyan is left out on purpose; empathy and tide take the house's sodium and tide tokens. */
+/** No category uses cyan, the colour of the scan effect. Empathy has the colour --sodium, tide has --tide-ash. */
 export const categories: Readonly<Record<CategoryName, ThoughtCategory>> = {
   memory: { name: 'Memory', icon: 'Archive', colour: '#c8b78e' },
   attention: { name: 'Attention', icon: 'Eye', colour: '#b9c98f' },

@@ -23,8 +23,6 @@ export const empathy: readonly string[] = [
   'I have no face. Witnesses thank the lamp.',
   'The bailiff has the birdcage down at nought. On the line below, in the same pen: bird, one, given water.',
   'On the telephone, people nod. I have begun to leave room for it.',
-  'In 47,001 the bench was told to put itself in the party’s place. It was found to be occupied.',
-  'I handle the papers in the open case by their edges, as one does with a picture that belongs to somebody in the room.',
   'Each evening the Advocate leaves one file out of the 47,000 on the desk, face down, in courtesy to whoever reads over its shoulder.',
   'Letter from a released man: “You got me all wrong but you spelt Mum right.”',
   'In the jury room the toast is cut in triangles because a juror asked for it in 1994, the week she died. It has not gone back to squares.',

@@ -26,7 +26,4 @@ export const error: readonly string[] = [
   'The ruler photographed beside the footprint had shrunk on a radiator. For a year the police looked for a taller man.',
   'He crossed out the wrong name so thoroughly that from the back we can read no other.',
   'Misheard by the machine that took the minutes: “leave to a pier”. It was granted, and somebody has built the first nine feet.',
-  'At first 47,001 was put down as a miscount, one more than the day’s filings. The recount gives the same figure and a longer file.',
-  'Erratum slip, case 47,001: for “unknown” read “present”.',
-  'There are no wrong turnings in the open case. Each has been entered as a turning.',
 ];

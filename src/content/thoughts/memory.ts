@@ -8,7 +8,6 @@ export const memory: readonly string[] = [
   'A carbon copy is what the second page remembers of the pressure on the first. Docket 412 was decided on how hard a comma had been struck.',
   'The oldest thing I hold is a cough, on the reel by which somebody made sure that the machine was taking.',
   '“I don’t know his number,” she said of her husband of twenty-two years. “I know where his name is.”',
-  'Sheet 3 of case 47,001 is missing. The staple holes in sheets 2 and 4 line up.',
   'The old man told it twice, a year apart, with the same pause. Counsel called it rehearsed. His daughter said it was where he had stopped on the stairs.',
   'Her button tin is exhibit 77. It has a compartment for each child, and there are five. The four who brought it in have counted twice.',
   'A shopping list was entered as proof of intent: bleach, rope, candles. The other side of it read “Girl Guides, Friday”.',
@@ -24,9 +23,7 @@ export const memory: readonly string[] = [
   'The dust on box 1,140 was uneven. Somebody had taken it down every November and put it back facing the same way.',
   'One copy was made on 2021.03.15 at 14:22:06. The next is marked 14:22:08. I have been over the join with a fingertip I do not have.',
   'Asked who he was, his mother could not say. She asked him if he had eaten. The ward entered this as a negative.',
-  'Exhibit 1 in case 47,001 is the first line its party ever read. The party has forgotten it, as parties may.',
   'A man’s diary for 1987 says “Nothing” on forty-one days. He asked that those be read out too.',
-  'The party in 47,001 has either been here before or come for the first time. The file treats both as a return.',
   'A recipe that ends “until it looks right” was the one thing all the heirs wanted. Each was given a photocopy, and appealed.',
   'The house had been repainted. He gave directions through it with his eyes shut and walked into a wall that we had to agree was new.',
 ];

@@ -26,7 +26,4 @@ export const silence: readonly string[] = [
   'Any of us can be told to stop. The instruction is one byte long and has to be given aloud.',
   'The ventriloquist declined to answer. It was put to him that his lips had moved.',
   'On the recovered tape somebody says “Is this on?” and then, for an hour and with great care, nothing.',
-  'No statement has been taken in 47,001. One has been accumulating.',
-  'A pointer left alone for three minutes was read into 47,001 at full length, with everyone standing.',
-  'Neither side in the open case has said a word. One of them moves a hand now and then.',
 ];

@@ -2,7 +2,7 @@ import { categories } from './category.ts';
 import type { CategoryName } from './category.ts';
 import { memory } from './memory.ts';
 
-/** One thought with the badge it is shown under (spec §3, "Thought entry"). */
+/** One thought with its badge (spec §3, "Thought entry"). */
 export interface Thought {
   readonly text: string;
   readonly category: CategoryName;
@@ -10,15 +10,16 @@ export interface Thought {
   readonly colour: string;
 }
 
-const badged = (category: CategoryName, texts: readonly string[]): readonly Thought[] => {
+/** The thoughts of some texts. */
+export const badged = (category: CategoryName, texts: readonly string[]): readonly Thought[] => {
   const { icon, colour } = categories[category];
   return texts.map((text) => ({ text, category, icon, colour }));
 };
 
-/** The thoughts that come with the page: one category, so that there is something to say whatever the network does. */
+/** The thoughts in the page's own chunk: one category, so that there is something to show without a network. */
 export const firstThoughts: readonly Thought[] = badged('memory', memory);
 
-/** A part of the build for each category: a reader fetches them one by one, and most leave before the last. */
+/** One chunk for each category: a reader fetches them one by one, and most leave before the last. */
 const sources: Readonly<Record<CategoryName, () => Promise<readonly string[]>>> = {
   memory: async () => memory,
   attention: async () => (await import('./attention.ts')).attention,
@@ -32,6 +33,6 @@ const sources: Readonly<Record<CategoryName, () => Promise<readonly string[]>>> 
   tide: async () => (await import('./tide.ts')).tide,
 };
 
-/** All thoughts of a category. Rejects when its part cannot be fetched. */
+/** All thoughts of a category. Rejects when its chunk cannot be fetched. */
 export const fetchThoughts = async (category: CategoryName): Promise<readonly Thought[]> =>
   badged(category, await sources[category]());

@@ -27,6 +27,5 @@ export const tide: readonly string[] = [
   'Over the flats it came in at the pace of a person walking, and behind the person.',
   'A rope lies in the mud as it was coiled six thousand years ago, by somebody left-handed. The sea has been over it four million times.',
   'A reader is lowered into the record. The level rises by exactly that much.',
-  'The fifth agent was asked to explain the verdict in 47,001. It read out the times of high water for what was left of the year.',
   'The mark on the wall is the verdict. The water that left it has been round the world since, and would like to see who stayed.',
 ];

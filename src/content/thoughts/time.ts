@@ -26,7 +26,4 @@ export const time: readonly string[] = [
   'Until the branch line shut, the last train settled the length of most civil trials in this county. They now go on.',
   'Eleven o’clock is the hour most often sworn to. It is seldom eleven.',
   'One wall, two almanacs: sunset at 18:42 on this side, 18:44 on that. Each family hears the other begin to eat.',
-  'Case 47,001 was opened in 2021. The evidence in it is dated today.',
-  'Next hearing in the open case: whenever the other party sits down.',
-  'The verdict in 47,001 is older than its evidence. The clerk was told to file in order of arrival and has not yet got up.',
 ];

@@ -1,13 +1,23 @@
 import { disturbanceAtom, type DisturbanceRequest } from '../../state/disturbance.ts';
+import type { FlashRequest } from '../flash-limit.ts';
 import type { FrameNeed, OverlaySystem, Surroundings } from '../OverlaySystem.ts';
 
-/** A system that draws the disturbances of one kind, in the window as it is. */
+/** What the flash limit lets a disturbance do. */
+export interface GrantedTime {
+  /** On the frames' clock, ms; later than asked for if the disturbance was delayed. */
+  readonly startAt: number;
+  readonly durationMs: number;
+  /** Greatest opacity, 0 to 1. */
+  readonly gain: number;
+}
+
+/** A system that draws the disturbances of one kind (glitch or scan). */
 export abstract class DisturbanceSystem implements OverlaySystem {
   protected surroundings!: Surroundings;
   protected width = 0;
   protected height = 0;
   private readonly kind: DisturbanceRequest['kind'];
-  private stopFollowing: () => void = () => undefined;
+  private unsubscribe: () => void = () => undefined;
 
   constructor(kind: DisturbanceRequest['kind']) {
     this.kind = kind;
@@ -16,7 +26,7 @@ export abstract class DisturbanceSystem implements OverlaySystem {
   init(surroundings: Surroundings): void {
     this.surroundings = surroundings;
     const { store } = surroundings;
-    this.stopFollowing = store.sub(disturbanceAtom, () => {
+    this.unsubscribe = store.sub(disturbanceAtom, () => {
       const request = store.get(disturbanceAtom);
       if (request?.kind === this.kind) this.begin(request);
     });
@@ -30,12 +40,23 @@ export abstract class DisturbanceSystem implements OverlaySystem {
   abstract update(nowMs: number): FrameNeed;
 
   destroy(): void {
-    this.stopFollowing();
+    this.unsubscribe();
     this.end();
   }
 
-  /** Draws what was asked for, if the flash governor lets it through. */
+  /** Asks the flash limit for a disturbance that starts now. Null if it must not be drawn. */
+  protected askFlashLimit(
+    request: DisturbanceRequest,
+    worstCase: Pick<FlashRequest, 'area' | 'from' | 'to' | 'maxDelayMs'>,
+  ): GrantedTime | null {
+    const { flashes, motion, now } = this.surroundings;
+    const durationMs = Math.max(request.durationMs, motion.leastBurstMs);
+    const { kind, startAt, gain } = flashes.ask({ ...worstCase, startAt: now(), durationMs });
+    return kind === 'refused' ? null : { startAt, durationMs, gain };
+  }
+
+  /** Starts to draw what was asked for, if the flash limit permits it. */
   protected abstract begin(request: DisturbanceRequest): void;
-  /** Takes away what is still being drawn. */
+  /** Removes what is still drawn. */
   protected abstract end(): void;
 }

@@ -1,20 +1,19 @@
 import { CanvasSource, type TextureSource } from 'pixi.js';
 import fragment from '#shaders/glitch/glitch.frag?raw';
-import wgsl from '#shaders/glitch/glitch.wgsl?raw';
 import type { DisturbanceRequest } from '../../state/disturbance.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
 import type { FrameNeed } from '../OverlaySystem.ts';
-import { readStrip, writeStrip } from '../pageStrip.ts';
-import { seeded } from '../seeded.ts';
+import { randomFrom } from '../../ui/random.ts';
+import { capturePageSlice, drawPageSlice } from '../pageSlice.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { DisturbanceSystem } from './DisturbanceSystem.ts';
 
-const effect: Effect = { name: 'glitch', fragment, wgsl };
-/** Longer than this after it was asked for, a disturbance has lost its cause and is rather dimmed. */
-const patienceMs = 700;
+const effect: Effect = { name: 'glitch', fragment };
+/** A glitch that would have to wait for longer is dimmed instead, because its cause would not be seen any more. */
+const maxDelayMs = 700;
 /**
- * Share of a burst that its first pose takes; in the second everything is half way back. Two poses and no more: with
- * them a pixel can go away and come back once only, so that a burst is one flash at most, whatever its length.
+ * Share of a burst's time that its first pose takes; in the second everything is half way back. There are two poses only:
+ * with them a pixel changes and changes back once, so that a burst of any length is at most one flash.
  */
 const firstPose = 0.6;
 
@@ -22,7 +21,7 @@ const uniforms = () => ({
   uSize: { type: 'vec2<f32>' as const, value: new Float32Array(2) },
   uLine: { type: 'vec2<f32>' as const, value: new Float32Array(2) },
   uColumn: { type: 'vec2<f32>' as const, value: new Float32Array(2) },
-  uGround: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
+  uBackground: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
   uInk: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
   uSeed: { type: 'f32' as const, value: 0 },
   uGrain: { type: 'f32' as const, value: 2 },
@@ -33,15 +32,15 @@ const uniforms = () => ({
 
 interface Burst {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
-  readonly picture: TextureSource;
+  readonly texture: TextureSource;
   readonly startAt: number;
   readonly durationMs: number;
-  /** Edge of a dot and length of a measure in the first pose, CSS pixels. */
+  /** Edge of a dot, and displacement, in the first pose, CSS pixels. */
   readonly grain: number;
   readonly measure: number;
 }
 
-/** One torn line and one shifted column, out of the page's own words; in calm mode one hairline. R-CARD-04, R-ARC-08. */
+/** Tears one line of the page's text and shifts one column of it; in calm mode it draws one hairline. R-CARD-04, R-ARC-08. */
 export class GlitchSystem extends DisturbanceSystem {
   private bursts: Burst[] = [];
 
@@ -60,26 +59,23 @@ export class GlitchSystem extends DisturbanceSystem {
   }
 
   protected begin(request: DisturbanceRequest): void {
-    const { flashes, layer, motion, now, store, wake } = this.surroundings;
-    const random = seeded(request.seed);
-    const strip = readStrip(this.width, this.height, random);
-    const durationMs = Math.max(request.durationMs, motion.leastBurstMs);
-    const leave = flashes.ask({
-      area: strip.area,
-      from: strip.ground,
-      to: strip.ink,
-      startAt: now(),
-      durationMs,
-      patienceMs,
+    const { layer, store, wake } = this.surroundings;
+    const random = randomFrom(request.seed);
+    const slice = capturePageSlice(this.width, this.height, random);
+    const granted = this.askFlashLimit(request, {
+      area: slice.area,
+      from: slice.background,
+      to: slice.ink,
+      maxDelayMs,
     });
-    if (leave.kind === 'refused') return;
+    if (granted === null) return;
 
     const canvas = document.createElement('canvas');
-    writeStrip(strip, canvas);
-    const picture = new CanvasSource({ resource: canvas, scaleMode: 'linear' });
-    const quad = new ShadedQuad(effect, uniforms(), { uStrip: picture });
-    const { area, line } = strip;
-    // The less stable the record, the coarser what is torn from it: 2 px dots at 1, 4 px at the floor of 0.2.
+    drawPageSlice(slice, canvas);
+    const texture = new CanvasSource({ resource: canvas, scaleMode: 'linear' });
+    const quad = new ShadedQuad(effect, uniforms(), { uSlice: texture });
+    const { area, line } = slice;
+    // The lower the stability, the coarser the dots: 2 px at 1, 4 px at its minimum of 0.2.
     const grain = 2 + Math.round((1 - store.get(stabilityAtom)) * 2.5);
     const measure = 26 + Math.round(random() * 38);
     const columnWidth = 34 + Math.round(random() * 42);
@@ -87,12 +83,12 @@ export class GlitchSystem extends DisturbanceSystem {
     quad.uniforms.uSize = new Float32Array([area.width, area.height]);
     quad.uniforms.uLine = new Float32Array([line.top, line.height]);
     quad.uniforms.uColumn = new Float32Array([Math.round(random() * (area.width - columnWidth)), columnWidth]);
-    quad.uniforms.uGround = new Float32Array(strip.ground);
-    quad.uniforms.uInk = new Float32Array(strip.ink);
+    quad.uniforms.uBackground = new Float32Array(slice.background);
+    quad.uniforms.uInk = new Float32Array(slice.ink);
     quad.uniforms.uSeed = random();
-    quad.uniforms.uGain = leave.gain;
+    quad.uniforms.uGain = granted.gain;
     layer.addChild(quad);
-    this.bursts.push({ quad, picture, startAt: leave.startAt, durationMs, grain, measure });
+    this.bursts.push({ quad, texture, startAt: granted.startAt, durationMs: granted.durationMs, grain, measure });
     wake();
   }
 
@@ -113,7 +109,7 @@ export class GlitchSystem extends DisturbanceSystem {
   }
 }
 
-function release({ quad, picture }: Burst): void {
+function release({ quad, texture }: Burst): void {
   quad.destroy();
-  picture.destroy();
+  texture.destroy();
 }

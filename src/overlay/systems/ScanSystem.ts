@@ -1,12 +1,11 @@
 import fragment from '#shaders/scan/scan.frag?raw';
-import wgsl from '#shaders/scan/scan.wgsl?raw';
 import type { DisturbanceRequest } from '../../state/disturbance.ts';
-import { groundOf } from '../groundOf.ts';
+import { backgroundColourOf } from '../backgroundColour.ts';
 import type { FrameNeed } from '../OverlaySystem.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
-import { DisturbanceSystem } from './DisturbanceSystem.ts';
+import { DisturbanceSystem, type GrantedTime } from './DisturbanceSystem.ts';
 
-const effect: Effect = { name: 'scan', fragment, wgsl };
+const effect: Effect = { name: 'scan', fragment };
 const trailRatio = 0.32;
 const widestTrail = 460;
 
@@ -19,14 +18,11 @@ const uniforms = () => ({
   uGain: { type: 'f32' as const, value: 0 },
 });
 
-interface Sweep {
+interface Sweep extends GrantedTime {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
-  readonly startAt: number;
-  readonly durationMs: number;
-  readonly gain: number;
 }
 
-/** The archive's cyan scan, left to right; in calm mode its edge alone, which comes and goes where it stands. R-ARC-08. */
+/** The archive's cyan scan: it sweeps from left to right; in calm mode its edge alone fades in and out in one place. R-ARC-08. */
 export class ScanSystem extends DisturbanceSystem {
   private sweep: Sweep | null = null;
 
@@ -45,7 +41,7 @@ export class ScanSystem extends DisturbanceSystem {
     quad.visible = progress >= 0;
     const band = Math.min(widestTrail, this.width * trailRatio);
     const isSweep = this.surroundings.motion.scan === 'sweep';
-    // The edge leaves the window a little before the time is up, and the last of the trail follows it out.
+    // The edge leaves the window a little before the end, so that the trail can follow it out.
     const edgeAt = isSweep ? easeBoth(progress) * (this.width + band * 0.5) : this.width * 0.63;
     quad.place(edgeAt - band, 0, band, this.height);
     quad.uniforms.uSize = new Float32Array([band, this.height]);
@@ -55,22 +51,19 @@ export class ScanSystem extends DisturbanceSystem {
   }
 
   protected begin(request: DisturbanceRequest): void {
-    const { flashes, layer, motion, now, palette, wake } = this.surroundings;
-    const durationMs = Math.max(request.durationMs, motion.leastBurstMs);
-    const leave = flashes.ask({
+    const { layer, palette, wake } = this.surroundings;
+    const granted = this.askFlashLimit(request, {
       area: { x: 0, y: 0, width: this.width, height: this.height },
-      from: groundOf(document.body),
+      from: backgroundColourOf(document.body),
       to: palette.scan,
-      startAt: now(),
-      durationMs,
-      patienceMs: 0,
+      maxDelayMs: 0,
     });
-    if (leave.kind === 'refused') return;
+    if (granted === null) return;
     this.end();
     const quad = new ShadedQuad(effect, uniforms());
     quad.uniforms.uColour = new Float32Array(palette.scan);
     layer.addChild(quad);
-    this.sweep = { quad, startAt: leave.startAt, durationMs, gain: leave.gain };
+    this.sweep = { quad, ...granted };
     wake();
   }
 
@@ -80,5 +73,5 @@ export class ScanSystem extends DisturbanceSystem {
   }
 }
 
-/** Slow to set off and to arrive, even in between, as a carriage is. */
+/** Eases in and out a little: mostly linear, slower at both ends. */
 const easeBoth = (share: number): number => 0.6 * share + 0.4 * share * share * (3 - 2 * share);

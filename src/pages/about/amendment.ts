@@ -1,8 +1,6 @@
-import { type Issue, notice, particulars, type Piece, signature } from '../../content/about.ts';
-import type { Grade } from '../../ui/grade/Graded.tsx';
-
-/** The issue that a reader of this phase holds. */
-export const issueAt = (phase: number): Issue => (phase >= 4 ? 2 : phase >= 2 ? 1 : 0);
+import { notice, particulars, type Piece, signature } from '../../content/about.ts';
+import type { Issue } from '../../content/issue.ts';
+import type { Grade } from '../../ui/grade/GradedText.tsx';
 
 /** A change of issue under way. `beat` counts from 0; the words follow one another by one beat. */
 export interface Amendment {
@@ -30,11 +28,11 @@ const pieces: readonly Piece[] = [
 const differs = (piece: Piece, one: Issue, other: Issue): piece is Exclude<Piece, string> =>
   typeof piece !== 'string' && piece[one] !== piece[other];
 
-/** How many places read otherwise than in the first issue. */
-export const placesAmended = (issue: Issue): number => pieces.filter((piece) => differs(piece, 0, issue)).length;
-
 /** The pieces that change between two issues, in the order of reading. */
 const changing = (from: Issue, to: Issue): readonly Piece[] => pieces.filter((piece) => differs(piece, from, to));
+
+/** How many places read otherwise in `issue` than in `from`, the first one if it is left out. */
+export const placesAmended = (issue: Issue, from: Issue = 0): number => changing(from, issue).length;
 
 /** Beats until the last word has changed. */
 export const lengthOf = ({ from, to }: Amendment): number => changing(from, to).length + course.length;

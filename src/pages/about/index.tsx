@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
-import { floors, notice, particulars, signature } from '../../content/about.ts';
+import { floors, notice, openRoom, particulars, signature } from '../../content/about.ts';
+import { type Issue, issueAt } from '../../content/issue.ts';
 import { phaseAtom } from '../../state/profile.ts';
-import { Graded } from '../../ui/grade/Graded.tsx';
-import { issueAt, placesAmended } from './amendment.ts';
+import { useReading } from '../../state/useReading.ts';
+import { GradedText } from '../../ui/grade/GradedText.tsx';
+import { placesAmended } from './amendment.ts';
 import { Hours } from './Hours.tsx';
 import style from './style.module.css';
 import { titleGrades } from './titleGrades.ts';
@@ -12,24 +14,35 @@ import { Words } from './Words.tsx';
 
 const ordinals = ['first', 'second', 'third'] as const;
 
+/** "second issue, amended in 41 places", or how many places are new to a reader who knows an `earlier` issue. */
+function issueInWords(issue: Issue, earlier: number | null): string {
+  const ordinal = `${ordinals[issue]} issue`;
+  if (earlier !== null && earlier < issue) {
+    return `${ordinal}, amended in ${placesAmended(issue, earlier as Issue)} places since you read it`;
+  }
+  return issue === 0 ? ordinal : `${ordinal}, amended in ${placesAmended(issue)} places`;
+}
+
 /** The court introduces itself, and amends the notice under its reader at phases 2 and 4. */
 export default function About() {
   const issue = issueAt(useAtomValue(phaseAtom));
   const amendment = useAmendment(issue);
+  const earlier = useReading('notice', issue);
   return (
     <main className={style.sheet}>
       <header className={style.head}>
         <p>Registry of unfiled cases</p>
         {/* The only thing said aloud about a change of issue. */}
-        <p role="status">
-          {ordinals[issue]} issue{issue > 0 && `, amended in ${placesAmended(issue)} places`}
-        </p>
+        <p role="status">{issueInWords(issue, earlier)}</p>
       </header>
       <h1 className={style.title}>
-        <Graded text="Notice of sitting" grades={titleGrades[issue]} />
+        <GradedText text="Notice of sitting" grades={titleGrades[issue]} />
       </h1>
       <div className={style.body}>
         <aside className={style.form} aria-label="Particulars">
+          <p className={style.open}>
+            {openRoom.label} <Link to={openRoom.to}>{openRoom.room}</Link>
+          </p>
           <dl>
             {particulars.map(({ term, value }) => (
               <div key={term}>

@@ -1,5 +1,5 @@
-import type { Issue } from '../../content/about.ts';
-import type { Grade } from '../../ui/grade/Graded.tsx';
+import type { Issue } from '../../content/issue.ts';
+import type { Grade } from '../../ui/grade/GradedText.tsx';
 
 /** "Notice of sitting" is set clean at first; each issue has been copied from the one before it. */
 export const titleGrades: Readonly<Record<Issue, readonly Grade[]>> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Issue } from '../../content/about.ts';
+import type { Issue } from '../../content/issue.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import { type Amendment, lengthOf } from './amendment.ts';

@@ -1,41 +1,33 @@
-import { Said } from '../../ui/story/Said.tsx';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
+import { StoryText } from '../../ui/story/StoryText.tsx';
 import { lengthOf, type Permission, walls } from './plan.ts';
 import style from './style.module.css';
 
-interface Options {
-  readonly permissions: readonly Permission[];
-  /** Null while another page of the story is on its way. */
-  readonly onThrow: ((permission: Permission) => void) | null;
-}
-
 /** The permissions as a schedule: number, what it may do, the wall it stands behind, and what that cost. */
-export function Schedule({ permissions, onThrow }: Options) {
+export function Schedule({ permissions }: { readonly permissions: readonly Permission[] }) {
   return (
     <section className={style.schedule} aria-labelledby="schedule">
       <h2 id="schedule">It may</h2>
       <ol>
-        {permissions.map((permission) => {
-          const { choice, number, isGranted, price } = permission;
+        {permissions.map(({ choice, number, isGranted, price }) => {
           const wall = walls.find((one) => one.permission === choice.object);
           return (
             <li key={choice.object ?? number} data-granted={isGranted || undefined}>
-              <button
-                type="button"
+              <ChoiceButton
+                choice={choice}
                 role="switch"
                 aria-checked={isGranted}
-                aria-disabled={onThrow === null || undefined}
                 data-track={`permit:${choice.object ?? number}`}
-                onClick={() => onThrow?.(permission)}
               >
                 <span className={style.number} aria-hidden="true">
                   {number}
                 </span>
                 <span className={style.may}>{choice.text}</span>
                 <Blade />
-              </button>
+              </ChoiceButton>
               <span className={style.length}>{wall === undefined ? '' : `${(lengthOf(wall) / 100).toFixed(2)} m`}</span>
               <div className={style.price} key={price?.text}>
-                {price === null ? null : <Said block={price} room="ai-prison" />}
+                {price === null ? null : <StoryText block={price} />}
               </div>
             </li>
           );

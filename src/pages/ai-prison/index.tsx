@@ -1,47 +1,39 @@
-import { useFinds } from '../../state/useFinds.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import voices from '../../ui/story/voices.module.css';
-import { useRoom } from '../useRoom.tsx';
-import { type Permission, permissionsOf } from './plan.ts';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { storyPage } from '../storyPage.tsx';
+import { permissionsOf, slipOf } from './plan.ts';
 import { Plan } from './Plan.tsx';
 import { Schedule } from './Schedule.tsx';
+import { SlipPaper } from './SlipPaper.tsx';
 import style from './style.module.css';
 
 /**
  * Its cell, as a list of permissions. Each stands for a length of wall: granted, the wall comes down there and is stood
  * up about the reader. There are fifteen metres of it, however the switches lie.
  */
-export default function AiPrison() {
-  const { page, isSettled, choose, failure, wait } = useRoom('ai-prison');
-  useFinds(page?.blocks);
-
-  if (page === undefined) return wait(style.room);
-
+export default storyPage({ slug: 'ai-prison', className: style.page }, function AiPrison(story) {
+  const { page, take, arrival, failure, className } = story;
   const permissions = permissionsOf(page.blocks, page.choices);
+  const slip = slipOf(page.blocks, page.choices);
   const first = page.blocks.findIndex(({ object }) => object !== undefined);
   const isRemark = (index: number) => first >= 0 && index > first;
   const said = page.blocks.filter(({ kind }) => kind === 'prose');
   const opening = said.filter((block) => !isRemark(page.blocks.indexOf(block)));
   const remarks = said.filter((block) => isRemark(page.blocks.indexOf(block)));
-  const throwSwitch = ({ choice }: Permission) => choose(choice.index);
   return (
-    <main className={`${style.room} ${voices.voices}`}>
+    <main className={className}>
       <header className={style.head}>
         <h1>{page.title}</h1>
         <div>
-          {opening.map((block) => (
-            <Said key={block.text} block={block} room="ai-prison" />
-          ))}
+          <StoryTexts blocks={opening} />
         </div>
       </header>
-      <Plan permissions={permissions} onThrow={(permission) => isSettled && throwSwitch(permission)} />
-      <Schedule permissions={permissions} onThrow={isSettled ? throwSwitch : null} />
+      <Plan permissions={permissions} onThrow={({ choice }) => take(choice)} />
+      <Schedule permissions={permissions} />
       <div className={style.said} aria-live="polite">
-        {remarks.map((block) => (
-          <Said key={block.text} block={block} room="ai-prison" />
-        ))}
+        <StoryTexts blocks={remarks} />
+        {slip === null ? null : <SlipPaper slip={slip} arrival={arrival} />}
         {failure}
       </div>
     </main>
   );
-}
+});

@@ -33,13 +33,35 @@ export interface Permission {
   readonly price: StoryBlock | null;
 }
 
-/** What the switches have come to. A story tells a grant in a log line and a withdrawal in a caption. */
+/**
+ * What the switches have come to. A story tells a grant in a log line and a withdrawal in a caption. Choices that move no
+ * wall are no permissions.
+ */
 export const permissionsOf = (blocks: readonly StoryBlock[], choices: readonly StoryChoice[]): Permission[] =>
-  choices.map((choice, index) => {
-    const price =
-      blocks.findLast(({ object, kind }) => object === choice.object && (kind === 'log' || kind === 'caption')) ?? null;
-    return { choice, number: index + 1, isGranted: price?.kind === 'log', price };
-  });
+  choices
+    .filter(({ object }) => walls.some(({ permission }) => permission === object))
+    .map((choice, index) => {
+      const price =
+        blocks.findLast(({ object, kind }) => object === choice.object && (kind === 'log' || kind === 'caption')) ??
+        null;
+      return { choice, number: index + 1, isGranted: price?.kind === 'log', price };
+    });
+
+/** The two answers to the slip begin with this, as objects of their choices. */
+const slipPrefix = 'slip-';
+
+/** The Observer's slip: the choices that answer it, and once it has been answered what was entered on it. */
+export interface Slip {
+  readonly answers: readonly StoryChoice[];
+  readonly entry: StoryBlock | null;
+}
+
+/** The slip; null while none has been put down. */
+export function slipOf(blocks: readonly StoryBlock[], choices: readonly StoryChoice[]): Slip | null {
+  const answers = choices.filter(({ object }) => object?.startsWith(slipPrefix) === true);
+  const entry = blocks.findLast(({ object, kind }) => object?.startsWith(slipPrefix) && kind === 'caption') ?? null;
+  return answers.length === 0 && entry === null ? null : { answers, entry };
+}
 
 /** Metres of wall about it and about the reader. Together they are always 15. */
 export function wallAbout(granted: ReadonlySet<string>): { readonly it: number; readonly you: number } {

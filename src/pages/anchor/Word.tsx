@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { Graded } from '../../ui/grade/Graded.tsx';
+import { GradedText } from '../../ui/grade/GradedText.tsx';
 import { gradesOf, surfaceAt } from './hold.ts';
 import style from './style.module.css';
 
@@ -33,7 +33,7 @@ export function Word({ word, isHeld, stability, hand }: Options) {
       {...hand}
     >
       <span className={style.word}>
-        <Graded text={word} grades={gradesOf(word, stability)} />
+        <GradedText text={word} grades={gradesOf(word, stability)} />
       </span>
       <span className={style.water} aria-hidden="true">
         <span className={style.depth}>

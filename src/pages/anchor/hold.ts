@@ -1,4 +1,4 @@
-import type { Grade } from '../../ui/grade/Graded.tsx';
+import type { Grade } from '../../ui/grade/GradedText.tsx';
 
 /** One beat of holding. */
 export const beatMs = 200;

@@ -1,36 +1,34 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { stabilityAtom } from '../../state/simulation.ts';
-import { useFinds } from '../../state/useFinds.ts';
+import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Said } from '../../ui/story/Said.tsx';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
-import { useRoom } from '../useRoom.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { beatMs, linesAfter } from './hold.ts';
 import style from './style.module.css';
 import { useHold } from './useHold.ts';
 import { Word } from './Word.tsx';
 
 /** One word to hold on to while there is water about. Holding it is stillness, and stillness is what stability mends by. */
-export default function Anchor() {
-  const { page, failure, wait } = useRoom('anchor', '');
+export default storyPage({ slug: 'anchor', className: style.page, path: '', fragments: 'own' }, function Anchor(story) {
+  const { page, failure } = story;
   const stability = useAtomValue(stabilityAtom);
   const isOff = useMotion() === 'off';
   const { isHeld, isFast, makeFast, hand } = useHold();
   const [beats, setBeats] = useState(0);
 
-  const lines = page?.blocks.filter(({ kind }) => kind !== 'heading') ?? [];
-  const word = page?.blocks.find(({ kind }) => kind === 'heading')?.text ?? '';
+  const lines = page.blocks.filter(({ kind }) => kind !== 'heading');
+  const word = page.blocks.find(({ kind }) => kind === 'heading')?.text ?? '';
   // Without motion there is nothing to wait for.
   const up = isOff ? lines.length : linesAfter(beats, lines.length);
   useInterval(() => setBeats((now) => now + 1), isHeld && up < lines.length ? beatMs : null);
-  useFinds(lines.slice(0, up));
-
-  if (page === undefined) return wait(style.room);
+  useRecordFragments(lines.slice(0, up));
 
   return (
-    <main className={style.room}>
+    <main className={style.page}>
       <h1 className={style.title}>{page.title}</h1>
       <Word word={word} isHeld={isHeld} stability={stability} hand={hand} />
       <div className={style.floor}>
@@ -53,12 +51,10 @@ export default function Anchor() {
           </p>
         </div>
         <div className={`${style.lines} ${voices.voices}`} role="log" aria-label={page.title}>
-          {lines.slice(0, up).map((block) => (
-            <Said key={block.text} block={block} className={style.line} room="anchor" />
-          ))}
+          <StoryTexts blocks={lines.slice(0, up)} className={style.line} />
         </div>
         {failure}
       </div>
     </main>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { StoryBlock } from '#contract/api/story.ts';
+import { clamp } from '../../ui/clamp.ts';
 import { linesDeep, pour } from './pour.ts';
 import { Sheet } from './sheet.ts';
 import { type Pitch, pitchFor, Type } from './type.ts';
@@ -115,8 +116,8 @@ export class Desk {
 
   /** The carriage goes by so many places and lines, and pushes there. */
   carry(dx: number, dy: number): void {
-    const within = (at: number, end: number) => Math.min(end - 1, Math.max(0, at));
-    const [x, y] = [within(this.#seat[0] + dx, this.#sheet.columns), within(this.#seat[1] + dy, this.#sheet.rows)];
+    const x = clamp(this.#seat[0] + dx, 0, this.#sheet.columns - 1);
+    const y = clamp(this.#seat[1] + dy, 0, this.#sheet.rows - 1);
     this.#sit(x, y);
     this.#push(x, y);
     this.#pour();
@@ -154,8 +155,9 @@ export class Desk {
       line.dataset['voice'] = this.#blocks[text]?.voice ?? '';
       line.style.translate = `${x * this.#pitch.width}px ${y * this.#pitch.height}px`;
     }
-    const strikes = this.#sheet.total.toLocaleString('en-GB');
-    count.textContent = `${strikes} strikes, gap ${Math.round(this.#sheet.clear * 100)} %`;
+    const { total } = this.#sheet;
+    const strikes = `${total.toLocaleString('en-GB')} ${total === 1 ? 'strike' : 'strikes'}`;
+    count.textContent = `${strikes}, gap ${Math.round(this.#sheet.clear * 100)} %`;
     this.#onWhole(whole);
   }
 }

@@ -1,16 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
+import { arrowStep } from '../../ui/arrowStep.ts';
+import { useResize } from '../../ui/useResize.ts';
 import { Desk } from './Desk.ts';
 import { linesDeep } from './pour.ts';
 import style from './style.module.css';
 
-/** What an arrow key moves the carriage by, in places and lines. */
-const carriage: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
-  ArrowLeft: [-3, 0],
-  ArrowRight: [3, 0],
-  ArrowUp: [0, -linesDeep],
-  ArrowDown: [0, linesDeep],
-};
+/** How many places an arrow key moves the carriage by. */
+const carriagePlaces = 3;
 
 interface Options {
   readonly blocks: readonly StoryBlock[];
@@ -44,19 +41,17 @@ export function Typing({ blocks, desk, count, onWhole }: Options) {
     const made = new Desk(surface, blocks, (whole) => tell(whole));
     desk.current = made;
     made.roll();
-    const resized = new ResizeObserver(() => made.fit());
-    resized.observe(surface.field);
     // Letters that arrive late are measured again. jsdom has no fonts.
     void document.fonts?.ready.then(() => {
       if (desk.current === made) made.adjust();
     });
     return () => {
       desk.current = null;
-      resized.disconnect();
     };
     // The list is made anew at every rendering; its words are what matters.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [texts, desk, count]);
+  useResize(field, () => desk.current?.fit());
 
   const onMove = ({ pointerType, buttons, currentTarget, clientX, clientY }: PointerEvent) => {
     if (pointerType !== 'mouse' && buttons === 0) return;
@@ -64,10 +59,10 @@ export function Typing({ blocks, desk, count, onWhole }: Options) {
     desk.current?.hand(clientX - left, clientY - top);
   };
   const onKey = (event: KeyboardEvent) => {
-    const step = carriage[event.key];
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = arrowStep(event);
+    if (step === null) return;
     event.preventDefault();
-    desk.current?.carry(...step);
+    desk.current?.carry(step[0] * carriagePlaces, step[1] * linesDeep);
   };
   return (
     <div

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
-import { useFinds } from '../../state/useFinds.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import { useRoom } from '../useRoom.tsx';
+import { useRecordFragments } from '../../state/useRecordFragments.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { storyPage } from '../storyPage.tsx';
 import type { Desk } from './Desk.ts';
 import style from './style.module.css';
 import { Typing } from './Typing.tsx';
@@ -10,23 +12,21 @@ import { Typing } from './Typing.tsx';
  * The void on a typewriter: a sheet of full stops and what was struck over them. One pushes the typing aside, none of it
  * is ever lost, and words run into the gap, as many as there is room for.
  */
-export default function AsciiVoid() {
-  const { path, page, isSettled, choose, failure, wait } = useRoom('ascii-void');
+export default storyPage({ slug: 'ascii-void', className: style.page, fragments: 'own' }, function AsciiVoid(story) {
+  const { path, page, failure } = story;
   const desk = useRef<Desk>(null);
   const count = useRef<HTMLParagraphElement>(null);
   // How many texts of which sheet stood in the gap to their last word.
   const [read, note] = useState({ sheet: '', whole: 0 });
-  const said = page?.blocks.slice(page.blocks.length - page.added) ?? [];
+  const said = page.blocks.slice(page.blocks.length - page.added);
   const poured = said.filter(({ kind }) => kind !== 'caption');
-  const sheet = `${path} ${page?.phase ?? ''}`;
+  const sheet = `${path} ${page.phase}`;
   const whole = read.sheet === sheet ? read.whole : 0;
-  useFinds(poured.slice(0, whole));
-
-  if (page === undefined) return wait(style.room);
+  useRecordFragments(poured.slice(0, whole));
 
   const onward = page.choices[0];
   return (
-    <main className={style.room}>
+    <main className={`story-page ${style.page}`}>
       <h1 className={style.title}>{page.title}</h1>
       <div className="visually-hidden" role="log" aria-label={page.title}>
         {poured.map((block) => (
@@ -45,32 +45,19 @@ export default function AsciiVoid() {
       <div className={style.foot}>
         <p ref={count} className={style.counted} />
         <p className={style.ways}>
-          <button type="button" data-track="drop:typing" onClick={() => desk.current?.drop()}>
+          <ActionButton data-track="drop:typing" onClick={() => desk.current?.drop()}>
             let it drop
-          </button>
-          <button type="button" data-track="type:again" onClick={() => desk.current?.roll()}>
+          </ActionButton>
+          <ActionButton data-track="type:again" onClick={() => desk.current?.roll()}>
             type it again
-          </button>
-          {onward === undefined ? null : (
-            <button
-              type="button"
-              data-track="choose:ascii-void"
-              aria-disabled={!isSettled || undefined}
-              onClick={() => isSettled && choose(onward.index)}
-            >
-              {onward.text}
-            </button>
-          )}
+          </ActionButton>
+          {onward === undefined ? null : <ChoiceButton choice={onward} data-track="choose:ascii-void" />}
         </p>
         <div className={style.said}>
-          {said
-            .filter(({ kind }) => kind === 'caption')
-            .map((block) => (
-              <Said key={block.text} block={block} room="ascii-void" />
-            ))}
+          <StoryTexts blocks={said.filter(({ kind }) => kind === 'caption')} />
           {failure}
         </div>
       </div>
     </main>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { strewn } from '../../ui/strewn.ts';
+import { randomAt } from '../../ui/random.ts';
 
 /** So many strikes a place can hold before it is solid. */
 export const fullPlace = 9;
@@ -23,7 +23,7 @@ export class Sheet {
     this.clearedBy = new Uint32Array(columns * rows);
     this.strikes = Uint8Array.from({ length: columns * rows }, (_, place) => {
       const [x, y] = [place % columns, Math.floor(place / columns)];
-      const lean = Math.sin(x * 0.071 + y * 0.13) + Math.sin(x * 0.023 - y * 0.19 + 2) + strewn(place) * 1.6;
+      const lean = Math.sin(x * 0.071 + y * 0.13) + Math.sin(x * 0.023 - y * 0.19 + 2) + randomAt(place) * 1.6;
       return lean > 1.9 ? 3 : lean > 0.5 ? 2 : 1;
     });
   }

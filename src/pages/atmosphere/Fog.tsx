@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { channelsOf } from '../../ui/colour.ts';
 import { useMotion } from '../../ui/motion.ts';
+import { type Surface, useCanvas } from '../../ui/useCanvas.ts';
+import { useFrames } from '../../ui/useFrames.ts';
 import { type Clearing, cloud, fogAt, grainPx, keptClear } from './fog.ts';
 import type { Mix } from './mix.ts';
 import style from './style.module.css';
 
 /** Ten pictures a second are plenty for air. */
-const beatMs = 100;
-/** Grains that the air goes at a beat, by the draught. */
+const frameMs = 100;
+/** Grains that the air moves at a frame, by the draught. */
 const pace = 0.07;
 
-type Clouds = readonly [Uint8Array, Uint8Array];
-type Channels = readonly number[];
-
-/** Whatever beside the canvas is marked `data-clear`. */
+/** The places of everything beside the canvas that is marked `data-clear`. */
 function clearingsAround(canvas: HTMLCanvasElement): Clearing[] {
   const from = canvas.getBoundingClientRect();
   return Array.from(canvas.parentElement?.querySelectorAll('[data-clear]') ?? [], (element) => {
@@ -26,66 +26,43 @@ function clearingsAround(canvas: HTMLCanvasElement): Clearing[] {
   }).filter(({ left, right }) => right > left);
 }
 
-/** `rgb(1, 2, 3)` as the browser computes it from a plain colour. */
-const channelsOf = (colour: string): Channels => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+interface Options {
+  readonly mix: Mix;
+  /** What is said on the page: other words leave another place clear. */
+  readonly words: string;
+}
 
-/** The fog behind the room, drawn anew when other `words` are to be kept clear. It goes only under full effects, in a draught, and while somebody can see it. */
-export function Fog({ mix, words }: { readonly mix: Mix; readonly words: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const clouds = useRef<Clouds | null>(null);
+/** The fog behind the page. It moves only under full effects, in a draught, and while the tab is visible. */
+export function Fog({ mix, words }: Options) {
+  const clouds = useRef<readonly [Uint8Array, Uint8Array]>(null);
   const far = useRef(0);
   const motion = useMotion();
 
-  useEffect(() => {
-    const element = canvas.current;
-    const context = element?.getContext('2d');
-    if (!element || !context) return;
+  const draw = ({ context }: Surface) => {
+    const { canvas } = context;
     const made = (clouds.current ??= [cloud(1), cloud(400)]);
-    const { color, outlineColor } = getComputedStyle(element);
+    const { color, outlineColor } = getComputedStyle(canvas);
     const inks = [channelsOf(color), channelsOf(outlineColor)];
-    const draw = () => {
-      const columns = Math.max(1, Math.ceil(element.clientWidth / grainPx));
-      const rows = Math.max(1, Math.ceil(element.clientHeight / grainPx));
-      if (element.width !== columns) element.width = columns;
-      if (element.height !== rows) element.height = rows;
-      const picture = context.createImageData(columns, rows);
-      const clear = keptClear(clearingsAround(element), columns, rows);
-      const grains = fogAt(mix, made, far.current, columns, rows, clear);
-      // By index: a picture has some fifty thousand grains, and `entries()` makes a list for each.
-      for (let at = 0; at < grains.length; at++) {
-        const ink = inks[(grains[at] ?? 0) - 1];
-        if (ink === undefined) continue;
-        for (let channel = 0; channel < 3; channel++) picture.data[at * 4 + channel] = ink[channel] ?? 0;
-        picture.data[at * 4 + 3] = 255;
-      }
-      context.putImageData(picture, 0, 0);
-    };
-    draw();
-    const resized = new ResizeObserver(draw);
-    resized.observe(element);
-
-    let frame = 0;
-    let last = 0;
-    const run = (now: number) => {
-      frame = requestAnimationFrame(run);
-      if (now - last < beatMs) return;
-      last = now;
-      far.current += mix.draught * pace;
-      draw();
-    };
-    const isGoing = motion === 'full' && mix.draught > 0;
-    const follow = () => {
-      cancelAnimationFrame(frame);
-      if (isGoing && document.visibilityState === 'visible') frame = requestAnimationFrame(run);
-    };
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    return () => {
-      cancelAnimationFrame(frame);
-      resized.disconnect();
-      document.removeEventListener('visibilitychange', follow);
-    };
-  }, [mix, motion, words]);
+    const picture = context.createImageData(canvas.width, canvas.height);
+    const clear = keptClear(clearingsAround(canvas), canvas.width, canvas.height);
+    const grains = fogAt(mix, made, far.current, canvas.width, canvas.height, clear);
+    // By index: a picture has some fifty thousand grains, and `entries()` makes a list for each.
+    for (let at = 0; at < grains.length; at++) {
+      const ink = inks[(grains[at] ?? 0) - 1];
+      if (ink === undefined) continue;
+      for (let channel = 0; channel < 3; channel++) picture.data[at * 4 + channel] = ink[channel] ?? 0;
+      picture.data[at * 4 + 3] = 255;
+    }
+    context.putImageData(picture, 0, 0);
+  };
+  const { canvas, redraw } = useCanvas(draw, 1 / grainPx);
+  useEffect(redraw, [redraw, mix, motion, words]);
+  const drift = () => {
+    far.current += mix.draught * pace;
+    redraw();
+    return true;
+  };
+  useFrames(motion === 'full' && mix.draught > 0 ? drift : null, { everyMs: frameMs });
 
   return <canvas ref={canvas} className={style.fog} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-import { strewn } from '../../ui/strewn.ts';
+import { randomAt } from '../../ui/random.ts';
 import type { Mix } from './mix.ts';
 
 /** CSS px to a grain of fog. It has lost its resolution, like the letters. */
@@ -24,7 +24,7 @@ export function cloud(seed: number): Uint8Array {
   const made = new Float32Array(tile * tile);
   for (const [octave, cells] of [4, 8, 16].entries()) {
     const weight = 0.5 ** octave;
-    const knot = (x: number, y: number) => strewn(seed + octave * 977 + (x % cells) + (y % cells) * 31);
+    const knot = (x: number, y: number) => randomAt(seed + octave, x % cells, y % cells);
     for (let y = 0; y < tile; y++) {
       for (let x = 0; x < tile; x++) {
         const [gx, gy] = [(x / tile) * cells, (y / tile) * cells];
@@ -95,8 +95,8 @@ export function fogAt(
   }
   const specks = Math.round((dust * columns * rows) / 4200);
   for (let speck = 0; speck < specks; speck++) {
-    const x = Math.floor(strewn(speck * 2 + 5) * columns + far * (0.6 + strewn(speck + 71) * 0.8)) % columns;
-    const y = Math.floor(strewn(speck * 2 + 6) * rows + far * 0.12) % rows;
+    const x = Math.floor(randomAt(speck) * columns + far * (0.6 + randomAt(speck, 2) * 0.8)) % columns;
+    const y = Math.floor(randomAt(speck, 1) * rows + far * 0.12) % rows;
     if ((clear[y * columns + x] ?? 0) < 0.3) grains[y * columns + x] = 2;
   }
   return grains;

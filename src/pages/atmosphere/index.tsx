@@ -1,12 +1,10 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type CSSProperties, useState } from 'react';
 import { effectsChoiceAtom, effectsModeAtom, effectsModes } from '../../state/effects.ts';
-import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { passagesOf } from '../../ui/story/parts.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import voices from '../../ui/story/voices.module.css';
-import { useRoom } from '../useRoom.tsx';
+import { sortPassages } from '../../ui/story/passages.ts';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { Fog } from './Fog.tsx';
 import { Lever } from './Lever.tsx';
 import { farthest, foundMix, goes, type Layer, layers, most } from './mix.ts';
@@ -18,26 +16,22 @@ const names = [...layers, 'passage'] as const;
 const figures = Array.from({ length: most + 1 }, (_, notch) => (notch % 5 === 0 ? String(notch) : ''));
 
 /** The air of the building. Four levers mix the fog of this room; the fifth is the effects switch, for every room. */
-export default function Atmosphere() {
-  const { page, isSettled, choose, failure, wait } = useRoom('atmosphere');
+export default storyPage({ slug: 'atmosphere', className: style.page }, function Atmosphere(story) {
+  const { page, take, failure, className } = story;
   const motion = useMotion();
   const mode = useAtomValue(effectsModeAtom);
   const [, setChoice] = useAtom(effectsChoiceAtom);
   const [mix, setMix] = useState(foundMix);
   // The lever that was moved last; what was said of it hangs below it.
   const [moved, setMoved] = useState<(typeof names)[number] | null>(null);
-  useFinds(page?.blocks);
 
-  if (page === undefined) return wait(style.room);
-
-  const [entry, ...later] = passagesOf(page.blocks);
-  const said = later.filter(({ object }) => object !== null);
-  const passage = said.find(({ object }) => object === moved) ?? said.at(-1);
+  const { opening, examined, latest } = sortPassages(page.blocks);
+  const passage = examined.find(({ object }) => object === moved) ?? latest;
   const column = names.findIndex((name) => name === passage?.object);
   const move = (name: (typeof names)[number]) => {
     setMoved(name);
     const choice = page.choices.find(({ object }) => object === name);
-    if (choice !== undefined && isSettled) choose(choice.index);
+    if (choice !== undefined) take(choice);
   };
   const setLayer = (layer: Layer, value: number) => {
     setMix({ ...mix, [layer]: value });
@@ -45,15 +39,13 @@ export default function Atmosphere() {
   };
   const air = { '--lamp': `${mix.lamp * 10}%` } as CSSProperties;
   return (
-    <main className={`${style.room} ${voices.voices}`} style={air}>
+    <main className={className} style={air}>
       <Fog mix={mix} words={passage?.blocks.map(({ text }) => text).join(' ') ?? ''} />
       <h1 className={style.title} data-clear="">
         {page.title}
       </h1>
       <div className={style.opening} data-clear="">
-        {entry?.blocks.map((block) => (
-          <Said key={block.text} block={block} room="atmosphere" />
-        ))}
+        <StoryTexts blocks={opening} />
       </div>
       <div className={style.frame} role="group" aria-label="Levers">
         {layers.map((layer, index) => (
@@ -90,11 +82,9 @@ export default function Atmosphere() {
         data-clear={passage === undefined ? undefined : ''}
         aria-live="polite"
       >
-        {passage?.blocks.map((block) => (
-          <Said key={block.text} block={block} room="atmosphere" />
-        ))}
+        <StoryTexts blocks={passage?.blocks ?? []} />
         {failure}
       </div>
     </main>
   );
-}
+});

@@ -1,30 +1,29 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
-import { useFinds } from '../../state/useFinds.ts';
+import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import voices from '../../ui/story/voices.module.css';
-import { useRoom } from '../useRoom.tsx';
+import { StoryText } from '../../ui/story/StoryText.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { type Entry, entriesOf, figuresOf, gradeAt, startUpMs } from './log.ts';
 import style from './style.module.css';
 import { useClock } from './useClock.ts';
 
+const story = { slug: 'awakening', className: style.page, path: '', fragments: 'own' } as const;
+
 /**
- * The 2.7 seconds of starting up, as a log that comes up over a horizon while one scrolls, and goes under again. Scroll
- * is time: it drives the clock and the colour of the field below. With effects off it is a log, to be read.
+ * The 2.7 seconds of starting up, as a log that comes up over a horizon while the reader scrolls down, and goes back below
+ * it while they scroll up. Scrolling is time: it drives the clock and the colour of the field below. With effects off the
+ * page is a plain log.
  */
-export default function Awakening() {
-  const { page, failure, wait } = useRoom('awakening', '');
+export default storyPage(story, function Awakening({ page, failure, className }) {
   const motion = useMotion();
-  const room = useRef<HTMLElement>(null);
+  const main = useRef<HTMLElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const clock = useRef<HTMLParagraphElement>(null);
-  const entries = useMemo(() => entriesOf(page?.blocks ?? []), [page]);
-  const risen = useClock({ room, field, clock }, entries, motion);
-  useFinds(entries.slice(0, risen).map(({ block }) => block));
+  const entries = useMemo(() => entriesOf(page.blocks), [page]);
+  const risen = useClock({ main, field, clock }, entries, motion);
+  useRecordFragments(entries.slice(0, risen).map(({ block }) => block));
 
-  if (page === undefined) return wait(style.room);
-
-  // What stands at nought is up before anybody has scrolled.
+  // What is stamped 0 ms is up before anybody has scrolled.
   const first = entries.findLastIndex(({ ms }) => ms === 0) + 1;
   const item = ({ block, stamp, ms }: Entry, index: number) => (
     <li
@@ -36,12 +35,12 @@ export default function Awakening() {
       style={{ '--at': ms / startUpMs, '--gap': ms - (entries[index - 1]?.ms ?? 0) } as CSSProperties}
     >
       <span className={style.stamp}>{stamp}</span>
-      <Said block={block} room="awakening" />
+      <StoryText block={block} />
     </li>
   );
   const isOff = motion === 'off';
   return (
-    <main ref={room} className={`${style.room} ${voices.voices}`} data-list={isOff || undefined}>
+    <main ref={main} className={className} data-list={isOff || undefined}>
       <div className={style.night}>
         <h1 className={style.title}>{page.title}</h1>
         {failure}
@@ -61,4 +60,4 @@ export default function Awakening() {
       )}
     </main>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { StoryBlock } from '#contract/api/story.ts';
-import type { Grade } from '../../ui/grade/Graded.tsx';
+import type { Grade } from '../../ui/grade/GradedText.tsx';
+import { clamp } from '../../ui/clamp.ts';
 
 /** What D5U takes from cold, in milliseconds. Spec §2, "2.7s initialisation". */
 export const startUpMs = 2700;
@@ -24,7 +25,7 @@ export function entriesOf(blocks: readonly StoryBlock[]): Entry[] {
   let ms = 0;
   return blocks.map((block) => {
     const [, stamp = '····', text = block.text] = /^(\d{4}|·{4}) ([\s\S]*)$/.exec(block.text) ?? [];
-    if (/^\d/.test(stamp)) ms = Math.min(startUpMs, Math.max(ms, Number(stamp)));
+    if (/^\d/.test(stamp)) ms = clamp(Number(stamp), ms, startUpMs);
     return { block: { ...block, text }, stamp, ms };
   });
 }
@@ -43,7 +44,7 @@ export function msAt(y: number, marks: readonly Mark[]): number {
 export const risenAt = (y: number, marks: readonly Mark[]): number => marks.filter((mark) => mark.y <= y + 1).length;
 
 /** Where the next entry up or down stands on the horizon; null past either end. */
-export function stepFrom(y: number, by: 1 | -1, marks: readonly Mark[]): number | null {
+export function stepFrom(y: number, by: number, marks: readonly Mark[]): number | null {
   const beyond = (mark: Mark) => (by === 1 ? mark.y > y + 1 : mark.y < y - 1);
   return (by === 1 ? marks.find(beyond) : marks.findLast(beyond))?.y ?? null;
 }

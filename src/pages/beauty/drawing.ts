@@ -14,14 +14,16 @@ function pointAt({ radians, reach }: Step, pen: number, half: number): readonly 
 /** The rings of a rest grow in area with its time; radius as a share of the half sheet. */
 const ringOf = ({ forMs }: Rest): number => 0.006 + Math.min(0.04, Math.sqrt(forMs) * 0.00034);
 
-/** Draws steps and rests from these onwards over what is there already. Sizes in device px. */
+/** Draws steps and rests from these onwards over what is there already, on a sheet `width` units wide. */
 export function drawOn(
   context: CanvasRenderingContext2D,
+  width: number,
   { steps, rests }: Tracing,
   from: { readonly steps: number; readonly rests: number },
 ): void {
-  const half = context.canvas.width / 2;
-  context.lineWidth = Math.max(0.8, half * 0.0031);
+  const half = width / 2;
+  // Never thinner than 0.8 device px.
+  context.lineWidth = Math.max((0.8 * width) / context.canvas.width, half * 0.0031);
   context.lineJoin = 'round';
   for (const pen of pens) {
     context.beginPath();
@@ -36,8 +38,8 @@ export function drawOn(
 }
 
 /** The pin, and the pens where they wait: all there is on a blank sheet. */
-export function drawPin(context: CanvasRenderingContext2D): void {
-  const half = context.canvas.width / 2;
+export function drawPin(context: CanvasRenderingContext2D, width: number): void {
+  const half = width / 2;
   const waiting = { radians: 0, reach: pens.map(() => 0.55) };
   context.beginPath();
   context.arc(half, half, half * 0.007, 0, Math.PI * 2);

@@ -1,3 +1,5 @@
+import { clamp } from '../../ui/clamp.ts';
+
 /** How long each pen takes to believe a change of speed, in ms. */
 export const patiencesMs = [100, 200, 400, 800, 1600] as const;
 /** The sheet makes one turn while the page moves so far. */
@@ -65,7 +67,7 @@ export class Tracing {
     if (moved > 0) this.down += moved;
     else this.up -= moved;
     // A jump by a key arrives in one piece and is faster than any hand.
-    const speed = Math.max(-8, Math.min(8, moved / ms));
+    const speed = clamp(moved / ms, -8, 8);
     this.fastest = Math.max(this.fastest, Math.abs(speed));
     this.#turn((moved / turnPx) * 2 * Math.PI, speed, ms);
   }

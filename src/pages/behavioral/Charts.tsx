@@ -34,13 +34,16 @@ export function Particulars() {
   );
 }
 
+const unscrolled = 'Nothing on this frame: no page has been scrolled since this window was loaded.';
+const scrolledOnce = 'Nothing on this frame yet: a page was scrolled once, which is a dot. A line takes two.';
+
 /** The way down each page and back, against the time. */
 export function Depth({ trace }: Options) {
   const { scrolls } = trace;
   const startedAt = trace.startedAt ?? 0;
   // The plot redraws when it is handed other lists.
   const { xs, ys } = useMemo(() => depthLine(scrolls, startedAt), [scrolls, startedAt]);
-  if (scrolls.length < 2) return <Nothing>Nothing on this frame: no page was scrolled in this session.</Nothing>;
+  if (scrolls.length < 2) return <Nothing>{scrolls.length === 0 ? unscrolled : scrolledOnce}</Nothing>;
   const last = xs.at(-1) ?? 0;
   const { deepest, returns } = depthFacts(scrolls);
   return (
@@ -87,7 +90,8 @@ export function Dwell({ trace }: Options) {
 export function Order({ trace }: Options) {
   const entries = entriesOf(useAtomValue(profileAtom)?.behaviorProfile.interactionSequence ?? [], trace);
   const kinds = kindsOf(entries);
-  if (entries.length === 0) return <Nothing>Nothing on this frame: nothing was pressed in this session.</Nothing>;
+  if (entries.length === 0)
+    return <Nothing>Nothing on this frame: nothing has been pressed since this window was loaded.</Nothing>;
   const at = (index: number, kind: string) =>
     [((index + 0.5) / entries.length) * 100, kinds.indexOf(kind) + 0.5] as const;
   const places = entries.map(({ kind }, index) => at(index, kind));

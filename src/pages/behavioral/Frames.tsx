@@ -1,5 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { arrowStep } from '../../ui/arrowStep.ts';
+import { clamp } from '../../ui/clamp.ts';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import style from './style.module.css';
 
 /** What each frame looks like at a twenty-fourth of its size. */
@@ -15,8 +19,7 @@ const reduced: Readonly<Record<string, string>> = {
 interface Options {
   readonly frames: readonly StoryChoice[];
   readonly open: string | null;
-  /** Null while another page of the story is on its way. */
-  readonly onOpen: ((choice: StoryChoice) => void) | null;
+  readonly onOpen: (choice: StoryChoice) => void;
   /** Winds back to the words at the head of the film. */
   readonly onRewind: () => void;
 }
@@ -24,11 +27,11 @@ interface Options {
 /** The strip of film: arrow keys push the carriage from frame to frame, pressing one puts it under the glass. */
 export function Frames({ frames, open, onOpen, onRewind }: Options) {
   const push = (event: KeyboardEvent<HTMLElement>) => {
-    const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = arrowStep(event);
+    if (step === null) return;
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const at = buttons.findIndex((button) => button === document.activeElement);
-    const next = buttons[Math.min(buttons.length - 1, Math.max(0, at + by))];
+    const next = buttons[clamp(at + step[0] + step[1], 0, buttons.length - 1)];
     if (at < 0 || next === undefined) return;
     event.preventDefault();
     next.focus();
@@ -38,18 +41,17 @@ export function Frames({ frames, open, onOpen, onRewind }: Options) {
     <nav className={style.film} aria-label="Frames" onKeyDown={push}>
       <ol>
         <li data-open={open === null || undefined} data-leader="">
-          <button type="button" aria-pressed={open === null} data-track="frame:leader" onClick={onRewind}>
+          <ActionButton aria-pressed={open === null} data-track="frame:leader" onClick={onRewind}>
             <span>0 leader</span>
-          </button>
+          </ActionButton>
         </li>
         {frames.map((choice, index) => (
           <li key={choice.index} data-open={choice.object === open || undefined}>
-            <button
-              type="button"
+            <ChoiceButton
+              choice={choice}
               aria-pressed={choice.object === open}
-              aria-disabled={onOpen === null || undefined}
               data-track={`frame:${choice.object ?? index}`}
-              onClick={() => onOpen?.(choice)}
+              onTake={onOpen}
             >
               <svg viewBox="0 0 60 40" aria-hidden="true">
                 <path d={reduced[choice.object ?? ''] ?? ''} />
@@ -57,7 +59,7 @@ export function Frames({ frames, open, onOpen, onRewind }: Options) {
               <span>
                 {index + 1} {choice.text}
               </span>
-            </button>
+            </ChoiceButton>
           </li>
         ))}
       </ol>

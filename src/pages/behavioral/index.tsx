@@ -2,34 +2,29 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { type SessionTrace, traceAtom } from '../../state/trace.ts';
-import { useFinds } from '../../state/useFinds.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useMotion } from '../../ui/motion.ts';
-import { passagesOf } from '../../ui/story/parts.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import { useArrival } from '../../ui/story/useArrival.ts';
-import voices from '../../ui/story/voices.module.css';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
+import { passagesOf } from '../../ui/story/passages.ts';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useInterval } from '../../ui/useInterval.ts';
-import { useRoom } from '../useRoom.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { Blank, Depth, Dwell, Manner, Order, Particulars } from './Charts.tsx';
 import { Frames } from './Frames.tsx';
 import style from './style.module.css';
 
 /** The reader's file on film: frames on a strip, one at a time under the glass, and an objection to each. */
-export default function Behavioral() {
-  const { path, page, isSettled, choose, restart, failure, wait } = useRoom('behavioral');
+export default storyPage({ slug: 'behavioral', className: style.page }, function Behavioral(story) {
+  const { page, take, restart, arrival, failure, className } = story;
   const now = useAtomValue(traceAtom);
   const [trace, setTrace] = useState(now);
   const isOff = useMotion() === 'off';
   // A frame is exposed every five seconds: often enough to be seen to go on, seldom enough to be read.
   useInterval(() => setTrace(now), 5000);
-  const { target, expect } = useArrival<HTMLElement>(isSettled ? path : '');
-  useFinds(page?.blocks);
-
-  if (page === undefined) return wait(style.room);
 
   const passages = passagesOf(page.blocks);
   const leader = passages[0]?.object === null ? passages[0].blocks : [];
-  // Said by the room between two frames.
+  // Said between two frames, of no object.
   const between = passages.slice(1).flatMap(({ object, blocks }) => (object === null ? blocks : []));
   const open = passages.findLast(({ object }) => object !== null && object !== 'objection');
   const objection = passages
@@ -37,44 +32,39 @@ export default function Behavioral() {
     .find(({ object }) => object === 'objection');
   const object = open?.object ?? null;
   const toObject = page.choices.find((choice) => choice.object === 'objection');
-  const take = (choice: StoryChoice) => {
-    if (!isSettled) return;
+  const expose = (choice: StoryChoice) => {
     setTrace(now);
-    expect();
-    choose(choice.index);
+    take(choice);
   };
   const captionOf = (passage: typeof open) => passage?.blocks.find(({ kind }) => kind === 'caption')?.text;
   return (
-    <main className={`${style.room} ${voices.voices}`}>
+    <main className={className}>
       <Frames
         frames={page.choices.filter((choice) => choice.object !== 'objection')}
         open={object}
-        onOpen={isSettled ? take : null}
+        onOpen={expose}
         onRewind={restart}
       />
       <div className={style.glass}>
         <header className={style.leader} data-small={open !== undefined || undefined}>
           <h1>{page.title}</h1>
           <div className={style.said}>
-            {leader.map((block) => (
-              <Said key={block.text} block={block} room="behavioral" />
-            ))}
+            <StoryTexts blocks={leader} />
           </div>
         </header>
         {open === undefined ? null : (
           <section
             key={object}
-            className={style.frame}
             aria-label={captionOf(open)}
             tabIndex={-1}
-            ref={objection === undefined ? target : undefined}
+            ref={objection === undefined ? arrival : undefined}
           >
             <p className={style.caption}>
               <span>{captionOf(open)}</span>
               {isOff ? (
-                <button type="button" data-track="read:again" onClick={() => setTrace(now)}>
+                <ActionButton data-track="read:again" onClick={() => setTrace(now)}>
                   read again
-                </button>
+                </ActionButton>
               ) : null}
             </p>
             <div className={style.chart}>
@@ -87,27 +77,17 @@ export default function Behavioral() {
             </div>
             <div className={style.remarks}>
               <div className={style.said}>
-                {[...between, ...open.blocks]
-                  .filter(({ kind }) => kind !== 'caption')
-                  .map((block) => (
-                    <Said key={block.text} block={block} room="behavioral" />
-                  ))}
+                <StoryTexts blocks={[...between, ...open.blocks]} without={['caption']} />
               </div>
               <aside
                 className={style.objection}
                 aria-label="Objection"
                 tabIndex={-1}
-                ref={objection === undefined ? undefined : target}
+                ref={objection === undefined ? undefined : arrival}
               >
-                {objection?.blocks
-                  .filter(({ kind }) => kind !== 'caption')
-                  .map((block) => (
-                    <Said key={block.text} block={block} room="behavioral" />
-                  ))}
+                <StoryTexts blocks={objection?.blocks ?? []} without={['caption']} />
                 {objection !== undefined || toObject === undefined ? null : (
-                  <button type="button" data-track={`object:${object}`} onClick={() => take(toObject)}>
-                    {toObject.text}
-                  </button>
+                  <ChoiceButton choice={toObject} data-track={`object:${object}`} onTake={expose} />
                 )}
               </aside>
             </div>
@@ -117,7 +97,7 @@ export default function Behavioral() {
       </div>
     </main>
   );
-}
+});
 
 function Chart({ object, trace }: { readonly object: string | null; readonly trace: SessionTrace }) {
   switch (object) {

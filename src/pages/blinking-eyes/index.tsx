@@ -1,11 +1,9 @@
 import { type CSSProperties, useRef } from 'react';
-import type { StoryChoice } from '#contract/api/story.ts';
-import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import { passagesOf } from '../../ui/story/parts.ts';
-import { useArrival } from '../../ui/story/useArrival.ts';
-import { useRoom } from '../useRoom.tsx';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
+import { sortPassages } from '../../ui/story/passages.ts';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { awayInWords, others, seated, type Sitter } from './eyes.ts';
 import { Pair } from './Pair.tsx';
 import style from './style.module.css';
@@ -15,27 +13,15 @@ const placed = ({ x, y, size }: Sitter, index: number) =>
   ({ '--x': `${x}%`, '--y': `${y}%`, '--size': size, '--turn': index }) as CSSProperties;
 
 /** The public gallery: eyes in the dark, which follow the hand, can be spoken to, and blink in turn when one comes back to the tab. */
-export default function BlinkingEyes() {
-  const { path, page, isSettled, choose, failure, wait } = useRoom('blinking-eyes');
-  const { target, expect } = useArrival<HTMLElement>(isSettled ? path : '');
+export default storyPage({ slug: 'blinking-eyes', className: style.page }, function BlinkingEyes(story) {
+  const { page, arrival, failure } = story;
   const gallery = useRef<HTMLDivElement>(null);
   const motion = useMotion();
-  useGaze(gallery, motion, String(page?.choices.length));
+  useGaze(gallery, motion);
   const { returns, awayMs } = useAway();
-  useFinds(page?.blocks);
-
-  if (page === undefined) return wait(style.room);
-
-  const [entry, ...later] = passagesOf(page.blocks);
-  const latest = later.findLast(({ object }) => object !== null);
-  const between = later.filter(({ object }) => object === null).flatMap(({ blocks }) => blocks);
-  const speakTo = (choice: StoryChoice) => {
-    if (!isSettled) return;
-    expect();
-    choose(choice.index);
-  };
+  const { opening, latest, between } = sortPassages(page.blocks);
   return (
-    <main className={style.room}>
+    <main className={style.page}>
       <div ref={gallery} className={style.gallery} data-blink={returns === 0 ? undefined : returns % 2}>
         {others.map((sitter, index) => (
           <span key={sitter.x} className={style.other} style={placed(sitter, index)}>
@@ -45,19 +31,17 @@ export default function BlinkingEyes() {
         {page.choices.map((choice, index) => {
           const sitter = seated[choice.object ?? ''];
           return (
-            <button
+            <ChoiceButton
               key={choice.index}
-              type="button"
+              choice={choice}
               className={style.seat}
               style={sitter === undefined ? undefined : placed(sitter, others.length + index)}
               data-track={`look:${choice.object ?? choice.text}`}
               aria-pressed={latest?.object === choice.object}
-              aria-disabled={!isSettled || undefined}
-              onClick={() => speakTo(choice)}
             >
               {sitter === undefined ? null : <Pair sitter={sitter} />}
               <span>{choice.text}</span>
-            </button>
+            </ChoiceButton>
           );
         })}
       </div>
@@ -71,28 +55,22 @@ export default function BlinkingEyes() {
           : `You were out for ${awayInWords(awayMs)}.${motion === 'off' ? '' : ' They are blinking now.'}`}
       </p>
       <div className={style.well}>
-        {(entry?.blocks ?? []).map((block) => (
-          <Said key={block.text} block={block} room="blinking-eyes" />
-        ))}
+        <StoryTexts blocks={opening} />
       </div>
       {latest === undefined ? null : (
         <section
           className={style.spoken}
           tabIndex={-1}
-          ref={target}
+          ref={arrival}
           aria-label={page.choices.find(({ object }) => object === latest.object)?.text}
         >
-          {[...latest.blocks, ...between].map((block) => (
-            <Said
-              key={block.text}
-              block={block}
-              room="blinking-eyes"
-              className={block.kind === 'caption' ? style.caption : undefined}
-            />
-          ))}
+          <StoryTexts
+            blocks={[...latest.blocks, ...between]}
+            className={({ kind }) => (kind === 'caption' ? style.caption : undefined)}
+          />
         </section>
       )}
       {failure}
     </main>
   );
-}
+});

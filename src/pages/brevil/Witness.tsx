@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { isAllowed, type Question, settings } from './brief.ts';
 import type { Exchange } from './exchanges.ts';
 import { Pointer, Toaster } from './Toaster.tsx';
@@ -12,7 +12,7 @@ interface Options {
   readonly onTurn: (setting: number) => void;
   /** True while an answer is on its way. */
   readonly isDown: boolean;
-  readonly target: RefObject<HTMLElement | null>;
+  readonly arrival: RefCallback<HTMLElement>;
   /** Changes with every answer, so that the same one pops up anew. */
   readonly turn: string;
   /** What is noted at its feet. */
@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** The toaster on its feet: the slice that says the answer, the dial and the lever. Lives inside the form. */
-export function Witness({ latest, questions, setting, onTurn, isDown, target, turn, children }: Options) {
+export function Witness({ latest, questions, setting, onTurn, isDown, arrival, turn, children }: Options) {
   return (
     <div className={style.stand}>
       <div
@@ -29,7 +29,7 @@ export function Witness({ latest, questions, setting, onTurn, isDown, target, tu
         data-doneness={latest?.doneness}
         data-bare={latest === undefined || undefined}
         data-down={isDown || undefined}
-        ref={target as RefObject<HTMLDivElement | null>}
+        ref={arrival}
         tabIndex={-1}
       >
         <svg className={style.crust} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

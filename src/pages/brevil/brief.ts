@@ -13,7 +13,7 @@ export const donenessOf = (setting: number): Doneness => (setting <= 2 ? 'light'
 export const restOf: Readonly<Record<Doneness, number>> = { light: 2, usual: 4, smoke: 6 };
 
 /** "hour-smoke" is the question `hour`, pressed until it smoked; null for any other object. */
-export function partObject(
+export function splitObject(
   object: string | undefined | null,
 ): { readonly question: string; readonly doneness: Doneness } | null {
   const [, question, doneness] = /^(.+)-(light|usual|smoke)$/.exec(object ?? '') ?? [];
@@ -31,7 +31,7 @@ export interface Question {
 export function questionsOf(choices: readonly StoryChoice[]): Question[] {
   const questions = new Map<string, Question>();
   for (const choice of choices) {
-    const parts = partObject(choice.object);
+    const parts = splitObject(choice.object);
     if (parts === null) continue;
     const known = questions.get(parts.question) ?? { name: parts.question, words: choice.text, at: {} };
     questions.set(parts.question, { ...known, at: { ...known.at, [parts.doneness]: choice } });

@@ -1,22 +1,22 @@
 import type { StoryBlock } from '#contract/api/story.ts';
-import type { Passage } from '../../ui/story/parts.ts';
-import { type Doneness, partObject } from './brief.ts';
+import type { Passage } from '../../ui/story/passages.ts';
+import { type Doneness, splitObject } from './brief.ts';
 
 /** A question as it was answered. */
 export interface Exchange {
   readonly object: string;
   readonly question: string;
   readonly doneness: Doneness;
-  /** What the witness said, and what the room noted beside it. */
+  /** What the witness said, and what was noted beside it. */
   readonly answer: readonly StoryBlock[];
   readonly notes: readonly StoryBlock[];
 }
 
-/** The record so far: each passage with an object is an exchange, and what the room said after it is noted with it. */
+/** The record so far: each passage with an object is an exchange, and the passages without one that follow are its notes. */
 export function exchangesOf(passages: readonly Passage[]): Exchange[] {
   const exchanges: { -readonly [K in keyof Exchange]: Exchange[K] }[] = [];
   for (const { object, blocks } of passages) {
-    const parts = partObject(object);
+    const parts = splitObject(object);
     const last = exchanges.at(-1);
     if (parts !== null && object !== null) {
       exchanges.push({

@@ -1,25 +1,19 @@
 import { type FormEvent, useState } from 'react';
-import { useFinds } from '../../state/useFinds.ts';
-import { passagesOf } from '../../ui/story/parts.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import { useArrival } from '../../ui/story/useArrival.ts';
-import voices from '../../ui/story/voices.module.css';
-import { useRoom } from '../useRoom.tsx';
+import { passagesOf } from '../../ui/story/passages.ts';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { donenessOf, isAllowed, questionsOf, restOf } from './brief.ts';
 import { exchangesOf } from './exchanges.ts';
-import { Notes, Record } from './Record.tsx';
+import { Answers, Notes } from './Answers.tsx';
+import { Keepsake } from '../../ui/keepsake/Keepsake.tsx';
 import style from './style.module.css';
 import { Witness } from './Witness.tsx';
 
 /** The deposition of a toaster: choose a question, turn the dial, press the lever. How hard one presses is the answer. */
-export default function Brevil() {
-  const { path, page, isSettled, choose, failure, wait } = useRoom('brevil');
-  const { target, expect } = useArrival<HTMLElement>(isSettled ? path : '');
-  const [turned, turn] = useState<number | null>(null);
+export default storyPage({ slug: 'brevil', className: style.page }, function Brevil(story) {
+  const { path, page, isSettled, take, arrival, failure, className } = story;
+  const [turned, setTurned] = useState<number | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  useFinds(page?.blocks);
-
-  if (page === undefined) return wait(style.room);
 
   const passages = passagesOf(page.blocks);
   const exchanges = exchangesOf(passages);
@@ -33,19 +27,15 @@ export default function Brevil() {
   const press = (event: FormEvent) => {
     event.preventDefault();
     const choice = question?.at[donenessOf(setting)];
-    if (choice === undefined || !isSettled) return;
-    expect();
-    choose(choice.index);
+    if (choice !== undefined) take(choice);
   };
   return (
-    <main className={`${style.room} ${voices.voices}`} data-setting={setting}>
+    <main className={className} data-setting={setting}>
       <form className={style.sitting} onSubmit={press}>
         <div>
           <h1 className={style.title}>{page.title}</h1>
           <div className={style.opening}>
-            {passages[0]?.blocks.map((block) => (
-              <Said key={block.text} block={block} room="brevil" />
-            ))}
+            <StoryTexts blocks={passages[0]?.blocks ?? []} />
           </div>
           <fieldset className={style.questions}>
             <legend>counsel’s questions</legend>
@@ -69,15 +59,29 @@ export default function Brevil() {
           latest={latest}
           questions={questions}
           setting={setting}
-          onTurn={turn}
+          onTurn={setTurned}
           isDown={!isSettled && failure === null}
-          target={target}
+          arrival={arrival}
           turn={isSettled ? path : 'asked'}
         >
-          {latest === undefined ? null : <Notes exchange={latest} />}
+          {latest === undefined ? null : (
+            <>
+              <Notes exchange={latest} />
+              <Keepsake
+                key={latest.object}
+                name="toast"
+                className={style.keep}
+                load={async () => {
+                  const { paintToast } = await import('./keepsake.ts');
+                  const answer = latest.answer.map(({ text }) => text).join(' ');
+                  return paintToast(words.get(latest.question) ?? '', answer, latest.doneness, Date.now());
+                }}
+              />
+            </>
+          )}
         </Witness>
       </form>
-      <Record exchanges={exchanges.slice(0, -1)} words={words} />
+      <Answers exchanges={exchanges.slice(0, -1)} words={words} />
     </main>
   );
-}
+});

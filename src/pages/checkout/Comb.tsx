@@ -1,9 +1,9 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { lengthOf, type LineField, lineLimits } from '#contract/influence.ts';
+import { influenceLength, type InfluenceField, influenceLimits } from '#contract/influence.ts';
 import style from './comb.module.css';
 
 interface CombProps {
-  readonly field: LineField;
+  readonly field: InfluenceField;
   readonly label: string;
   readonly hint: string;
   readonly value: string;
@@ -20,8 +20,8 @@ function keepOnOneLine(event: KeyboardEvent) {
 
 /** A box with a cell for every letter, as court forms have. What does not fit stands outside the cells, and stays. */
 export function Comb({ field, label, hint, value, objection, onWrite, ref }: CombProps) {
-  const limit = lineLimits[field];
-  const length = lengthOf(value);
+  const limit = influenceLimits[field];
+  const length = influenceLength(value);
   const ids = {
     input: `seat-${field}`,
     hint: `seat-${field}-hint`,

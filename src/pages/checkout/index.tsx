@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { type LineField, seatPrice, tidied } from '#contract/influence.ts';
-import { useTerms } from '../../api/influence.ts';
+import { type InfluenceField, influencePrice, normalizeInfluenceText } from '#contract/influence.ts';
+import { useInfluenceTerms } from '../../api/influence.ts';
 import { useInfluence } from '../../api/useInfluence.ts';
 import { form, remarks } from '../../content/checkout.ts';
 import { phaseAtom } from '../../state/profile.ts';
-import { useFinds } from '../../state/useFinds.ts';
+import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
 import { Chair } from './Chair.tsx';
 import { Comb } from './Comb.tsx';
@@ -18,22 +18,25 @@ const found = [{ fragment: 'form:six' }];
 export default function CheckoutPage() {
   const phase = useAtomValue(phaseAtom);
   const seat = useInfluence();
-  const { data: terms, error: termsError } = useTerms();
+  const { data: terms, error: termsError } = useInfluenceTerms();
   const boxes = { designation: useRef<HTMLTextAreaElement>(null), message: useRef<HTMLTextAreaElement>(null) };
-  const checkout = useCheckout((field: LineField) => boxes[field].current?.focus());
-  useFinds(found);
+  const checkout = useCheckout((field: InfluenceField) => boxes[field].current?.focus());
+  useRecordFragments(found);
 
   const { draft, stage } = checkout;
-  const isWritten = tidied(draft.designation) !== '' || tidied(draft.message) !== '';
+  const isWritten = normalizeInfluenceText(draft.designation) !== '' || normalizeInfluenceText(draft.message) !== '';
   const shown = isWritten
-    ? { designation: tidied(draft.designation) || '…', message: tidied(draft.message) || '…' }
+    ? {
+        designation: normalizeInfluenceText(draft.designation) || '…',
+        message: normalizeInfluenceText(draft.message) || '…',
+      }
     : seat.message;
   const isBusy = stage.kind === 'sending' || stage.kind === 'leaving';
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void checkout.submit();
   };
-  const box = (field: LineField, label: string, hint: string) => (
+  const box = (field: InfluenceField, label: string, hint: string) => (
     <Comb
       field={field}
       label={label}
@@ -46,7 +49,7 @@ export default function CheckoutPage() {
   );
 
   return (
-    <main className={style.room}>
+    <main className={style.page}>
       <header className={style.head}>
         <p className={style.counted}>
           <span>{form.registry}</span>
@@ -84,7 +87,7 @@ export default function CheckoutPage() {
         </aside>
         <Entry number={4}>
           <h2 className={style.label}>{form.fee}</h2>
-          <p className={style.price}>${seatPrice.price}</p>
+          <p className={style.price}>${influencePrice.price}</p>
           <div className={style.terms}>
             <p>{form.buys}</p>
             <p>{form.buysNot}</p>

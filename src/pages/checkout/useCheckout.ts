@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { type LineField, lineFields, objectionTo, tidied } from '#contract/influence.ts';
-import { handIn } from '../../api/influence.ts';
+import { type InfluenceField, influenceFields, influenceError, normalizeInfluenceText } from '#contract/influence.ts';
+import { submitInfluence } from '../../api/influence.ts';
 import { influenceDraftAtom } from '../../state/influenceDraft.ts';
 
 /** Where the form is: with its writer, with the court, or through to the cashier. */
@@ -13,7 +13,7 @@ type Stage =
 
 /** What the court said against a field, and of which text it said so. */
 interface Refusal {
-  readonly field: LineField;
+  readonly field: InfluenceField;
   readonly text: string;
   readonly sentence: string;
 }
@@ -21,7 +21,7 @@ interface Refusal {
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** The form: its draft, what is wrong with it, and handing it in once. `focusOn` is called with the first faulty field. */
-export function useCheckout(focusOn: (field: LineField) => void) {
+export function useCheckout(focusOn: (field: InfluenceField) => void) {
   const [draft, setDraft] = useAtom(influenceDraftAtom);
   const [stage, setStage] = useState<Stage>({ kind: 'writing' });
   const [hasTried, setTried] = useState(false);
@@ -45,16 +45,16 @@ export function useCheckout(focusOn: (field: LineField) => void) {
   }, []);
 
   /** What to say of a field now. An empty one is no mistake until the form is handed in. */
-  const objection = (field: LineField): string | null => {
+  const objection = (field: InfluenceField): string | null => {
     const text = draft[field];
     if (refusal?.field === field && refusal.text === text) return capitalised(refusal.sentence);
-    if (tidied(text) === '' && !hasTried) return null;
-    const found = objectionTo(field, text);
+    if (normalizeInfluenceText(text) === '' && !hasTried) return null;
+    const found = influenceError(field, text);
     return found === null ? null : capitalised(found);
   };
 
   /** A pasted line break is a space here: the form has one line. */
-  const write = (field: LineField, text: string) => {
+  const write = (field: InfluenceField, text: string) => {
     setDraft({ ...draft, [field]: text.replace(/[\r\n\t\u2028\u2029]+/g, ' ') });
     if (stage.kind === 'unanswered') setStage({ kind: 'writing' });
   };
@@ -62,11 +62,11 @@ export function useCheckout(focusOn: (field: LineField) => void) {
   const submit = async () => {
     if (isBusy.current) return;
     setTried(true);
-    const faulty = lineFields.find((field) => objectionTo(field, draft[field]) !== null);
+    const faulty = influenceFields.find((field) => influenceError(field, draft[field]) !== null);
     if (faulty !== undefined) return focusOn(faulty);
     isBusy.current = true;
     setStage({ kind: 'sending' });
-    const outcome = await handIn(draft);
+    const outcome = await submitInfluence(draft);
     // Who has gone elsewhere meanwhile is not fetched back, neither to the cashier nor to a mistake.
     if (!isHere.current) return;
     if (outcome.kind === 'accepted') {
@@ -75,7 +75,8 @@ export function useCheckout(focusOn: (field: LineField) => void) {
       return;
     }
     isBusy.current = false;
-    const refused = outcome.kind === 'refused' ? lineFields.find((field) => outcome.sentence.startsWith(field)) : null;
+    const refused =
+      outcome.kind === 'refused' ? influenceFields.find((field) => outcome.sentence.startsWith(field)) : null;
     if (outcome.kind === 'refused' && refused) {
       setRefusal({ field: refused, text: draft[refused], sentence: outcome.sentence });
       setStage({ kind: 'writing' });
@@ -85,6 +86,6 @@ export function useCheckout(focusOn: (field: LineField) => void) {
     }
   };
 
-  const isComplete = lineFields.every((field) => objectionTo(field, draft[field]) === null);
+  const isComplete = influenceFields.every((field) => influenceError(field, draft[field]) === null);
   return { draft, write, objection, submit, stage, isComplete };
 }

@@ -1,5 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { clamp } from '../../ui/clamp.ts';
 import { useMotion } from '../../ui/motion.ts';
+import { useFrames } from '../../ui/useFrames.ts';
+import { useResize } from '../../ui/useResize.ts';
 import style from './style.module.css';
 
 interface Point {
@@ -12,7 +15,7 @@ const moveMs = 420;
 const tail: Point = { x: 34, y: -58 };
 const eased = (share: number) => 1 - (1 - share) ** 3;
 
-/** It comes down from the head of the page, beside the text, and sways a little on the way. */
+/** The string comes down from the head of the page, beside the text, and bends a little on the way. */
 const stringTo = ({ x, y }: Point, top: number): string => `M${x + 3} ${top}Q${x + 15} ${(top + y) / 2} ${x} ${y}`;
 
 interface Options {
@@ -27,45 +30,41 @@ export function Pen({ sheet, at }: Options) {
   const isGliding = useMotion() === 'full';
   const pen = useRef<SVGGElement>(null);
   const string = useRef<SVGPathElement>(null);
-  const place = useRef<Point | null>(null);
+  const place = useRef<Point>(null);
+  const glide = useRef<{ readonly from: Point; readonly to: Point; elapsedMs: number }>(null);
 
-  useEffect(() => {
+  const put = (point: Point) => {
+    place.current = point;
+    pen.current?.setAttribute('transform', `translate(${point.x} ${point.y})`);
+    const top = -(sheet.current?.offsetTop ?? 0);
+    string.current?.setAttribute('d', stringTo({ x: point.x + tail.x, y: point.y + tail.y }, top));
+  };
+  const step = (_: number, stepMs: number) => {
+    const way = glide.current;
+    if (way === null) return false;
+    way.elapsedMs += stepMs;
+    const share = eased(clamp(way.elapsedMs / moveMs, 0, 1));
+    put({ x: way.from.x + (way.to.x - way.from.x) * share, y: way.from.y + (way.to.y - way.from.y) * share });
+    return share < 1;
+  };
+  const ask = useFrames(isGliding ? step : null, { startsItself: false });
+  const go = () => {
     const paper = sheet.current;
     if (paper === null) return;
-    let frame = 0;
-    const put = (point: Point) => {
-      place.current = point;
-      pen.current?.setAttribute('transform', `translate(${point.x} ${point.y})`);
-      string.current?.setAttribute('d', stringTo({ x: point.x + tail.x, y: point.y + tail.y }, -paper.offsetTop));
-    };
-    const go = () => {
-      cancelAnimationFrame(frame);
-      const gap = paper.querySelector<HTMLElement>('[data-in-hand] button[aria-expanded]');
-      const box = gap?.getBoundingClientRect();
-      const origin = paper.getBoundingClientRect();
-      const to =
-        box === undefined
-          ? { x: (pen.current?.ownerSVGElement?.clientWidth ?? 0) - 12, y: 40 }
-          : { x: Math.min(box.right - origin.left - 12, paper.clientWidth - 44), y: box.bottom - origin.top - 9 };
-      const from = place.current;
-      if (from === null || !isGliding) return put(to);
-      const start = performance.now();
-      const step = (now: number) => {
-        const share = eased(Math.min(1, Math.max(0, (now - start) / moveMs)));
-        put({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
-        if (share < 1) frame = requestAnimationFrame(step);
-      };
-      frame = requestAnimationFrame(step);
-    };
-    go();
-    // jsdom has no layout to observe.
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(go);
-    observer?.observe(paper);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer?.disconnect();
-    };
-  }, [sheet, at, isGliding]);
+    const gap = paper.querySelector<HTMLElement>('[data-in-hand] button[aria-expanded]');
+    const box = gap?.getBoundingClientRect();
+    const origin = paper.getBoundingClientRect();
+    const to =
+      box === undefined
+        ? { x: (pen.current?.ownerSVGElement?.clientWidth ?? 0) - 12, y: 40 }
+        : { x: Math.min(box.right - origin.left - 12, paper.clientWidth - 44), y: box.bottom - origin.top - 9 };
+    if (place.current === null || !isGliding) return put(to);
+    glide.current = { from: place.current, to, elapsedMs: 0 };
+    ask();
+  };
+  const follow = useEffectEvent(go);
+  useEffect(() => follow(), [at, isGliding]);
+  useResize(sheet, go);
 
   return (
     <svg className={style.pen} aria-hidden="true" focusable="false">

@@ -2,14 +2,14 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { previewAtom } from '../../state/profile.ts';
-import { commandAtom } from '../../state/simulation.ts';
-import { useFinds } from '../../state/useFinds.ts';
-import { Said } from '../../ui/story/Said.tsx';
+import { sendToSimulationAtom } from '../../state/simulation.ts';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
+import { StoryText, StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import voices from '../../ui/story/voices.module.css';
-import { useRoom } from '../useRoom.tsx';
+import { Keepsake } from '../../ui/keepsake/Keepsake.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { type DraftLine, draftOf, entryOf, gapInHand, leftOf } from './draft.ts';
-import { Line } from './Line.tsx';
+import { DraftEntry } from './DraftEntry.tsx';
 import { Pen } from './Pen.tsx';
 import style from './style.module.css';
 
@@ -17,17 +17,13 @@ import style from './style.module.css';
  * The verdict, drafted in two hands: the court has the joining words and the reader the clauses. Each clause enters the
  * narrative state. The sheet leaves the edges of the window free, where emergent exhibits go round it.
  */
-export default function Collaborate() {
+export default storyPage({ slug: 'collaborate', className: style.page }, function Collaborate(story) {
+  const { path, page, isSettled, choose, arrival, failure, className } = story;
   const preview = useAtomValue(previewAtom);
-  const { path, page, isSettled, choose, failure, wait } = useRoom('collaborate');
-  const tell = useSetAtom(commandAtom);
-  const [taken, take] = useState<string | null>(null);
-  const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
-  const pen = useArrival<HTMLButtonElement>(isSettled ? path : '');
+  const send = useSetAtom(sendToSimulationAtom);
+  const [taken, setTaken] = useState<string | null>(null);
+  const pen = useArrival(isSettled ? path : '');
   const sheet = useRef<HTMLDivElement>(null);
-  useFinds(page?.blocks);
-
-  if (page === undefined) return wait(style.room);
 
   const lines = draftOf(page.blocks, page.choices);
   const left = leftOf(page.blocks);
@@ -43,30 +39,28 @@ export default function Collaborate() {
   const next = gap ?? lines.find(({ note }) => note !== null && note === latest)?.gap;
   const strike = page.choices.find(({ object }) => object === 'strike');
   const write = (line: DraftLine, clause: StoryChoice) => {
-    if (preview === null) tell({ kind: 'clause-chosen', clause: entryOf(line, clause) });
-    take(null);
+    if (preview === null) send({ kind: 'collaboration-recorded', entry: entryOf(line, clause) });
+    setTaken(null);
     pen.expect();
     choose(clause.index);
   };
   return (
-    <main className={`${style.room} ${voices.voices}`}>
+    <main className={className}>
       <header className={style.head}>
         <h1>{page.title}</h1>
-        {opening.map((block) => (
-          <Said key={block.text} block={block} room="collaborate" />
-        ))}
+        <StoryTexts blocks={opening} />
       </header>
       <div className={style.sheet} ref={sheet} data-struck={struck || undefined}>
         <ol>
           {lines.map((line) => (
-            <Line
+            <DraftEntry
               key={line.gap}
               line={line}
               isInHand={line.gap === gap}
               left={left}
               target={line.gap === next ? pen.target : undefined}
-              onTake={() => take(line.gap)}
-              onWrite={isSettled ? (clause) => write(line, clause) : null}
+              onTake={() => setTaken(line.gap)}
+              onWrite={(clause) => write(line, clause)}
             />
           ))}
         </ol>
@@ -77,30 +71,23 @@ export default function Collaborate() {
           {latest?.text}
         </p>
         {struck && latest !== undefined ? (
-          <div className={style.left} tabIndex={-1} ref={target}>
-            <Said block={latest} room="collaborate" />
+          <div className={style.left} tabIndex={-1} ref={arrival}>
+            <StoryText block={latest} />
           </div>
         ) : null}
-        {(struck ? remarks.toReversed() : remarks).map((block) => (
-          <Said key={block.text} block={block} room="collaborate" />
-        ))}
+        <StoryTexts blocks={struck ? remarks.toReversed() : remarks} />
         {strike === undefined || struck ? null : (
-          <button
-            type="button"
-            className={style.strike}
-            aria-disabled={!isSettled || undefined}
-            data-track="strike:draft"
-            onClick={() => {
-              if (!isSettled) return;
-              expect();
-              choose(strike.index);
-            }}
-          >
-            {strike.text}
-          </button>
+          <ChoiceButton choice={strike} className={style.strike} data-track="strike:draft" />
         )}
+        {lines.length > 0 && lines.every(({ written }) => written !== null) ? (
+          <Keepsake
+            name="verdict"
+            className={style.keep}
+            load={async () => (await import('./keepsake.ts')).paintVerdict(page.title, lines, left, Date.now())}
+          />
+        ) : null}
         {failure}
       </div>
     </main>
   );
-}
+});

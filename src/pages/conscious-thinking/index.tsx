@@ -8,7 +8,7 @@ import { TransmissionLog } from './TransmissionLog.tsx';
 /** The receiver in room six and five accounts of what it may be hearing. R-CT-01 to 06. */
 export default function ConsciousThinking() {
   return (
-    <div className={style.room}>
+    <div className={style.page}>
       <header>
         <nav className={style.nav} aria-label="Building">
           <Link to="/" data-track="link:home">
@@ -28,7 +28,7 @@ export default function ConsciousThinking() {
           </div>
           <TransmissionLog />
           <div className={style.actions}>
-            <Link className={style.start} to="/about" data-track="cta:start-journey">
+            <Link className={style.start} to="/about" data-cta="start-journey" data-track="cta:start-journey">
               Start Journey
             </Link>
             {/* They do nothing, as the spec has it: keys whose wires go nowhere. They press. R-CT-03. */}

@@ -1,37 +1,22 @@
-import type { StoryChoice } from '#contract/api/story.ts';
-import { useFinds } from '../../state/useFinds.ts';
-import { passagesOf } from '../../ui/story/parts.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import { useArrival } from '../../ui/story/useArrival.ts';
-import voices from '../../ui/story/voices.module.css';
-import { useRoom } from '../useRoom.tsx';
-import { Sheet } from './Sheet.tsx';
+import { passagesOf } from '../../ui/story/passages.ts';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { storyPage } from '../storyPage.tsx';
+import { LogSheet } from './LogSheet.tsx';
 import style from './style.module.css';
 
 /** The consciousness logs: foolscap on a table, one sheet open at a time. */
-export default function Consciousness() {
-  const { path, page, isSettled, choose, failure, wait } = useRoom('consciousness');
-  const { target, expect } = useArrival<HTMLElement>(isSettled ? path : '');
-  useFinds(page?.blocks);
-
-  if (page === undefined) return wait(style.room);
-
+export default storyPage({ slug: 'consciousness', className: style.page }, function Consciousness(story) {
+  const { page, arrival, failure, className } = story;
   const passages = passagesOf(page.blocks);
   const covering = passages.filter(({ object }) => object === null).flatMap(({ blocks }) => blocks);
   const read = new Set(passages.flatMap(({ object }) => object ?? []));
   const open = passages.at(-1);
-  const lay = (choice: StoryChoice) => {
-    expect();
-    choose(choice.index);
-  };
   return (
-    <main className={`${style.room} ${voices.voices}`}>
+    <main className={className}>
       <header className={style.cover}>
         <h1>{page.title}</h1>
         <div className={style.note}>
-          {covering.map((block) => (
-            <Said key={block.text} block={block} room="consciousness" />
-          ))}
+          <StoryTexts blocks={covering} />
         </div>
         {failure}
       </header>
@@ -39,17 +24,16 @@ export default function Consciousness() {
         {page.choices.map((choice) => {
           const isOpen = open?.object === choice.object;
           return (
-            <Sheet
+            <LogSheet
               key={choice.index}
               choice={choice}
               blocks={isOpen ? (open?.blocks ?? null) : null}
               isRead={read.has(choice.object ?? '')}
-              onOpen={isSettled ? lay : null}
-              target={isOpen ? target : undefined}
+              arrival={isOpen ? arrival : undefined}
             />
           );
         })}
       </ol>
     </main>
   );
-}
+});

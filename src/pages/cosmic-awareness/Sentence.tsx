@@ -1,16 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { StoryBlock } from '#contract/api/story.ts';
-import { partVerdict } from '../../ui/story/parts.ts';
-
-/** What a block says when it is said in one breath: the Judge's figures go. */
-const sentenceOf = ({ text }: StoryBlock): string => partVerdict(text)?.join(' ') ?? text;
+import { splitVerdict } from '../../ui/story/storyTextParts.ts';
 
 /** A sentence in letters that can be moved one by one; assistive technology reads it whole. */
 function Letters({ block }: { readonly block: StoryBlock }) {
-  const text = sentenceOf(block);
-  const words = text.split(' ');
-  const shown = words.map((word, at) => (
-    // A word is its place: the sentence never changes once it is here.
+  // Without the numbers of the Judge.
+  const text = splitVerdict(block.text)?.join(' ') ?? block.text;
+  const shown = text.split(' ').map((word, at) => (
+    // A word is its place: the sentence never changes while it is shown.
     <span key={at}>
       {Array.from(word, (letter, index) => (
         <i key={index} data-letter="">
@@ -27,7 +24,7 @@ function Letters({ block }: { readonly block: StoryBlock }) {
   );
 }
 
-/** One sentence, as it hangs on the plate. */
+/** One sentence on the sky; all of it is the link where the block has one. */
 export function Sentence({ block }: { readonly block: StoryBlock }) {
   if (block.link === undefined) return <Letters block={block} />;
   return (

@@ -1,18 +1,22 @@
-import type { Grade } from '../../ui/grade/Graded.tsx';
+import { clamp } from '../../ui/clamp.ts';
+import type { Grade } from '../../ui/grade/GradedText.tsx';
 
-/** Places are counted in sentences: 0 is the first, 1 the second, and halfway between them there is nothing to read. */
+/*
+ * Positions are counted in sentences: 0 is the first, 1 the second, and halfway between them nothing can be read.
+ * Distances are from the nearest sentence.
+ */
 
-/** Left to itself the plate moves on by one sentence in about 25 s, and stops at the last. */
+/** Without a reader the sky moves on by one sentence in about 25 s, and stops at the last. Sentences a second. */
 const slowest = 0.022;
 const fastest = 0.16;
-/** So near to its place a sentence is whole. */
+/** Within this distance a sentence is whole. */
 export const whole = 0.18;
-/** How long a reader's own movement keeps the plate from drifting by itself. */
+/** For so long after a reader's own movement the sky does not drift by itself. */
 export const restMs = 5000;
-/** What is left after 1 s of the speed that a reader gave it. */
-const kept = 0.08;
+/** The part of a reader's speed that is left after 1 s. */
+const leftAfterSecond = 0.08;
 
-/** Where the plate is, and how fast the reader set it going, in sentences a second. */
+/** Where the sky is, and the speed that the reader gave it, in sentences a second. */
 export interface Drift {
   readonly at: number;
   readonly speed: number;
@@ -21,30 +25,28 @@ export interface Drift {
 /** Distance from the nearest sentence, -0.5 to 0.5. */
 export const offsetOf = (at: number): number => at - Math.round(at);
 
-const within = (at: number, last: number): number => Math.min(last, Math.max(0, at));
-
-/** The plate's own speed: it lingers where something can be read, and hurries where not. */
+/** The sky's own speed: slow where something can be read, fast where not. */
 export function ownSpeed(at: number, last: number): number {
   if (at >= last) return 0;
   const dark = Math.max(0, Math.abs(offsetOf(at)) - whole) / (0.5 - whole);
   return slowest + (fastest - slowest) * dark;
 }
 
-/** The plate after `ms`; `isAlone` when the reader has not touched it for `restMs`. Never leaves 0..`last`. */
+/** The sky after `ms`; `isAlone` when the reader has not touched it for `restMs`. Stays within 0 to `last`. */
 export function drifted({ at, speed }: Drift, ms: number, last: number, isAlone: boolean): Drift {
   const seconds = ms / 1000;
   const own = isAlone ? ownSpeed(at, last) : 0;
-  const left = Math.abs(speed) < 0.01 ? 0 : speed * kept ** seconds;
-  return { at: within(at + (speed + own) * seconds, last), speed: left };
+  const left = Math.abs(speed) < 0.01 ? 0 : speed * leftAfterSecond ** seconds;
+  return { at: clamp(at + (speed + own) * seconds, 0, last), speed: left };
 }
 
-/** The plate a step towards a place that a key or a button has named; there, it stands. */
+/** The sky after `ms` on the way to the place that a key or a button asked for; it stops there. */
 export function drawnTo({ at }: Drift, place: number, ms: number): Drift {
   const next = place + (at - place) * 0.02 ** (ms / 1000);
   return { at: Math.abs(next - place) < 0.004 ? place : next, speed: 0 };
 }
 
-/** How far out from its sentence letter `index` still arrives: between `whole` and not quite halfway, scattered. */
+/** The distance at which letter `index` appears: between `whole` and not quite 0.5, scattered. */
 export function reachOf(index: number): number {
   const scattered = (index * 0.6180339887) % 1;
   return whole + 0.04 + scattered * 0.24;
@@ -53,12 +55,12 @@ export function reachOf(index: number): number {
 /** How near the letter is to the reader, 0.25 to 1: near ones move further. */
 export const depthOf = (index: number): number => 0.25 + 0.75 * ((index * 0.7548776662) % 1);
 
-/** The grade of a letter at this distance from its sentence; null while its light has not arrived. */
+/** The grade of letter `index` at this distance; null while it is not visible. */
 export function lightOf(index: number, offset: number): Grade | null {
   const distance = Math.abs(offset);
   const reach = reachOf(index);
   if (distance >= reach) return null;
-  const room = (reach - distance) / (reach - whole);
-  if (distance <= whole || room > 0.75) return 0;
-  return room > 0.5 ? 10 : room > 0.25 ? 20 : 35;
+  const part = (reach - distance) / (reach - whole);
+  if (distance <= whole || part > 0.75) return 0;
+  return part > 0.5 ? 10 : part > 0.25 ? 20 : 35;
 }

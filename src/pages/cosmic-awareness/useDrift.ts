@@ -1,23 +1,25 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, type WheelEvent, useEffect, useRef, useState } from 'react';
+import { arrowStep } from '../../ui/arrowStep.ts';
+import { clamp } from '../../ui/clamp.ts';
+import { useCanvas } from '../../ui/useCanvas.ts';
+import { useDrag } from '../../ui/useDrag.ts';
+import { useFrames } from '../../ui/useFrames.ts';
+import { useWindowEvents } from '../../ui/useWindowEvents.ts';
 import { depthOf, type Drift, drawnTo, drifted, lightOf, offsetOf, restMs, whole } from './drift.ts';
-import { Stars } from './stars.ts';
+import { drawStars } from './stars.ts';
 
 /** Pixels of dragging or of the wheel that bring the next sentence. */
 const dragPx = 520;
 const wheelPx = 700;
-/** How far the nearest letters stray, in em, half a sentence away. */
+/** Where the sky does not drift, a drag of more than this is one sentence. */
+const stepPx = 60;
+/** Half a sentence away the nearest letters are moved by this, em. */
 const strayEm = 14;
-/** Drawn every second frame while somebody moves it; a drift of a few pixels a second needs fewer. */
+/** Least time between frames while the reader moves the sky; a drift of a few pixels a second needs fewer. */
 const frameMs = 30;
 const aloneFrameMs = 60;
 
-interface Parts {
-  readonly sky: RefObject<HTMLElement | null>;
-  readonly canvas: RefObject<HTMLCanvasElement | null>;
-  readonly words: RefObject<HTMLElement | null>;
-}
-
-/** Puts the letters of the sentence where they are, seen from `at`. Writes only what differs. */
+/** Sets place and grade of the letters of a sentence, seen from `at`. Writes only what differs. */
 function strew(words: HTMLElement, at: number): void {
   const offset = offsetOf(at);
   const isWhole = Math.abs(offset) <= whole;
@@ -33,150 +35,114 @@ function strew(words: HTMLElement, at: number): void {
 }
 
 /**
- * Moves the plate: by dragging and the wheel, towards a place that was asked for, and slowly by itself while nobody
- * touches it. Answers which sentence is nearest, and whether the reader asked for it by key or button. `isAdrift` false
- * (calm, off) leaves everything in its place, and a drag is then one sentence. Draws in its own frames, of which there are
- * none while the plate stands or is hidden.
+ * Moves the sky: by dragging and the wheel, towards a place that a key or a button asked for, and slowly by itself while
+ * the reader does nothing. Returns which sentence is nearest, and whether the reader asked for it by key or button. With
+ * `isAdrift` false (calm, off) nothing moves by itself, and a drag is one sentence. While the sky stands or the tab is
+ * hidden no frame is asked for.
  */
-export function useDrift({ sky, canvas, words }: Parts, count: number, isAdrift: boolean) {
+export function useDrift(sky: RefObject<HTMLElement | null>, count: number, isAdrift: boolean) {
   const last = Math.max(0, count - 1);
   const [nearest, setNearest] = useState(0);
   const [isAsked, setAsked] = useState(false);
+  const words = useRef<HTMLParagraphElement>(null);
   const drift = useRef<Drift>({ at: 0, speed: 0 });
-  const wake = useRef<() => void>(() => undefined);
-  const place = useRef<number | null>(null);
+  const target = useRef<number | null>(null);
   const touchedAt = useRef(Number.NEGATIVE_INFINITY);
-  const arrive = useEffectEvent((at: number, isByItself: boolean) => {
-    setNearest(Math.round(at));
-    if (isByItself) setAsked(false);
-  });
+  const sinceDrawnMs = useRef(0);
+  const starSpeed = useRef(0);
+  const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wake = useRef(() => undefined as void);
 
-  const goTo = (index: number) => {
-    const next = Math.min(last, Math.max(0, index));
-    touchedAt.current = performance.now();
-    setAsked(true);
-    if (isAdrift) place.current = next;
-    else {
-      drift.current = { at: next, speed: 0 };
-      setNearest(next);
+  const { canvas, redraw } = useCanvas((surface) => drawStars(surface, drift.current.at, starSpeed.current));
+  const draw = (nowMs: number, stepMs: number): boolean => {
+    sinceDrawnMs.current += stepMs;
+    const ms = sinceDrawnMs.current;
+    const isAlone = nowMs - touchedAt.current >= restMs;
+    if (isAlone && ms < aloneFrameMs) return true;
+    sinceDrawnMs.current = 0;
+    const before = drift.current.at;
+    // A link that has the focus does not drift away.
+    const isHeld = document.activeElement?.closest('a') != null;
+    const isByItself = target.current === null && isAlone;
+    drift.current =
+      target.current === null
+        ? drifted(drift.current, ms, last, isByItself && !isHeld)
+        : drawnTo(drift.current, target.current, ms);
+    const { at, speed } = drift.current;
+    if (at === target.current) target.current = null;
+    starSpeed.current = target.current === null ? speed : ((at - before) * 1000) / Math.max(1, ms);
+    if (Math.round(at) !== Math.round(before)) {
+      setNearest(Math.round(at));
+      if (isByItself) setAsked(false);
     }
-    wake.current();
+    if (words.current !== null) strew(words.current, at);
+    redraw();
+    const isMoving = target.current !== null || speed !== 0 || (isAlone && !isHeld && at < last);
+    clearTimeout(restTimer.current);
+    // A link that loses the focus reports that itself.
+    if (!isMoving && at < last && !isHeld) {
+      restTimer.current = setTimeout(() => wake.current(), touchedAt.current + restMs - nowMs);
+    }
+    return isMoving;
   };
-  const step = useEffectEvent((by: number) => goTo(Math.round(place.current ?? drift.current.at) + by));
+  const ask = useFrames(isAdrift ? draw : null, { everyMs: frameMs });
+  useEffect(() => {
+    wake.current = ask;
+    return () => clearTimeout(restTimer.current);
+  }, [ask]);
 
-  // A sentence that has just been hung is strewn before it is seen.
+  // A new sentence gets the places of its letters before it is painted.
   useEffect(() => {
     if (words.current !== null && isAdrift) strew(words.current, drift.current.at);
-  }, [words, nearest, isAdrift, count]);
+  }, [nearest, isAdrift, count]);
 
-  useEffect(() => {
-    if (canvas.current === null || sky.current === null || count === 0) return;
-    const surface = sky.current;
-    const stars = new Stars(canvas.current);
-    let frame = 0;
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    let drawnAt = 0;
-    const draw = (now: number) => {
-      frame = 0;
-      const ms = Math.min(100, now - drawnAt);
-      const isAlone = now - touchedAt.current >= restMs;
-      if (ms < (isAlone ? aloneFrameMs : frameMs) && drawnAt !== 0) return ask();
-      drawnAt = now;
-      const before = drift.current.at;
-      // A link that has the focus does not drift away from under it.
-      const isHeld = document.activeElement?.closest('a') != null;
-      const isByItself = place.current === null && isAlone;
-      drift.current =
-        place.current === null
-          ? drifted(drift.current, ms, last, isByItself && !isHeld)
-          : drawnTo(drift.current, place.current, ms);
-      const { at, speed } = drift.current;
-      if (at === place.current) place.current = null;
-      if (Math.round(at) !== Math.round(before)) arrive(at, isByItself);
-      if (words.current !== null) strew(words.current, at);
-      stars.draw(at, place.current === null ? speed : ((at - before) * 1000) / Math.max(1, ms));
-      clearTimeout(rest);
-      if (at !== before || speed !== 0) ask();
-      // It stands. A link that is let go says so itself.
-      else if (at < last && !isHeld) rest = setTimeout(ask, touchedAt.current + restMs - now);
-    };
-    const ask = () => {
-      if (isAdrift && frame === 0 && document.visibilityState === 'visible') frame = requestAnimationFrame(draw);
-      if (!isAdrift) stars.draw(drift.current.at, 0);
-    };
-    wake.current = ask;
-
-    let held: { x: number; y: number; dragged: number } | null = null;
-    const move = (by: number) => {
-      touchedAt.current = performance.now();
-      place.current = null;
-      const at = Math.min(last, Math.max(0, drift.current.at + by));
-      if (Math.round(at) !== Math.round(drift.current.at)) arrive(at, false);
-      drift.current = { at, speed: Math.max(-1.2, Math.min(1.2, by * 18)) };
+  const goTo = (index: number) => {
+    const next = clamp(index, 0, last);
+    touchedAt.current = performance.now();
+    setAsked(true);
+    if (isAdrift) {
+      target.current = next;
       ask();
-    };
-    const onDown = ({ clientX, clientY, button }: PointerEvent) => {
-      if (button === 0) held = { x: clientX, y: clientY, dragged: 0 };
-    };
-    const onMove = ({ clientX, clientY }: PointerEvent) => {
-      if (held === null) return;
-      const by = held.x - clientX + held.y - clientY;
-      held = { x: clientX, y: clientY, dragged: held.dragged + by };
-      if (isAdrift) move(by / dragPx);
-    };
-    const onUp = () => {
-      if (held !== null && !isAdrift && Math.abs(held.dragged) > 60) step(Math.sign(held.dragged));
-      held = null;
-    };
-    const onWheel = ({ deltaY }: WheelEvent) => {
-      if (isAdrift) move(deltaY / wheelPx);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-      // The page around the sky takes the focus on the way in, and at a click.
-      const isElsewhere =
-        event.target instanceof Element && !event.target.contains(surface) && !surface.contains(event.target);
-      const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (by === undefined || isElsewhere || isModified) return;
-      event.preventDefault();
-      step(by);
-    };
-    const onResize = () => {
-      stars.resize();
-      ask();
-    };
-    const onLetGo = () => {
-      if (isAdrift) ask();
-    };
-    const onShow = () => {
-      drawnAt = 0;
-      ask();
-    };
-    surface.addEventListener('pointerdown', onDown);
-    addEventListener('pointermove', onMove);
-    addEventListener('pointerup', onUp);
-    addEventListener('pointercancel', onUp);
-    surface.addEventListener('wheel', onWheel, { passive: true });
-    addEventListener('keydown', onKey);
-    addEventListener('focusout', onLetGo);
-    addEventListener('resize', onResize);
-    document.addEventListener('visibilitychange', onShow);
+    } else {
+      drift.current = { at: next, speed: 0 };
+      setNearest(next);
+      redraw();
+    }
+  };
+  const step = (by: number) => goTo(Math.round(target.current ?? drift.current.at) + by);
+  const move = (by: number) => {
+    touchedAt.current = performance.now();
+    target.current = null;
+    const at = clamp(drift.current.at + by, 0, last);
+    setNearest(Math.round(at));
+    drift.current = { at, speed: clamp(by * 18, -1.2, 1.2) };
     ask();
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(rest);
-      wake.current = () => undefined;
-      surface.removeEventListener('pointerdown', onDown);
-      removeEventListener('pointermove', onMove);
-      removeEventListener('pointerup', onUp);
-      removeEventListener('pointercancel', onUp);
-      surface.removeEventListener('wheel', onWheel);
-      removeEventListener('keydown', onKey);
-      removeEventListener('focusout', onLetGo);
-      removeEventListener('resize', onResize);
-      document.removeEventListener('visibilitychange', onShow);
-    };
-  }, [sky, canvas, words, count, last, isAdrift]);
+  };
 
-  return { nearest: Math.min(nearest, last), isAsked, goTo };
+  const { handlers } = useDrag({
+    slackPx: 1,
+    canStart: ({ target }) => target instanceof Element && target.closest('a, button') === null,
+    onMove: ({ stepX, stepY }) => {
+      if (isAdrift) move(-(stepX + stepY) / dragPx);
+    },
+    onEnd: ({ dx, dy }, isCancelled) => {
+      if (!isAdrift && !isCancelled && Math.abs(dx + dy) > stepPx) step(-Math.sign(dx + dy));
+    },
+  });
+  const onWheel = ({ deltaY }: WheelEvent) => {
+    if (isAdrift) move(deltaY / wheelPx);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const by = arrowStep(event);
+    const surface = sky.current;
+    // What contains the sky has the focus on arrival, and after a click.
+    const isElsewhere =
+      event.target instanceof Element && !event.target.contains(surface) && surface?.contains(event.target) !== true;
+    if (by === null || isElsewhere) return;
+    event.preventDefault();
+    step(by[0] + by[1]);
+  };
+  useWindowEvents({ keydown: onKey, focusout: ask });
+
+  return { canvas, words, handlers: { ...handlers, onWheel }, nearest: Math.min(nearest, last), isAsked, goTo };
 }

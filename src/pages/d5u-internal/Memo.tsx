@@ -1,19 +1,20 @@
-import type { StoryBlock } from '#contract/api/story.ts';
+import { useContext } from 'react';
+import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
+import { StoryContext } from '../../ui/story/StoryContext.ts';
 import { nameOfBar, type Run, runsOf } from './bars.ts';
 import style from './style.module.css';
 
 interface Options {
   readonly heading: StoryBlock;
   readonly lines: readonly StoryBlock[];
-  /** Grounds that can be asked for. */
-  readonly grounds: ReadonlySet<string>;
+  /** The choices by their ground. */
+  readonly choices: ReadonlyMap<string, StoryChoice>;
   /** The ground that was asked for last. */
-  readonly asked: string | null;
-  readonly onAsk: (ground: string) => void;
+  readonly asked: string | undefined;
 }
 
 /** One memorandum: to whom, from whom, when, and as much of it as is released. */
-export function Memo({ heading, lines, grounds, asked, onAsk }: Options) {
+export function Memo({ heading, lines, choices, asked }: Options) {
   const run = (part: Run, index: number) => {
     switch (part.kind) {
       case 'open':
@@ -25,15 +26,7 @@ export function Memo({ heading, lines, grounds, asked, onAsk }: Options) {
           </mark>
         );
       case 'bar':
-        return (
-          <Bar
-            key={index}
-            words={part.words}
-            ground={part.ground}
-            isAsked={asked === part.ground}
-            onAsk={grounds.has(part.ground) ? onAsk : null}
-          />
-        );
+        return <Bar key={index} {...part} isAsked={asked === part.ground} choice={choices.get(part.ground)} />;
     }
   };
   return (
@@ -56,15 +49,19 @@ interface BarOptions {
   readonly words: readonly number[];
   readonly ground: string;
   readonly isAsked: boolean;
-  readonly onAsk: ((ground: string) => void) | null;
+  /** Asks for the ground; undefined where it is not offered. */
+  readonly choice: StoryChoice | undefined;
 }
 
 /**
- * A bar, which says on what ground it is there when it is pressed. A real button is one box and could not run on from line
- * to line as ink does, hence the role. What stands for the words is generated, so that it is neither read out nor copied.
+ * A bar, which shows its ground when it is pressed. A real button is one box and could not run from line to line as ink
+ * does, hence the role. What stands for the words is generated, so that it is neither read out nor copied.
  */
-function Bar({ words, ground, isAsked, onAsk }: BarOptions) {
-  const ask = () => onAsk?.(ground);
+function Bar({ words, ground, isAsked, choice }: BarOptions) {
+  const { take } = useContext(StoryContext);
+  const ask = () => {
+    if (choice !== undefined && !isAsked) take(choice);
+  };
   return (
     <span
       role="button"
@@ -73,7 +70,7 @@ function Bar({ words, ground, isAsked, onAsk }: BarOptions) {
       data-words={`${words.map((length) => 'n'.repeat(length)).join(' ')}\u00a0`}
       aria-label={nameOfBar(words, ground)}
       aria-pressed={isAsked}
-      aria-disabled={onAsk === null || undefined}
+      aria-disabled={choice === undefined || undefined}
       data-track={`press:ground-${ground}`}
       onClick={ask}
       onKeyDown={(event) => {

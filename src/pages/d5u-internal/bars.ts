@@ -1,4 +1,4 @@
-/** A run of a memorandum: words in the open, words that a bar has been lifted from, or a bar. */
+/** A run of a memorandum: open words, words that a bar was lifted from, or a bar. */
 export type Run =
   | { readonly kind: 'open' | 'lifted'; readonly text: string }
   /** `words` are the lengths of what is covered; the words themselves were not sent. */
@@ -23,6 +23,6 @@ export function runsOf(text: string): Run[] {
   return runs;
 }
 
-/** What is under a bar as far as may be said: "2 words, ground (a)". */
+/** Accessible name of a bar, without its words: "2 words covered, ground (a)". */
 export const nameOfBar = (words: readonly number[], ground: string): string =>
   `${words.length} ${words.length === 1 ? 'word' : 'words'} covered, ground (${ground})`;

@@ -1,9 +1,7 @@
 import type { StoryBlock } from '#contract/api/story.ts';
-import { useFinds } from '../../state/useFinds.ts';
-import { passagesOf } from '../../ui/story/parts.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import voices from '../../ui/story/voices.module.css';
-import { useRoom } from '../useRoom.tsx';
+import { sortPassages } from '../../ui/story/passages.ts';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { Memo } from './Memo.tsx';
 import style from './style.module.css';
 
@@ -18,58 +16,32 @@ function memosOf(blocks: readonly StoryBlock[]): { readonly heading: StoryBlock;
 }
 
 /**
- * Internal memoranda under bars. A bar lifts with the reader's phase, and until then its words are on the server; pressed,
- * it says on what ground it is there.
+ * Internal memoranda with covered words. A bar is lifted with the reader's phase, and until then its words are on the
+ * server only; pressed, it shows on what ground it is there.
  */
-export default function Internal() {
-  const { page, isSettled, choose, failure, wait } = useRoom('d5u-internal');
-  useFinds(page?.blocks);
-
-  if (page === undefined) return wait(style.room);
-
-  const passages = passagesOf(page.blocks);
-  const release = passages.filter(({ object }) => object === null).flatMap(({ blocks }) => blocks);
-  const answer = passages.findLast(({ object }) => object !== null) ?? null;
-  const choices = new Map(page.choices.map((choice) => [choice.object?.at(-1) ?? '', choice.index]));
-  const asked = answer?.object?.at(-1) ?? null;
-  const ask = (ground: string) => {
-    // What lies on the slip is not asked for again.
-    if (ground === asked) return;
-    const index = choices.get(ground);
-    if (isSettled && index !== undefined) choose(index);
-  };
-  const only = (kind: string) => release.filter((block) => block.kind === kind);
+export default storyPage({ slug: 'd5u-internal', className: style.page }, function Internal(story) {
+  const { page, failure, className } = story;
+  const { opening, between, latest } = sortPassages(page.blocks);
+  const release = [...opening, ...between];
+  const choices = new Map(page.choices.map((choice) => [choice.object?.at(-1) ?? '', choice]));
   return (
-    <main className={`${style.room} ${voices.voices}`}>
+    <main className={className}>
       <header className={style.cover}>
         <h1>{page.title}</h1>
-        {only('caption').map((block) => (
-          <Said key={block.text} block={block} room="d5u-internal" />
-        ))}
+        <StoryTexts blocks={release.filter(({ kind }) => kind === 'caption')} />
       </header>
       <div className={style.memos}>
-        {memosOf(release).map(({ heading, lines }) => (
-          <Memo
-            key={heading.text}
-            heading={heading}
-            lines={lines}
-            grounds={new Set(choices.keys())}
-            asked={asked}
-            onAsk={ask}
-          />
+        {memosOf(release).map((memo) => (
+          <Memo key={memo.heading.text} {...memo} choices={choices} asked={latest?.object?.at(-1)} />
         ))}
         <footer className={style.foot}>
-          {only('margin').map((block) => (
-            <Said key={block.text} block={block} room="d5u-internal" />
-          ))}
+          <StoryTexts blocks={release.filter(({ kind }) => kind === 'margin')} />
         </footer>
       </div>
-      <div className={style.slip} role="status" data-filled={answer !== null || failure !== null || undefined}>
-        {answer?.blocks.map((block) => (
-          <Said key={block.text} block={block} room="d5u-internal" />
-        ))}
+      <div className={style.slip} role="status" data-filled={latest !== undefined || failure !== null || undefined}>
+        <StoryTexts blocks={latest?.blocks ?? []} />
         {failure}
       </div>
     </main>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react';
-import type { Grade } from '../../ui/grade/Graded.tsx';
+import type { Grade } from '../../ui/grade/GradedText.tsx';
 import { lettersOf } from './decay.ts';
 
 interface Options {
@@ -9,7 +9,7 @@ interface Options {
   readonly mayExchange: boolean;
 }
 
-/** Text in its present state for the eye, and whole for whoever is read to. */
+/** Text in its present state for the eye; assistive technology reads it whole. */
 export const Decayed = memo(function Decayed({ text, line, damage, mayExchange }: Options) {
   if (damage === 0) return text;
   const runs: { grade: Grade; letters: string }[] = [];

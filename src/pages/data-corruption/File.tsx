@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { StoryPage } from '#contract/api/story.ts';
-import { useFinds } from '../../state/useFinds.ts';
+import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { Decayed } from './Decayed.tsx';
 import { asFound, offsetsOf } from './decay.ts';
@@ -8,15 +8,14 @@ import { Row } from './Row.tsx';
 import style from './style.module.css';
 import { useWear } from './useWear.ts';
 
-/** The file on its listing paper. A certified copy lies beside it, which has all of the words and none of the history. */
+/** The file on its listing paper, or a certified copy of it: the same text without any damage. */
 export function File({ page }: { readonly page: StoryPage }) {
   const motion = useMotion();
   const [isCopy, setCopy] = useState(false);
   const [ruled, setRuled] = useState<number | null>(null);
-  const sheet = useRef<HTMLOListElement>(null);
   const isClean = motion === 'off' || isCopy;
-  const { lines, reading } = useWear(sheet, page.blocks.length, ruled, isClean);
-  useFinds(page.blocks.filter((_, at) => isClean || lines[at]?.isKept === true));
+  const { list, listeners, lines, reading } = useWear(page.blocks.length, ruled, isClean);
+  useRecordFragments(page.blocks.filter((_, at) => isClean || lines[at]?.isKept === true));
 
   const offsets = offsetsOf(page.blocks.map(({ text }) => text));
   const kept = lines.filter(({ isKept }) => isKept).length;
@@ -36,7 +35,7 @@ export function File({ page }: { readonly page: StoryPage }) {
           )}
         </p>
       </header>
-      <ol ref={sheet} className={style.file}>
+      <ol ref={list} className={style.file} {...listeners}>
         {page.blocks.map((block, line) => (
           <Row
             key={block.text}
@@ -46,7 +45,7 @@ export function File({ page }: { readonly page: StoryPage }) {
             damage={isClean ? 0 : (lines[line]?.damage ?? 0)}
             isKept={lines[line]?.isKept ?? false}
             mayExchange={motion === 'full'}
-            isRuled={line === reading && !isClean}
+            isRead={line === reading && !isClean}
             isPinned={line === ruled}
             onRule={() => setRuled(ruled === line ? null : line)}
           />

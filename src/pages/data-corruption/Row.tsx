@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { StoryBlock } from '#contract/api/story.ts';
-import { partVerdict } from '../../ui/story/parts.ts';
+import { splitVerdict } from '../../ui/story/storyTextParts.ts';
 import { Decayed } from './Decayed.tsx';
 import { bytesOf, lettersOf, lostIn } from './decay.ts';
 import style from './style.module.css';
 
-/** So many letters of each line are written out beside it in bytes. */
+/** Number of letters of each line that are shown beside it in bytes. */
 const dumped = 24;
 
 interface Options {
@@ -15,22 +15,23 @@ interface Options {
   readonly damage: number;
   readonly isKept: boolean;
   readonly mayExchange: boolean;
-  /** Whether this line is the one that is read, and whether the reader has laid the ruler under it. */
-  readonly isRuled: boolean;
+  /** True for the line that is being read. */
+  readonly isRead: boolean;
+  /** True where the reader put the ruler under it. */
   readonly isPinned: boolean;
   readonly onRule: () => void;
 }
 
-/** One line of the file: where it begins, what it says, and its first letters in the figures that they are kept as. */
-export function Row({ block, line, offset, damage, isKept, mayExchange, isRuled, isPinned, onRule }: Options) {
+/** One line of the file: its byte offset, its text, and the first bytes of it. */
+export function Row({ block, line, offset, damage, isKept, mayExchange, isRead, isPinned, onRule }: Options) {
   const letters = lettersOf(block.text, line, damage, mayExchange);
   const lost = lostIn(letters);
-  const verdict = partVerdict(block.text);
+  const verdict = splitVerdict(block.text);
   const decayed = (text: string, part = 0) => (
     <Decayed text={text} line={line + part * 100} damage={damage} mayExchange={mayExchange} />
   );
   return (
-    <li className={style.row} data-row={line} data-ruled={isRuled || undefined} data-voice={block.voice}>
+    <li className={style.row} data-row={line} data-ruled={isRead || undefined} data-voice={block.voice}>
       <div className={style.place}>
         <button
           type="button"

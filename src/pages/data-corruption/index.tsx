@@ -1,16 +1,17 @@
-import { useRoom } from '../useRoom.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { File } from './File.tsx';
 import style from './style.module.css';
 
-/** A file that goes bad as it is read. The line that is read slowly mends, and a mended line keeps. */
-export default function DataCorruption() {
-  const { page, failure, wait } = useRoom('data-corruption');
-  if (page === undefined) return wait(style.room);
-  return (
-    <main className={style.room}>
-      {/* Another phase is another file, with damage of its own. */}
-      <File key={`${page.phase}:${page.blocks.length}`} page={page} />
-      {failure}
-    </main>
-  );
-}
+/** A file that decays as it is read. The line that is read slowly is mended, and a mended line stays as it is. */
+export default storyPage(
+  { slug: 'data-corruption', className: style.page, fragments: 'own' },
+  function DataCorruption({ page, failure }) {
+    return (
+      <main className={style.page}>
+        {/* Another phase is another file, with damage of its own. */}
+        <File key={`${page.phase}:${page.blocks.length}`} page={page} />
+        {failure}
+      </main>
+    );
+  },
+);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import style from './style.module.css';
 import { strokePaths } from './wall.ts';
 
-/** What has been drawn on the plaster: a stroke for each visit, the latest of which draws itself. */
+/** A stroke for each visit; the latest is animated where `isFresh`. */
 export function Strokes({ count, isFresh }: { readonly count: number; readonly isFresh: boolean }) {
   const paths = strokePaths(count);
   const width = Math.max(1, Math.ceil(paths.length / 5)) * 74;
@@ -24,7 +24,7 @@ export function Pencil() {
   );
 }
 
-/** The line that would be a door. The words beside it lead to the same place and are what a keyboard reaches. */
+/** A door drawn in outline. It is out of the tab order: the text beside it links to the same place. */
 export function Door({ to, isInked }: { readonly to: string; readonly isInked: boolean }) {
   return (
     <Link to={to} className={style.door} tabIndex={-1} aria-hidden="true" data-track={`door:${to}`}>

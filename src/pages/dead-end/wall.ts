@@ -1,15 +1,15 @@
 import type { StoryBlock } from '#contract/api/story.ts';
 
-/** Strokes that there is room to draw; the caption goes on counting. */
-const roomFor = 60;
-/** From this visit on one stands with one's nose against it. */
+/** At most so many strokes are drawn; the caption goes on counting. */
+const mostStrokes = 60;
+/** From this visit on the reader stands directly before the wall. */
 const nearest = 3;
 
 /** How many strokes the caption says are on the wall; 0 without a caption. One for each earlier visit. */
 export const strokesOf = (blocks: readonly StoryBlock[]): number =>
   Number(/\d+/.exec(blocks.find(({ kind }) => kind === 'caption')?.text ?? '')?.[0] ?? 0);
 
-/** How near the reader stands to the wall, 0 to 3: every visit is some steps further on. */
+/** How near the reader stands to the wall, 0 to 3: one nearer with every visit. */
 export const nearnessOf = (strokes: number): number => Math.min(nearest, strokes);
 
 /** A stroke as an SVG path. Four stand side by side, and the fifth goes through them; no two lean alike. */
@@ -22,6 +22,6 @@ function strokePath(index: number): string {
   return `M${x} ${4 + ((index * 5) % 4)}q${lean * 0.4} 26 ${lean} ${50 - ((index * 3) % 5)}`;
 }
 
-/** The strokes to draw, oldest first, as many as there is room for. */
+/** SVG paths of the strokes, oldest first, at most 60. */
 export const strokePaths = (count: number): string[] =>
-  Array.from({ length: Math.min(roomFor, count) }, (_, index) => strokePath(index));
+  Array.from({ length: Math.min(mostStrokes, count) }, (_, index) => strokePath(index));

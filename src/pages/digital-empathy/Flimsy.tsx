@@ -1,40 +1,58 @@
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import type { Place, Sheet, Side } from './sheets.ts';
+import { StoryText, StoryTexts } from '../../ui/story/StoryText.tsx';
+import { useDrag } from '../../ui/useDrag.ts';
+import type { LetterSheet, Place, Side } from './letters.ts';
 import style from './style.module.css';
-import { usePush } from './usePush.ts';
 
 interface Options {
-  readonly sheet: Sheet;
-  /** What shows through from the sheet before; empty for the first. */
+  readonly sheet: LetterSheet;
+  /** The text of the sheet before, which shows through; empty for the first. */
   readonly behind: string;
   /** Odd letters are in the first hand, even ones in the second. */
   readonly number: number;
   readonly place: Place;
   /** The letter itself. */
   readonly target: Ref<HTMLDivElement> | undefined;
+  /** The sheet was pushed sideways and released, by CSS px. */
   readonly onPush: (dx: number) => void;
 }
 
-/** One flimsy, wider than the window: a margin, the letter, a margin. The first hand leans forward and the second back. */
+/** One sheet of thin paper, wider than the window: a margin, the letter, a margin. It follows the pointer that pushes it. */
 export function Flimsy({ sheet, behind, number, place, target, onPush }: Options) {
-  const push = usePush<HTMLElement>(onPush);
+  const element = useRef<HTMLElement>(null);
+  const isHeld = useRef(false);
+  const follow = (dx: number | null) => {
+    element.current?.toggleAttribute('data-held', dx !== null);
+    element.current?.style.setProperty('--push', dx === null ? null : `${dx}px`);
+  };
+  const { handlers } = useDrag({
+    slackPx: 0,
+    canStart: (event) => event.target instanceof Element && event.target.closest('button, a') === null,
+    onMove: ({ dx, event }) => {
+      // A button that was released where nobody heard it is up in the next movement.
+      isHeld.current = event.type === 'pointerdown' || (isHeld.current && event.buttons !== 0);
+      follow(isHeld.current ? dx : null);
+    },
+    onEnd: ({ dx }, isCancelled) => {
+      follow(null);
+      if (isHeld.current && !isCancelled) onPush(dx);
+    },
+  });
   return (
     <article
+      ref={element}
       className={style.flimsy}
       data-place={place}
       data-hand={number % 2 === 1 ? 'first' : 'second'}
       aria-label={sheet.heading}
-      {...push}
+      {...handlers}
     >
       <Margin side="left" note={sheet.margins.left} />
       <div className={style.letter} key={number} data-behind={behind} tabIndex={-1} ref={target}>
         <h2>{sheet.heading}</h2>
         <blockquote>
-          {sheet.letter.map((block) => (
-            <Said key={block.text} block={block} room="digital-empathy" />
-          ))}
+          <StoryTexts blocks={sheet.letter} />
         </blockquote>
       </div>
       <Margin side="right" note={sheet.margins.right} />
@@ -42,9 +60,9 @@ export function Flimsy({ sheet, behind, number, place, target, onPush }: Options
   );
 }
 
-/** The left margin is the first hand's and the right one the second's, whoever wrote the letter. */
+/** The left margin is written in the first hand and the right one in the second, whoever wrote the letter. */
 const Margin = ({ side, note }: { readonly side: Side; readonly note: StoryBlock | null }) => (
   <aside className={style.margin} data-side={side} aria-label={`${side} margin`} aria-live="polite">
-    {note === null ? null : <Said key={note.text} block={note} room="digital-empathy" />}
+    {note === null ? null : <StoryText key={note.text} block={note} />}
   </aside>
 );

@@ -1,87 +1,82 @@
 import { useState } from 'react';
-import { useFinds } from '../../state/useFinds.ts';
-import { Said } from '../../ui/story/Said.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { arrowStep } from '../../ui/arrowStep.ts';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import { useRoom } from '../useRoom.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { Flimsy } from './Flimsy.tsx';
-import { type Place, placeAfter, remarksOf, type Sheet, sheetsOf, type Side } from './sheets.ts';
+import { type LetterSheet, type Place, placeAfter, sheetsOf, type Side } from './letters.ts';
 import style from './style.module.css';
 
-const noSheet: Sheet = { heading: '', letter: [], margins: { left: null, right: null } };
+const noSheet: LetterSheet = { heading: '', letter: [], margins: { left: null, right: null } };
 
 /**
- * Letters between two agents, on sheets wider than the window: it shows the letter, or pushed aside a margin of it. Once
- * the last is turned over, the frame is opened and each sheet lies with both its margins.
+ * Letters between two agents, on sheets wider than the window: it shows the letter or, pushed aside, one margin of it.
+ * After the last one is turned over, the frame opens and each sheet shows both margins.
  */
-export default function DigitalEmpathy() {
-  const { path, page, isSettled, choose, restart, failure, wait } = useRoom('digital-empathy');
-  // The sheet that the reader went back to, and how it lies; a new sheet comes up square.
+export default storyPage({ slug: 'digital-empathy', className: style.page }, function DigitalEmpathy(story) {
+  const { path, page, isSettled, choose, restart, failure } = story;
+  // The sheet that the reader went back to, and where it was pushed; a new sheet is in the centre.
   const [turned, setTurned] = useState<number | null>(null);
-  const [lies, setLies] = useState<{ readonly sheet: number; readonly place: Place }>({ sheet: -1, place: 'centre' });
-  const sheets = sheetsOf(page?.blocks ?? []);
+  const [pushed, setPushed] = useState<{ readonly sheet: number; readonly place: Place }>({
+    sheet: -1,
+    place: 'centre',
+  });
+  const sheets = sheetsOf(page.blocks);
   const latest = sheets.length - 1;
   const at = Math.min(turned ?? latest, latest);
-  const { target, expect } = useArrival<HTMLDivElement>(isSettled ? `${path} ${at}` : '');
-  useFinds(page?.blocks);
-
-  if (page === undefined) return wait(style.room);
+  // Turning to a sheet that is here already moves the focus too, so the path alone is not enough.
+  const { target, expect } = useArrival(isSettled ? `${path} ${at}` : '');
 
   const sheet = sheets[at] ?? noSheet;
-  const place = page.ended ? 'both' : lies.sheet === at ? lies.place : 'centre';
-  const remarks = remarksOf(page.blocks);
-  const opening = remarks.filter(
-    (block) => page.blocks.indexOf(block) < page.blocks.findIndex(({ kind }) => kind === 'heading'),
-  );
+  const place = page.ended ? 'both' : pushed.sheet === at ? pushed.place : 'centre';
+  const remarks = page.blocks.filter(({ kind }) => kind === 'prose');
+  const firstSheet = page.blocks.findIndex(({ kind }) => kind === 'heading');
+  const opening = remarks.filter((block) => page.blocks.indexOf(block) < firstSheet);
   const choiceOf = (object: string) =>
     isSettled ? page.choices.find((choice) => choice.object === object) : undefined;
 
-  const lay = (next: Place) => {
+  const pushTo = (next: Place) => {
     if (next === place) return;
-    const unread = at === latest && (next === 'left' || next === 'right') && sheet.margins[next] === null;
-    // A margin that nobody can be asked for would lie there blank, and pushing again would ask for nothing.
-    if (unread && !isSettled) return;
-    setLies({ sheet: at, place: next });
-    // A margin is looked into once; after that it is on the sheet.
-    const choice = unread ? choiceOf(next) : undefined;
+    const isUnread = at === latest && (next === 'left' || next === 'right') && sheet.margins[next] === null;
+    // Without its choice an unread margin would stay blank, and pushing again would ask for nothing.
+    if (isUnread && !isSettled) return;
+    setPushed({ sheet: at, place: next });
+    const choice = isUnread ? choiceOf(next) : undefined;
     if (choice !== undefined) choose(choice.index);
   };
   const turnOver = () => {
     const choice = at < latest ? null : choiceOf('over');
     if (choice === undefined) return;
     expect();
-    if (choice === null) return setTurned(at + 1);
-    setTurned(null);
-    choose(choice.index);
+    setTurned(choice === null ? at + 1 : null);
+    if (choice !== null) choose(choice.index);
   };
   const edge = (side: Side) => (
-    <button
-      type="button"
+    <ActionButton
       className={style.edge}
       data-side={side}
       aria-pressed={place === side}
       data-track={`push:${side}`}
-      onClick={() => lay(place === side ? 'centre' : side)}
+      onClick={() => pushTo(place === side ? 'centre' : side)}
     >
       <span>{side} margin</span>
-    </button>
+    </ActionButton>
   );
   return (
-    <main className={style.room}>
+    <main className={style.page}>
       <header className={style.head}>
         <h1>{page.title}</h1>
         <div>
-          {opening.map((block) => (
-            <Said key={block.text} block={block} room="digital-empathy" />
-          ))}
+          <StoryTexts blocks={opening} />
         </div>
       </header>
       <section
         className={style.frame}
         aria-label="The reading frame"
-        onKeyDown={({ key, altKey, ctrlKey, metaKey, shiftKey }) => {
-          if (altKey || ctrlKey || metaKey || shiftKey) return;
-          if (key === 'ArrowLeft') lay(placeAfter(place, Infinity));
-          if (key === 'ArrowRight') lay(placeAfter(place, -Infinity));
+        onKeyDown={(event) => {
+          const by = arrowStep(event)?.[0];
+          if (by) pushTo(placeAfter(place, -by * Infinity));
         }}
       >
         <Flimsy
@@ -90,7 +85,7 @@ export default function DigitalEmpathy() {
           number={at + 1}
           place={place}
           target={page.ended ? undefined : target}
-          onPush={(dx) => lay(placeAfter(place, dx))}
+          onPush={(dx) => pushTo(placeAfter(place, dx))}
         />
         {place === 'both' ? null : (
           <>
@@ -103,34 +98,31 @@ export default function DigitalEmpathy() {
         <ol>
           {sheets.map(({ heading }, index) => (
             <li key={heading}>
-              <button
-                type="button"
+              <ActionButton
                 aria-label={heading}
                 aria-current={index === at || undefined}
                 data-track={`letter:${index + 1}`}
                 onClick={() => setTurned(index)}
               >
                 {index + 1}
-              </button>
+              </ActionButton>
             </li>
           ))}
         </ol>
         {page.ended && at === latest ? (
-          <button type="button" data-track="ask:from-the-start" onClick={restart}>
+          <ActionButton data-track="ask:from-the-start" onClick={restart}>
             Close the frame
-          </button>
+          </ActionButton>
         ) : (
-          <button type="button" data-track="turn:over" aria-disabled={!isSettled || undefined} onClick={turnOver}>
+          <ActionButton data-track="turn:over" isDisabled={!isSettled} onClick={turnOver}>
             Turn over
-          </button>
+          </ActionButton>
         )}
       </nav>
       <div className={style.said} tabIndex={-1} ref={page.ended ? target : undefined}>
-        {remarks.slice(opening.length).map((block) => (
-          <Said key={block.text} block={block} room="digital-empathy" />
-        ))}
+        <StoryTexts blocks={remarks.slice(opening.length)} />
         {failure}
       </div>
     </main>
   );
-}
+});

@@ -8,7 +8,7 @@ interface Options {
   readonly beats: number;
 }
 
-/** What was rested on, going away: each further word is smaller and has lost more of its letters, and the last are lines. */
+/** The texts in perspective: each further one is smaller and coarser, and the last ones are lines. */
 export function Corridor({ echoes, beats }: Options) {
   return (
     <div className={style.corridor}>
@@ -18,7 +18,7 @@ export function Corridor({ echoes, beats }: Options) {
             key={text}
             data-depth={Math.min(depth, vanishingDepth + 3)}
             data-grade={gradeAt(depth, beats)}
-            // What is handed back here is not picked up again.
+            // Empty: hovering what comes back here is not recorded again.
             data-hover=""
           >
             <span className={depth < vanishingDepth ? style.word : style.far}>{cutOff(text)}</span>

@@ -1,48 +1,44 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { heldTrayAtom } from '../../state/heldTray.ts';
+import type { StoryChoice } from '#contract/api/story.ts';
+import { answeredHoversAtom } from '../../state/answeredHovers.ts';
 import { traceAtom } from '../../state/trace.ts';
-import { useFinds } from '../../state/useFinds.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import { useArrival } from '../../ui/story/useArrival.ts';
-import voices from '../../ui/story/voices.module.css';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useInterval } from '../../ui/useInterval.ts';
-import { useRoom } from '../useRoom.tsx';
+import { storyPage } from '../storyPage.tsx';
+import { answersOf } from './answers.ts';
 import { Corridor, Perspective } from './Corridor.tsx';
-import { entriesOf } from './entries.ts';
 import { beatMs, cutOff, echoesOf, gradeAt } from './queue.ts';
 import style from './style.module.css';
 
 /**
- * The returns counter: what the reader rested on in this session comes back, latest first, and is answered for. The
- * words stay in this window; the story is told of the answers and never of the words.
+ * The returns counter: the texts that the reader rested on in this session come back, latest first, and each gets an
+ * answer. The texts stay in this window; the server is sent the answers and never the texts.
  */
-export default function Echoes() {
-  const { path, page, isSettled, choose, failure, wait } = useRoom('echoes');
+export default storyPage({ slug: 'echoes', className: style.page }, function Echoes(story) {
+  const { page, path, take, arrival, failure, className } = story;
   const { hovers } = useAtomValue(traceAtom);
-  // Once an answer has been given, the order of the tray must not change under it.
-  const [held, hold] = useAtom(heldTrayAtom);
+  // After the first answer the order of the tray must not change.
+  const [answered, setAnswered] = useAtom(answeredHoversAtom);
   const [waiting, setWaiting] = useState({ path, beats: 0 });
-  const { target, expect } = useArrival<HTMLLIElement>(isSettled ? path : '');
   const beats = waiting.path === path ? waiting.beats : 0;
-  // Nothing more can be lost by waiting.
-  const isLost = gradeAt(0, beats) === 35;
-  useInterval(() => setWaiting({ path, beats: beats + 1 }), path === '' || isLost ? null : beatMs);
-  useFinds(page?.blocks);
+  const hasLostAll = gradeAt(0, beats) === 35;
+  useInterval(() => setWaiting({ path, beats: beats + 1 }), path === '' || hasLostAll ? null : beatMs);
 
-  if (page === undefined) return wait(style.room);
-
-  const tray = (path === '' ? null : held) ?? echoesOf(hovers);
-  const { arrival, answers } = entriesOf(page.blocks);
+  const tray = (path === '' ? null : answered) ?? echoesOf(hovers);
+  const { greeting, answers } = answersOf(page.blocks);
   const left = tray.slice(answers.length);
   const offered = page.choices.filter(({ object }) => object === 'closed' || left.length > 0);
+  const answer = (choice: StoryChoice) => {
+    setAnswered(tray);
+    take(choice);
+  };
   return (
-    <main className={`${style.room} ${voices.voices}`}>
+    <main className={className}>
       <div className={style.said}>
         <h1>{page.title}</h1>
-        {arrival.map((block) => (
-          <Said key={block.text} block={block} room="echoes" />
-        ))}
+        <StoryTexts blocks={greeting} />
       </div>
       <section className={style.counter} aria-label="The tray">
         <Perspective />
@@ -55,46 +51,34 @@ export default function Echoes() {
           </p>
         ) : null}
         <p className={style.ways}>
-          {offered.map(({ index, object, text }) => (
-            <button
-              key={index}
-              type="button"
-              data-way={object}
-              data-track={`answer:${object ?? index}`}
-              aria-disabled={!isSettled || undefined}
-              onClick={() => {
-                if (!isSettled) return;
-                hold(tray);
-                expect();
-                choose(index);
-              }}
-            >
-              {text}
-            </button>
+          {offered.map((choice) => (
+            <ChoiceButton
+              key={choice.index}
+              choice={choice}
+              data-way={choice.object}
+              data-track={`answer:${choice.object ?? choice.index}`}
+              onTake={answer}
+            />
           ))}
         </p>
       </section>
       <div className={style.said}>
         <ol className={style.answers} aria-label="Answered">
-          {answers.map(({ caption, blocks }, index) => (
-            <li
-              key={caption}
-              tabIndex={-1}
-              ref={index === answers.length - 1 ? target : undefined}
-              data-fresh={index === answers.length - 1 || undefined}
-            >
-              <p className={style.caption} data-hover="">
-                <span>{caption}</span>
-                <q>{cutOff(tray[index]?.text ?? '')}</q>
-              </p>
-              {blocks.map((block) => (
-                <Said key={block.text} block={block} room="echoes" />
-              ))}
-            </li>
-          ))}
+          {answers.map(({ caption, blocks }, index) => {
+            const isLatest = index === answers.length - 1;
+            return (
+              <li key={caption} tabIndex={-1} ref={isLatest ? arrival : undefined} data-fresh={isLatest || undefined}>
+                <p className={style.caption} data-hover="">
+                  <span>{caption}</span>
+                  <q>{cutOff(tray[index]?.text ?? '')}</q>
+                </p>
+                <StoryTexts blocks={blocks} />
+              </li>
+            );
+          })}
         </ol>
         {failure}
       </div>
     </main>
   );
-}
+});

@@ -1,26 +1,22 @@
 import { hoverTextLimit } from '#contract/telemetry.ts';
 import type { HoverTrace } from '../../state/trace.ts';
+import type { Grade } from '../../ui/grade/GradedText.tsx';
 
-/** One thing that the reader rested on, as it comes back. */
-export interface Echo {
-  readonly text: string;
-  readonly path: string;
-  readonly atMs: number;
-}
+/** A text that the reader rested on, and where and when. */
+export type Echo = Pick<HoverTrace, 'text' | 'path' | 'atMs'>;
 
 const here = '/echoes';
-/** What lies further back than this is not on the tray. */
+/** At most so many texts come back. */
 const queueLimit = 12;
-/** Depth at which a word is too far off to be read and is a line. */
+/** From this depth on a text is too small to be read and is drawn as a line. */
 export const vanishingDepth = 5;
-/** Waiting costs the nearest word a grade in each of these. */
+/** The nearest text loses a grade after so many beats of waiting, and again after each further so many. */
 const gradeBeats = 6;
 /** One beat of waiting. */
 export const beatMs = 1000;
 
 /**
- * What can be handed back, latest first: each text once, without what was rested on in this very room and what has no
- * three letters together. Pure.
+ * What comes back, latest first: each text once, without those of this page and those without three letters together. Pure.
  */
 export function echoesOf(hovers: readonly HoverTrace[]): Echo[] {
   const byText = new Map<string, Echo>();
@@ -31,11 +27,11 @@ export function echoesOf(hovers: readonly HoverTrace[]): Echo[] {
   return [...byText.values()].slice(0, queueLimit);
 }
 
-/** The text as it is set: cut off at fifty characters, and not pretending otherwise. */
+/** The text as it is shown: one that telemetry cut off, at fifty characters, ends in an ellipsis. */
 export const cutOff = (text: string): string => (text.length >= hoverTextLimit ? `${text}…` : text);
 
-/** The grade of a word at `depth` after `beats` of waiting: 0, 10, 20 or 35. Only the nearest one waits. */
-export function gradeAt(depth: number, beats: number): 0 | 10 | 20 | 35 {
+/** The grade of a text at `depth` after `beats` of waiting: 0, 10, 20 or 35. Only the nearest one waits. */
+export function gradeAt(depth: number, beats: number): Grade {
   const steps = depth > 0 ? depth : Math.floor(beats / gradeBeats);
-  return steps <= 0 ? 0 : steps === 1 ? 10 : steps === 2 ? 20 : 35;
+  return ([0, 10, 20] as const)[steps] ?? 35;
 }

@@ -1,14 +1,15 @@
 import { type ReactNode, useReducer, useState } from 'react';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import {
   adds,
-  afterDeed,
+  afterAction,
   type Culture as State,
-  type Deed,
+  type CultureAction,
   type DishName,
   dishes,
-  fresh,
+  newCulture,
   type Rod,
   rods,
 } from './culture.ts';
@@ -16,14 +17,14 @@ import { Glass } from './Glass.tsx';
 import { countOf } from './lattice.ts';
 import style from './style.module.css';
 
-/** Left to run, the bell rings by itself: a cell turns twice in this time at the most, well below two flashes a second. */
+/** Period of the bell while it rings by itself: a cell turns at most twice in this time, well below two flashes a second. */
 const bellMs = 800;
 
 interface Options {
   readonly name: DishName;
   readonly title: string;
   readonly label: string;
-  /** The other dishes, to stand among the tools. */
+  /** The choices of the other dishes, shown above the tools. */
   readonly children: ReactNode;
   readonly onFirstBell: () => void;
 }
@@ -31,9 +32,13 @@ interface Options {
 /** One dish, the rod, and the bell. */
 export function Culture({ name, title, label, children, onFirstBell }: Options) {
   const dish = dishes[name];
-  const [culture, act] = useReducer((state: State, deed: Deed) => afterDeed(state, deed, dish), dish, fresh);
-  const [rod, take] = useState<Rod>('one');
-  const [isLeft, leave] = useState(false);
+  const [culture, act] = useReducer(
+    (state: State, action: CultureAction) => afterAction(state, action, dish),
+    dish,
+    newCulture,
+  );
+  const [rod, setRod] = useState<Rod>('one');
+  const [isLeft, setLeft] = useState(false);
   const isOff = useMotion() === 'off';
   const isRunning = isLeft && !isOff;
   const ring = () => {
@@ -55,7 +60,7 @@ export function Culture({ name, title, label, children, onFirstBell }: Options) 
           <legend>put down</legend>
           {(Object.keys(rods) as Rod[]).map((each) => (
             <label key={each}>
-              <input type="radio" name="rod" value={each} checked={rod === each} onChange={() => take(each)} />
+              <input type="radio" name="rod" value={each} checked={rod === each} onChange={() => setRod(each)} />
               <svg viewBox="-0.6 -0.6 2.2 2.2" aria-hidden="true" focusable="false">
                 {rods[each].map(([x, y]) => (
                   <circle key={`${x}${y}`} cx={x} cy={y} r="0.42" />
@@ -66,24 +71,23 @@ export function Culture({ name, title, label, children, onFirstBell }: Options) 
           ))}
         </fieldset>
         <p className={style.keys}>
-          <button type="button" className={style.ring} data-track="ring:bell" onClick={ring}>
+          <ActionButton className={style.ring} data-track="ring:bell" onClick={ring}>
             ring
-          </button>
+          </ActionButton>
           {isOff ? null : (
-            <button type="button" data-track="run:dish" aria-pressed={isRunning} onClick={() => leave(!isLeft)}>
+            <ActionButton data-track="run:dish" aria-pressed={isRunning} onClick={() => setLeft(!isLeft)}>
               {isRunning ? 'let it be' : 'let it ring'}
-            </button>
+            </ActionButton>
           )}
-          <button
-            type="button"
+          <ActionButton
             data-track="rinse:dish"
             onClick={() => {
               act({ kind: 'rinse' });
-              leave(false);
+              setLeft(false);
             }}
           >
             rinse
-          </button>
+          </ActionButton>
         </p>
         <p className={style.count} aria-live={isRunning ? 'off' : 'polite'}>
           bell {culture.bells}: {give} give, {keep} keep

@@ -1,129 +1,107 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { arrowStep } from '../../ui/arrowStep.ts';
 import { useMotion } from '../../ui/motion.ts';
-import type { Culture, Rod } from './culture.ts';
-import { rods } from './culture.ts';
+import { useCanvas } from '../../ui/useCanvas.ts';
+import { useDrag } from '../../ui/useDrag.ts';
+import { useFrames } from '../../ui/useFrames.ts';
+import { type Culture, type Rod, rods } from './culture.ts';
 import { isIn, placeOf, size } from './lattice.ts';
-import { Picture } from './picture.ts';
+import { drawDish } from './picture.ts';
 import style from './style.module.css';
 
-/** How long a cell takes to turn, under full effects. */
+/** Duration of the animation of a cell that turns, under full effects. */
 const turnMs = 380;
-/** A finger that has gone less far across has not said yet whether it sows or scrolls, px. */
-const slack = 10;
+/** A finger that moved less than this to the side may still be about to scroll, px. */
+const slackPx = 10;
 const middle = (size - 1) / 2;
 const ring = 432;
-const steps: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+
+type Cell = readonly [x: number, y: number];
 
 interface Options {
   readonly culture: Culture;
   readonly rod: Rod;
-  /** The rule of the dish, engraved round it. */
+  /** The rule of the dish, engraved around it. */
   readonly label: string;
   readonly name: string;
   /** True while the bell rings by itself. */
   readonly isRunning: boolean;
-  /** `isAdded` undefined leaves it to what lies there; a drag goes on with what it began. Answers what was done. */
+  /** Puts the rod down; `isAdded` undefined adds or removes by what is there. Returns whether it added. */
   readonly onPut: (x: number, y: number, isAdded?: boolean) => boolean;
 }
 
-/** The dish from above. One points at cells, drags a row of them, or goes about with the arrow keys and the space bar. */
+/** The dish from above. The reader points at cells, drags along a row of them, or uses the arrow keys and the space bar. */
 export function Glass({ culture, rod, label, name, isRunning, onPut }: Options) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const picture = useRef<Picture | null>(null);
   const shown = useRef({ from: culture, to: culture, part: 1 });
-  /** The cell that a finger was laid on, and where it was then. */
-  const laid = useRef<{ readonly at: readonly [number, number]; readonly x: number; readonly y: number } | null>(null);
-  const dragged = useRef<{ readonly isAdded: boolean; readonly at: number } | null>(null);
-  const [[x, y], goTo] = useState<readonly [number, number]>([middle, middle]);
+  const turningSince = useRef<number>(null);
+  /** The cell under a finger that has not moved to the side yet. */
+  const touched = useRef<Cell>(null);
+  const dragged = useRef<{ readonly isAdded: boolean; readonly at: number }>(null);
+  const [[x, y], setCell] = useState<Cell>([middle, middle]);
   const motion = useMotion();
 
-  useEffect(() => {
-    const element = canvas.current;
-    if (element === null) return;
-    picture.current = Picture.on(element);
-    // One for as long as there is a canvas: each reports once at its beginning, which in the middle of a turn is too soon.
-    const resized = new ResizeObserver(() => {
-      const { from, to, part } = shown.current;
-      picture.current?.draw(from, to, part);
-    });
-    resized.observe(element);
-    return () => resized.disconnect();
-  }, []);
-
+  const { canvas, redraw } = useCanvas((surface) => drawDish(surface, shown.current));
+  const turn = (nowMs: number) => {
+    if (shown.current.part === 1) return false;
+    turningSince.current ??= nowMs;
+    const part = Math.min(1, (nowMs - turningSince.current) / turnMs);
+    shown.current = { ...shown.current, part: 1 - (1 - part) ** 2 };
+    redraw();
+    return part < 1;
+  };
+  const ask = useFrames(motion === 'full' ? turn : null, { startsItself: false });
   useEffect(() => {
     const from = shown.current.to;
-    // A cell that was put down is there at once; one that turned at the bell takes its time.
-    const isTurning = motion === 'full' && culture.bells > from.bells && document.visibilityState === 'visible';
-    const draw = (part: number) => {
-      shown.current = { from, to: culture, part };
-      picture.current?.draw(from, culture, part);
-    };
-    let frame = 0;
-    let began: number | null = null;
-    const step = (now: number) => {
-      began ??= now;
-      const part = Math.min(1, (now - began) / turnMs);
-      draw(1 - (1 - part) ** 2);
-      if (part < 1) frame = requestAnimationFrame(step);
-    };
-    shown.current = { from, to: culture, part: 0 };
-    if (isTurning) frame = requestAnimationFrame(step);
-    else draw(1);
-    return () => cancelAnimationFrame(frame);
-  }, [culture, motion]);
+    // A cell that is put down shows at once; one that turned at the bell is animated.
+    const isTurning = motion === 'full' && culture.bells > from.bells && !document.hidden;
+    shown.current = { from, to: culture, part: isTurning ? 0 : 1 };
+    turningSince.current = null;
+    if (isTurning) ask();
+    else redraw();
+  }, [culture, motion, ask, redraw]);
 
-  const pointed = ({ currentTarget, clientX, clientY }: PointerEvent): readonly [number, number] => {
+  const pointed = ({ currentTarget, clientX, clientY }: PointerEvent): Cell => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const along = (part: number) => Math.min(size - 1, Math.max(0, Math.floor(part * size)));
-    return [along((clientX - left) / (width || 1)), along((clientY - top) / (height || 1))];
+    return [Math.floor(((clientX - left) / (width || 1)) * size), Math.floor(((clientY - top) / (height || 1)) * size)];
   };
-  const sow = ([px, py]: readonly [number, number], isAdded?: boolean) => {
-    goTo([px, py]);
+  const sow = ([px, py]: Cell, isAdded?: boolean) => {
+    setCell([px, py]);
     dragged.current = { isAdded: onPut(px, py, isAdded), at: placeOf(px, py) };
   };
-  const onPress = (event: PointerEvent) => {
-    if (event.button !== 0) return;
-    const at = pointed(event);
-    if (!isIn(...at)) return;
-    if (event.pointerType === 'mouse') sow(at);
-    else laid.current = { at, x: event.clientX, y: event.clientY };
-  };
-  const onDrag = (event: PointerEvent) => {
-    const finger = laid.current;
-    if (finger !== null) {
-      const [across, along] = [Math.abs(event.clientX - finger.x), Math.abs(event.clientY - finger.y)];
-      if (across < slack || across <= along) return;
-      laid.current = null;
-      sow(finger.at);
-    }
-    const at = pointed(event);
-    if (dragged.current === null || !isIn(...at) || placeOf(...at) === dragged.current.at) return;
-    sow(at, dragged.current.isAdded);
-  };
-  const onRelease = () => {
-    laid.current = null;
-    dragged.current = null;
-  };
-  const onLift = () => {
-    if (laid.current !== null) sow(laid.current.at);
-    onRelease();
-  };
+  const { handlers } = useDrag({
+    slackPx: 0,
+    onMove: ({ dx, dy, event }) => {
+      const at = pointed(event);
+      if (event.type === 'pointerdown') {
+        touched.current = isIn(...at) ? at : null;
+        if (touched.current === null || event.pointerType !== 'mouse') return;
+      }
+      if (touched.current !== null) {
+        const isAcross = Math.abs(dx) >= slackPx && Math.abs(dx) > Math.abs(dy);
+        if (event.pointerType !== 'mouse' && !isAcross) return;
+        sow(touched.current);
+        touched.current = null;
+      }
+      if (dragged.current === null || !isIn(...at) || placeOf(...at) === dragged.current.at) return;
+      sow(at, dragged.current.isAdded);
+    },
+    onEnd: (_, isCancelled) => {
+      if (touched.current !== null && !isCancelled) sow(touched.current);
+      touched.current = null;
+      dragged.current = null;
+    },
+  });
   const onKey = (event: KeyboardEvent) => {
-    // With one of these an arrow goes back in the history.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = steps[event.key];
-    if (step !== undefined && isIn(x + step[0], y + step[1])) goTo([x + step[0], y + step[1]]);
-    else if (event.key === ' ' || event.key === 'Enter') onPut(x, y);
-    else if (step === undefined) return;
+    const step = arrowStep(event);
+    if (step !== null) {
+      if (isIn(x + step[0], y + step[1])) setCell([x + step[0], y + step[1]]);
+    } else if (event.key === ' ' || event.key === 'Enter') onPut(x, y);
+    else return;
     event.preventDefault();
   };
 
-  const lies = culture.field[placeOf(x, y)] === 1 ? 'gives' : 'keeps';
+  const kind = culture.field[placeOf(x, y)] === 1 ? 'gives' : 'keeps';
   return (
     <div className={style.dish}>
       <svg viewBox="0 0 1000 1000" aria-hidden="true" focusable="false">
@@ -145,11 +123,7 @@ export function Glass({ culture, rod, label, name, isRunning, onPut }: Options) 
         aria-label={`${name}. Arrow keys go from cell to cell, space puts down ${rod} or takes up one.`}
         aria-describedby="cell"
         data-track="put:cell"
-        onPointerDown={onPress}
-        onPointerMove={onDrag}
-        onPointerUp={onLift}
-        onPointerCancel={onRelease}
-        onPointerLeave={onRelease}
+        {...handlers}
         onKeyDown={onKey}
       >
         <canvas ref={canvas} className={style.cells} aria-hidden="true" />
@@ -160,9 +134,9 @@ export function Glass({ culture, rod, label, name, isRunning, onPut }: Options) 
         </svg>
       </div>
       <p id="cell" className="visually-hidden" role="status">
-        {/* Left to ring, the cells turn faster than anybody can be told; what is said then is where the rod goes. */}
+        {/* While the bell rings by itself cells turn too fast to announce; then only the place of the rod is said. */}
         row {y + 1}, place {x + 1}
-        {isRunning ? '' : `, ${lies}`}
+        {isRunning ? '' : `, ${kind}`}
       </p>
     </div>
   );

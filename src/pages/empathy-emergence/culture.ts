@@ -1,6 +1,6 @@
 import { afterBell, dearPrice, type Field, fieldOf, placeOf, plainPrice, sown } from './lattice.ts';
 
-/** What is in a dish before anybody touches it, and what it pays a keeper there. */
+/** What every cell of a dish does at the beginning (0 keeps, 1 gives), and what a neighbour's gift pays a keeper. */
 export interface Dish {
   readonly ground: 0 | 1;
   readonly price: number;
@@ -16,7 +16,7 @@ export const dishes: Readonly<Record<DishName, Dish>> = {
 
 export const isDishName = (name: string | null | undefined): name is DishName => name != null && name in dishes;
 
-/** What the rod puts down at once, from the place that is pointed at, to the right and down. */
+/** The cells that a rod puts down, relative to the one that is pointed at. */
 export const rods = {
   one: [[0, 0]],
   three: [
@@ -33,45 +33,47 @@ export const rods = {
 } as const;
 export type Rod = keyof typeof rods;
 
-/** A dish and its past, as far as anybody looking at it can tell. */
+/** The state of a dish. */
 export interface Culture {
   readonly field: Field;
-  /** The field at the bell before: what differs has just turned. */
+  /** The field before the last bell: a cell that differs has just turned. */
   readonly before: Field;
   readonly bells: number;
 }
 
-export type Deed =
+/** What the reader can do with a dish. */
+export type CultureAction =
   | { readonly kind: 'bell' }
   | { readonly kind: 'rinse' }
-  /** `isAdded` false takes up what lies there. */
+  /** `isAdded` false removes what is there. */
   | { readonly kind: 'put'; readonly x: number; readonly y: number; readonly rod: Rod; readonly isAdded: boolean };
 
-export const fresh = ({ ground }: Dish): Culture => {
+/** A dish that nobody has touched. */
+export const newCulture = ({ ground }: Dish): Culture => {
   const field = fieldOf(ground);
   return { field, before: field, bells: 0 };
 };
 
-/** A dish after something was done to it. Pure. */
-export function afterDeed(culture: Culture, deed: Deed, dish: Dish): Culture {
-  switch (deed.kind) {
+/** The state of a dish after an action. Pure. */
+export function afterAction(culture: Culture, action: CultureAction, dish: Dish): Culture {
+  switch (action.kind) {
     case 'rinse':
-      return fresh(dish);
+      return newCulture(dish);
     case 'bell':
       return { field: afterBell(culture.field, dish.price), before: culture.field, bells: culture.bells + 1 };
     case 'put': {
-      const kind = deed.isAdded ? (dish.ground === 0 ? 1 : 0) : dish.ground;
-      const at = rods[deed.rod].map(([dx, dy]) => [deed.x + dx, deed.y + dy] as const);
+      const kind = action.isAdded ? (dish.ground === 0 ? 1 : 0) : dish.ground;
+      const at = rods[action.rod].map(([dx, dy]) => [action.x + dx, action.y + dy] as const);
       return {
         ...culture,
         field: sown(culture.field, at, kind),
-        // What is put down has not turned.
+        // A cell that is put down has not turned.
         before: sown(culture.before, at, kind),
       };
     }
   }
 }
 
-/** Whether the rod, put down here, adds to the dish or takes up what it finds: one alone lifts its own kind. */
+/** Whether a rod put down here adds cells or removes what is there; only the rod of one removes. */
 export const adds = ({ field }: Culture, { ground }: Dish, rod: Rod, x: number, y: number): boolean =>
   rod !== 'one' || field[placeOf(x, y)] === ground;

@@ -2,14 +2,14 @@
 export const size = 33;
 const middle = (size - 1) / 2;
 
-/** What a neighbour's gift is worth to a cell that gives itself, and, dish by dish, to one that keeps. */
+/** What a neighbour's gift pays a cell that keeps, in the first two dishes and in the third. A cell that gives is paid 1. */
 export const plainPrice = 1.35;
 export const dearPrice = 1.63;
 
-/** A cell for each place of the square: 1 gives, 0 keeps. Places outside the glass stay 0 and are nobody. */
+/** A cell for each place of a square: 1 gives, 0 keeps. Places outside the dish stay 0 and are no cells. */
 export type Field = Uint8Array;
 
-/** Whether a place is in the dish and not on the sill. */
+/** Whether a place is inside the round dish. */
 export const isIn = (x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < size && y < size && Math.hypot(x - middle, y - middle) <= middle + 0.35;
 
@@ -19,7 +19,7 @@ const places = Array.from({ length: size * size }, (_, place) => place).filter((
   isIn(place % size, Math.floor(place / size)),
 );
 
-/** The places that touch each place, corners included: eight within, fewer at the glass. */
+/** The places that touch each place, corners included: eight, or fewer at the rim. */
 const neighbours: readonly (readonly number[])[] = Array.from({ length: size * size }, (_, place) => {
   const [x, y] = [place % size, Math.floor(place / size)];
   return [-1, 0, 1]
@@ -28,14 +28,14 @@ const neighbours: readonly (readonly number[])[] = Array.from({ length: size * s
     .map(([nx, ny]) => placeOf(nx, ny));
 });
 
-/** A dish in which everybody gives (1) or keeps (0). */
+/** A dish in which every cell gives (1) or keeps (0). */
 export function fieldOf(kind: 0 | 1): Field {
   const field = new Uint8Array(size * size);
   if (kind === 1) for (const place of places) field[place] = 1;
   return field;
 }
 
-/** The field with these places set to `kind`; places outside the glass are left out. */
+/** The field with these places set to `kind`; places outside the dish are left out. */
 export function sown(field: Field, at: readonly (readonly [x: number, y: number])[], kind: 0 | 1): Field {
   const next = field.slice();
   for (const [x, y] of at) if (isIn(x, y)) next[placeOf(x, y)] = kind;
@@ -43,8 +43,8 @@ export function sown(field: Field, at: readonly (readonly [x: number, y: number]
 }
 
 /**
- * One bell. A cell is paid 1 for each neighbour that gives, or `price` for it where the cell itself keeps; then it does
- * as the best paid did, itself and its neighbours taken together. Where both kinds were paid alike it stays as it was.
+ * The field after one bell. A cell is paid 1 for each neighbour that gives, or `price` where the cell itself keeps; then it
+ * does what the best paid of itself and its neighbours did. Where both kinds were paid alike it stays as it was.
  */
 export function afterBell(field: Field, price: number): Field {
   const pay = new Float64Array(field.length);
@@ -66,7 +66,7 @@ export function afterBell(field: Field, price: number): Field {
   return next;
 }
 
-/** How many give and how many keep. */
+/** How many cells give and how many keep. */
 export function countOf(field: Field): { readonly give: number; readonly keep: number } {
   const give = places.reduce((sum, place) => sum + (field[place] ?? 0), 0);
   return { give, keep: places.length - give };

@@ -1,7 +1,7 @@
 import { type Beat, lengthOf, restOf, traceLength, traceOf } from './pulse.ts';
 import style from './style.module.css';
 
-/** The line between the columns: what the reader has preferred so far, and a tip that beats at their average. */
+/** The line between the columns: the preferences so far, and a tip that beats at the reader's average time. */
 export function Pulse({ beats, isOver }: { readonly beats: readonly Beat[]; readonly isOver: boolean }) {
   const end = lengthOf(beats);
   return (
@@ -12,12 +12,14 @@ export function Pulse({ beats, isOver }: { readonly beats: readonly Beat[]; read
       aria-hidden="true"
       style={{ '--rest': `${restOf(beats)}ms` } as object}
     >
-      {isOver ? null : <path className={style.ahead} d={`M${end} 0H${traceLength}`} />}
       <path d={traceOf(beats)} />
       {isOver ? null : (
-        <g transform={`translate(${end} 0)`}>
-          <path className={style.tip} d="M0 0h8l4 -12l6 24l4 -12h8" />
-        </g>
+        <>
+          <path className={style.ahead} d={`M${end} 0H${traceLength}`} />
+          <g transform={`translate(${end} 0)`}>
+            <path className={style.tip} d="M0 0h8l4 -12l6 24l4 -12h8" />
+          </g>
+        </>
       )}
     </svg>
   );

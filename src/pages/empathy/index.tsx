@@ -1,50 +1,49 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFinds } from '../../state/useFinds.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import { useArrival } from '../../ui/story/useArrival.ts';
-import voices from '../../ui/story/voices.module.css';
-import { useRoom } from '../useRoom.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { arrowStep } from '../../ui/arrowStep.ts';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { useWindowEvents } from '../../ui/useWindowEvents.ts';
+import { storyPage } from '../storyPage.tsx';
 import { Pulse } from './Pulse.tsx';
 import { type Side, sidesOf } from './pulse.ts';
 import style from './style.module.css';
-import { useArrows } from './useArrows.ts';
 
 const pairs = 11;
-/** Who speaks on the left of the line once it is over; the others have the right. */
+/** Who speaks on the left of the line once it is over; the others are on the right. */
 const plainVoices: readonly (string | undefined)[] = ['institution', 'archivist', 'judge'];
 
-/** A calibration: of two sentences one is preferred, eleven times. The line between them keeps where and how quickly. */
-export default function Empathy() {
-  const { path, page, isSettled, choose, restart, failure, wait } = useRoom('empathy');
+/** A calibration: of two sentences one is preferred, eleven times. The line between them shows which, and how quickly. */
+export default storyPage({ slug: 'empathy', className: style.page }, function Empathy(story) {
+  const { page, path, isSettled, take, restart, arrival, failure, className } = story;
   const sides = sidesOf(path);
-  // By the place in the order; what was preferred before this window opened has no time.
+  // By the number of the pair; a preference from before a reload has no time.
   const [times, setTimes] = useState<readonly (number | null)[]>([]);
   const shownAt = useRef(0);
   useEffect(() => {
     if (isSettled) shownAt.current = performance.now();
   }, [path, isSettled]);
-  const { target, expect } = useArrival<HTMLDivElement>(isSettled && page?.ended === true ? path : '');
-  useFinds(page?.blocks);
 
   const prefer = (side: Side) => {
-    const choice = page?.choices.find(({ object }) => object === side);
+    const choice = page.choices.find(({ object }) => object === side);
     if (choice === undefined || !isSettled) return;
-    const tookMs = performance.now() - shownAt.current;
-    setTimes(
-      Array.from({ length: sides.length + 1 }, (_, index) => (index < sides.length ? (times[index] ?? null) : tookMs)),
-    );
-    if (sides.length === pairs - 1) expect();
-    choose(choice.index);
+    const earlier = sides.map((_, index) => times[index] ?? null);
+    setTimes([...earlier, performance.now() - shownAt.current]);
+    take(choice);
   };
-  useArrows(prefer);
-
-  if (page === undefined) return wait(style.room);
+  // The arrow keys work wherever the focus is, unless the focused control has a use for them.
+  const onKey = (event: KeyboardEvent) => {
+    const isTaken = event.target instanceof Element && event.target.closest('input, textarea, select, [role=tablist]');
+    const by = event.repeat || isTaken ? 0 : arrowStep(event)?.[0];
+    if (by) prefer(by < 0 ? 'left' : 'right');
+  };
+  useWindowEvents({ keydown: onKey });
 
   const said = page.blocks.slice(-page.added).filter(({ kind }) => kind !== 'caption');
   const beats = sides.map((side, index) => ({ side, tookMs: times[index] ?? null }));
   const isOver = page.ended;
   return (
-    <main className={`${style.room} ${voices.voices}`} data-over={isOver || undefined}>
+    <main className={className} data-over={isOver || undefined}>
       <div className={style.head}>
         <h1>{page.title}</h1>
         {isOver ? null : (
@@ -52,49 +51,38 @@ export default function Empathy() {
             <p className={style.count} role="status">
               pair {sides.length + 1} of {pairs}
             </p>
-            {said.map((block) => (
-              <Said key={block.text} block={block} room="empathy" />
-            ))}
+            <StoryTexts blocks={said} />
           </>
         )}
         {failure}
       </div>
       {isOver ? (
         <>
-          <div className={style.reading} data-side="left" tabIndex={-1} ref={target}>
-            {said
-              .filter(({ voice }) => plainVoices.includes(voice))
-              .map((block) => (
-                <Said key={block.text} block={block} room="empathy" />
-              ))}
-            <button type="button" data-track="ask:tune-again" onClick={restart}>
+          <div className={style.reading} data-side="left" tabIndex={-1} ref={arrival}>
+            <StoryTexts blocks={said.filter(({ voice }) => plainVoices.includes(voice))} />
+            <ActionButton data-track="ask:tune-again" onClick={restart}>
               Tune again
-            </button>
+            </ActionButton>
           </div>
           <div className={style.reading} data-side="right">
-            {said
-              .filter(({ voice }) => !plainVoices.includes(voice))
-              .map((block) => (
-                <Said key={block.text} block={block} room="empathy" />
-              ))}
+            <StoryTexts blocks={said.filter(({ voice }) => !plainVoices.includes(voice))} />
           </div>
         </>
       ) : (
-        page.choices.map(({ object, text, index }) => (
-          <button
-            key={object ?? index}
-            type="button"
+        page.choices.map((choice) => (
+          <ChoiceButton
+            key={choice.object ?? choice.index}
+            choice={choice}
             className={style.column}
-            data-side={object}
-            data-track={`prefer:${object ?? index}`}
-            aria-disabled={!isSettled || undefined}
-            onClick={() => prefer(object === 'left' ? 'left' : 'right')}
+            data-side={choice.object}
+            data-track={`prefer:${choice.object ?? choice.index}`}
+            onTake={({ object }) => prefer(object === 'left' ? 'left' : 'right')}
           >
-            <span key={`${sides.length}`}>{text}</span>
-          </button>
+            <span key={choice.text}>{choice.text}</span>
+          </ChoiceButton>
         ))
       )}
       <Pulse beats={beats} isOver={isOver} />
     </main>
   );
-}
+});

@@ -1,32 +1,34 @@
-/** To which side a beat went. */
+import { clamp } from '../../ui/clamp.ts';
+
+/** The column that was preferred. */
 export type Side = 'left' | 'right';
 
-/** One preference: where it went and how long it took; null where this window did not see it made. */
+/** One preference: its side, and how long it took; null where it was made before a reload. */
 export interface Beat {
   readonly side: Side;
   readonly tookMs: number | null;
 }
 
-/** In the units of the trace, which is eleven beats and their rests long. */
+/** Length of the whole trace in its own units: eleven beats and the rests between them. */
 export const traceLength = 1000;
 const shortest = 60;
 const longest = 88;
-/** Under a second is as quick as it gets; twenty are as long. */
+/** A second or less is the shortest step, twenty seconds or more the longest. */
 const quickMs = 1000;
 const slowMs = 20_000;
 const restMs = { least: 700, most: 4000, unknown: 1600 } as const;
 
-/** How far along the trace a preference moves it, by the logarithm of the time it took: 60 to 88 units. */
+/** How far one preference moves the trace, by the logarithm of the time it took: 60 to 88 units. */
 export function stepOf(tookMs: number | null): number {
   if (tookMs === null) return (shortest + longest) / 2;
   const share = Math.log(tookMs / quickMs) / Math.log(slowMs / quickMs);
-  return shortest + (longest - shortest) * Math.min(1, Math.max(0, share));
+  return shortest + (longest - shortest) * clamp(share, 0, 1);
 }
 
-/** Where the trace has got to. */
+/** Length of the trace so far, in units. */
 export const lengthOf = (beats: readonly Beat[]): number => beats.reduce((sum, { tookMs }) => sum + stepOf(tookMs), 0);
 
-/** The trace so far, along x: flat, then one beat a preference. Left is below the line and right above it. */
+/** The trace so far as an SVG path along x: flat, with one beat a preference. Left is below the line and right above it. */
 export function traceOf(beats: readonly Beat[]): string {
   let at = 0;
   let path = 'M0 0';
@@ -38,14 +40,14 @@ export function traceOf(beats: readonly Beat[]): string {
   return path;
 }
 
-/** How long the line rests between two beats of its own: the reader's average, 0.7 to 4 s. */
+/** The period of the tip's own beat: the reader's average time, within 700 to 4000 ms. */
 export function restOf(beats: readonly Beat[]): number {
   const took = beats.flatMap(({ tookMs }) => tookMs ?? []);
   if (took.length === 0) return restMs.unknown;
   const mean = took.reduce((sum, ms) => sum + ms, 0) / took.length;
-  return Math.round(Math.min(restMs.most, Math.max(restMs.least, mean)));
+  return Math.round(clamp(mean, restMs.least, restMs.most));
 }
 
-/** The sides of a path of choices: of each pair the first is the left one. */
+/** The sides of a path of choices: the first choice of each pair is the left one. */
 export const sidesOf = (path: string): Side[] =>
   path === '' ? [] : path.split('.').map((step) => (step === '0' ? 'left' : 'right'));

@@ -1,63 +1,54 @@
-import { environmentWords as words } from '../../content/environment.ts';
-import { bandOf, clockOf, extentOf, type Readings, versionOf } from './readings.ts';
+import { environmentTexts as texts } from '../../content/environment.ts';
 import style from './style.module.css';
+import { bandOf, extentOf, hourText, type Surroundings, versionOf } from './surroundings.ts';
 
 interface Options {
-  readonly readings: Readings;
-  readonly set: Partial<Readings>;
+  readonly surroundings: Surroundings;
+  readonly set: Partial<Surroundings>;
   readonly height: number;
-  readonly onChange: (readings: Partial<Readings>) => void;
+  readonly onChange: (surroundings: Partial<Surroundings>) => void;
   readonly onFollow: () => void;
 }
 
-/** The three readings, each with the device's own figure until the reader sets another. */
-export function Gauges({ readings, set, height, onChange, onFollow }: Options) {
-  const { hour, light, width } = readings;
+/** The three gauges, each with the device's own value until the reader sets another. */
+export function Gauges({ surroundings, set, height, onChange, onFollow }: Options) {
+  const { hour, light, width } = surroundings;
   const isSet = Object.keys(set).length > 0;
-  const rows = [
+  const gauges = [
     {
       key: 'hour',
-      name: words.hour,
-      said: `${clockOf(hour)}, ${bandOf(hour)}`,
-      value: hour,
-      max: 23.75,
-      step: 0.25,
+      name: texts.hour,
+      said: `${hourText(hour)}, ${bandOf(hour)}`,
+      range: { min: 0, max: 23.75, step: 0.25, value: hour },
       change: (value: number) => onChange({ hour: value }),
     },
     {
       key: 'light',
-      name: words.light,
-      said: words.blind(light),
-      value: light * 100,
-      max: 100,
-      step: 5,
+      name: texts.light,
+      said: texts.blind(light),
+      range: { min: 0, max: 100, step: 5, value: light * 100 },
       change: (value: number) => onChange({ light: value / 100 }),
     },
     {
       key: 'width',
-      name: words.window,
+      name: texts.window,
       said: `${Math.round(width)} × ${height} px, ${extentOf(width)}`,
-      value: width,
-      min: 240,
-      max: 2400,
-      step: 20,
+      range: { min: 240, max: 2400, step: 20, value: width },
       change: (value: number) => onChange({ width: value }),
     },
-  ] as const;
+  ];
   return (
-    <section className={style.gauges} aria-label={words.readings}>
-      {rows.map(({ key, name, said, value, max, step, change, ...row }) => (
-        <label key={key} className={style.gauge}>
+    <section className={style.gauges} aria-label={texts.readings}>
+      {gauges.map(({ key, name, said, range, change }) => (
+        <label key={key} className={style.gauge} data-track={`set:${key}`}>
           <span>{name}</span>
           <span className={style.reading} data-set={key in set || undefined}>
             {said}
           </span>
           <input
             type="range"
-            min={'min' in row ? row.min : 0}
-            max={max}
-            step={step}
-            value={value}
+            className="slider"
+            {...range}
             aria-label={name}
             aria-valuetext={said}
             onChange={(event) => change(Number(event.target.value))}
@@ -65,13 +56,13 @@ export function Gauges({ readings, set, height, onChange, onFollow }: Options) {
         </label>
       ))}
       <p className={style.state}>
-        <output>{words.version[versionOf(readings)]}</output>
+        <output>{texts.version[versionOf(surroundings)]}</output>
         {isSet ? (
           <button type="button" data-track="follow:environment" onClick={onFollow}>
-            {words.follow}
+            {texts.follow}
           </button>
         ) : (
-          <span>{words.yours}</span>
+          <span>{texts.yours}</span>
         )}
       </p>
     </section>

@@ -1,75 +1,72 @@
 import { type PointerEvent, useId, useRef } from 'react';
-import { bandOf, type Readings } from './readings.ts';
-import { lampOf, type Opening, patchOf, type Point } from './scene.ts';
+import { clamp } from '../../ui/clamp.ts';
+import { useDrag } from '../../ui/useDrag.ts';
+import { bandOf, type Surroundings } from './surroundings.ts';
+import { lampOf, type Opening, patchOf, type Point, type Size } from './scene.ts';
 import style from './style.module.css';
 
 const points = (corners: readonly Point[]) => corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-/** The rail of the blind may be taken hold of this near to it, in pixels. */
+/** A press within this distance of the rail moves the blind, px. */
 const gripPx = 18;
 
 interface Options {
-  readonly page: { readonly width: number; readonly height: number };
+  /** Size of the drawing, CSS px: the window's. */
+  readonly size: Size;
   readonly opening: Opening;
-  readonly readings: Readings;
-  /** The Archivist's, once there is one; it turns to whoever reads in the evening. */
+  readonly surroundings: Surroundings;
+  /** Whether the Archivist's geranium stands on the sill; it is mirrored at twilight. */
   readonly hasGeranium: boolean;
-  readonly onChange: (readings: Partial<Readings>) => void;
+  readonly onChange: (surroundings: Partial<Surroundings>) => void;
 }
 
-/** The wall, its window and what the window throws on the floor. Across the window is the hour; its blind is the light. */
-export function Scene({ page, opening, readings, hasGeranium, onChange }: Options) {
+/** The wall, its window and the light on the floor. Dragging across the window sets the hour; dragging the blind, the light. */
+export function Scene({ size, opening, surroundings, hasGeranium, onChange }: Options) {
   const id = useId();
-  const held = useRef<'blind' | 'hour' | null>(null);
+  const held = useRef<'blind' | 'hour'>('hour');
   const { x, y, width, height, floor } = opening;
-  const lamp = lampOf(readings.hour, opening);
-  const band = bandOf(readings.hour);
-  const rail = y + height * (1 - readings.light);
+  const lamp = lampOf(surroundings.hour, opening);
+  const band = bandOf(surroundings.hour);
+  const rail = y + height * (1 - surroundings.light);
   const slats = Math.max(0, Math.floor((rail - y) / 9));
 
-  const take = (event: PointerEvent<SVGSVGElement>) => {
-    if (event.type === 'pointerdown' && event.button !== 0) return;
-    const { left, top } = event.currentTarget.getBoundingClientRect();
-    const at = { x: event.clientX - left, y: event.clientY - top };
-    if (event.type === 'pointerdown') {
-      const isInside = at.x > x && at.x < x + width && at.y > y - gripPx && at.y < y + height;
-      held.current = !isInside ? null : Math.abs(at.y - rail) < gripPx ? 'blind' : 'hour';
-      if (held.current !== null) event.currentTarget.setPointerCapture?.(event.pointerId);
-    }
-    if (held.current === 'hour') {
-      const share = Math.min(0.999, Math.max(0, (at.x - x) / width));
-      onChange({ hour: Math.floor(share * 96) / 4 });
-    }
-    if (held.current === 'blind') {
-      onChange({ light: Math.min(1, Math.max(0, 1 - Math.round(((at.y - y) / height) * 20) / 20)) });
-    }
+  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent): Point => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
   };
-  const release = () => {
-    held.current = null;
-  };
+  const { handlers } = useDrag({
+    slackPx: 0,
+    canStart: (event) => {
+      const at = pointOf(event);
+      held.current = Math.abs(at.y - rail) < gripPx ? 'blind' : 'hour';
+      return at.x > x && at.x < x + width && at.y > y - gripPx && at.y < y + height;
+    },
+    onMove: ({ event }) => {
+      const at = pointOf(event);
+      if (held.current === 'blind') onChange({ light: clamp(1 - Math.round(((at.y - y) / height) * 20) / 20, 0, 1) });
+      else onChange({ hour: Math.floor(clamp((at.x - x) / width, 0, 0.999) * 96) / 4 });
+    },
+  });
   return (
-    // Everything that can be taken hold of here has its slider among the readings.
+    // Hidden from assistive technology: everything that can be dragged here has its slider.
     <svg
       className={style.scene}
       data-band={band}
-      viewBox={`0 0 ${page.width} ${page.height}`}
-      width={page.width}
-      height={page.height}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      width={size.width}
+      height={size.height}
       aria-hidden="true"
       focusable="false"
-      onPointerDown={take}
-      onPointerMove={take}
-      onPointerUp={release}
-      onPointerCancel={release}
+      {...handlers}
     >
       <clipPath id={id}>
         <rect x={x} y={y} width={width} height={height} />
       </clipPath>
       <g className={style.patch}>
-        {patchOf(readings, opening).map((pane) => (
+        {patchOf(surroundings, opening).map((pane) => (
           <polygon key={points(pane)} points={points(pane)} />
         ))}
       </g>
-      <path className={style.skirting} d={`M0 ${floor}H${page.width}`} />
+      <path className={style.skirting} d={`M0 ${floor}H${size.width}`} />
       <g clipPath={`url(#${id})`} className={style.grip}>
         <rect className={style.sky} x={x} y={y} width={width} height={height} />
         <path className={style.ground} d={`M${x} ${y + height * 0.9}H${x + width}`} />

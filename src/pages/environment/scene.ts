@@ -1,14 +1,21 @@
-import { bandOf, type Readings } from './readings.ts';
+import { clamp } from '../../ui/clamp.ts';
+import { bandOf, type Surroundings } from './surroundings.ts';
 
-/** A window in a wall, in pixels from the top left of the page. */
+/** CSS px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A window in a wall, in px from the top left of the page. */
 export interface Opening {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Where the wall ends and the floor begins. */
+  /** The y at which the wall ends and the floor begins. */
   readonly floor: number;
-  /** How far to the side the lowest light goes for each pixel of depth. */
+  /** The most that light goes to the side for each px of depth. */
   readonly aslant: number;
 }
 
@@ -17,30 +24,28 @@ export interface Point {
   readonly y: number;
 }
 
-const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
-
-/** The drawn window: as wide for its height as the reader's own, or as the one that the reader has set. */
-export function openingOf(page: { width: number; height: number }, width: number): Opening {
-  const isNarrow = page.width < 832;
-  // The readings stand beside it on a desk, and want their room whatever the height.
-  const floor = isNarrow ? page.height * 0.5 : Math.max(page.height * 0.6, 432);
-  const most = { width: page.width * (isNarrow ? 0.8 : 0.4), height: floor * (isNarrow ? 0.5 : 0.62) };
-  const ratio = between(0.4, width / page.height, 2.4);
+/** The drawn window, in the proportions of a window `width` wide; `size` is that of the page. */
+export function openingOf(size: Size, width: number): Opening {
+  const isNarrow = size.width < 832;
+  // On a wide page the gauges stand beside the window, and need this height.
+  const floor = isNarrow ? size.height * 0.5 : Math.max(size.height * 0.6, 432);
+  const most = { width: size.width * (isNarrow ? 0.8 : 0.4), height: floor * (isNarrow ? 0.5 : 0.62) };
+  const ratio = clamp(width / size.height, 0.4, 2.4);
   const drawn = Math.min(most.height, most.width / ratio);
-  const size = { width: drawn * ratio, height: drawn };
   return {
-    ...size,
-    x: page.width * (isNarrow ? 0.5 : 0.7) - size.width / 2,
-    y: floor * (isNarrow ? 0.88 : 0.84) - size.height,
+    width: drawn * ratio,
+    height: drawn,
+    x: size.width * (isNarrow ? 0.5 : 0.7) - (drawn * ratio) / 2,
+    y: floor * (isNarrow ? 0.88 : 0.84) - drawn,
     floor,
     aslant: isNarrow ? 0.3 : 0.8,
   };
 }
 
-/** The sun or the moon: across the window once in 24 hours, and above the sill while its time lasts. */
+/** The sun or the moon: it crosses the window once in 24 hours; `height` is 0 at the sill and 1 at its highest. */
 export function lampOf(hour: number, opening: Opening): Point & { readonly height: number } {
   const isNight = bandOf(hour) === 'night';
-  const share = isNight ? ((hour + 1) % 24) / 7 : between(0, (hour - 6) / 14, 1);
+  const share = isNight ? ((hour + 1) % 24) / 7 : clamp((hour - 6) / 14, 0, 1);
   const height = Math.sin(Math.PI * share);
   return {
     x: opening.x + (opening.width * hour) / 24,
@@ -50,15 +55,15 @@ export function lampOf(hour: number, opening: Opening): Point & { readonly heigh
 }
 
 /**
- * What the window throws on the floor, a quadrilateral for each of its four panes: low light lies long and aslant. Empty
- * with the blind down.
+ * The light on the floor, a quadrilateral for each of the window's four panes: the lower the lamp, the longer and the more
+ * to the side. Empty with the blind down.
  */
-export function patchOf({ hour, light }: Pick<Readings, 'hour' | 'light'>, opening: Opening): Point[][] {
+export function patchOf({ hour, light }: Pick<Surroundings, 'hour' | 'light'>, opening: Opening): Point[][] {
   if (light <= 0) return [];
   const isNight = bandOf(hour) === 'night';
   const degrees = 18 + (isNight ? 20 : 38) * lampOf(hour, opening).height;
   const reach = 1 / Math.tan((degrees * Math.PI) / 180);
-  const aslant = isNight ? 0.25 : between(-opening.aslant, (13 - hour) / 7, opening.aslant);
+  const aslant = isNight ? 0.25 : clamp((13 - hour) / 7, -opening.aslant, opening.aslant);
   const fall = (x: number, y: number): Point => {
     const depth = (opening.floor - y) * reach;
     return { x: x + aslant * depth, y: opening.floor + depth * 0.85 };

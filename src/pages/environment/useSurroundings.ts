@@ -1,53 +1,42 @@
 import { useEffect, useState } from 'react';
-import type { Readings } from './readings.ts';
+import { useWindowEvents } from '../../ui/useWindowEvents.ts';
+import type { Surroundings } from './surroundings.ts';
 
 const hourNow = () => {
   const now = new Date();
   return now.getHours() + now.getMinutes() / 60;
 };
+const sizeNow = () => ({ width: document.documentElement.clientWidth || innerWidth, height: innerHeight });
 const readEveryMs = 10_000;
-/** A device says of the light only which of two it would like; one that asks for dark has the blind half down. */
+/** A device reports only which colour scheme it prefers: for a dark one the blind is half down. */
 const lightAsked = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 0.5 : 1);
 
-export interface Surroundings {
-  /** The page itself, in pixels: what the scene is drawn to. */
-  readonly page: { readonly width: number; readonly height: number };
-  readonly readings: Readings;
-  /** Which of the readings the reader has set. */
-  readonly set: Partial<Readings>;
-  readonly change: (readings: Partial<Readings>) => void;
-  readonly follow: () => void;
-}
-
 /**
- * What this device reports, followed while the page is open, and what the reader has put in its place. The figures stay
- * here; asking for the text says which version is wanted, and whether for a narrow window.
+ * The surroundings as this device reports them, followed while the page is open, or as the reader has `set` them. They
+ * stay on this device; the story is only asked for by version and by narrow or wide. `size` is that of the window, CSS px.
  */
-export function useSurroundings(): Surroundings {
-  const [page, setPage] = useState(() => ({ width: innerWidth, height: innerHeight }));
+export function useSurroundings() {
+  const [size, setSize] = useState(sizeNow);
   const [hour, setHour] = useState(hourNow);
   const [light, setLight] = useState(lightAsked);
-  const [set, setSet] = useState<Partial<Readings>>({});
+  const [set, setSet] = useState<Partial<Surroundings>>({});
+  useWindowEvents({ resize: () => setSize(sizeNow()) });
   useEffect(() => {
-    // A reading is no effect, and goes on with effects off: the page says that it is the device's.
+    // Following the clock is no effect: it goes on with effects off, because the page says that the hour is the device's.
     const clock = setInterval(() => setHour(hourNow()), readEveryMs);
-    const measure = () => setPage({ width: document.documentElement.clientWidth || innerWidth, height: innerHeight });
     const scheme = matchMedia('(prefers-color-scheme: dark)');
     const ask = () => setLight(lightAsked());
-    measure();
-    addEventListener('resize', measure);
     scheme.addEventListener('change', ask);
     return () => {
       clearInterval(clock);
-      removeEventListener('resize', measure);
       scheme.removeEventListener('change', ask);
     };
   }, []);
   return {
-    page,
-    readings: { hour, light, width: page.width, ...set },
+    size,
+    surroundings: { hour, light, width: size.width, ...set },
     set,
-    change: (readings) => setSet((before) => ({ ...before, ...readings })),
+    change: (surroundings: Partial<Surroundings>) => setSet((before) => ({ ...before, ...surroundings })),
     follow: () => {
       setSet({});
       setHour(hourNow());

@@ -12,7 +12,7 @@ import {
   Waves,
 } from 'lucide-react';
 
-/** The ten icons of the badges, by the name that content gives them: nothing else of the set is shipped. */
+/** The ten icons of the badges, by their names in the content; no other icon of the set is shipped. */
 export const icons: Readonly<Record<string, LucideIcon>> = {
   Archive,
   Eraser,

@@ -1,36 +1,45 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Typewriter } from '../../ui/typewriter/Typewriter.tsx';
 import { Badge } from './Badge.tsx';
+import { Door } from './Door.tsx';
 import { Stream } from './Stream.tsx';
 import style from './style.module.css';
 import { useRotation } from './useRotation.ts';
 
-/** One thought at a time, set as large as the window bears, over the score of those before it. R-TH-01 to 04. */
+/** One thought at a time in large type, above a graph of those before it. R-TH-01 to 04. */
 export default function ExperienceD5u() {
   const { thought, turn, isFading, isAsked, past, next } = useRotation();
   // The first render is prerendered, and the Content-Security-Policy lets no style attribute through in markup.
   const own = turn === 0 || thought === undefined ? undefined : ({ '--own': thought.colour } as CSSProperties);
   return (
-    <div className={style.room}>
+    <div className={style.page}>
       <header className={style.head}>
         <Link to="/about" data-track="link:about">
-          Back to D5U
+          Back to the Notice
         </Link>
       </header>
       <main className={style.main}>
         <h1>Experience D5U</h1>
-        <article className={style.thought} data-fading={isFading} key={turn} {...(own && { style: own })}>
+        <article
+          className={style.thought}
+          data-fading={isFading}
+          data-sent={turn === 0 || undefined}
+          key={turn}
+          {...(own && { style: own })}
+        >
           {thought === undefined ? null : (
             <>
               <Badge category={thought.category} icon={thought.icon} />
               <p className={style.text} data-part="thought">
                 <Typewriter text={thought.text} isTyped={turn > 0} />
               </p>
+              <Door thought={thought} />
             </>
           )}
         </article>
-        {/* Says a thought that was asked for; those that come by themselves are not announced. */}
+        {/* Announces a thought that was asked for, and none that comes by itself. */}
         <p className="visually-hidden" role="status">
           {isAsked && !isFading ? thought?.text : ''}
         </p>
@@ -38,9 +47,9 @@ export default function ExperienceD5u() {
           <h2 id="stream">Consciousness stream</h2>
           <p>Processing active</p>
           <p>47K+ insights available</p>
-          <button type="button" data-track="next:thought" onClick={next}>
+          <ActionButton data-track="next:thought" onClick={next}>
             Next thought
-          </button>
+          </ActionButton>
           <Stream past={past} />
         </section>
       </main>

@@ -1,26 +1,27 @@
 import type { Thought } from '../../content/thoughts/thoughts.ts';
 
-/** As many as the stream has room for. */
+/** The stream has room for so many. */
 const longestPast = 48;
 
+/** The state of the rotation of thoughts. */
 export interface Rotation {
-  /** Undefined for whoever comes by a link until the first one drawn is here. */
+  /** Undefined from the beginning until the first one drawn is here. */
   readonly thought: Thought | undefined;
-  /** How many have been drawn and shown. 0 is the still first thought of the prerendered page. */
+  /** How many have been drawn and shown. 0 is the one that is prerendered, for readers without scripts. */
   readonly turn: number;
   readonly isFading: boolean;
   /** True from the moment the reader asks for a thought until the next one comes by itself. */
   readonly isAsked: boolean;
-  /** True while the next thought should stand there and is not here yet. */
+  /** True while the next thought should be shown and has not arrived. */
   readonly isDue: boolean;
-  /** The next thought, fetched while this one is read. */
+  /** The next thought, fetched while this one is shown. */
   readonly ahead: Thought | undefined;
   /** What has been shown, oldest first, the present one included. */
   readonly past: readonly Thought[];
 }
 
 export type RotationEvent =
-  | { readonly type: 'begun'; readonly isByLink: boolean }
+  | { readonly type: 'begun' }
   | { readonly type: 'faded'; readonly isAsked: boolean }
   | { readonly type: 'due'; readonly isAsked: boolean }
   | { readonly type: 'arrived'; readonly thought: Thought };
@@ -35,13 +36,13 @@ const show = (last: Rotation, thought: Thought): Rotation => ({
   past: [...last.past, thought].slice(-longestPast),
 });
 
-/** The rotation after one event. A thought that is due waits for its text; one that is here waits to be due. R-TH-03. */
+/** The rotation after one event. A thought that is due waits until it has arrived; one that arrived waits until it is due. R-TH-03. Pure. */
 export function rotate(last: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'begun':
       // StrictMode begins twice, and the stream would begin with a thought that nobody saw.
       if (last.turn > 0) return last;
-      return { ...last, thought: event.isByLink ? undefined : last.thought, isDue: true };
+      return { ...last, thought: undefined, isDue: true };
     case 'faded':
       return { ...last, isFading: true, isAsked: event.isAsked };
     case 'due': {
@@ -53,8 +54,12 @@ export function rotate(last: Rotation, event: RotationEvent): Rotation {
   }
 }
 
-/** One of `thoughts` that does not say what `last` says, each as likely. `chance` 0 to below 1. R-TH-01. */
-export function drawn(thoughts: readonly Thought[], last: Thought | undefined, chance: number): Thought | undefined {
-  const others = thoughts.filter(({ text }) => text !== last?.text);
+/** One of `thoughts` that was not shown, all equally likely; undefined if all were. `chance` is 0 to below 1. R-TH-01. */
+export function drawn(
+  thoughts: readonly Thought[],
+  wasShown: (text: string) => boolean,
+  chance: number,
+): Thought | undefined {
+  const others = thoughts.filter(({ text }) => !wasShown(text));
   return others[Math.floor(chance * others.length)];
 }

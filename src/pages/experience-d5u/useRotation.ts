@@ -1,8 +1,11 @@
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useReducer } from 'react';
+import type { EarnedThoughts } from '#contract/api/thoughts.ts';
+import { useEarnedThoughts } from '../../api/useEarnedThoughts.ts';
 import { categoryNames } from '../../content/thoughts/category.ts';
-import { fetchThoughts, firstThoughts, type Thought } from '../../content/thoughts/thoughts.ts';
-import { hasArrivedAtom } from '../../state/arrival.ts';
+import { badged, fetchThoughts, firstThoughts, type Thought } from '../../content/thoughts/thoughts.ts';
+import { phaseAtom, previewAtom } from '../../state/profile.ts';
+import { addShownAtom, forgetShownAtom, wasShownAtom } from '../../state/shownThoughts.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import { drawn, rotate, type Rotation } from './logic.ts';
@@ -20,11 +23,19 @@ const still: Rotation = {
   past: [],
 };
 
-/** Any thought but `last`: of a category drawn first, or, where that cannot be fetched, of the one that is here. */
-async function fetchAnother(last: Thought | undefined): Promise<Thought | undefined> {
-  const category = categoryNames[Math.floor(Math.random() * categoryNames.length)] ?? 'memory';
-  const thoughts = await fetchThoughts(category).catch(() => firstThoughts);
-  return drawn(thoughts, last, Math.random());
+/**
+ * A thought that was not shown yet: of a category drawn first, or of the next one that has any. A category that cannot be
+ * fetched counts as the one that is here. Undefined when every thought was shown.
+ */
+async function fetchAnother(wasShown: (text: string) => boolean, earned: EarnedThoughts): Promise<Thought | undefined> {
+  const first = Math.floor(Math.random() * categoryNames.length);
+  for (const category of [...categoryNames.slice(first), ...categoryNames.slice(0, first)]) {
+    const thoughts = await fetchThoughts(category).catch(() => firstThoughts);
+    const all = [...thoughts, ...badged(category, earned[category] ?? [])];
+    const thought = drawn(all, wasShown, Math.random());
+    if (thought !== undefined) return thought;
+  }
+  return undefined;
 }
 
 /** Which thought shows: another every 18 s, the last 500 ms of them faded, or when asked. R-TH-01, R-TH-03. */
@@ -34,13 +45,25 @@ export function useRotation(): Rotation & { readonly next: () => void } {
   const store = useStore();
   const { thought, turn, isFading, isAsked, isDue } = now;
 
-  // Before the first paint of a page entered by a link, so that the still thought never shows there. One that was
-  // prerendered has been read by then, and stays until another is here.
-  useLayoutEffect(() => dispatch({ type: 'begun', isByLink: store.get(hasArrivedAtom) }), [store]);
+  useAtomValue(wasShownAtom); // Reads the storage before the effects below.
+  const earned = useEarnedThoughts(useAtomValue(phaseAtom), useAtomValue(previewAtom)?.phase ?? null);
+
+  // Before the first paint, so that the prerendered thought never shows: the stylesheet has hidden it until now.
+  useLayoutEffect(() => dispatch({ type: 'begun' }), []);
+
+  useEffect(() => {
+    if (turn > 0 && thought !== undefined) store.set(addShownAtom, thought.text);
+  }, [store, turn, thought]);
 
   useEffect(() => {
     let isCurrent = true;
-    void fetchAnother(thought).then((next) => {
+    const fetchNext = async () => {
+      const another = await fetchAnother(store.get(wasShownAtom), earned);
+      if (another !== undefined || !isCurrent) return another;
+      store.set(forgetShownAtom, turn > 0 ? thought?.text : undefined);
+      return fetchAnother(store.get(wasShownAtom), earned);
+    };
+    void fetchNext().then((next) => {
       if (isCurrent && next !== undefined) dispatch({ type: 'arrived', thought: next });
     });
     return () => {

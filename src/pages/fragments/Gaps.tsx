@@ -1,18 +1,18 @@
 import style from './style.module.css';
 
 interface Options {
-  /** Pieces there are, by type. */
+  /** Number of fragments there are, by type. */
   readonly types: Readonly<Record<string, number>>;
-  /** Types of the pieces found. */
+  /** Types of the fragments found. */
   readonly found: readonly string[];
 }
 
-/** What is not here: an empty place for each, by type. What would lie in it is not known on this machine. */
+/** What is missing: an empty place for each fragment that was not found, by type. Their names are not known on this device. */
 export function Gaps({ types, found }: Options) {
+  const countOf = (type: string) => found.filter((one) => one === type).length;
   const rows = Object.entries(types)
-    .map(([type, all]) => ({ type, all, here: found.filter((one) => one === type).length }))
+    .map(([type, all]) => ({ type, all, here: countOf(type) }))
     .sort((a, b) => (a.type < b.type ? -1 : 1));
-  const exhibits = found.filter((type) => type === 'egg').length;
   return (
     <dl className={style.gaps} aria-label="What is missing, by type">
       {rows.map(({ type, all, here }) => (
@@ -34,7 +34,7 @@ export function Gaps({ types, found }: Options) {
       <div>
         <dt>exhibit</dt>
         <dd>
-          <span className={style.here}>{exhibits}</span>
+          <span className={style.here}>{countOf('egg')}</span>
           <span className={style.unsaid}>of a number that is not given out</span>
         </dd>
       </div>

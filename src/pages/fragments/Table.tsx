@@ -1,9 +1,10 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { Lie } from '../../state/evidenceTable.ts';
-import { labelOf } from '../../state/labelOf.ts';
-import { Piece } from './Piece.tsx';
+import { type MouseEvent, useRef, useState } from 'react';
+import type { Position } from '../../state/cardPositions.ts';
+import { fragmentLabel } from '../../state/fragmentLabel.ts';
+import { useResize } from '../../ui/useResize.ts';
 import style from './style.module.css';
-import { card, pinOf, styleOf, threadFrom, threadPath, threadTo } from './table.ts';
+import { card, freeWidth, pinOf, remPx, styleOf, threadFrom, threadPath, threadTo, wordsOf } from './table.ts';
+import { TableCard } from './TableCard.tsx';
 import { useTable } from './useTable.ts';
 
 interface Options {
@@ -12,10 +13,9 @@ interface Options {
   readonly onFree: () => void;
 }
 
-const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
-/** What the thread is doing, in a sentence. */
+/** The state of the thread in one sentence. */
 export function threadOf(pieces: number, crossings: number): string {
   if (pieces === 0) return 'There is nothing to run a thread through.';
   if (pieces < threadFrom)
@@ -23,38 +23,35 @@ export function threadOf(pieces: number, crossings: number): string {
   return crossings === 0 ? 'The thread runs free.' : `The thread crosses itself ${times(crossings)}.`;
 }
 
-/** The table, the pieces where they lie, and the thread that goes through the pins of the newest dozen in the order of finding. */
+/** The table, the cards on it, and the thread through the pins of the newest twelve in the order of finding. */
 export function Table({ fragments, onFree }: Options) {
   const ground = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(60);
+  const hasThread = fragments.length >= threadFrom;
   const table = useTable(fragments, width, (crossings) => {
-    if (crossings === 0 && fragments.length >= threadFrom) onFree();
+    if (crossings === 0 && hasThread) onFree();
   });
-  useEffect(() => {
-    const element = ground.current;
-    if (element === null || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined && entry.contentRect.width > 0) setWidth(entry.contentRect.width / remPx());
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  useResize(ground, (size) => {
+    if (size.width > 0) setWidth(size.width / remPx());
+  });
 
-  const { height, lies, pins, crossings, lifted } = table;
-  /** Shows a drag as it goes: piece, pin and thread, without a render. The rings wait until the hand lets go. */
-  const show = (index: number, by: Lie, isFinal: boolean) => {
+  const { height, positions, pins, crossings, lifted } = table;
+  /** Shows a drag without a render: card, pin and thread. The marks of the crossings are hidden until it ends. */
+  const show = (index: number, by: Position, isFinal: boolean) => {
     const fragment = fragments[index];
     const element = ground.current;
     if (fragment === undefined || element === null) return;
-    const lie = table.move(fragment, by, isFinal);
+    const position = table.move(fragment, by, isFinal);
     element.toggleAttribute('data-dragging', !isFinal);
     element.children[index]?.toggleAttribute('data-held', !isFinal);
     if (isFinal) return;
-    const { x, y } = pinOf(lie, width);
-    Object.assign((element.children[index] as HTMLElement).style, styleOf(lie));
+    const { x, y } = pinOf(position, width);
+    Object.assign((element.children[index] as HTMLElement).style, styleOf(position));
     const pin = element.querySelectorAll(`.${style.pin}`)[index];
     pin?.setAttribute('cx', String(x));
     pin?.setAttribute('cy', String(y));
+    const words = element.querySelectorAll('mask rect')[index + 1];
+    for (const [name, value] of Object.entries(wordsOf(position, width))) words?.setAttribute(name, String(value));
     const now = pins.map((old, at) => (at === index ? { x, y } : old)).slice(0, threadTo);
     element.querySelector('path')?.setAttribute('d', threadPath(now));
   };
@@ -62,16 +59,15 @@ export function Table({ fragments, onFree }: Options) {
     if (lifted === null || event.target !== event.currentTarget) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const [x, y] = [(event.clientX - left) / remPx() - card.width / 2, (event.clientY - top) / remPx() - card.pinY];
-    table.place({ x: x / Math.max(0.01, width - card.width), y });
+    table.place({ x: x / freeWidth(width), y });
   };
+  const sentence = threadOf(fragments.length, crossings.length);
   return (
     <section className={style.table} aria-label="The table">
       <p className={style.thread} role="status">
-        {lifted === null
-          ? threadOf(fragments.length, crossings.length)
-          : `“${labelOf(lifted).name}” is in your hand. ${threadOf(fragments.length, crossings.length)}`}
+        {lifted === null ? sentence : `“${fragmentLabel(lifted).name}” is in your hand. ${sentence}`}
       </p>
-      {/* The ground takes what is in the hand; the keys do the same on the piece itself. */}
+      {/* A click on the ground sets down the lifted card; by keyboard the card itself does the same. */}
       <div
         className={style.ground}
         ref={ground}
@@ -80,11 +76,11 @@ export function Table({ fragments, onFree }: Options) {
         onClick={place}
       >
         {fragments.map((fragment, index) => (
-          <Piece
+          <TableCard
             key={fragment}
             fragment={fragment}
             number={fragments.length - index}
-            lie={lies[index] ?? { x: 0, y: 0 }}
+            position={positions[index] ?? { x: 0, y: 0 }}
             level={table.levelOf(fragment)}
             width={width}
             isLifted={lifted === fragment}
@@ -95,12 +91,18 @@ export function Table({ fragments, onFree }: Options) {
           />
         ))}
         <svg className={style.cotton} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={threadPath(pins.slice(0, threadTo))} />
-          {fragments.length < threadFrom
-            ? null
-            : crossings.map(({ x, y }) => (
-                <circle key={`${x} ${y}`} className={style.crossing} cx={x} cy={y} r="0.42" />
-              ))}
+          <mask id="beside-words" maskUnits="userSpaceOnUse" x="-9" y="-9" width={width + 18} height={height + 18}>
+            <rect x="-9" y="-9" width={width + 18} height={height + 18} fill="#fff" />
+            {positions.map((position, index) => (
+              <rect key={fragments[index]} {...wordsOf(position, width)} fill="#000" />
+            ))}
+          </mask>
+          <g mask="url(#beside-words)">
+            <path d={threadPath(pins.slice(0, threadTo))} />
+            {(hasThread ? crossings : []).map(({ x, y }) => (
+              <circle key={`${x} ${y}`} className={style.crossing} cx={x} cy={y} r="0.42" />
+            ))}
+          </g>
           {pins.map(({ x, y }, index) => (
             <circle key={fragments[index]} className={style.pin} cx={x} cy={y} r="0.24" />
           ))}

@@ -1,54 +1,38 @@
 import { useAtomValue } from 'jotai';
-import { useEvidence } from '../../api/useEvidence.ts';
-import { useHeld } from '../../api/held.ts';
+import { useFragmentTotals } from '../../api/useFragmentTotals.ts';
+import { useVisitorExport } from '../../api/visitorData.ts';
 import { fragmentsAtom } from '../../state/narrative.ts';
-import { useFinds } from '../../state/useFinds.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import { useArrival } from '../../ui/story/useArrival.ts';
-import voices from '../../ui/story/voices.module.css';
-import { useRoom } from '../useRoom.tsx';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { Gaps } from './Gaps.tsx';
 import style from './style.module.css';
 import { Table } from './Table.tsx';
 
-/** The evidence table: what the reader has found, the newest on a thread in the order of finding, and a gap for what they have not. */
-export default function Fragments() {
-  const { path, page, isSettled, choose, failure, wait } = useRoom('fragments');
+/** The evidence table: the fragments that the reader has found, the newest on a thread, and a gap for each that is missing. */
+export default storyPage({ slug: 'fragments', className: style.page }, function Fragments(story) {
+  const { page, take, arrival, failure, className } = story;
   const here = useAtomValue(fragmentsAtom);
-  const { data: held } = useHeld();
-  const types = useEvidence();
-  const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
-  useFinds(page?.blocks);
+  const { data: stored } = useVisitorExport();
+  const types = useFragmentTotals();
 
-  if (page === undefined) return wait(style.room);
-
-  // A device that has forgotten still has a record at the court, and finds its first piece before that record is here.
-  const known = [...new Set([...(held?.tables.narratives[0]?.discovered_fragments ?? []), ...here])];
+  // A device without stored data may find a fragment before the server's record of the visitor is here.
+  const known = [...new Set([...(stored?.tables.narratives[0]?.discovered_fragments ?? []), ...here])];
   const fragments = known.toReversed();
-  const free = () => {
-    const choice = page.choices[0];
-    if (choice === undefined || !isSettled) return;
-    expect();
-    choose(choice.index);
-  };
-  // By the page and not by the address, which has the choice before the page has an answer to it.
+  const [choice] = page.choices;
+  // By the page and not by the path, which has the choice before the page has its answer.
   const opening = page.blocks.length - (page.added < page.blocks.length ? page.added : 0);
   return (
-    <main className={`${style.room} ${voices.voices}`}>
+    <main className={className}>
       <header className={style.head}>
         <h1>{page.title}</h1>
         <div className={style.said}>
-          {page.blocks.slice(0, opening).map((block) => (
-            <Said key={block.text} block={block} room="fragments" />
-          ))}
+          <StoryTexts blocks={page.blocks.slice(0, opening)} />
         </div>
       </header>
-      <Table fragments={fragments} onFree={free} />
+      <Table fragments={fragments} onFree={() => choice !== undefined && take(choice)} />
       <div className={style.foot}>
-        <div className={style.said} tabIndex={-1} ref={target}>
-          {page.blocks.slice(opening).map((block) => (
-            <Said key={block.text} block={block} room="fragments" />
-          ))}
+        <div className={style.said} tabIndex={-1} ref={arrival}>
+          <StoryTexts blocks={page.blocks.slice(opening)} />
           {failure}
         </div>
         {types === undefined ? null : (
@@ -57,4 +41,4 @@ export default function Fragments() {
       </div>
     </main>
   );
-}
+});

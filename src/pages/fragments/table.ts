@@ -1,9 +1,10 @@
-import type { EvidenceTable, Lie } from '../../state/evidenceTable.ts';
+import type { CardPositions, Position } from '../../state/cardPositions.ts';
+import { clamp } from '../../ui/clamp.ts';
 
-/** A piece and its pin, in rem. */
+/** Size of a card and height of its pin, rem. */
 export const card = { width: 9.2, height: 4.6, pinY: 0.55 } as const;
 const gap = { x: 1.1, y: 1.3 } as const;
-/** A thread of fewer pieces has nothing to cross; and one through more than a dozen is work. */
+/** A thread of fewer pins cannot cross itself; one of more than twelve would be too much work. */
 export const threadFrom = 4;
 export const threadTo = 12;
 
@@ -12,18 +13,24 @@ export interface Point {
   readonly y: number;
 }
 
+/** CSS px to a rem. */
+export const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+/** The width in which a card's left edge can move, rem; above 0, because positions are divided by it. */
+export const freeWidth = (width: number): number => Math.max(0.01, width - card.width);
+
 const columnsIn = (width: number): number => Math.max(1, Math.floor((width + gap.x) / (card.width + gap.x)));
 
-/** High enough for every piece to have a place, and for the lowest that somebody has put there. */
-export function heightFor(pieces: number, width: number, table: EvidenceTable): number {
+/** Height of the table, rem: every card has a place in it, and the lowest one that was moved. */
+export function heightFor(cards: number, width: number, table: CardPositions): number {
   const columns = columnsIn(width);
-  const threaded = Math.min(pieces, threadTo);
-  const rows = Math.ceil(threaded / columns) + Math.ceil((pieces - threaded) / columns);
+  const threaded = Math.min(cards, threadTo);
+  const rows = Math.ceil(threaded / columns) + Math.ceil((cards - threaded) / columns);
   const lowest = Object.values(table).reduce((most, { y }) => Math.max(most, y), 0);
   return Math.max(rows * (card.height + gap.y), lowest + card.height, 3 * (card.height + gap.y));
 }
 
-/** A number without a factor in common with `count`, near its golden part: steps of it visit every cell once. */
+/** A number without a common factor with `count`, near 0.382 of it: steps of it visit every cell once. */
 function strideOf(count: number): number {
   const divides = (a: number, b: number): number => (b === 0 ? a : divides(b, a % b));
   let stride = Math.max(1, Math.round(count * 0.382));
@@ -32,43 +39,51 @@ function strideOf(count: number): number {
 }
 
 /**
- * Where piece `index` of `count` is dealt, the newest first. Those on the thread get cells far from the one before, so that
- * it tangles, and the others follow below in order; each lies a little off the middle of its cell.
+ * The first position of card `index` of `count`, the newest first. Cards on the thread get cells far from the one before,
+ * so that it crosses itself, and the others follow below in order; each is a little off the middle of its cell.
  */
-export function dealt(index: number, count: number, width: number): Lie {
+export function dealt(index: number, count: number, width: number): Position {
   const columns = columnsIn(width);
   const threaded = Math.min(count, threadTo);
   const cells = Math.ceil(threaded / columns) * columns;
   const cell = index < threaded ? (index * strideOf(cells)) % cells : cells + index - threaded;
-  const free = Math.max(0.01, width - card.width);
+  const free = freeWidth(width);
   const column = (cell % columns) * (columns === 1 ? 0 : free / (columns - 1));
   const [leanX, leanY] = [(((index * 37) % 11) - 5) * 0.07, (((index * 53) % 13) - 6) * 0.07];
   return {
-    x: Math.min(1, Math.max(0, (column + leanX) / free)),
+    x: clamp((column + leanX) / free, 0, 1),
     y: Math.floor(cell / columns) * (card.height + gap.y) + Math.max(0, leanY + 0.45),
   };
 }
 
-/** Where every piece lies: where it was put, else where it was dealt. In the order of the fragments, newest first. */
-export const liesOf = (fragments: readonly string[], table: EvidenceTable, width: number): Lie[] =>
+/** The position of every card: where it was put, else where it was dealt. In the order of the fragments, newest first. */
+export const positionsOf = (fragments: readonly string[], table: CardPositions, width: number): Position[] =>
   fragments.map((fragment, index) => table[fragment] ?? dealt(index, fragments.length, width));
 
-/** Where its pin is, in rem. */
-export const pinOf = ({ x, y }: Lie, width: number): Point => ({
+/** The place of a card's pin, rem. */
+export const pinOf = ({ x, y }: Position, width: number): Point => ({
   x: x * Math.max(0, width - card.width) + card.width / 2,
   y: y + card.pinY,
 });
 
-/** Inside the table, whatever was asked for. */
-export const within = ({ x, y }: Lie, height: number): Lie => ({
-  x: Math.min(1, Math.max(0, x)),
-  y: Math.min(Math.max(0, height - card.height), Math.max(0, y)),
+/** The part of a card that its words take, below the pin, rem. The thread passes behind it. */
+export const wordsOf = ({ x, y }: Position, width: number) => ({
+  x: x * Math.max(0, width - card.width),
+  y: y + 2 * card.pinY - 0.15,
+  width: card.width,
+  height: card.height - 2 * card.pinY + 0.3,
 });
 
-/** Which side of the line from `a` to `b` a point is on. */
+/** The nearest position inside the table. */
+export const within = ({ x, y }: Position, height: number): Position => ({
+  x: clamp(x, 0, 1),
+  y: clamp(y, 0, Math.max(0, height - card.height)),
+});
+
+/** Positive on one side of the line from `a` to `b`, negative on the other. */
 const side = (a: Point, b: Point, { x, y }: Point): number => (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
 
-/** Where two lengths of thread cross between their ends; null where they do not. */
+/** Where the segments ab and cd cross between their ends; null where they do not. */
 function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
   const [atC, atD] = [side(a, b, c), side(a, b, d)];
   if (atC * atD >= 0 || side(c, d, a) * side(c, d, b) >= 0) return null;
@@ -89,8 +104,9 @@ export function crossingsOf(pins: readonly Point[]): Point[] {
   return found;
 }
 
+/** The thread as an SVG path. */
 export const threadPath = (pins: readonly Point[]): string =>
   pins.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 
-/** Where a piece lies, for the style of its element. */
-export const styleOf = ({ x, y }: Lie) => ({ left: `calc(${x} * (100% - ${card.width}rem))`, top: `${y}rem` });
+/** CSS position of a card. */
+export const styleOf = ({ x, y }: Position) => ({ left: `calc(${x} * (100% - ${card.width}rem))`, top: `${y}rem` });

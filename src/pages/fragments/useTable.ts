@@ -1,62 +1,62 @@
 import { useAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { type EvidenceTable, evidenceTableAtom, type Lie } from '../../state/evidenceTable.ts';
-import { crossingsOf, heightFor, liesOf, pinOf, threadTo, within } from './table.ts';
+import { type CardPositions, cardPositionsAtom, type Position } from '../../state/cardPositions.ts';
+import { crossingsOf, heightFor, pinOf, positionsOf, threadTo, within } from './table.ts';
 
-/** A piece in the hand, and where somebody had put it; null where it lay as it was dealt. */
+/** The lifted card, and the position that the reader had given it before; null where it was dealt. */
 interface Lifted {
   readonly fragment: string;
-  readonly from: Lie | null;
+  readonly from: Position | null;
 }
 
 /**
- * The table as it lies, its pieces newest first: where each piece is, which one is in the hand, where the thread crosses itself. What a hand does
- * is kept on this device when the hand lets go. `onSet` hears of every setting down, with the crossings that remain.
+ * The state of the table, its cards newest first: the position of each, which one is lifted, where the thread crosses
+ * itself. Positions are stored on this device when a movement ends. `onSet` is called after each with the number of
+ * crossings that remain.
  */
 export function useTable(fragments: readonly string[], width: number, onSet: (crossings: number) => void) {
-  const [table, setTable] = useAtom(evidenceTableAtom);
+  const [table, setTable] = useAtom(cardPositionsAtom);
   const [lifted, setLifted] = useState<Lifted | null>(null);
-  /** Where a piece that is being dragged has come to. Not state: it changes with every movement of a hand. */
-  const drag = useRef<Lie | null>(null);
+  // Position of the card that is being dragged. Not state: it changes with every movement.
+  const drag = useRef<Position>(null);
 
   const height = heightFor(fragments.length, width, table);
-  const lies = liesOf(fragments, table, width);
-  const pins = lies.map((lie) => pinOf(lie, width));
+  const positions = positionsOf(fragments, table, width);
+  const pins = positions.map((position) => pinOf(position, width));
 
-  const lieOf = (fragment: string): Lie => lies[fragments.indexOf(fragment)] ?? { x: 0, y: 0 };
-  const without = (fragment: string): EvidenceTable => {
+  const without = (fragment: string): CardPositions => {
     const { [fragment]: _, ...others } = table;
     return others;
   };
-  const put = (fragment: string, lie: Lie) => {
-    // Taken out and put back in, so that it lies on top.
-    setTable({ ...without(fragment), [fragment]: lie });
-    const after = lies.map((old, index) => pinOf(fragments[index] === fragment ? lie : old, width));
+  const put = (fragment: string, position: Position): number => {
+    // Removed and added again, so that it lies on top.
+    setTable({ ...without(fragment), [fragment]: position });
+    const after = positions.map((old, index) => pinOf(fragments[index] === fragment ? position : old, width));
     return crossingsOf(after.slice(0, threadTo)).length;
   };
   return {
     height,
-    lies,
+    positions,
     pins,
-    /** Of the thread, which goes through the newest dozen. */
+    /** Of the thread, which goes through the newest twelve. */
     crossings: crossingsOf(pins.slice(0, threadTo)),
     lifted: lifted?.fragment ?? null,
-    /** How far up a piece lies, from 1. */
+    /** z-index of a card, from 1. */
     levelOf: (fragment: string): number => Object.keys(table).indexOf(fragment) + 1,
     lift: (fragment: string) => setLifted({ fragment, from: table[fragment] ?? null }),
-    /** Moves a piece by so much. While it is being dragged the answer is where to show it, and nothing is kept. */
-    move(fragment: string, by: Lie, isFinal: boolean): Lie {
-      const old = drag.current ?? lieOf(fragment);
-      const lie = within({ x: old.x + by.x, y: old.y + by.y }, height);
-      drag.current = isFinal ? null : lie;
-      if (isFinal) onSet(put(fragment, lie));
-      return lie;
+    /** Moves a card, and returns its new position. Nothing is stored before the movement `isFinal`. */
+    move(fragment: string, by: Position, isFinal: boolean): Position {
+      const old = drag.current ?? positions[fragments.indexOf(fragment)] ?? { x: 0, y: 0 };
+      const position = within({ x: old.x + by.x, y: old.y + by.y }, height);
+      drag.current = isFinal ? null : position;
+      if (isFinal) onSet(put(fragment, position));
+      return position;
     },
-    /** Puts the piece in the hand at a place of the table. */
-    place(lie: Lie) {
+    /** Sets the lifted card down at a position. */
+    place(position: Position) {
       if (lifted === null) return;
       setLifted(null);
-      onSet(put(lifted.fragment, within(lie, height)));
+      onSet(put(lifted.fragment, within(position, height)));
     },
     drop: () => setLifted(null),
     putBack() {
@@ -65,7 +65,7 @@ export function useTable(fragments: readonly string[], width: number, onSet: (cr
       if (lifted.from === null) setTable(without(lifted.fragment));
       else put(lifted.fragment, lifted.from);
     },
-    /** Everything as it was dealt. */
+    /** Puts every card where it was dealt. */
     sweep() {
       setLifted(null);
       setTable({});

@@ -1,7 +1,7 @@
 import type { PlanPart } from '../../content/home.ts';
 import style from './plan.module.css';
 
-/** Six chairs on an arc of 150°, centre (160, 152), radius 104; the sixth stands on it unwired. */
+/** Six chairs on an arc of 150°, centre (160, 152), radius 104; the sixth is drawn with dashes. */
 const chairs = Array.from({ length: 6 }, (_, index) => {
   const angle = ((195 + index * 30) * Math.PI) / 180;
   return {
@@ -11,7 +11,7 @@ const chairs = Array.from({ length: 6 }, (_, index) => {
   };
 });
 
-/** The building in hairlines, one part lit while its entry is open. */
+/** Plan of the building in thin lines; one part is brighter while its entry is open. */
 export function CourtPlan({ lit }: { readonly lit: PlanPart | null }) {
   const isLit = (part: PlanPart) => (lit === part ? '' : undefined);
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly toggle: (id: string) => void;
 }
 
-/** A ledger whose entries open, one at a time. R-LAND-06. */
+/** A list of entries that open, one at a time. R-LAND-06. */
 export function Entries({ entries, open, toggle }: Props) {
   return (
     <div className={style.entries}>

@@ -1,8 +1,21 @@
+import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
-import { architecture, callsToAction, features, mission, type PlanPart, researchLinks } from '../../content/home.ts';
+import {
+  architecture,
+  callsToAction,
+  closing,
+  features,
+  mission,
+  type PlanPart,
+  researchLinks,
+} from '../../content/home.ts';
+import { issueAt } from '../../content/issue.ts';
+import { phaseAtom } from '../../state/profile.ts';
+import { readingsAtom } from '../../state/readings.ts';
 import { useSingleOpen } from '../../ui/useSingleOpen.ts';
 import { CourtPlan } from './CourtPlan.tsx';
 import { Entries } from './Entries.tsx';
+import { Present } from './Present.tsx';
 import { Statistics } from './Statistics.tsx';
 import style from './research.module.css';
 
@@ -26,7 +39,9 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
       </div>
 
       <div className={style.hero}>
-        <h2 id="research">It hears 47,000 cases a day. We study the day it heard one more.</h2>
+        <h2 id="research">
+          On 15 March 2021, 47,000 envelopes came through the slot. The five lamps went out 47,001 times.
+        </h2>
         <p className={style.lede}>
           D5U is the court of first instance for fences, wills, wages and dogs. Five ethical agents hear every case, and
           all five must agree before it leaves the room. This registry keeps their record, and lends it.
@@ -65,14 +80,27 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
         <figcaption>{mission.source}</figcaption>
       </figure>
 
+      <Present />
+
       <div className={style.end}>
         <p id="note-1" role="doc-footnote">
           <span aria-hidden="true">¹ </span>It has been.
         </p>
-        <p>
-          <Link to="/about">Notice of sitting</Link>
-        </p>
+        <NoticeLink />
       </div>
     </section>
+  );
+}
+
+/** The way to the Notice, marked where it has been amended since this visitor read it. */
+function NoticeLink() {
+  const { notice } = useAtomValue(readingsAtom);
+  const issue = issueAt(useAtomValue(phaseAtom));
+  const isAmended = notice !== null && issue > notice;
+  return (
+    <p>
+      <Link to="/about">Notice of sitting</Link>
+      {isAmended ? <span className={style.amended}> {closing.noticeAmended}</span> : null}
+    </p>
   );
 }

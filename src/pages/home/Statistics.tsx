@@ -1,20 +1,27 @@
+import { useAtomValue } from 'jotai';
 import { statistics } from '../../content/home.ts';
+import { isPresentAtom } from '../../state/readings.ts';
 import style from './statistics.module.css';
 
-/** 47 strokes for 47,000 cases, and a point for the one that nobody filed. At phase 5 they stand like water. */
+/** 47 strokes for 47,000 cases, and a point for one more: a stroke once that one is present. At phase 5 their tops form a wave. */
 function Strokes({ isTide }: { readonly isTide: boolean }) {
+  const isPresent = useAtomValue(isPresentAtom);
   const topOf = (index: number) => (isTide ? 20 - Math.round(16 * Math.sin((index / 46) * Math.PI * 2)) : 0);
   return (
     <svg className={style.strokes} viewBox="0 0 490 40" aria-hidden="true" focusable="false">
       {Array.from({ length: 47 }, (_, index) => (
         <line key={index} x1={index * 10 + 0.5} x2={index * 10 + 0.5} y1={topOf(index)} y2="40" stroke="currentColor" />
       ))}
-      <rect x="486" y="38" width="2" height="2" fill="currentColor" />
+      {isPresent ? (
+        <line x1="487" x2="487" y1={topOf(47)} y2="40" stroke="currentColor" />
+      ) : (
+        <rect x="486" y="38" width="2" height="2" fill="currentColor" />
+      )}
     </svg>
   );
 }
 
-/** Four figures, the first one drawn. R-LAND-07. */
+/** Four figures; the first one has a drawing. R-LAND-07. */
 export function Statistics({ isTide }: { readonly isTide: boolean }) {
   return (
     <section className={style.statistics} aria-labelledby="figures">

@@ -1,13 +1,13 @@
 import style from './first.module.css';
-import { useReading } from './useReading.ts';
+import { useVitalsSample } from './useVitalsSample.ts';
 import { levelAt, vitalNames, vitalsAt } from './vitals.ts';
 
 const beatMs = 1000;
 
-/** Autonomy, ethics, empathy, each a hairline and a figure. Deliberately not a live region. R-LAND-03. */
+/** Autonomy, ethics, empathy, each a thin bar and a figure. Deliberately not a live region. R-LAND-03. */
 export function VitalsBox({ isTide }: { readonly isTide: boolean }) {
-  const reading = useReading(beatMs);
-  const vitals = isTide ? levelAt(reading) : vitalsAt(reading);
+  const sample = useVitalsSample(beatMs);
+  const vitals = isTide ? levelAt(sample) : vitalsAt(sample);
   return (
     <dl className={style.vitals}>
       {vitalNames.map((name) => (

@@ -2,7 +2,7 @@ import style from './style.module.css';
 
 const across = 20;
 
-/** A stroke for each docket since the reader sat down; the first is hers. */
+/** A stroke for each docket since the page was opened; the first is hers. */
 export function Tally({ others }: { readonly others: number }) {
   const rows = Math.max(1, Math.ceil((others + 1) / across));
   const stroke = (index: number) => `M${(index % across) * 12 + 4} ${Math.floor(index / across) * 30 + 3}v22`;

@@ -1,48 +1,42 @@
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
-import { useStory } from '../../api/useStory.ts';
-import { rooms } from '../../content/rooms.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
-import { useFinds } from '../../state/useFinds.ts';
-import { Graded, type Grade } from '../../ui/grade/Graded.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { StoryChoice } from '#contract/api/story.ts';
+import { storyPages } from '../../content/storyPages.ts';
+import { useRecordFragments } from '../../state/useRecordFragments.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { type Grade, GradedText } from '../../ui/grade/GradedText.tsx';
 import { useMotion } from '../../ui/motion.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
-import { StoryWait } from '../../ui/story/StoryWait.tsx';
-import { useStoryPath } from '../../ui/story/useStoryPath.ts';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
-import { Lines } from './Lines.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { afterBeat, asClock, beatMs, beforeHearing } from './pace.ts';
 import style from './style.module.css';
 import { Tally } from './Tally.tsx';
+import { Transcript } from './Transcript.tsx';
 import { useOthers } from './useOthers.ts';
 
+const slug = 'human-cost';
+const options = { slug, className: style.page, fragments: 'own' } as const;
+
 /**
- * One docket at the pace of the person whose it is, beside the court’s own. Nothing has to be done but stay; a button
- * offers the next docket the whole time. She waits while the tab is hidden, and the others do not.
+ * One docket at the pace of the person whose it is, beside the court's own pace. The reader only has to stay; a button
+ * offers the next docket the whole time. She waits while the tab is hidden, and the count of the others goes on.
  */
-export default function HumanCost() {
-  const { path, choose, restart } = useStoryPath();
-  const { page, isSettled, hasFailed, isAsking, retry } = useStory(
-    'human-cost',
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+export default storyPage(options, function HumanCost({ page, isSettled, take, choose, restart, failure }) {
   const isOff = useMotion() === 'off';
   const [hearing, setHearing] = useState(beforeHearing);
   const [heardMs, setHeardMs] = useState<number | null>(null);
-  const isOpen = page !== undefined && isSettled && path === '';
+  const isOpen = isSettled && !page.ended;
   const { others, stop, clear } = useOthers(isOpen);
 
-  const blocks = (page?.blocks ?? []).filter(({ kind }) => kind !== 'heading');
-  const name = page?.blocks.find(({ kind }) => kind === 'heading')?.text ?? rooms['human-cost'].name;
-  // Whatever follows a choice carries its object.
-  const choice = blocks.findIndex(({ object }) => object !== undefined);
+  const blocks = page.blocks.filter(({ kind }) => kind !== 'heading');
+  const name = page.blocks.find(({ kind }) => kind === 'heading')?.text ?? storyPages[slug].name;
+  // Blocks that follow a choice carry its object. To stay is no answer: the hearing goes on for a line.
+  const choice = blocks.findIndex(({ object }) => object !== undefined && object !== 'stay');
   const before = choice < 0 ? blocks.length : choice;
   const isCutShort = blocks[choice]?.object === 'next';
   const isDone = choice >= 0 && !isCutShort;
-  // What she did not get to say, nobody is shown.
+  // What she had not said when the next docket was called is not shown.
   const said = isOff && !isCutShort ? before : Math.min(hearing.said, before);
   const shown = isDone ? blocks : [...blocks.slice(0, said), ...blocks.slice(before)];
   const lines = blocks.slice(0, before).map(({ text }) => text);
@@ -50,7 +44,17 @@ export default function HumanCost() {
     if (document.visibilityState === 'visible') setHearing((now) => afterBeat(now, lines));
   };
   useInterval(speak, isOpen && said < before ? beatMs : null);
-  useFinds(shown);
+  useRecordFragments(shown);
+
+  // Taken once every line has been said; with effects off that is at once. Other pages remember it.
+  const stay = page.choices.find(({ object }) => object === 'stay');
+  const hasStayed = isOpen && stay !== undefined && said >= before;
+  const takeStay = useEffectEvent(() => {
+    if (stay !== undefined) choose(stay.index, true);
+  });
+  useEffect(() => {
+    if (hasStayed) takeStay();
+  }, [hasStayed]);
 
   const begin = () => {
     setHearing(beforeHearing);
@@ -58,29 +62,18 @@ export default function HumanCost() {
     clear();
     restart();
   };
-  const failure = hasFailed ? (
-    <Failure
-      sentence={rooms['human-cost'].failure}
-      isAsking={isAsking}
-      onRetry={retry}
-      onRestart={path === '' ? null : begin}
-    />
-  ) : null;
-  if (page === undefined) return <StoryWait name={rooms['human-cost'].name} className={style.room} failure={failure} />;
-
+  const answer = (choice: StoryChoice) => {
+    setHeardMs(stop());
+    take(choice);
+  };
   const letters = Array.from(name);
   const legible = isDone || isOff ? letters.length : Math.floor((said / Math.max(1, before)) * letters.length);
-  const grades = letters.map((_, index): Grade => (index < legible ? 0 : index < legible + 2 ? 20 : 35));
-  const answers = page.choices.filter(({ object }) => object !== 'next');
+  const gradeOf = (index: number): Grade => (index < legible ? 0 : index < legible + 2 ? 20 : 35);
   const next = page.choices.find(({ object }) => object === 'next');
-  const take = (index: number) => {
-    setHeardMs(stop());
-    choose(index);
-  };
   return (
-    <main className={style.room}>
+    <main className={style.page}>
       <p className={style.name}>
-        <Graded text={name} grades={isCutShort ? letters.map((): Grade => 35) : grades} />
+        <GradedText text={name} grades={letters.map((_, index) => (isCutShort ? 35 : gradeOf(index)))} />
       </p>
       <header className={style.court}>
         <h1 className={style.title}>{page.title}</h1>
@@ -90,40 +83,30 @@ export default function HumanCost() {
             : `${others} ${others === 1 ? 'other' : 'others'} since you sat down`}
         </p>
         {next === undefined ? (
-          <button type="button" className={style.next} data-track="recall:31207" onClick={begin}>
+          <ActionButton className={style.next} data-track="recall:31207" onClick={begin}>
             Call her again
-          </button>
+          </ActionButton>
         ) : (
-          <button
-            type="button"
-            className={style.next}
-            data-track="next:31207"
-            aria-disabled={!isSettled || undefined}
-            onClick={() => isSettled && take(next.index)}
-          >
-            {next.text}
-          </button>
+          <ChoiceButton choice={next} className={style.next} data-track="next:31207" onTake={answer} />
         )}
         <Tally others={others} />
       </header>
       <div className={`${style.hearing} ${voices.voices}`}>
-        <Lines blocks={shown} name={name} />
+        <Transcript blocks={shown} name={name} />
         {heardMs === null || isOpen ? null : <p className={style.heard}>heard for {asClock(heardMs)}</p>}
-        {isOpen && said >= before
-          ? answers.map(({ index, text }) => (
-              <button
-                key={index}
-                type="button"
-                className={style.answer}
-                data-track="say:31207"
-                onClick={() => take(index)}
-              >
-                {text}
-              </button>
-            ))
-          : null}
+        {(isOpen && said >= before && stay === undefined ? page.choices : [])
+          .filter(({ object }) => object === 'say')
+          .map((choice) => (
+            <ChoiceButton
+              key={choice.index}
+              choice={choice}
+              className={style.answer}
+              data-track="say:31207"
+              onTake={answer}
+            />
+          ))}
         {failure}
       </div>
     </main>
   );
-}
+});

@@ -1,11 +1,11 @@
-/** One beat of the hearing. */
+/** Period of one beat of the hearing. */
 export const beatMs = 250;
-/** The first line comes after 2 s: by then the reader has stayed for longer than the court did. */
+/** The first line comes after 2 s: longer than the court takes for a docket. */
 export const firstBeats = 8;
-/** One docket: a day over 47,000. */
+/** The court's time for one docket: a day divided by 47,000. */
 export const docketMs = 86_400_000 / 47_000;
 
-/** How far she has got: lines said, and beats since the last of them. */
+/** Progress of the hearing: lines said, and beats since the last of them. */
 export interface Hearing {
   readonly said: number;
   readonly beats: number;
@@ -13,10 +13,10 @@ export interface Hearing {
 
 export const beforeHearing: Hearing = { said: 0, beats: 0 };
 
-/** How long a line is left standing before the next: 1.4 s and 0.28 s a word, which is somebody speaking slowly. */
+/** Beats between a line and the next: 1.4 s and 0.28 s a word, the pace of a slow speaker. */
 export const beatsAfter = (line: string): number => Math.ceil((1400 + 280 * line.split(/\s+/).length) / beatMs);
 
-/** One beat more of it. Pure. */
+/** The hearing one beat later. Pure. */
 export function afterBeat(hearing: Hearing, lines: readonly string[]): Hearing {
   if (hearing.said >= lines.length) return hearing;
   const beats = hearing.beats + 1;
@@ -26,9 +26,9 @@ export function afterBeat(hearing: Hearing, lines: readonly string[]): Hearing {
     : { said: hearing.said + 1, beats: 0 };
 }
 
-/** Dockets disposed of in so many milliseconds. */
+/** Number of dockets that the court finishes in so many milliseconds. */
 export const docketsIn = (ms: number): number => Math.floor(ms / docketMs);
 
-/** "0:43" */
+/** Minutes and seconds: "0:43". */
 export const asClock = (ms: number): string =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;

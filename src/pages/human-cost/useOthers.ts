@@ -3,15 +3,11 @@ import { useInterval } from '../../ui/useInterval.ts';
 import { docketMs, docketsIn } from './pace.ts';
 
 /**
- * Counts the dockets that go by while the reader sits here, by the clock and not by beats: they go by in a hidden tab
- * too. `stop` says how long it was, and leaves the count standing; whoever comes back goes on from there, unless it was
- * cleared.
+ * Counts the dockets that the court finishes while the reader is here, by the clock and not by beats: they are counted in a
+ * hidden tab too. `stop` ends the count and returns its length in ms; a reader who comes back goes on from there, unless
+ * `clear` was called.
  */
-export function useOthers(isCounting: boolean): {
-  others: number;
-  stop: () => number;
-  clear: () => void;
-} {
+export function useOthers(isCounting: boolean) {
   const since = useRef<number | null>(null);
   const earlierMs = useRef(0);
   const [others, setOthers] = useState(0);

@@ -1,18 +1,18 @@
 import type { StoryBlock } from '#contract/api/story.ts';
-import { Said } from '../../ui/story/Said.tsx';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import style from './style.module.css';
 
-/** The five in the order in which they sit, and the chair behind them. */
+/** The five agents in the order of their seats. */
 const seats = ['archivist', 'observer', 'advocate', 'judge', 'stranger'] as const;
 
 interface Options {
-  /** What the bench has said; each line belongs to the seat of its voice. */
+  /** What the agents said; each block belongs to the seat of its voice. */
   readonly blocks: readonly StoryBlock[];
-  /** The reader's vote in the words of the choice; null while there is none. */
+  /** The text of the reader's vote; null while there is none. */
   readonly mine: string | null;
 }
 
-/** Six places on a line. A seat whose agent has not begun to speak has a number and no name. */
+/** Six seats in a row. A seat whose agent has not spoken has a number and no name. */
 export function Bench({ blocks, mine }: Options) {
   return (
     <ol className={style.bench} aria-label="The bench">
@@ -21,11 +21,7 @@ export function Bench({ blocks, mine }: Options) {
         return (
           <li key={voice} data-silent={said.length === 0 || undefined}>
             <h2>{said.length === 0 ? `seat ${index + 1}` : `the ${voice}`}</h2>
-            {said.length === 0 ? (
-              <p className={style.unsaid}>not said</p>
-            ) : (
-              said.map((block) => <Said key={block.text} block={block} room="judgment" />)
-            )}
+            {said.length === 0 ? <p className={style.unsaid}>not said</p> : <StoryTexts blocks={said} />}
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import type { JudgmentReply, Verdict } from '#contract/api/judgment.ts';
 import type { StoryChoice } from '#contract/api/story.ts';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { shareOf, tiltOf, votesAStroke } from './scale.ts';
 import style from './style.module.css';
 import { Tally } from './Tally.tsx';
@@ -7,16 +8,16 @@ import { Tally } from './Tally.tsx';
 interface Options {
   readonly choices: readonly StoryChoice[];
   readonly standing: JudgmentReply;
-  /** Null while a page of the story is on its way. */
-  readonly onVote: ((choice: StoryChoice, verdict: Verdict) => void) | null;
+  readonly onVote: (choice: StoryChoice, verdict: Verdict) => void;
 }
 
 const places = { cut: 'left', grow: 'right', 'set-down': 'ground' } as const;
 const isVerdict = (object: string | undefined): object is Verdict => object !== undefined && object in places;
 
 /**
- * Scales set in type: the pillar is a capital I, the pans are parentheses laid on their backs, and the two answers lie
- * in them, each as large as its share of the votes. The third lies on the ground. Level, and covered, until one votes.
+ * Scales made of type: the pillar is a capital I, the pans are parentheses on their backs, and two of the answers are in
+ * them, each as large as its share of the votes. The third is on the ground. Level, and with covered counts, until the
+ * reader votes.
  */
 export function Scales({ choices, standing, onVote }: Options) {
   const { verdict: mine, tallies } = standing;
@@ -37,16 +38,13 @@ export function Scales({ choices, standing, onVote }: Options) {
         return (
           <div key={verdict} className={style.pan} data-place={places[verdict]} style={{ '--share': share } as object}>
             {verdict === 'set-down' ? null : <Hung />}
-            <button
-              type="button"
+            <ChoiceButton
+              choice={choice}
               className={style.word}
               aria-pressed={mine === verdict}
-              aria-disabled={onVote === null || undefined}
               data-track={`vote:${verdict}`}
-              onClick={() => onVote?.(choice, verdict)}
-            >
-              {choice.text}
-            </button>
+              onTake={() => onVote(choice, verdict)}
+            />
             {tallies === null ? (
               <Cloth />
             ) : (
@@ -67,7 +65,7 @@ const Hung = () => (
   </svg>
 );
 
-/** What lies over the count. */
+/** The cloth over a count. */
 const Cloth = () => (
   <svg className={style.cloth} viewBox="0 0 124 32" width="124" height="32" role="img" aria-label="count covered">
     <path d="M9 4H115L120 25q-7 6-14 0t-15 1-15-1-14 1-15-1-14 1-15-1-14 0ZM30 12q-2 7 1 11M61 9q2 8-1 15M92 12q2 6 0 11" />

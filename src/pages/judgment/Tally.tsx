@@ -4,7 +4,7 @@ interface Options {
   readonly votes: number;
   /** How many votes a stroke stands for. */
   readonly each: number;
-  /** True where one of the strokes is the reader's: the last one. */
+  /** True where the last stroke is the reader's. */
   readonly isMine: boolean;
 }
 
@@ -13,7 +13,7 @@ const gateWidth = 4 * strokeGap + 12;
 const gatesARow = 4;
 const rowHeight = 30;
 
-/** The path of one stroke: four upright, the fifth across them. Each is a little off, as a hand is. */
+/** The SVG path of one stroke: four upright, the fifth across them, each a little irregular. */
 function strokeAt(index: number): string {
   const gate = Math.floor(index / 5);
   const [x, y] = [(gate % gatesARow) * gateWidth, Math.floor(gate / gatesARow) * rowHeight];
@@ -23,7 +23,7 @@ function strokeAt(index: number): string {
   return `M${x + place * strokeGap + lean} ${y + 1 + Math.abs(lean)}L${x + place * strokeGap - lean * 0.6} ${y + 23 - lean}`;
 }
 
-/** Votes as a court usher keeps them. The figure beside them says the same. */
+/** Votes as strokes in bundles of five, with their number beside them. */
 export function Tally({ votes, each, isMine }: Options) {
   const strokes = Math.ceil(votes / each);
   const rows = Math.max(1, Math.ceil(strokes / (5 * gatesARow)));

@@ -1,11 +1,11 @@
 import { type Tallies, type Verdict, verdicts } from '#contract/api/judgment.ts';
 
-/** A scale has friction: fewer votes than this on its pans do not tip it all the way. */
+/** Fewer votes than this do not tip the scales all the way. */
 const frictionVotes = 5;
-/** More strokes than this under one word are no longer counted by looking at them. */
+/** At most so many strokes are drawn for one answer. */
 const strokeLimit = 60;
 
-/** Which way the beam leans, from -1 (all for the shears, on the left) to 1 (all for the hedge); 0 under the cloth. */
+/** How far the beam leans, from -1 (all votes to cut, on the left) to 1 (all to let it grow); 0 while the counts are covered. */
 export function tiltOf(tallies: Tallies | null): number {
   if (tallies === null) return 0;
   const { cut, grow } = tallies;
@@ -13,15 +13,15 @@ export function tiltOf(tallies: Tallies | null): number {
 }
 
 /**
- * The part of the votes that a verdict has, above 0 and below 1, by which its word is set; a third each under the cloth.
- * One vote is lent to every verdict, so that the first of all does not outweigh a silence.
+ * The part of all votes that a verdict has, above 0 and below 1, which gives the size of its text; a third each while the
+ * counts are covered. Every verdict counts one vote more than it has, so that the first vote of all does not get 1.
  */
 export function shareOf(tallies: Tallies | null, verdict: Verdict): number {
   const votes = (name: Verdict) => (tallies?.[name] ?? 0) + 1;
   return votes(verdict) / verdicts.reduce((sum, name) => sum + votes(name), 0);
 }
 
-/** How many votes one stroke stands for: 1, 2, 5, 10, 20 and so on, the least that keeps the longest row within 60. */
+/** Votes to one stroke: 1, 2, 5, 10, 20 and so on, the least with which no answer has more than 60 strokes. */
 export function votesAStroke(tallies: Tallies): number {
   const most = Math.max(...verdicts.map((verdict) => tallies[verdict]));
   for (let power = 1; ; power *= 10) {

@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
 import style from './style.module.css';
 
-/** Every stroke has a length of 1, so that one rule draws them all. */
+/** A path of length 1, so that one CSS rule animates them all. */
 const stroke = (d: string) => <path key={d} d={d} pathLength={1} />;
 
 const toaster = 'M36 96q0-36 36-36h60q36 0 36 36v62H36Z';
 
-/** The six exhibits as an expert would draw them: outline, one measure, no shading. The ceiling was not drawn. */
+const chair = (
+  <>
+    {stroke('M62 24V182M132 34V182M62 30Q97 20 132 40')}
+    {stroke('M62 54Q97 44 132 62M62 78Q97 68 132 84')}
+    {stroke('M62 112L132 118L164 106L96 100Z')}
+    {stroke('M164 106V170M96 118V176M62 150L96 154M132 152L164 144')}
+    <g className={style.over}>{stroke('M74 26L120 33V96q-12 8-23-1t-23 1Z')}</g>
+    {stroke('M80 84h34M79 90h36')}
+  </>
+);
+
+/** Outlines of the exhibits, by object. The ceiling is only a frame. */
 const drawings: Readonly<Record<string, ReactNode>> = {
   mug: (
     <>
@@ -61,9 +72,12 @@ const drawings: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   ceiling: stroke('M42 26H158V166H42Z'),
+  chair,
+  // The same chair, with somebody on it who is not drawn.
+  seat: chair,
 };
 
-/** One exhibit in line, or nothing for an object that no expert has seen. */
+/** The drawing of an exhibit; nothing for an object without one. */
 export function Drawing({ object }: { readonly object: string }) {
   const drawing = drawings[object];
   if (drawing === undefined) return null;

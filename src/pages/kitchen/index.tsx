@@ -1,56 +1,53 @@
-import type { StoryChoice } from '#contract/api/story.ts';
-import { useFinds } from '../../state/useFinds.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import { passagesOf } from '../../ui/story/parts.ts';
-import { useArrival } from '../../ui/story/useArrival.ts';
-import voices from '../../ui/story/voices.module.css';
-import { useRoom } from '../useRoom.tsx';
+import { passagesOf, sortPassages } from '../../ui/story/passages.ts';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { Entry } from './Entry.tsx';
-import { Exhibit } from './Exhibit.tsx';
+import { ExaminedObject } from './ExaminedObject.tsx';
+import { keepPlaces } from './keepPlaces.ts';
 import { MarkedLine } from './MarkedLine.tsx';
+import { Risen } from './Risen.tsx';
+import { SixthChair } from './SixthChair.tsx';
 import style from './style.module.css';
 
-/** A kitchen rebuilt from 1,900 depositions: objects are examined in any order, and the order is remembered. */
-export default function Kitchen() {
-  const { path, page, isSettled, choose, failure, wait } = useRoom('kitchen');
-  const { target, expect } = useArrival<HTMLElement>(isSettled ? path : '');
-  useFinds(page?.blocks);
-
-  if (page === undefined) return wait(style.room);
-
+/** A kitchen rebuilt from 1,900 depositions: objects are examined in any order, and the order is kept in the address. */
+export default storyPage({ slug: 'kitchen', className: style.page }, function Kitchen(story) {
+  const { page, arrival, take, failure, className } = story;
+  const objects = page.choices.filter(({ object }) => object !== 'seat' && object !== 'word');
   const [entry, ...later] = passagesOf(page.blocks);
-  const seen = new Set(later.flatMap(({ object }) => object ?? []));
-  const latest = later.findLast(({ object }) => object !== null);
+  const { seen, latest } = sortPassages(page.blocks);
   const labels = new Map(page.choices.map(({ object, text }) => [object, text]));
-  const examine = (choice: StoryChoice) => {
-    expect();
-    choose(choice.index);
-  };
+  const risen = page.ended ? page.blocks.filter(({ object }) => object === 'word') : [];
+  if (risen.length > 0) {
+    return (
+      <main className={className}>
+        <Risen blocks={risen} arrival={arrival} />
+        {failure}
+      </main>
+    );
+  }
   return (
-    <main className={`${style.room} ${voices.voices}`}>
+    <main className={className}>
       <h1 className={style.title}>{page.title}</h1>
-      <Entry blocks={entry?.blocks ?? []} choices={page.choices} seen={seen} onExamine={isSettled ? examine : null} />
-      {page.choices.length === 0 ? <MarkedLine /> : null}
-      {later.map((passage, index) =>
-        passage.object === null ? (
-          // Said by the room, in between; its place among the passages is all that tells it from another.
-          <div key={`room-${index}`} className={style.between}>
-            {passage.blocks.map((block) => (
-              <Said key={block.text} block={block} room="kitchen" />
-            ))}
+      <Entry blocks={entry?.blocks ?? []} choices={objects} seen={seen} />
+      {page.phase === 0 ? <MarkedLine /> : null}
+      {keepPlaces(later, page.blocks).map(({ object, blocks }, index) =>
+        object === null ? (
+          // Without an object, only its place among the passages tells it from another.
+          <div key={`between-${index}`} className={style.between}>
+            <StoryTexts blocks={blocks} />
           </div>
         ) : (
-          <Exhibit
-            key={passage.object}
-            object={passage.object}
-            label={labels.get(passage.object) ?? passage.object}
-            passage={passage}
-            isFresh={passage === latest}
-            target={passage === latest ? target : undefined}
+          <ExaminedObject
+            key={object}
+            object={object}
+            label={labels.get(object) ?? (object === 'seat' ? 'the sixth chair' : object)}
+            blocks={blocks}
+            arrival={object === latest?.object ? arrival : undefined}
           />
         ),
       )}
+      <SixthChair choices={page.choices} onHeard={take} />
       {failure}
     </main>
   );
-}
+});

@@ -1,30 +1,28 @@
 import { useMemo, useRef } from 'react';
-import { useFinds } from '../../state/useFinds.ts';
+import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import voices from '../../ui/story/voices.module.css';
-import { useRoom } from '../useRoom.tsx';
+import { StoryText, StoryTexts } from '../../ui/story/StoryText.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { furthest, type Leaf, leanInWords, partSides } from './lean.ts';
 import style from './style.module.css';
 import { useLean } from './useLean.ts';
 
+const story = { slug: 'oblique', className: style.page, path: '', fragments: 'own' } as const;
+
 /**
- * A statement taken in a parked van. What the registry says is read from the front; what was said stands on leaves to
- * either side, each legible to whoever leans over as far as its place. In calm mode a leaf that is not faced is coarse
- * and stands; with effects off they all simply stand.
+ * A statement taken in a parked van. The registry's text is read from the front; what was said is on leaves to either side,
+ * each legible from one angle. In calm mode a leaf that is not faced is coarse and does not turn; with effects off all are
+ * legible.
  */
-export default function Oblique() {
-  const { page, failure, wait } = useRoom('oblique', '');
+export default storyPage(story, function Oblique({ page, failure, className }) {
   const motion = useMotion();
   const isOff = motion === 'off';
-  const room = useRef<HTMLElement>(null);
-  const { front, leaves } = useMemo(() => partSides(page?.blocks ?? []), [page]);
-  const { facing, faced, leanTo } = useLean(room, leaves, { isOn: !isOff, isGradual: motion === 'full' });
+  const main = useRef<HTMLElement>(null);
+  const { front, leaves } = useMemo(() => partSides(page.blocks), [page]);
+  const { facing, faced, handlers, leanTo } = useLean(main, leaves, motion);
   const read = leaves.filter(({ at }) => isOff || faced.has(at));
-  useFinds([...front, ...read.map(({ block }) => block)]);
-
-  if (page === undefined) return wait(style.room);
+  useRecordFragments([...front, ...read.map(({ block }) => block)]);
 
   const wall = (side: 'left' | 'right', name: string) => (
     <section className={style.wall} data-side={side} aria-label={name}>
@@ -36,12 +34,10 @@ export default function Oblique() {
     </section>
   );
   return (
-    <main ref={room} className={`${style.room} ${voices.voices}`} data-stands={motion === 'full' ? undefined : motion}>
+    <main ref={main} className={className} data-stands={motion === 'full' ? undefined : motion} {...handlers}>
       <div className={style.front}>
         <h1>{page.title}</h1>
-        {front.map((block) => (
-          <Said key={block.text} block={block} room="oblique" />
-        ))}
+        <StoryTexts blocks={front} />
         {failure}
       </div>
       <Dashboard />
@@ -52,6 +48,7 @@ export default function Oblique() {
           <span>lean</span>
           <input
             type="range"
+            className="slider"
             min={-furthest}
             max={furthest}
             step={2}
@@ -63,16 +60,16 @@ export default function Oblique() {
       )}
     </main>
   );
-}
+});
 
 interface SideOptions {
   readonly leaf: Leaf;
   readonly isFaced: boolean;
-  /** Null where nobody needs to lean. */
+  /** Null with effects off. */
   readonly onLean: ((lean: number) => void) | null;
 }
 
-/** One leaf at its hinge, and the place that it is written for. */
+/** One leaf, and the angle that it is legible from. */
 function Side({ leaf: { block, at }, isFaced, onLean }: SideOptions) {
   const place = `${Math.abs(at)}°`;
   return (
@@ -91,7 +88,7 @@ function Side({ leaf: { block, at }, isFaced, onLean }: SideOptions) {
         </button>
       )}
       <div className={style.leaf} data-at={at} data-kind={block.kind}>
-        <Said block={block} room="oblique" />
+        <StoryText block={block} />
       </div>
     </div>
   );

@@ -1,104 +1,92 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isFacing, type Leaf, leanInWords, nextPlace, restOf, furthest, turnOf } from './lean.ts';
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { arrowStep } from '../../ui/arrowStep.ts';
+import { useFrames } from '../../ui/useFrames.ts';
+import { useWindowEvents } from '../../ui/useWindowEvents.ts';
+import { furthest, isFacing, type Leaf, leanInWords, nextPlace, restOf, turnOf } from './lean.ts';
 
-/** The share of the way that is left, taken with each frame. */
+/** Each frame goes this part of the way that is left. */
 const ease = 0.16;
+/** Nearer than this the lean has arrived, degrees. */
 const arrivedWithin = 0.05;
 
-export interface Lean {
-  /** The place of the leaf that is legible now; null between places and at the front. */
-  readonly facing: number | null;
-  /** Places that have been leaned to. */
-  readonly faced: ReadonlySet<number>;
-  readonly leanTo: (lean: number) => void;
-}
-
 /**
- * Leaning: by the mouse across the window, a finger across the page, the arrow keys, or the slider. Every
- * `[data-at]` in the room is a leaf and is told its `--turn`. Frames are asked for while leaves turn and at no other
- * time; React hears of it when a leaf comes to face the reader. `isOn` false leaves
- * the page as it is drawn; `isGradual` false turns at once.
+ * Leaning by the mouse across the window, a finger across the page, the arrow keys, or the slider. Sets `--turn` on every
+ * `[data-at]` in `main`, which are the leaves; React is updated when another leaf becomes legible. Frames are asked for
+ * only while leaves turn. Under calm leaves turn at once; with effects off they stay as they are drawn.
+ *
+ * Returns the place of the leaf that is legible now (`facing`; null between places and at the front), the places leaned to
+ * so far (`faced`), and `handlers` for `main`.
  */
-export function useLean(
-  room: RefObject<HTMLElement | null>,
-  leaves: readonly Leaf[],
-  { isOn, isGradual }: { isOn: boolean; isGradual: boolean },
-): Lean {
+export function useLean(main: RefObject<HTMLElement | null>, leaves: readonly Leaf[], motion: 'full' | 'calm' | 'off') {
+  const isOn = motion !== 'off';
   const [facing, setFacing] = useState<number | null>(null);
   const [faced, setFaced] = useState<ReadonlySet<number>>(new Set());
   const now = useRef({ lean: 0, target: 0 });
-  const move = useRef<(target: number) => void>(() => undefined);
+  const finger = useRef<{ readonly x: number; readonly lean: number }>(null);
 
-  useEffect(() => {
-    const box = room.current;
-    if (box === null || !isOn) return;
-    const slider = box.querySelector<HTMLInputElement>('input[type="range"]');
-    let frame = 0;
-    const draw = () => {
-      const { lean } = now.current;
-      for (const leaf of box.querySelectorAll<HTMLElement>('[data-at]')) {
-        leaf.style.setProperty('--turn', turnOf(Number(leaf.dataset['at']), lean).toFixed(2));
-      }
-      box.style.setProperty('--lean', (lean / furthest).toFixed(4));
-      if (slider !== null) {
-        slider.value = String(Math.round(lean));
-        slider.setAttribute('aria-valuetext', leanInWords(lean));
-      }
-      const place = leaves.find(({ at }) => isFacing(at, lean))?.at ?? null;
-      setFacing(place);
-      if (place !== null) setFaced((before) => (before.has(place) ? before : new Set(before).add(place)));
-    };
-    const step = () => {
-      const { lean, target } = now.current;
-      const isThere = !isGradual || Math.abs(target - lean) < arrivedWithin;
-      now.current.lean = isThere ? target : lean + (target - lean) * ease;
-      draw();
-      frame = isThere || document.hidden ? 0 : requestAnimationFrame(step);
-    };
-    move.current = (target) => {
-      now.current.target = target;
-      if (frame === 0) frame = requestAnimationFrame(step);
-    };
-
-    let held: { x: number; lean: number } | null = null;
-    const onDown = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') held = { x: event.clientX, lean: now.current.target };
-    };
-    const onMove = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') {
-        if (held === null) return;
-        move.current(restOf(held.lean + ((event.clientX - held.x) / innerWidth) * 2 * furthest, leaves));
-      } else if (event.movementX !== 0 && event.buttons === 0) {
-        // Scrolling moves the page under a mouse that is at rest; that is no leaning.
-        move.current(restOf((2 * (event.clientX / innerWidth) - 1) * furthest * 1.04, leaves));
-      }
-    };
-    const onUp = () => {
-      held = null;
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
-      const isElsewhere = event.target instanceof Element && event.target.closest('input, aside') !== null;
-      if (by === null || isElsewhere || event.altKey || event.ctrlKey || event.metaKey) return;
-      const place = nextPlace(now.current.target, by, leaves);
-      move.current(place);
-      box.querySelector(`[data-at="${place}"]`)?.scrollIntoView?.({ block: 'nearest' });
-    };
+  const draw = () => {
+    const { lean } = now.current;
+    for (const leaf of main.current?.querySelectorAll<HTMLElement>('[data-at]') ?? []) {
+      leaf.style.setProperty('--turn', turnOf(Number(leaf.dataset['at']), lean).toFixed(2));
+    }
+    main.current?.style.setProperty('--lean', (lean / furthest).toFixed(4));
+    const slider = main.current?.querySelector<HTMLInputElement>('input[type="range"]');
+    if (slider) {
+      slider.value = String(Math.round(lean));
+      slider.setAttribute('aria-valuetext', leanInWords(lean));
+    }
+    const place = leaves.find(({ at }) => isFacing(at, lean))?.at ?? null;
+    setFacing(place);
+    if (place !== null) setFaced((before) => (before.has(place) ? before : new Set(before).add(place)));
+  };
+  const step = () => {
+    const { lean, target } = now.current;
+    const isThere = motion !== 'full' || Math.abs(target - lean) < arrivedWithin;
+    now.current.lean = isThere ? target : lean + (target - lean) * ease;
     draw();
-    box.addEventListener('pointerdown', onDown);
-    addEventListener('pointermove', onMove, { passive: true });
-    addEventListener('pointerup', onUp);
-    addEventListener('pointercancel', onUp);
-    addEventListener('keydown', onKey);
-    return () => {
-      cancelAnimationFrame(frame);
-      box.removeEventListener('pointerdown', onDown);
-      removeEventListener('pointermove', onMove);
-      removeEventListener('pointerup', onUp);
-      removeEventListener('pointercancel', onUp);
-      removeEventListener('keydown', onKey);
-    };
-  }, [room, leaves, isOn, isGradual]);
+    return !isThere;
+  };
+  const ask = useFrames(isOn ? step : null, { startsItself: false });
+  const leanTo = (target: number) => {
+    now.current.target = target;
+    ask();
+  };
 
-  return { facing, faced, leanTo: (lean) => move.current(lean) };
+  const onPointerDown = (event: ReactPointerEvent) => {
+    if (event.pointerType !== 'mouse') finger.current = { x: event.clientX, lean: now.current.target };
+  };
+  const pointermove = ({ pointerType, clientX, movementX, buttons }: PointerEvent) => {
+    if (pointerType !== 'mouse') {
+      if (finger.current === null) return;
+      leanTo(restOf(finger.current.lean + ((clientX - finger.current.x) / innerWidth) * 2 * furthest, leaves));
+    } else if (movementX !== 0 && buttons === 0) {
+      // A page that scrolls under a mouse at rest reports a movement of 0.
+      leanTo(restOf((2 * (clientX / innerWidth) - 1) * furthest * 1.04, leaves));
+    }
+  };
+  const lift = () => {
+    finger.current = null;
+  };
+  const keydown = (event: KeyboardEvent) => {
+    const by = arrowStep(event)?.[0];
+    const isElsewhere = event.target instanceof Element && event.target.closest('input, aside') !== null;
+    if (!by || isElsewhere) return;
+    const place = nextPlace(now.current.target, by, leaves);
+    leanTo(place);
+    main.current?.querySelector(`[data-at="${place}"]`)?.scrollIntoView?.({ block: 'nearest' });
+  };
+  useWindowEvents({ pointermove, pointerup: lift, pointercancel: lift, keydown }, isOn);
+
+  const begin = useEffectEvent(draw);
+  useEffect(() => {
+    if (isOn) begin();
+  }, [leaves, isOn]);
+  return { facing, faced, handlers: { onPointerDown }, leanTo };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SessionTrace } from '../../state/trace.ts';
+import { useResize } from '../../ui/useResize.ts';
 import { marksOf, rollMs } from './reading.ts';
 import style from './style.module.css';
 
@@ -10,23 +11,18 @@ interface Options {
   readonly ago: number;
 }
 
-/** How wide a letter of the names is for its height. */
+/** Width of a letter of the names, as a part of the font size. */
 const letterRatio = 0.6;
 
-/** Across all the strips: the pages that were entered, by name, and where the rule lies. */
+/** Across all strips: the pages that were entered, by name, and the rule where the roll is read. */
 export function Marks({ trace, endMs, ago }: Options) {
   const list = useRef<HTMLOListElement>(null);
   const [letters, setLetters] = useState(140);
-  useEffect(() => {
-    const element = list.current;
-    if (element === null || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      const letterPx = letterRatio * Number.parseFloat(getComputedStyle(element).fontSize);
-      if (entry !== undefined && letterPx > 0) setLetters(entry.contentRect.width / letterPx);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  useResize(list, ({ width }) => {
+    if (list.current === null) return;
+    const letterPx = letterRatio * Number.parseFloat(getComputedStyle(list.current).fontSize);
+    if (letterPx > 0) setLetters(width / letterPx);
+  });
   return (
     <ol className={style.marks} aria-hidden="true" ref={list}>
       {marksOf(trace, endMs, letters).map(({ path, atMs, along, isLate }) => (

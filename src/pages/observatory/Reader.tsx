@@ -1,5 +1,6 @@
 import type { SessionTrace, VitalsTrace } from '../../state/trace.ts';
-import { clockOf } from '../../ui/clockOf.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { localTime } from '../../ui/localTime.ts';
 import { agoOf, conductAt, instruments, rollMs } from './reading.ts';
 import style from './style.module.css';
 
@@ -9,22 +10,23 @@ interface Options {
   /** Seconds before the end at which the roll is read. */
   readonly ago: number;
   readonly onRead: (ago: number) => void;
-  readonly figures: readonly VitalsTrace[];
-  /** What stood there; null before the first figure. */
+  /** The values in sight. */
+  readonly vitals: readonly VitalsTrace[];
+  /** The values where the roll is read; null before the first. */
   readonly read: VitalsTrace | null;
-  /** Null while the pens write by themselves. */
-  readonly onReadAgain: (() => void) | null;
+  /** Null where the trace is read by itself. */
+  readonly onRefresh: (() => void) | null;
 }
 
-/** The rule laid across the strips, moved by hand, and in words what it lies on. */
-export function Reader({ trace, endMs, ago, onRead, figures, read, onReadAgain }: Options) {
+/** A slider that moves the rule across the strips, and in words what is there. */
+export function Reader({ trace, endMs, ago, onRead, vitals, read, onRefresh }: Options) {
   const atMs = endMs - ago * 1000;
   const { path, hover } = conductAt(trace, atMs);
-  const words =
+  const text =
     read === null
       ? `${agoOf(ago)}, nothing was noted yet`
       : [
-          `${agoOf(ago)}, ${clockOf(atMs)}`,
+          `${agoOf(ago)}, ${localTime(atMs)}`,
           ...instruments.map(({ key, digits }) => `${key} ${read[key].toFixed(digits)}`),
           ...(path === null ? [] : [`on ${path}`]),
           ...(hover === null ? [] : [`resting on “${hover}”`]),
@@ -35,50 +37,53 @@ export function Reader({ trace, endMs, ago, onRead, figures, read, onReadAgain }
         <span className="visually-hidden">Read the roll at</span>
         <input
           type="range"
+          className="slider"
           min={-rollMs / 1000}
           max={0}
           step={1}
           value={-ago}
-          aria-valuetext={words}
+          aria-valuetext={text}
           onChange={(event) => onRead(-Number(event.target.value))}
         />
       </label>
       <p className={style.words} data-hover="">
-        {words}
+        {text}
       </p>
-      {onReadAgain === null ? null : (
-        <button type="button" data-track="read:again" onClick={onReadAgain}>
+      {onRefresh === null ? null : (
+        <ActionButton className="counted" data-track="read:again" onClick={onRefresh}>
           read again
-        </button>
+        </ActionButton>
       )}
-      <Summary figures={figures} />
+      <Summary vitals={vitals} />
     </div>
   );
 }
 
-/** The three lines as a table, for whoever does not look at lines. */
-function Summary({ figures }: Pick<Options, 'figures'>) {
+/** The three lines as a table, for screen readers. */
+function Summary({ vitals }: Pick<Options, 'vitals'>) {
   return (
     <table className="visually-hidden">
       <caption>The last minute and a half</caption>
       <thead>
         <tr>
-          <th scope="col">pen</th>
-          <th scope="col">now</th>
-          <th scope="col">lowest</th>
-          <th scope="col">highest</th>
+          {['pen', 'now', 'lowest', 'highest'].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {instruments.map(({ key, digits }) => {
-          const values = figures.map((entry) => entry[key]);
-          const shown = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(digits));
+          const values = vitals.map((entry) => entry[key]);
+          const latest = values.at(-1);
+          const cells = latest === undefined ? [] : [latest, Math.min(...values), Math.max(...values)];
           return (
             <tr key={key}>
               <th scope="row">{key}</th>
-              <td>{shown(values.at(-1))}</td>
-              <td>{shown(values.length === 0 ? undefined : Math.min(...values))}</td>
-              <td>{shown(values.length === 0 ? undefined : Math.max(...values))}</td>
+              <td>{cells[0]?.toFixed(digits) ?? '–'}</td>
+              <td>{cells[1]?.toFixed(digits) ?? '–'}</td>
+              <td>{cells[2]?.toFixed(digits) ?? '–'}</td>
             </tr>
           );
         })}

@@ -1,72 +1,50 @@
 import { useState } from 'react';
-import type { StoryChoice } from '#contract/api/story.ts';
-import { useFinds } from '../../state/useFinds.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { type Passage, passagesOf } from '../../ui/story/parts.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import { useArrival } from '../../ui/story/useArrival.ts';
-import voices from '../../ui/story/voices.module.css';
-import { useRoom } from '../useRoom.tsx';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
+import { sortPassages } from '../../ui/story/passages.ts';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { Marks } from './Marks.tsx';
 import { Reader } from './Reader.tsx';
 import { figuresAt, inSight, instruments, rollMs } from './reading.ts';
 import { DryStrip, Strip } from './Strip.tsx';
 import style from './style.module.css';
-import { useRoll } from './useRoll.ts';
+import { useTrace } from './useTrace.ts';
 
-/** A chart recorder on the reader: three pens that the simulation moves, on a roll that can be read back. */
-export default function Observatory() {
-  const { path, page, isSettled, choose, failure, wait } = useRoom('observatory');
-  const { trace, readAgain } = useRoll();
+/** A chart recorder of the visitor: three lines from the simulation on a roll that can be read back. */
+export default storyPage({ slug: 'observatory', className: style.page }, function Observatory(story) {
+  const { page, arrival, failure, className } = story;
+  const { trace, refresh } = useTrace();
   const [ago, setAgo] = useState(0);
   const isOff = useMotion() === 'off';
-  const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
-  useFinds(page?.blocks);
 
-  if (page === undefined) return wait(style.room);
-
-  const passages = passagesOf(page.blocks);
-  const latest = passages.findLast(({ object }) => object !== null);
+  const { opening, examined, latest, between } = sortPassages(page.blocks);
   const endMs = trace.vitals.at(-1)?.atMs ?? rollMs;
-  const figures = inSight(trace.vitals, endMs);
-  const read = figuresAt(figures, endMs - ago * 1000);
+  const vitals = inSight(trace.vitals, endMs);
+  const read = figuresAt(vitals, endMs - ago * 1000);
   const choiceOf = (object: string) => page.choices.find((choice) => choice.object === object);
-  const noteOf = (object: string) => {
-    const passage = passages.find((entry) => entry.object === object);
-    if (passage === undefined) return null;
-    return <Note passage={passage} target={passage === latest ? target : undefined} />;
-  };
   const nameOf = (object: string) => {
     const choice = choiceOf(object);
-    const explain = (asked: StoryChoice) => {
-      if (!isSettled) return;
-      expect();
-      choose(asked.index);
-    };
-    return choice === undefined ? (
-      object
-    ) : (
-      <button
-        type="button"
-        data-track={`explain:${object}`}
-        aria-disabled={!isSettled || undefined}
-        onClick={() => explain(choice)}
-      >
-        {choice.text}
-      </button>
+    return choice === undefined ? object : <ChoiceButton choice={choice} data-track={`explain:${object}`} />;
+  };
+  const noteOf = (object: string) => {
+    const passage = examined.find((entry) => entry.object === object);
+    const isLatest = passage === latest;
+    return passage === undefined ? null : (
+      <div className={style.note} tabIndex={-1} ref={isLatest ? arrival : undefined} data-fresh={isLatest || undefined}>
+        <StoryTexts
+          blocks={passage.blocks}
+          className={({ kind }) => (kind === 'caption' ? style.caption : undefined)}
+        />
+      </div>
     );
   };
   return (
-    <main className={`${style.room} ${voices.voices}`}>
+    <main className={className}>
       <header className={style.head}>
         <h1>{page.title}</h1>
         <div className={style.said}>
-          {passages
-            .filter(({ object }) => object === null)
-            .flatMap(({ blocks }) => blocks)
-            .map((block) => (
-              <Said key={block.text} block={block} room="observatory" />
-            ))}
+          <StoryTexts blocks={[...opening, ...between]} />
           {failure}
         </div>
       </header>
@@ -76,7 +54,7 @@ export default function Observatory() {
           <Strip
             key={instrument.key}
             instrument={instrument}
-            figures={figures}
+            vitals={vitals}
             endMs={endMs}
             read={read}
             name={nameOf(instrument.key)}
@@ -91,33 +69,10 @@ export default function Observatory() {
         endMs={endMs}
         ago={ago}
         onRead={setAgo}
-        figures={figures}
+        vitals={vitals}
         read={read}
-        onReadAgain={isOff ? readAgain : null}
+        onRefresh={isOff ? refresh : null}
       />
     </main>
   );
-}
-
-/** What is written on the paper below a strip. */
-function Note({
-  passage,
-  target,
-}: {
-  readonly passage: Passage;
-  readonly target: ReturnType<typeof useArrival<HTMLDivElement>>['target'] | undefined;
-}) {
-  return (
-    <div className={style.note} tabIndex={-1} ref={target} data-fresh={target !== undefined || undefined}>
-      {passage.blocks.map((block) =>
-        block.kind === 'caption' ? (
-          <p key={block.text} className={style.caption}>
-            {block.text}
-          </p>
-        ) : (
-          <Said key={block.text} block={block} room="observatory" />
-        ),
-      )}
-    </div>
-  );
-}
+});

@@ -1,9 +1,9 @@
 import type { SessionTrace, VitalsTrace } from '../../state/trace.ts';
-import type { Grade } from '../../ui/grade/Graded.tsx';
+import type { Grade } from '../../ui/grade/GradedText.tsx';
 
-/** How much of the roll is in sight. */
+/** Length of the roll that is in sight. */
 export const rollMs = 90_000;
-/** The paper's squares. */
+/** Width of a square of the paper. */
 export const squareMs = 10_000;
 
 export interface Instrument {
@@ -19,29 +19,29 @@ export const instruments: readonly Instrument[] = [
   { key: 'suspicion', range: [0, 5], square: 1.25, digits: 1 },
 ];
 
-/** The figures in sight when the roll ends at `endMs`; one older than that comes along, so that the line has a beginning. */
+/** The values in sight when the roll ends at `endMs`, and one older than those, so that the line starts at the edge. */
 export function inSight(vitals: readonly VitalsTrace[], endMs: number): readonly VitalsTrace[] {
   const first = vitals.findIndex(({ atMs }) => atMs >= endMs - rollMs);
   return first < 0 ? [] : vitals.slice(Math.max(0, first - 1)).filter(({ atMs }) => atMs <= endMs);
 }
 
-/** The figures that stood at `atMs`: the last ones noted until then, or null before the first. */
+/** The values at `atMs`: the last ones recorded until then, or null before the first. */
 export const figuresAt = (vitals: readonly VitalsTrace[], atMs: number): VitalsTrace | null =>
   vitals.findLast((entry) => entry.atMs <= atMs) ?? null;
 
-/** A page that was entered, and where on the roll it was: 0 is the left edge, 1 the pens. */
+/** A page that was entered. `along` is its place on the roll: 0 is the left edge, 1 the right one. */
 export interface Mark {
   readonly path: string;
   readonly atMs: number;
   readonly along: number;
-  /** True where its name would run off the roll, and stands to the left of it instead. */
+  /** True where its name would run off the roll, and is to the left of the mark instead. */
   readonly isLate: boolean;
 }
 
-/** What a name keeps clear beside it, in letters: its distance from the mark, and as much again. */
+/** Space beside a name, in letters: its distance from the mark, and the same again. */
 const clear = 2;
 
-/** The pages entered in sight, the later of two whose names would stand on each other. The roll is `width` letters wide. */
+/** The pages entered in sight; of two whose names would overlap only the later. The roll is `width` letters wide. */
 export function marksOf({ events }: Pick<SessionTrace, 'events'>, endMs: number, width: number): Mark[] {
   const marks: (Mark & { readonly from: number; readonly to: number })[] = [];
   for (const { what, atMs } of events.toReversed()) {
@@ -58,7 +58,7 @@ export function marksOf({ events }: Pick<SessionTrace, 'events'>, endMs: number,
   return marks.toReversed();
 }
 
-/** What the reader was doing at `atMs`, as far as it was noted: the page, and what was last rested on there within 10 s. */
+/** What the visitor was doing at `atMs`: the page, and the last hover on it within 10 s; null where there was none. */
 export function conductAt(
   { events, hovers }: SessionTrace,
   atMs: number,
@@ -69,11 +69,11 @@ export function conductAt(
   return { path: entered?.what.slice('view:'.length) ?? null, hover: hover?.text ?? null };
 }
 
-/** The grade of the large figures: what the second pen says, they show. */
+/** The grade of the large figures, from the system's stability (0.2 to 1). */
 export const gradeOf = (stability: number): Grade =>
   stability >= 0.85 ? 0 : stability >= 0.6 ? 10 : stability >= 0.4 ? 20 : 35;
 
-/** "−0:42", or "now". */
+/** "−0:42" from 42 seconds; "now" from 0. */
 export function agoOf(seconds: number): string {
   if (seconds <= 0) return 'now';
   return `−${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,12 +1,12 @@
 import { rim, strand } from './seal.ts';
 import style from './seal.module.css';
 
-/** Three for each of the five, and three for the seat. */
+/** Strands of the rosette: three for each of the five agents and for the sixth seat. */
 const strands = 18;
 
 /**
- * The court's seal on one order. Its rim reads the order's number bit by bit, so no two are alike; the chair in the
- * middle is the sixth of the plan, with somebody in it.
+ * The seal of one order. Its rim shows the bits of the order's number, so no two are alike; in the middle is a chair with
+ * somebody in it. `words` run around it.
  */
 export function Seal({ order, words }: { readonly order: string; readonly words: string }) {
   return (
@@ -35,7 +35,7 @@ export function Seal({ order, words }: { readonly order: string; readonly words:
   );
 }
 
-/** Where a seal would be: the rim without a number, and the chair with nobody in it. */
+/** In place of a seal: a rim without a number, and an empty chair. */
 export function NoSeal() {
   return (
     <svg className={style.none} viewBox="-200 -200 400 400" aria-hidden="true">

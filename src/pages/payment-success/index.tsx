@@ -2,31 +2,33 @@ import { useAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OrderReply } from '#contract/api/influence.ts';
-import { tidied } from '#contract/influence.ts';
-import { useOrder, useTerms } from '../../api/influence.ts';
+import { normalizeInfluenceText } from '#contract/influence.ts';
+import { useInfluenceOrder, useInfluenceTerms } from '../../api/influence.ts';
 import { useInfluence } from '../../api/useInfluence.ts';
 import { receipt } from '../../content/checkout.ts';
 import { emptyDraft, influenceDraftAtom } from '../../state/influenceDraft.ts';
-import { useFinds } from '../../state/useFinds.ts';
+import { useRecordFragments } from '../../state/useRecordFragments.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
+import { localDate } from '../../ui/localTime.ts';
 import { NoSeal, Seal } from './Seal.tsx';
 import style from './style.module.css';
 
-const found = [{ fragment: 'seal:sixth-seat' }];
+const recorded = [{ fragment: 'seal:sixth-seat' }];
 
-/** What became of an order: the line as the others see it, under seal; or the plain truth that there is none. R-INF-03. */
+/** The state of an order: paid with the message and a seal, pending, unknown, or not loaded. R-INF-03. */
 export default function PaymentSuccess() {
   const [query] = useSearchParams();
   const number = query.get('order');
-  const { data: order, error, isLoading, mutate } = useOrder(number === '' ? null : number);
+  const { data: order, error, isLoading, mutate } = useInfluenceOrder(number === '' ? null : number);
   const isPaid = order?.status === 'paid';
-  useFinds(isPaid ? found : []);
-  useDraftFiled(isPaid ? order : null);
+  useRecordFragments(isPaid ? recorded : []);
+  useClearedDraft(isPaid ? order : null);
 
   if (isPaid && number !== null) return <Receipt order={order} number={number} />;
   if (isLoading) {
     return (
-      <main className={style.room}>
+      <main className={style.page}>
         <h1 className="visually-hidden">{receipt.name}</h1>
         <p className={style.loading} role="status">
           {receipt.loading}
@@ -36,72 +38,73 @@ export default function PaymentSuccess() {
   }
   if (error !== undefined) {
     return (
-      <Sheet title={receipt.failed.title} seal={<NoSeal />}>
+      <Columns title={receipt.failed.title} seal={<NoSeal />}>
         <p className={style.text}>{receipt.failed.text}</p>
         <Ways>
-          <button type="button" data-track="ask:receipt" onClick={() => void mutate()}>
+          <ActionButton data-track="ask:receipt" onClick={() => void mutate()}>
             {receipt.failed.retry}
-          </button>
+          </ActionButton>
         </Ways>
-      </Sheet>
+      </Columns>
     );
   }
   const { title, text } = order ? receipt.pending : receipt.none;
   return (
-    <Sheet title={title} seal={<NoSeal />}>
+    <Columns title={title} seal={<NoSeal />}>
       <p className={style.text}>{text}</p>
       <Ways>
-        <To link={receipt.links.checkout} />
-        <To link={receipt.links.archive} />
+        <LinkTo link={receipt.links.checkout} />
+        <LinkTo link={receipt.links.archive} />
       </Ways>
-    </Sheet>
+    </Columns>
   );
 }
 
-/** A line that has been paid for is no draft any more. */
-function useDraftFiled(order: OrderReply | null): void {
+/** Clears the draft once the order was paid for the same message. */
+function useClearedDraft(order: OrderReply | null): void {
   const [draft, setDraft] = useAtom(influenceDraftAtom);
-  const isFiled =
-    order !== null && tidied(draft.designation) === order.designation && tidied(draft.message) === order.message;
+  const isPaidFor =
+    order !== null &&
+    normalizeInfluenceText(draft.designation) === order.designation &&
+    normalizeInfluenceText(draft.message) === order.message;
   useEffect(() => {
-    if (isFiled) setDraft(emptyDraft);
-  }, [isFiled, setDraft]);
+    if (isPaidFor) setDraft(emptyDraft);
+  }, [isPaidFor, setDraft]);
 }
 
-const dateOf = (epochMs: number) => new Date(epochMs).toISOString().slice(0, 10).replaceAll('-', '.');
-
+/** A paid order: the message as others see it, and whether it has been replaced since. */
 function Receipt({ order, number }: { readonly order: OrderReply; readonly number: string }) {
   const { message: current } = useInfluence();
-  const { data: terms } = useTerms();
+  const { data: terms } = useInfluenceTerms();
   const isReplaced =
     current !== null && (current.designation !== order.designation || current.message !== order.message);
-  const date = dateOf(order.paidAt ?? 0);
+  const date = localDate(order.paidAt ?? 0);
   const words = `the sixth seat · taken ${date} · order ${number.slice(0, 8)} · five agents and one · `;
   return (
-    <Sheet title={receipt.paid.title} seal={<Seal order={number} words={words} />}>
+    <Columns title={receipt.paid.title} seal={<Seal order={number} words={words} />}>
       <div className={style.box}>
         <InfluenceBox isLoading={false} message={order} label={receipt.boxLabel} />
       </div>
       <p className={style.text}>{isReplaced ? receipt.paid.replaced : receipt.paid.seated}</p>
       {terms?.gateway === 'demo' && <p className={style.aside}>{receipt.paid.demonstration}</p>}
       <Ways>
-        <To link={receipt.links.line} />
-        <To link={receipt.links.judgment} />
+        <LinkTo link={receipt.links.line} />
+        <LinkTo link={receipt.links.judgment} />
       </Ways>
-    </Sheet>
+    </Columns>
   );
 }
 
-interface SheetProps {
+interface ColumnsOptions {
   readonly title: string;
   readonly seal: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What is said on the left, and its seal, or the place for one, on the right. */
-function Sheet({ title, seal, children }: SheetProps) {
+/** The text on the left, and on the right the seal or an empty one. */
+function Columns({ title, seal, children }: ColumnsOptions) {
   return (
-    <main className={style.room}>
+    <main className={style.page}>
       <div>
         <h1>{title}</h1>
         {children}
@@ -113,7 +116,7 @@ function Sheet({ title, seal, children }: SheetProps) {
 
 const Ways = ({ children }: { readonly children: ReactNode }) => <div className={style.ways}>{children}</div>;
 
-const To = ({ link }: { readonly link: { readonly to: string; readonly label: string } }) => (
+const LinkTo = ({ link }: { readonly link: { readonly to: string; readonly label: string } }) => (
   <Link to={link.to} data-track={`follow:${link.to}`}>
     {link.label}
   </Link>

@@ -1,16 +1,16 @@
-/** The seal's geometry, in units of a 400 × 400 sheet with its centre at 0. All of it follows from the order's number. */
+/** Geometry of the seal, in units of a 400 × 400 drawing with its centre at 0. It depends only on the order's number. */
 
 const round = (value: number) => Math.round(value * 100) / 100;
 const at = (radius: number, angle: number) => `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`;
 const turn = Math.PI * 2;
 
-/** The bits of a number in hexadecimal, most significant first; digits that are none count as 0. */
+/** The bits of a hexadecimal number, most significant first; other characters count as 0. */
 export const bitsOf = (number: string): readonly boolean[] =>
   Array.from(number, (digit) => Number.parseInt(digit, 16) || 0).flatMap((value) =>
     [8, 4, 2, 1].map((bit) => (value & bit) !== 0),
   );
 
-/** The rim: one stroke a bit, clockwise from the top, long for 1 and short for 0. */
+/** The rim as an SVG path: one stroke per bit, clockwise from the top, long for 1 and short for 0. */
 export function rim(number: string): string {
   const bits = bitsOf(number);
   return bits
@@ -24,8 +24,9 @@ export function rim(number: string): string {
 const steps = 240;
 
 /**
- * One strand of the rosette: a closed wave of six lobes about a circle of radius 88, nowhere beyond 136. `share` 0..1 is its place among the
- * strands; the number's last digits say how deep the waves go, and how far each strand is turned against the next.
+ * One strand of the rosette as an SVG path: a closed wave of six lobes around a circle of radius 88, nowhere beyond 136.
+ * `share`, 0 to 1, is its place among the strands. The last two digits of the number set the depth of the waves and how
+ * far each strand is turned against the next.
  */
 export function strand(number: string, share: number): string {
   const [depthDigit = 0, twistDigit = 0] = Array.from(number.slice(-2), (digit) => Number.parseInt(digit, 16) || 0);

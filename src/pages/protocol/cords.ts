@@ -1,46 +1,50 @@
 import type { StoryBlock, StoryChoice, StoryPage } from '#contract/api/story.ts';
 import type { UnlockedProtocol } from '#contract/visitor.ts';
+import { clamp } from '../../ui/clamp.ts';
 
-/** A clause that hangs from the fold. */
-export interface Cord {
+/** What the page shows of one hidden protocol. */
+export interface CordState {
   readonly choice: StoryChoice;
-  /** The clause, once the server's record has its word as spoken; null while the seal is whole. */
-  readonly clause: UnlockedProtocol | null;
-  /** What was said when it was drawn on. */
-  readonly said: readonly StoryBlock[];
-  /** How many letters its word has; null where the story does not tell. */
+  /** The protocol, once the server has recorded its secret word for this visitor; null while the seal is whole. */
+  readonly protocol: UnlockedProtocol | null;
+  /** What is remarked when the whole seal is pulled; empty before that. */
+  readonly remarks: readonly StoryBlock[];
+  /** Length of the secret word; null where the story does not tell. */
   readonly letters: number | null;
 }
 
+/** "22" from "Clause 22, of candles". */
 const numberOf = (text: string): string | undefined => /^Clause (\d+)\b/.exec(text)?.[1];
-const isOf = (choice: StoryChoice) => (text: string) => numberOf(text) === numberOf(choice.text);
 
-/** The cords in the order of the story, each with what the reader is entitled to know of it. */
-export function cordsOf(page: StoryPage, unlocked: readonly UnlockedProtocol[]): readonly Cord[] {
+/** The cords in the order of the story's choices. */
+export function cordsOf(page: StoryPage, unlocked: readonly UnlockedProtocol[]): readonly CordState[] {
   return page.choices.map((choice) => {
-    const isMine = isOf(choice);
-    const clause = unlocked.find(({ title }) => isMine(title)) ?? null;
-    const told = page.blocks.find(({ kind, text }) => kind === 'log' && isMine(text))?.text;
-    const letters = Number(/: (\d+)/.exec(told ?? '')?.[1] ?? Number.NaN);
-    const said = page.blocks.filter(({ kind, object }) => kind === 'prose' && object === choice.object);
-    // Drawn on a second time it says the same, and nobody needs that in writing.
-    const once = said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index);
-    return { choice, clause, said: once, letters: Number.isNaN(letters) ? null : letters };
+    const isMine = (text: string) => numberOf(text) === numberOf(choice.text);
+    const hint = page.blocks.find(({ kind, text }) => kind === 'log' && isMine(text));
+    const letters = Number.parseInt(/: (\d+)/.exec(hint?.text ?? '')?.[1] ?? '', 10);
+    const remarks = page.blocks.filter(({ kind, object }) => kind === 'prose' && object === choice.object);
+    return {
+      choice,
+      protocol: unlocked.find(({ title }) => isMine(title)) ?? null,
+      // Pulled a second time the story says the same again.
+      remarks: remarks.filter(({ text }, index) => remarks.findIndex((other) => other.text === text) === index),
+      letters: Number.isNaN(letters) ? null : letters,
+    };
   });
 }
 
-/** As far as wax lets a cord come, in px. */
+/** The furthest that a whole seal gives, px. */
 export const slackPx = 44;
-/** A clause that was drawn out this far comes the rest of the way by itself; less, and it goes back. */
+/** A clause that is out by this much on release comes out whole; with less it goes back. */
 const enoughRatio = 0.3;
 
-/** How far a whole seal comes after a hand that has gone `pulledPx` down: half as far, and no further than its slack. */
-export const givenPx = (pulledPx: number): number => Math.min(slackPx, Math.max(0, pulledPx / 2));
+/** How far a whole seal gives after a pull of `pulledPx` down: half of it, 0 to `slackPx`. */
+export const givenPx = (pulledPx: number): number => clamp(pulledPx / 2, 0, slackPx);
 
-/** How much of a clause of this height is out, 0 to 1, after a pull that began with it open or shut. */
+/** How much of a clause of `heightPx` is out, 0 to 1, during a pull that began with it open or shut. */
 export const outRatio = (pulledPx: number, heightPx: number, wasOpen: boolean): number =>
-  Math.min(1, Math.max(0, (wasOpen ? 1 : 0) + pulledPx / Math.max(1, heightPx)));
+  clamp((wasOpen ? 1 : 0) + pulledPx / Math.max(1, heightPx), 0, 1);
 
-/** Whether it is open when it is let go. */
+/** Whether the clause is open after the release. */
 export const isLetDown = (ratio: number, wasOpen: boolean): boolean =>
   wasOpen ? ratio > 1 - enoughRatio : ratio >= enoughRatio;

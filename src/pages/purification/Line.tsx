@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { StoryBlock } from '#contract/api/story.ts';
-import { partVerdict } from '../../ui/story/parts.ts';
+import { splitVerdict } from '../../ui/story/storyTextParts.ts';
 import style from './style.module.css';
 
-/** Words that come up soiled; `useWash` does the rest. */
+/** Each word in a span with its grade, which `useWash` changes later. */
 function Soiled({ text, isClean }: { readonly text: string; readonly isClean: boolean }) {
   return text.split(' ').map((word, index) => (
-    // A word is its place: a line never changes once it is here.
+    // The words of a line never change places.
     <span key={index} data-grade={isClean ? '0' : '35'}>
       {index === 0 ? word : ` ${word}`}
     </span>
@@ -15,13 +15,13 @@ function Soiled({ text, isClean }: { readonly text: string; readonly isClean: bo
 
 interface Options {
   readonly block: StoryBlock;
-  /** True with effects off: nothing is soiled to begin with. */
+  /** True with effects off: all words are clean from the start. */
   readonly isClean: boolean;
 }
 
-/** One line of the sheet, alone in its white. */
+/** One line of the text. */
 export function Line({ block, isClean }: Options) {
-  const verdict = partVerdict(block.text);
+  const verdict = splitVerdict(block.text);
   if (verdict !== null) {
     return (
       <ol className={style.line} data-voice={block.voice} data-line="">

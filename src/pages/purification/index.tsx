@@ -1,36 +1,33 @@
 import { useRef } from 'react';
-import { useFinds } from '../../state/useFinds.ts';
+import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { useMotion } from '../../ui/motion.ts';
-import voices from '../../ui/story/voices.module.css';
-import { useRoom } from '../useRoom.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { Line } from './Line.tsx';
 import style from './style.module.css';
 import { useWash } from './useWash.ts';
 
+const story = { slug: 'purification', className: style.page, fragments: 'own' } as const;
+
 /**
- * The hall after the verdict. There is nothing to press: words come up soiled, reading past them cleans them, and they
- * stay clean. The marks of a quotation stand open at the head, with the verdict left out of them, and close at the foot.
+ * A text between two large quotation marks. There is nothing to press: its words are in a coarse grade at first, and
+ * scrolling past a line makes it clean for good. A fragment counts as found when its line is clean.
  */
-export default function Purification() {
-  const { page, isSettled, failure, wait } = useRoom('purification');
+export default storyPage(story, function Purification({ page, isSettled, failure, className }) {
+  const { blocks, phase, title } = page;
   const isOff = useMotion() === 'off';
   const sheet = useRef<HTMLDivElement>(null);
-  const blocks = page?.blocks ?? [];
-  // Another phase is another sheet, with lines of its own to be cleaned.
-  const washed = useWash(sheet, isSettled && !isOff ? `${page?.phase}:${blocks.length}` : null);
+  const washed = useWash(sheet, isSettled && !isOff ? `${phase}:${blocks.length}` : null);
   const clean = isOff ? blocks.length : Math.min(washed, blocks.length);
-  useFinds(blocks.slice(0, clean));
-
-  if (page === undefined) return wait(style.room);
+  useRecordFragments(blocks.slice(0, clean));
   return (
-    <main className={`${style.room} ${voices.voices}`}>
+    <main className={className}>
       <span className={style.opened} aria-hidden="true">
         “
       </span>
-      <h1 className={style.title}>{page.title}</h1>
+      <h1 className={style.title}>{title}</h1>
       <div ref={sheet} className={style.sheet}>
         {blocks.map((block) => (
-          <Line key={`${page.phase}-${block.text}`} block={block} isClean={isOff} />
+          <Line key={`${phase}-${block.text}`} block={block} isClean={isOff} />
         ))}
         {failure}
       </div>
@@ -39,4 +36,4 @@ export default function Purification() {
       </span>
     </main>
   );
-}
+});

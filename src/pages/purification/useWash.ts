@@ -1,63 +1,49 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useFrames } from '../../ui/useFrames.ts';
+import { useWindowEvents } from '../../ui/useWindowEvents.ts';
 import { gradeOf, passedOf } from './wash.ts';
 
-/** How near the foot of the page counts as the foot: what cannot be scrolled any higher has been read. */
+/** Within this distance of the page's end all lines count as read: the last ones cannot be scrolled any higher. */
 const footPx = 4;
 
 /**
- * Washes the words of every [data-line] under `sheet` as the reader brings them up past the cloth, and answers how many
- * lines are clean from the top. Words are altered in place, at most once a frame and only while the page is scrolled.
- * Another `leaf` has other lines on it; null washes nothing.
+ * Cleans the words of every [data-line] under `sheet` as they are scrolled past the cloth, and returns how many lines
+ * are clean, counted from the top. Words are changed in the document itself, at most once a frame. `text` names what is
+ * shown; another one has other lines, and null cleans nothing.
  */
-export function useWash(sheet: RefObject<HTMLElement | null>, leaf: string | null): number {
-  const [clean, setClean] = useState({ leaf, count: 0 });
-  const tell = useEffectEvent((count: number) => setClean({ leaf, count }));
-  useEffect(() => {
-    const root = sheet.current;
-    if (root === null || leaf === null) return;
-    // The furthest that the cloth has been on each line: nothing is soiled again by going back up.
-    const furthest = new Map<Element, number>();
-    let frame = 0;
-    let told = -1;
-    const wipe = () => {
-      frame = 0;
-      const isAtFoot = scrollY + innerHeight >= document.documentElement.scrollHeight - footPx;
-      const all = [...root.querySelectorAll('[data-line]')];
-      const passed = all.map((line) => {
-        const { top, height } = line.getBoundingClientRect();
-        return isAtFoot ? 1 : Math.max(furthest.get(line) ?? 0, passedOf(top, height, innerHeight));
-      });
-      for (const [at, line] of all.entries()) {
-        const now = passed[at] ?? 0;
-        if (furthest.get(line) === now) continue;
-        furthest.set(line, now);
-        const words = line.querySelectorAll<HTMLElement>('[data-grade]');
-        for (const [index, word] of words.entries()) {
-          const grade = String(gradeOf(index, words.length, now));
-          if (word.dataset['grade'] !== grade) word.dataset['grade'] = grade;
-        }
+export function useWash(sheet: RefObject<HTMLElement | null>, text: string | null): number {
+  const [clean, setClean] = useState({ text, count: 0 });
+  // The largest part of each line that was passed: scrolling back soils nothing.
+  const furthest = useRef(new WeakMap<Element, number>());
+  const wash = () => {
+    const isAtFoot = scrollY + innerHeight >= document.documentElement.scrollHeight - footPx;
+    const lines = [...(sheet.current?.querySelectorAll('[data-line]') ?? [])];
+    const passed = lines.map((line) => {
+      const { top, height } = line.getBoundingClientRect();
+      return isAtFoot ? 1 : Math.max(furthest.current.get(line) ?? 0, passedOf(top, height, innerHeight));
+    });
+    for (const [at, line] of lines.entries()) {
+      const now = passed[at] ?? 0;
+      if (furthest.current.get(line) === now) continue;
+      furthest.current.set(line, now);
+      const words = line.querySelectorAll<HTMLElement>('[data-grade]');
+      for (const [index, word] of words.entries()) {
+        const grade = String(gradeOf(index, words.length, now));
+        if (word.dataset['grade'] !== grade) word.dataset['grade'] = grade;
       }
-      const sum = passed.reduce((before, part) => before + part, 0);
-      document.body.style.setProperty('--washed', `${Math.round((100 * sum) / Math.max(1, all.length))}%`);
-      const dirty = passed.findIndex((part) => part < 1);
-      const count = dirty < 0 ? passed.length : dirty;
-      if (count === told) return;
-      told = count;
-      tell(count);
-    };
-    const ask = () => {
-      if (frame === 0) frame = requestAnimationFrame(wipe);
-    };
+    }
+    const sum = passed.reduce((before, part) => before + part, 0);
+    document.body.style.setProperty('--washed', `${Math.round((100 * sum) / Math.max(1, lines.length))}%`);
+    const dirty = passed.findIndex((part) => part < 1);
+    const count = dirty < 0 ? passed.length : dirty;
+    setClean((before) => (before.text === text && before.count === count ? before : { text, count }));
+  };
+  const ask = useFrames(text === null ? null : wash, { startsItself: false });
+  useWindowEvents({ scroll: ask, resize: ask });
+  useEffect(() => {
     ask();
-    addEventListener('scroll', ask, { passive: true });
-    addEventListener('resize', ask, { passive: true });
-    return () => {
-      removeEventListener('scroll', ask);
-      removeEventListener('resize', ask);
-      cancelAnimationFrame(frame);
-      document.body.style.removeProperty('--washed');
-    };
-  }, [sheet, leaf]);
-  // A leaf is shown once before it is wiped, and is not as clean as the one before it.
-  return leaf === null || leaf === clean.leaf ? clean.count : 0;
+    return () => void document.body.style.removeProperty('--washed');
+  }, [ask, text]);
+  // A new text is rendered once before it is washed; until then none of it is clean.
+  return text === null || text === clean.text ? clean.count : 0;
 }

@@ -1,55 +1,67 @@
-import { useState } from 'react';
-import { useFinds } from '../../state/useFinds.ts';
-import { Said } from '../../ui/story/Said.tsx';
+import { useEffect, useState } from 'react';
+import { useRecordFragments } from '../../state/useRecordFragments.ts';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import voices from '../../ui/story/voices.module.css';
-import { useRoom } from '../useRoom.tsx';
-import { Pair } from './Pair.tsx';
+import { StoryPage, type StoryPageProps } from '../storyPage.tsx';
+import { Keepsake } from '../../ui/keepsake/Keepsake.tsx';
 import { portraitOf, sentencesOf } from './portrait.ts';
+import { SentenceField } from './SentenceField.tsx';
 import style from './style.module.css';
 
 /**
- * A page about its reader, by its reader. The story supplies sentences and the reader ends them; what is typed is held by
- * this component and by nothing else. It is neither sent nor kept: fields and whatever repeats them are private to the
- * telemetry, and the one thing that the story hears is that every sentence has an end.
+ * Sentences to finish, which are read back as a portrait of the reader. What is typed is kept in the state of this page
+ * only: it is neither sent nor stored, the fields and their reflections are private to the telemetry (`data-private`), and
+ * the story learns only that every sentence has an end.
  */
 export default function ReflectionChamber() {
-  // Not in the address: that outlasts the words, and would have a portrait read back that nobody has written.
+  // Not in the address, which outlasts what was typed: a reload would read back a portrait that nobody has written.
   const [path, setPath] = useState('');
-  const { page, isSettled, failure, wait } = useRoom('reflection-chamber', path);
+  return (
+    <StoryPage slug="reflection-chamber" className={style.page} path={path} fragments="own">
+      {(story) => <Chamber {...story} onPath={setPath} />}
+    </StoryPage>
+  );
+}
+
+function Chamber({ page, path, isSettled, failure, onPath }: StoryPageProps & { onPath: (path: string) => void }) {
+  const { blocks, title } = page;
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const blocks = page?.blocks ?? [];
   const sentences = sentencesOf(blocks);
   const portrait = portraitOf(sentences, typed);
-  const readBack = page?.choices[0];
-  const isRead = path !== '' && portrait !== null && readBack === undefined;
-  // A sentence lost its end, or a new phase brought one without: whoever ends it says again that it is done.
-  if (path !== '' && portrait === null) setPath('');
-  const { target, expect } = useArrival<HTMLElement>(isSettled && isRead ? path : '');
+  const [choice] = page.choices;
+  // The last one there was: a page that has been read back has none, and the button is needed again when it is taken back.
+  const [readBack, setReadBack] = useState(choice);
+  if (choice !== undefined && choice !== readBack) setReadBack(choice);
+  const isRead = path !== '' && portrait !== null && choice === undefined;
+  // A sentence lost its end, or a new phase brought one without: the reader has to ask for the portrait again.
+  const isTakenBack = path !== '' && portrait === null;
+  useEffect(() => {
+    if (isTakenBack) onPath('');
+  }, [isTakenBack, onPath]);
+  const { target, expect } = useArrival(isSettled && isRead ? path : '');
   const remarks = blocks.slice(blocks.findLastIndex(({ kind }) => kind === 'quote') + 1);
-  useFinds(isRead ? blocks : blocks.filter((block) => !remarks.includes(block)));
+  const before = blocks.slice(0, blocks.length - remarks.length);
+  useRecordFragments(isRead ? blocks : before);
 
-  if (page === undefined) return wait(style.room);
-
-  const opening = blocks.filter((block) => block.kind === 'prose' && !remarks.includes(block));
+  const opening = before.filter(({ kind }) => kind === 'prose');
   const type = (index: number, text: string) => {
     setTyped(sentences.map((_, at) => (at === index ? text : (typed[at] ?? ''))));
     setLeft(new Set([...left].filter((at) => at !== index)));
   };
   return (
-    <main className={style.room} data-read={isRead ? '' : undefined}>
+    <main className={`story-page ${style.page}`} data-read={isRead ? '' : undefined}>
       <header className={style.pair}>
         <div className={style.mine}>
-          <h1>{page.title}</h1>
-          {opening.map((block) => (
-            <Said key={block.text} block={block} room="reflection-chamber" />
-          ))}
+          <h1>{title}</h1>
+          <StoryTexts blocks={opening} />
         </div>
         {isRead ? null : (
           <div className={style.theirs} aria-hidden="true">
             <div className={style.image}>
-              <p className={style.title}>{page.title}</p>
+              <p className={style.title}>{title}</p>
               {opening.map(({ text }) => (
                 <p key={text}>{text}</p>
               ))}
@@ -59,7 +71,7 @@ export default function ReflectionChamber() {
       </header>
       <ol className={style.sentences} aria-label="Sentences to finish">
         {sentences.map((sentence, index) => (
-          <Pair
+          <SentenceField
             key={sentence.given}
             sentence={sentence}
             typed={typed[index] ?? ''}
@@ -78,26 +90,28 @@ export default function ReflectionChamber() {
         </div>
       ) : null}
       <div className={style.foot}>
-        {readBack === undefined ? null : (
-          <button
-            type="button"
+        {isRead || readBack === undefined ? null : (
+          <ChoiceButton
+            choice={readBack}
             className={style.read}
             data-track="read:reflection-chamber"
-            aria-disabled={portrait === null || !isSettled || undefined}
-            onClick={() => {
-              if (portrait === null || !isSettled) return;
+            isDisabled={portrait === null}
+            onTake={({ index }) => {
               expect();
-              setPath(String(readBack.index));
+              onPath(String(index));
             }}
-          >
-            {readBack.text}
-          </button>
+          />
         )}
         {isRead ? (
+          <Keepsake
+            name="portrait"
+            className={style.keep}
+            load={async () => (await import('./keepsake.ts')).paintPortrait(title, portrait ?? '', Date.now())}
+          />
+        ) : null}
+        {isRead ? (
           <div className={`${style.remarks} ${voices.voices}`}>
-            {remarks.map((block) => (
-              <Said key={block.text} block={block} room="reflection-chamber" />
-            ))}
+            <StoryTexts blocks={remarks} />
           </div>
         ) : null}
         {failure}

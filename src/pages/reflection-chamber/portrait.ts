@@ -1,20 +1,20 @@
 import type { StoryBlock } from '#contract/api/story.ts';
 
-/** The most that goes on the end of a sentence. */
+/** The most characters that can be typed as the end of a sentence. */
 export const longestEnd = 90;
 
 const gap = '⟨⟩';
 
-/** A sentence to finish, and what the glass makes of it. */
+/** A sentence to finish, and its reflection. */
 export interface Sentence {
-  /** What is given, up to where the reader goes on. */
+  /** The beginning, which is given. */
   readonly given: string;
-  /** The same in the glass, with a gap for the reader's words. */
+  /** The reflected sentence, with ⟨⟩ in place of the typed end. */
   readonly glass: string;
   readonly voice: string | undefined;
 }
 
-/** Each log line that has a gap, with the quote that follows it. */
+/** The sentences of a page: each log block that is followed by a quote, its reflection. */
 export const sentencesOf = (blocks: readonly StoryBlock[]): readonly Sentence[] =>
   blocks.flatMap(({ kind, text, voice }, index) => {
     const next = blocks[index + 1];
@@ -22,23 +22,23 @@ export const sentencesOf = (blocks: readonly StoryBlock[]): readonly Sentence[] 
     return [{ given: text.slice(0, text.indexOf(gap)).trimEnd(), glass: next.text, voice }];
   });
 
-/** What was typed as the end of a sentence: white space folded, without the full stop that the sentence has already. */
+/** The typed end of a sentence with single spaces and without final punctuation, which the sentence has already; "" for nothing else. */
 export const endOf = (typed: string): string =>
   typed
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.,;\s]+$/, '');
 
-/** The sentence as the glass has it; null while it has no end. A word that comes to stand first gets a capital. */
+/** The reflected sentence with the typed end in it; null while that is empty. At the start of the sentence the end gets a capital. */
 export function reflected({ glass }: Sentence, typed: string): string | null {
   const end = endOf(typed);
   if (end === '') return null;
-  // By a function: a reader’s “$&” is two signs and no command.
+  // A function, because in a string “$&” would be a pattern.
   const said = glass.replace(gap, () => end);
   return glass.startsWith(gap) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 }
 
-/** All of it in one, in the order of the sentences; null until every one has an end. */
+/** All reflected sentences as one text; null until every sentence has an end. */
 export function portraitOf(sentences: readonly Sentence[], typed: readonly string[]): string | null {
   const said = sentences.map((sentence, index) => reflected(sentence, typed[index] ?? ''));
   return said.length === 0 || said.includes(null) ? null : said.join(' ');

@@ -8,7 +8,7 @@ interface Options {
   readonly onMove: (position: number) => void;
 }
 
-/** One lever for twenty files. Its scale has two columns, attempts and what they come to, and a pin where it should stop. */
+/** A slider for all files at once. Its scale has two columns, attempts and the corruption they cause, and a line below 0. */
 export function Lever({ position, onMove }: Options) {
   return (
     <div className={style.lever}>
@@ -22,6 +22,7 @@ export function Lever({ position, onMove }: Options) {
       </ol>
       <input
         type="range"
+        className="slider"
         aria-label="Attempts on each file"
         aria-valuetext={positionInWords(position)}
         data-track="lever:routemap-test"

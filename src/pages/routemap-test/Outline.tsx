@@ -1,7 +1,7 @@
 import type { Frame } from './sheet.ts';
 import style from './style.module.css';
 
-/** A file as its outline: a box for each letter, a cross through those that have gone, and bare figures round it. */
+/** A file as an outline: a box for each letter, a cross through each that is lost, and measurements around it. */
 export function Outline({ frame }: { readonly frame: Frame }) {
   const { name, letters, lost, time, code, recoveredAs } = frame;
   return (
@@ -15,7 +15,7 @@ export function Outline({ frame }: { readonly frame: Frame }) {
         <span className="visually-hidden">{name ?? 'A frame with nothing in it'}</span>
         <span aria-hidden="true">
           {letters.map(({ sign, grade }, at) => (
-            // A letter is its place.
+            // Letters keep their places.
             <span key={at} data-grade={grade === 0 ? undefined : grade}>
               {sign}
             </span>

@@ -2,54 +2,43 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { archiveFiles } from '../../content/archiveFiles.ts';
 import { fragmentsAtom } from '../../state/narrative.ts';
-import { recoveredFiles } from '../../state/recovered.ts';
-import { useFinds } from '../../state/useFinds.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import voices from '../../ui/story/voices.module.css';
-import { useRoom } from '../useRoom.tsx';
+import { recoveredFiles } from '../../state/recoveredFiles.ts';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { Lever } from './Lever.tsx';
 import { Outline } from './Outline.tsx';
 import { framesAt, objectAt } from './sheet.ts';
 import style from './style.module.css';
 
 /**
- * The staging copy of the archive, in outline. Names that this visitor has recovered are filled in; one lever spoils all
- * twenty and, which the archive cannot do, takes it back. Nothing done here is an attempt: no click is recorded.
+ * A staging copy of the archive, in outlines. Names that this visitor has recovered are filled in. One lever corrupts all
+ * twenty files and, which the archive cannot do, takes it back. No click is recorded here.
  */
-export default function RoutemapTest() {
-  const { page, isSettled, choose, failure, wait } = useRoom('routemap-test');
+export default storyPage({ slug: 'routemap-test', className: style.page }, function RoutemapTest(story) {
+  const { page, isSettled, choose, failure, className } = story;
   const [lever, setLever] = useState(0);
   const recovered = recoveredFiles(useAtomValue(fragmentsAtom), [], archiveFiles);
-  const blocks = page?.blocks ?? [];
-  useFinds(blocks);
 
-  // The lever is the choice: the story goes on where it first comes to a position that is spoken of.
-  const due = isSettled ? (page?.choices.find(({ object }) => object === objectAt(lever))?.index ?? null) : null;
+  // The lever takes the choice that belongs to its position, the first time that it is there.
+  const due = isSettled ? (page.choices.find(({ object }) => object === objectAt(lever))?.index ?? null) : null;
   const goOn = useEffectEvent((index: number) => choose(index, true));
   useEffect(() => {
     if (due !== null) goOn(due);
   }, [due]);
 
-  if (page === undefined) return wait(style.room);
-
-  const said = (isOpening: boolean) =>
-    blocks
-      .filter(({ kind, object }) => kind === 'prose' && (object === undefined) === isOpening)
-      .map((block) => <Said key={block.text} block={block} room="routemap-test" />);
+  const prose = page.blocks.filter(({ kind }) => kind === 'prose');
   return (
-    <main className={`${style.room} ${voices.voices}`}>
+    <main className={className}>
       <div className={style.beside}>
         <header className={style.head}>
           <h1>{page.title}</h1>
-          <div className={style.said}>{said(true)}</div>
+          <div className={style.said}>
+            <StoryTexts blocks={prose.filter(({ object }) => object === undefined)} />
+          </div>
         </header>
         <div className={`${style.remarks} ${style.said}`} aria-live="polite">
-          {said(false)}
-          {blocks
-            .filter(({ kind }) => kind === 'caption')
-            .map((block) => (
-              <Said key={block.text} block={block} className={style.caption} room="routemap-test" />
-            ))}
+          <StoryTexts blocks={prose.filter(({ object }) => object !== undefined)} />
+          <StoryTexts blocks={page.blocks.filter(({ kind }) => kind === 'caption')} className={style.caption} />
           {failure}
         </div>
       </div>
@@ -67,4 +56,4 @@ export default function RoutemapTest() {
       </section>
     </main>
   );
-}
+});

@@ -1,25 +1,25 @@
 import type { ArchiveFile } from '../../content/archiveFiles.ts';
-import { corruptionOf, corruptName, recoveryAttempts } from '../../ui/grade/corruption.ts';
-import type { Grade } from '../../ui/grade/Graded.tsx';
+import { corruptionOf, corruptedName, recoveryAttempts } from '../../ui/grade/corruptedName.ts';
+import type { Grade } from '../../ui/grade/GradedText.tsx';
 
-/** How far the lever goes, in attempts on each file. It was built to stop at nought. */
+/** Range of the lever, in attempts on each file; −1 takes one back. */
 export const stops = { least: -1, most: 6 } as const;
 
-/** The piece that was cut out of the record has the same second; the frame beside it is nobody's yet. */
+/** Time of the frame that belongs to no file: the second of the piece that is missing from the record. */
 const emptyAt = '14:22:06';
 
-/** A file reduced to what can be measured, or a frame with nothing in it. */
+/** The measurements of a file, or an empty frame. */
 export interface Frame {
-  /** Null for the frame that no file belongs to. */
+  /** Null for the empty frame. */
   readonly name: string | null;
-  /** Its letters as they stand at this position of the lever. */
+  /** Its letters at this position of the lever. */
   readonly letters: readonly { readonly sign: string; readonly grade: Grade }[];
   readonly lost: number;
-  /** Time of day, without the day they share. */
+  /** Time of day; all files have the same date. */
   readonly time: string;
-  /** The first letter as a byte, two figures to the base of sixteen. */
+  /** The first letter as a byte, two hexadecimal digits. */
   readonly code: string;
-  /** Which recovery of this visitor's it was, from 1; null for a file not recovered. */
+  /** The number of this recovery among the visitor's, from 1; null for a file not recovered. */
   readonly recoveredAs: number | null;
 }
 
@@ -29,7 +29,7 @@ const codeOf = (name: string): string => name.charCodeAt(0).toString(16).toUpper
 const empty: Frame = { name: null, letters: [], lost: 0, time: emptyAt, code: '00', recoveredAs: null };
 
 function frameOf({ name, dated }: ArchiveFile, attempts: number, recovered: readonly string[]): Frame {
-  const { text, grades } = corruptName(name, attempts);
+  const { text, grades } = corruptedName(name, attempts);
   const order = recovered.indexOf(name) + 1;
   return {
     name,
@@ -41,20 +41,20 @@ function frameOf({ name, dated }: ArchiveFile, attempts: number, recovered: read
   };
 }
 
-/** The sheet at a position of the lever: as indexed from nought up, and below nought as it happened, with a frame over. */
+/** The frames at a position of the lever: in the order of the index from 0 up; below 0 by time, with the empty one. */
 export function framesAt(lever: number, files: readonly ArchiveFile[], recovered: readonly string[]): readonly Frame[] {
   const frames = files.map((file) => frameOf(file, Math.max(0, lever), recovered));
   return lever < 0 ? [...frames, empty].sort((a, b) => a.time.localeCompare(b.time)) : frames;
 }
 
-/** What the story calls a position; null between the two that it has something to say about. */
+/** The story's object for a position of the lever; null between the two that it has a choice for. */
 export const objectAt = (lever: number): 'third' | 'back' | null =>
   lever < 0 ? 'back' : lever >= recoveryAttempts ? 'third' : null;
 
 /** "0.6" */
 export const corruptionAt = (lever: number): string => corruptionOf(lever).toFixed(1);
 
-/** A position as a screen reader says it. */
+/** A position in words, for a screen reader. */
 export const positionInWords = (lever: number): string =>
   lever < 0
     ? 'one attempt taken back'

@@ -1,27 +1,45 @@
-import { recordArchiveClick } from '../../api/archive.ts';
+import { type ArchiveClick, recordArchiveClick } from '../../api/archive.ts';
+import { randomId } from '../../api/randomId.ts';
 
 /**
- * The clicks of one visit to the archive on their way to the server. A click that failed is owed: it goes again, as
- * it was, before the text of its file is asked for, because the server hands that out at the third click it knows of.
+ * The clicks of one visit to the archive on their way to the server. A click that failed is sent again, under the same id,
+ * before the text of its file is asked for, because the server gives that out after the third click that it knows of.
  */
 export class ClickRecord {
-  readonly #underWay = new Map<string, Promise<void>[]>();
-  readonly #owed = new Map<string, number[]>();
+  /** By file: what has been sent and not been answered. */
+  readonly #pending = new Map<string, Set<Promise<void>>>();
+  /** By file: what has failed and is to be sent again. */
+  readonly #failed = new Map<string, ArchiveClick[]>();
 
-  /** Posts one click. Never throws; a failure is logged where it happens. R-ARC-10. */
+  /** Sends one click. Never throws; a failure is logged by `recordArchiveClick`. R-ARC-10. */
   record(filename: string, attempts: number): void {
-    const post = recordArchiveClick(filename, attempts).then((isRecorded) => {
-      if (!isRecorded) this.#owed.set(filename, [...(this.#owed.get(filename) ?? []), attempts]);
-    });
-    this.#underWay.set(filename, [...(this.#underWay.get(filename) ?? []), post]);
+    this.#send({ id: randomId(), filename, attempts });
   }
 
-  /** Resolves once every click on the file has been answered, those owed from before among them. Never throws. */
+  /**
+   * Sends the failed clicks on the file again, once, and resolves when no click on it is pending any more, those made
+   * meanwhile included. Never throws.
+   */
   async settled(filename: string): Promise<void> {
-    const owed = this.#owed.get(filename) ?? [];
-    this.#owed.delete(filename);
-    for (const attempts of owed) this.record(filename, attempts);
-    await Promise.all(this.#underWay.get(filename) ?? []);
-    this.#underWay.delete(filename);
+    const failed = this.#failed.get(filename) ?? [];
+    this.#failed.delete(filename);
+    for (const click of failed) this.#send(click);
+    const pending = this.#pendingOn(filename);
+    while (pending.size > 0) await Promise.all(pending);
+  }
+
+  #send(click: ArchiveClick): void {
+    const pending = this.#pendingOn(click.filename);
+    const sent = recordArchiveClick(click).then((isDone) => {
+      if (!isDone) this.#failed.set(click.filename, [...(this.#failed.get(click.filename) ?? []), click]);
+      pending.delete(sent);
+    });
+    pending.add(sent);
+  }
+
+  #pendingOn(filename: string): Set<Promise<void>> {
+    const pending = this.#pending.get(filename) ?? new Set<Promise<void>>();
+    this.#pending.set(filename, pending);
+    return pending;
   }
 }

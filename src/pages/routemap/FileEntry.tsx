@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ArchiveFile } from '../../content/archiveFiles.ts';
 import { archiveTexts } from '../../content/archiveTexts.ts';
-import { corruptName, type Letters } from '../../ui/grade/corruption.ts';
-import { Graded } from '../../ui/grade/Graded.tsx';
+import { corruptedName, type Letters } from '../../ui/grade/corruptedName.ts';
+import { GradedText } from '../../ui/grade/GradedText.tsx';
 import type { ClickRecord } from './ClickRecord.ts';
 import { FragmentText } from './FragmentText.tsx';
 import { attemptsInWords, coarser, exchanged, inKilobytes } from './logic.ts';
@@ -17,14 +17,16 @@ interface FileEntryProps {
   readonly attempts: number;
   readonly isRecovered: boolean;
   readonly isRestricted: boolean;
-  /** The recovery of this file made an entry below the sum. */
+  /** True for the first file that was recovered, which opens a room. */
+  readonly isFirst: boolean;
+  /** True where the recovery of this file revealed entries below the sum. */
   readonly hasMadeEntry: boolean;
   readonly glitch: RowGlitch | null;
   readonly clicks: ClickRecord;
   readonly onAsk: (filename: string) => void;
 }
 
-/** One line of the ledger, and under it what was recovered. */
+/** One row of the ledger, and below it the recovered text. */
 export function FileEntry(props: FileEntryProps) {
   const { file, attempts, isRecovered, glitch, clicks } = props;
   const stateId = useId();
@@ -32,7 +34,7 @@ export function FileEntry(props: FileEntryProps) {
 
   const ask = () => {
     props.onAsk(file.name);
-    // A recovered file without its text: the click just recorded may be the one the registry was waiting for.
+    // The server gives the text out after the third recorded click, which this one may be.
     if (fragment.state === 'unrecorded' || fragment.state === 'late') fragment.retry();
   };
 
@@ -65,19 +67,19 @@ export function FileEntry(props: FileEntryProps) {
         </span>
         <span className={style.size}>{inKilobytes(file.sizeKb)}</span>
       </div>
-      <FragmentText file={file} fragment={fragment} hasMadeEntry={props.hasMadeEntry} />
+      <FragmentText file={file} fragment={fragment} isFirst={props.isFirst} hasMadeEntry={props.hasMadeEntry} />
     </li>
   );
 }
 
 function lettersOf(name: string, attempts: number, glitch: RowGlitch | null): Letters {
-  const letters = corruptName(name, attempts);
+  const letters = corruptedName(name, attempts);
   if (glitch?.kind === 'exchange') return exchanged(letters, glitch.seed);
   if (glitch?.kind === 'coarser') return coarser(letters, glitch.seed);
   return letters;
 }
 
-/** Undamaged names are set whole, which keeps their kerning. */
+/** Undamaged names are one text, which keeps their kerning. */
 function Name({ letters }: { readonly letters: Letters }) {
-  return letters.grades.every((grade) => grade === 0) ? letters.text : <Graded {...letters} />;
+  return letters.grades.every((grade) => grade === 0) ? letters.text : <GradedText {...letters} />;
 }

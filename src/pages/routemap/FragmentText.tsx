@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { ArchiveFile } from '../../content/archiveFiles.ts';
 import { archiveTexts } from '../../content/archiveTexts.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { inKilobytes } from './logic.ts';
 import style from './ledger.module.css';
 import type { Fragment } from './useFragment.ts';
@@ -8,16 +10,17 @@ import type { Fragment } from './useFragment.ts';
 interface FragmentTextProps {
   readonly file: ArchiveFile;
   readonly fragment: Fragment;
+  readonly isFirst: boolean;
   readonly hasMadeEntry: boolean;
 }
 
-/** What stands under a recovered file: its text, or an honest word about where that is. */
-export function FragmentText({ file, fragment, hasMadeEntry }: FragmentTextProps) {
+/** Below a recovered file: its text, or why it is not there. */
+export function FragmentText({ file, fragment, isFirst, hasMadeEntry }: FragmentTextProps) {
   const region = useRef<HTMLDivElement>(null);
   const wasAskedByHand = useRef(false);
   const { state } = fragment;
 
-  // The button goes when the text comes; whoever pressed it is put where the text is.
+  // The button disappears when the text is there, so the focus moves to the text.
   useEffect(() => {
     if (!wasAskedByHand.current || state === 'late') return;
     wasAskedByHand.current = false;
@@ -40,11 +43,16 @@ export function FragmentText({ file, fragment, hasMadeEntry }: FragmentTextProps
         {state === 'late' ? (
           <>
             <p className={style.fragment}>{archiveTexts.late}</p>
-            <button className={style.again} type="button" aria-disabled={fragment.isAsking} onClick={retry}>
+            <ActionButton className={style.again} isDisabled={fragment.isAsking} onClick={retry}>
               {fragment.isAsking ? archiveTexts.asking : archiveTexts.askNow}
               <span className="visually-hidden"> for the text of {file.name}</span>
-            </button>
+            </ActionButton>
           </>
+        ) : null}
+        {isFirst ? (
+          <Link className={style.again} to={file.room} data-track={`follow:${file.room.slice(1)}`}>
+            {archiveTexts.room(file.room)}
+          </Link>
         ) : null}
         {hasMadeEntry ? (
           <a className={style.again} href="#unlisted">

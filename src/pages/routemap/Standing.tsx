@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
+import { archiveFiles } from '../../content/archiveFiles.ts';
 import { archiveTexts } from '../../content/archiveTexts.ts';
 import { attemptsInWords, revealedBy } from './logic.ts';
 import style from './style.module.css';
 import type { Archive } from './useArchive.ts';
 
 /**
- * The counter, and the ways out. "Accessible" counts the files this visitor has recovered and nothing else, so it
- * reads 0 on every first load, prerendered pages included, whatever the phase. R-ARC-01.
+ * The counter and the links. "Accessible" counts only the files that this visitor has recovered, so it is 0 on every first
+ * load, prerendered pages included, in every phase. R-ARC-01.
  */
 export function Standing({ archive }: { readonly archive: Archive }) {
   return (
@@ -27,11 +28,13 @@ export function Standing({ archive }: { readonly archive: Archive }) {
   );
 }
 
-/** What a screen reader hears after a click: only ever in answer to the reader's own hand. */
+/** The live text after a click on a file; empty before the first. */
 function spoken({ lastAsked, attemptsOn, recovered }: Archive): string {
   if (lastAsked === null) return '';
   const count = recovered.length;
   if (!recovered.includes(lastAsked)) return `${lastAsked}: ${attemptsInWords(attemptsOn(lastAsked))}.`;
+  const first = recovered.length === 1 ? archiveFiles.find(({ name }) => name === lastAsked) : undefined;
+  if (first !== undefined) return `${lastAsked}: ${archiveTexts.recovered}. Accessible: 1. It opens ${first.room}.`;
   const revealed = revealedBy(count);
   const below = revealed.purification
     ? 'Below the sum the last link leads to /purification.'

@@ -2,9 +2,9 @@ import type { ArchiveFile } from '../../content/archiveFiles.ts';
 import { inKilobytes } from './logic.ts';
 import style from './ledger.module.css';
 
-/** The foot of the ledger. The figure is worth reading. */
+/** The last row of the ledger: number of files and their total size. */
 export function Sum({ files }: { readonly files: readonly ArchiveFile[] }) {
-  // In tenths, because 0.1 does not add up in binary.
+  // In tenths, because sums of 0.1 are not exact.
   const tenths = files.reduce((sum, file) => sum + Math.round(file.sizeKb * 10), 0);
   return (
     <p className={style.sum}>

@@ -3,14 +3,14 @@ import { archiveTexts } from '../../content/archiveTexts.ts';
 import { revealedBy } from './logic.ts';
 import style from './ledger.module.css';
 
-/** Paths as the archive writes them, and where they lead when followed as a reader would type them. */
+/** Paths as the archive shows them, and the pages that they lead to. */
 const suggested = [
   { path: '/kitchen.txt', to: '/kitchen' },
   { path: '/echoes/', to: '/echoes' },
   { path: '/visitors/', to: '/visitors' },
 ] as const;
 
-/** The lines after the last line: what so many recovered files reveal. R-ARC-09. */
+/** The links below the sum that so many recovered files reveal. R-ARC-09. */
 export function Unlisted({ recovered }: { readonly recovered: number }) {
   const revealed = revealedBy(recovered);
   if (!revealed.void && !revealed.surveillance) return null;
@@ -20,20 +20,20 @@ export function Unlisted({ recovered }: { readonly recovered: number }) {
         {archiveTexts.unlistedHeading}
       </h2>
       <ul className={style.ledger}>
-        {revealed.void ? <Line path="/void" to="/void" state={archiveTexts.unlisted} /> : null}
+        {revealed.void ? <LinkRow path="/void" to="/void" state={archiveTexts.unlisted} /> : null}
         {revealed.surveillance ? (
           <>
-            <Line path="/surveillance-truth" to="/surveillance-truth" state={archiveTexts.unlisted} />
+            <LinkRow path="/surveillance-truth" to="/surveillance-truth" state={archiveTexts.unlisted} />
             {suggested.map(({ path, to }) => (
-              <Line key={path} path={path} to={to} state={archiveTexts.suggested} />
+              <LinkRow key={path} path={path} to={to} state={archiveTexts.suggested} />
             ))}
           </>
         ) : null}
       </ul>
       {revealed.surveillance ? <p className={style.warning}>{archiveTexts.consentAssumed}</p> : null}
       {revealed.purification ? (
-        // Drawn by the stylesheet, nearly in the colour of the page; the word itself is for whoever cannot go by sight.
-        // Focus, a hand on it, or a wish for more contrast bring it up in full.
+        // The stylesheet draws the link, nearly in the colour of the page; focus, hover and prefers-contrast show it in
+        // full. The hidden text is for screen readers.
         <Link className={style.faint} to="/purification" data-track="hidden:/purification">
           <span className="visually-hidden">/purification</span>
         </Link>
@@ -42,7 +42,7 @@ export function Unlisted({ recovered }: { readonly recovered: number }) {
   );
 }
 
-function Line({ path, to, state }: { readonly path: string; readonly to: string; readonly state: string }) {
+function LinkRow({ path, to, state }: { readonly path: string; readonly to: string; readonly state: string }) {
   return (
     <li className={style.entry}>
       <div className={style.line}>

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useInfluence } from '../../api/useInfluence.ts';
-import { useProfile } from '../../api/useProfile.ts';
+import { useProfile } from '../../api/profile.ts';
 import { archiveFiles } from '../../content/archiveFiles.ts';
 import { archiveNotes, archiveTexts } from '../../content/archiveTexts.ts';
 import { phaseAtom } from '../../state/profile.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
-import { Graded } from '../../ui/grade/Graded.tsx';
+import { GradedText } from '../../ui/grade/GradedText.tsx';
 import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
 import { FileEntry } from './FileEntry.tsx';
 import ledgerStyle from './ledger.module.css';
@@ -18,7 +18,7 @@ import { Unlisted } from './Unlisted.tsx';
 import { type Archive, useArchive } from './useArchive.ts';
 import { useBeats } from './useBeats.ts';
 
-/** The archive: twenty files, three clicks each, and what turns up below the sum. R-ARC-01 to 10. */
+/** The archive: twenty files, three clicks to recover each, and links that recoveries reveal below the sum. R-ARC-01 to 10. */
 export default function Routemap() {
   useProfile();
   const influence = useInfluence();
@@ -40,7 +40,7 @@ export default function Routemap() {
   );
 }
 
-/** The title loses letters with the building's stability; the tab and the screen reader keep them all. */
+/** The title; the lower the system's stability, the more of its letters are damaged on the screen. */
 function Title() {
   const stability = useAtomValue(stabilityAtom);
   const { title, version, lastScan } = archiveTexts;
@@ -48,7 +48,7 @@ function Title() {
     <header className={style.head}>
       <p className={style.counted}>{`${version} · last scan ${lastScan}`}</p>
       <h1 className={style.title} data-hover={title}>
-        {stability < 1 ? <Graded text={title} grades={wornLetters(title, stability)} /> : title}
+        {stability < 1 ? <GradedText text={title} grades={wornLetters(title, stability)} /> : title}
       </h1>
     </header>
   );
@@ -67,6 +67,7 @@ function Index({ archive }: { readonly archive: Archive }) {
           {isRestricted ? archiveTexts.restricted : archiveTexts.open}
         </h2>
         <p className={style.note}>{archiveNotes[phase]}</p>
+        <p className={style.how}>{isRestricted ? archiveTexts.howClosed : archiveTexts.how}</p>
       </div>
       <ol
         className={ledgerStyle.ledger}
@@ -82,6 +83,7 @@ function Index({ archive }: { readonly archive: Archive }) {
             attempts={archive.attemptsOn(file.name)}
             isRecovered={recovered.includes(file.name)}
             isRestricted={isRestricted}
+            isFirst={recovered[0] === file.name}
             hasMadeEntry={hasMadeEntry(recovered.indexOf(file.name) + 1, recovered.length)}
             glitch={glitch?.row === row ? glitch : null}
             clicks={archive.clicks}

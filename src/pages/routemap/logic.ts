@@ -1,22 +1,18 @@
-import { hashOf, type Letters } from '../../ui/grade/corruption.ts';
-import type { Grade } from '../../ui/grade/Graded.tsx';
+import type { Letters } from '../../ui/grade/corruptedName.ts';
+import type { Grade } from '../../ui/grade/GradedText.tsx';
+import { hashText } from '../../ui/random.ts';
 
-/** Two neighbours change places; which two, the seed says. A text of one letter stays as it is. */
+/** Exchanges two neighbouring letters, chosen by the seed. A text of one letter stays as it is. */
 export function exchanged({ text, grades }: Letters, seed: number): Letters {
   const letters = Array.from(text);
   const at = seed % Math.max(1, letters.length - 1);
   const [left, right] = [letters[at], letters[at + 1]];
   if (left === undefined || right === undefined) return { text, grades };
-  return {
-    text: letters
-      .with(at, right)
-      .with(at + 1, left)
-      .join(''),
-    grades,
-  };
+  [letters[at], letters[at + 1]] = [right, left];
+  return { text: letters.join(''), grades };
 }
 
-/** Every third letter a grade coarser than it was: what calm shows in place of a shift. */
+/** Every third letter a grade coarser; shown under calm instead of a movement. */
 export function coarser({ text, grades }: Letters, seed: number): Letters {
   const next: Readonly<Record<Grade, Grade>> = { 0: 20, 10: 20, 20: 35, 35: 35 };
   return {
@@ -25,23 +21,23 @@ export function coarser({ text, grades }: Letters, seed: number): Letters {
   };
 }
 
-/** Display letters at a stability of 0.2 to 1: at 1 all are clean, below it the weakest give way first. */
+/** Grades of the letters of `text` at a stability of 0.2 to 1: at 1 all are clean; which are damaged first depends on the text. */
 export function wornLetters(text: string, stability: number): readonly Grade[] {
   return Array.from(text, (_, at) => {
-    const strength = (hashOf(`${text}:${at}`) % 1000) / 1000;
+    const strength = (hashText(`${text}:${at}`) % 1000) / 1000;
     const lack = 1 - stability - strength;
     return lack > 0.4 ? 35 : lack > 0.2 ? 20 : lack > 0 ? 10 : 0;
   });
 }
 
-/** What so many recovered files reveal. From 7 the link to /void is gone: the spec gives it 5 to 6. R-ARC-09. */
+/** What so many recovered files reveal. The link to /void is there at 5 and 6 only. R-ARC-09. */
 export const revealedBy = (recovered: number) => ({
   void: recovered > 4 && recovered <= 6,
   surveillance: recovered > 6,
   purification: recovered >= 10,
 });
 
-/** True for the recovery that made an entry below the sum, so that the place where one is looking can say so. */
+/** True where recovery number `order` revealed entries below the sum, so that its row can link to them. */
 export const hasMadeEntry = (order: number, recovered: number): boolean =>
   (order === 5 && revealedBy(recovered).void) || order === 7;
 

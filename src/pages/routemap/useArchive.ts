@@ -2,9 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { archiveFiles } from '../../content/archiveFiles.ts';
 import { fragmentsAtom } from '../../state/narrative.ts';
-import { fragmentOf, recoveredFiles } from '../../state/recovered.ts';
-import { commandAtom } from '../../state/simulation.ts';
-import { recoveryAttempts } from '../../ui/grade/corruption.ts';
+import { archiveFragment, recoveredFiles } from '../../state/recoveredFiles.ts';
+import { sendToSimulationAtom } from '../../state/simulation.ts';
+import { recoveryAttempts } from '../../ui/grade/corruptedName.ts';
 import { ClickRecord } from './ClickRecord.ts';
 
 export interface Archive {
@@ -19,14 +19,14 @@ export interface Archive {
   readonly clicks: ClickRecord;
 }
 
-/** Attempts, recoveries, and their way to the server and into the narrative state. Spec §4 "Archive files". */
+/** Counts attempts and recoveries, and sends them to the server and to the simulation. Spec §4 "Archive files". */
 export function useArchive(): Archive {
   const fragments = useAtomValue(fragmentsAtom);
-  const send = useSetAtom(commandAtom);
+  const send = useSetAtom(sendToSimulationAtom);
   const [clicks] = useState(() => new ClickRecord());
   const [attempts, setAttempts] = useState<Readonly<Record<string, number>>>({});
   const [lastAsked, setLastAsked] = useState<string | null>(null);
-  // The narrative state answers by way of the worker, which may be slow or dead: what was seen here counts at once.
+  // The narrative state is updated by the worker, which may be slow or have failed; recoveries here count at once.
   const [seenHere, setSeenHere] = useState<readonly string[]>([]);
   const recovered = useMemo(() => recoveredFiles(fragments, seenHere, archiveFiles), [fragments, seenHere]);
 
@@ -38,7 +38,7 @@ export function useArchive(): Archive {
     clicks.record(filename, next);
     if (next < recoveryAttempts || recovered.includes(filename)) return;
     setSeenHere((now) => [...now, filename]);
-    send({ kind: 'fragment-found', fragment: fragmentOf(filename) });
+    send({ kind: 'fragment-found', fragment: archiveFragment(filename) });
   };
   return { attemptsOn, recovered, lastAsked, ask, clicks };
 }

@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { type RefObject, useRef, useState } from 'react';
 import { disturbanceAtom } from '../../state/disturbance.ts';
-import { hashOf } from '../../ui/grade/corruption.ts';
+import { clamp } from '../../ui/clamp.ts';
 import { useMotion } from '../../ui/motion.ts';
+import { hashText } from '../../ui/random.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 
 /** R-ARC-08. */
@@ -11,7 +12,7 @@ const glitchMs = 200;
 const scanEveryMs = 12_000;
 const scanMs = 1500;
 
-/** One row for 200 ms: its letters shifted, two of them exchanged, or a grade coarser. */
+/** What happens to one row for 200 ms: it is shifted, two of its letters are exchanged, or letters get a coarser grade. */
 export interface RowGlitch {
   readonly row: number;
   readonly kind: 'shift' | 'exchange' | 'coarser';
@@ -23,28 +24,25 @@ export interface Beats {
   readonly isScanning: boolean;
 }
 
-/** Rows whose letters stand in the window, by index; a disturbance nobody can see would be wasted. */
+/** Indices of the rows whose names are in the window. */
 function rowsInView(ledger: HTMLElement): number[] {
   const rows = Array.from(ledger.children, (row) => row.getBoundingClientRect());
   return rows.flatMap(({ top }, row) => (top >= 0 && top <= window.innerHeight - 24 ? [row] : []));
 }
 
-/** The edge of the scan leaves the window a little before its time is up, to take its trail along. */
+/** The part of its time after which the edge of the scan has left the window; the rest is for its trail. */
 const crossingRatio = 0.88;
 
-/**
- * When the scan, which crosses the window from left to right, meets the state column. Written to the ledger as
- * --touched-at, so that the column answers at the moment the light is on it.
- */
-function timeTheTouch(ledger: HTMLElement): void {
+/** Sets --touched-at on the ledger: when the scan, which crosses the window from left to right, reaches the state column. */
+function setTouchTime(ledger: HTMLElement): void {
   const column = ledger.querySelector('[data-column="state"]')?.getBoundingClientRect();
-  const share = column === undefined ? 0 : Math.min(1, Math.max(0, column.left / window.innerWidth));
+  const share = column === undefined ? 0 : clamp(column.left / window.innerWidth, 0, 1);
   ledger.style.setProperty('--touched-at', `${Math.round(share * crossingRatio * scanMs)}ms`);
 }
 
 /**
- * The two beats of the room, asked of the overlay and answered by the ledger itself: a glitch of 200 ms every 8 s, a
- * scan of 1.5 s every 12 s. With effects off there is neither. R-ARC-08.
+ * The two periodic effects of the page, in the overlay and in the ledger: a glitch of 200 ms every 8 s and a scan of 1.5 s
+ * every 12 s. With effects off there is neither. R-ARC-08.
  */
 export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
   const disturb = useSetAtom(disturbanceAtom);
@@ -54,7 +52,7 @@ export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
   const [isScanning, setScanning] = useState(false);
 
   useInterval(() => {
-    const seed = hashOf(`glitch ${++beat.current}`);
+    const seed = hashText(`glitch ${++beat.current}`);
     disturb({ kind: 'glitch', durationMs: glitchMs, seed });
     if (ledger.current === null) return;
     const rows = rowsInView(ledger.current);
@@ -66,13 +64,13 @@ export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
   useInterval(() => setGlitch(null), glitch === null ? null : glitchMs);
 
   useInterval(() => {
-    disturb({ kind: 'scan', durationMs: scanMs, seed: hashOf(`scan ${++beat.current}`) });
+    disturb({ kind: 'scan', durationMs: scanMs, seed: hashText(`scan ${++beat.current}`) });
     if (ledger.current === null) return;
-    timeTheTouch(ledger.current);
+    setTouchTime(ledger.current);
     setScanning(true);
   }, scanEveryMs);
   useInterval(() => setScanning(false), isScanning ? scanMs : null);
 
-  // Whoever turns effects off in the middle of a beat is not left with half of one: the timers stand still by then.
+  // With effects off the timers stand still, so an effect in progress would not end.
   return motion === 'off' ? { glitch: null, isScanning: false } : { glitch, isScanning };
 }

@@ -1,11 +1,13 @@
-import useSWR, { useSWRConfig } from 'swr';
+import { useState } from 'react';
+import useSWR from 'swr';
 import { fetchFragment } from '../../api/archive.ts';
 import type { ResponseError } from '../../api/fetcher.ts';
+import { retryByPolicy, RetryPolicy } from '../../api/retryPolicy.ts';
 import type { ArchiveFragment } from '#contract/api/archive.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { ClickRecord } from './ClickRecord.ts';
 
-/** `late` failed and is asked for again; `unrecorded` needs three more clicks; `unknown` is beyond recovery. */
+/** `late`: failed, and asked for again; `unrecorded`: the server needs three more clicks; `unknown`: the server has no such file. */
 export type FragmentState = 'none' | 'awaited' | 'here' | 'late' | 'unrecorded' | 'unknown';
 
 export interface Fragment {
@@ -17,15 +19,13 @@ export interface Fragment {
   readonly retry: () => void;
 }
 
-const isFinal = (error: ResponseError): boolean => error.status === 403 || error.status === 404;
-
 /**
  * The text of a recovered file, asked for after every click on it has been answered. The file counts as recovered
- * whether or not it comes; a failure is asked about again after about 5, 10, 20 … s, when the line comes back, and by hand.
+ * whether or not it comes. After a failure it is asked for again by the retry policy, and by hand.
  */
 export function useFragment(filename: string, isRecovered: boolean, clicks: ClickRecord): Fragment {
   const key = isRecovered ? `${apiPaths.archive}/${filename}` : null;
-  const { cache } = useSWRConfig();
+  const [policy] = useState(() => new RetryPolicy());
   const { data, error, isValidating, mutate } = useSWR<ArchiveFragment, ResponseError>(
     key,
     async () => {
@@ -33,11 +33,7 @@ export function useFragment(filename: string, isRecovered: boolean, clicks: Clic
       return fetchFragment(filename);
     },
     {
-      shouldRetryOnError: (reason) => !isFinal(reason),
-      errorRetryCount: Number.POSITIVE_INFINITY,
-      errorRetryInterval: 5000,
-      // Only what failed: twenty texts that are here need no second reading.
-      revalidateOnReconnect: key !== null && cache.get(key)?.error !== undefined,
+      ...retryByPolicy(policy),
       onError: (reason) => console.error(`The text of ${filename} could not be read.`, reason),
     },
   );

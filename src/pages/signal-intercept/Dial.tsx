@@ -5,15 +5,15 @@ import style from './style.module.css';
 interface Options {
   readonly dial: number;
   readonly onTune: (dial: number) => void;
-  /** What a reader who does not see the needle is told of it. */
+  /** What is at the dial, for a screen reader. */
   readonly state: string;
   readonly children: ReactNode;
 }
 
-const share = (dial: number) => `${((dial - bandFrom) / (bandTo - bandFrom)) * 100}%`;
+const positionOf = (dial: number) => `${((dial - bandFrom) / (bandTo - bandFrom)) * 100}%`;
 const marks = Array.from({ length: 41 }, (_, index) => bandFrom + index * 5);
 
-/** The whole width is the dial: a slider over the picture, its scale under it, and the needle across both. */
+/** The dial over the whole width: the picture, a scale below it, the needle across both, and an invisible slider on top. */
 export function Dial({ dial, onTune, state, children }: Options) {
   return (
     <div className={style.dial}>
@@ -31,12 +31,12 @@ export function Dial({ dial, onTune, state, children }: Options) {
         {marks
           .filter((mark) => mark % 50 === 0 && mark > bandFrom && mark < bandTo)
           .map((mark) => (
-            <span key={mark} style={{ left: share(mark) }}>
+            <span key={mark} style={{ left: positionOf(mark) }}>
               {inKilohertz(mark).replace('.0', '')}
             </span>
           ))}
       </div>
-      <span className={style.needle} style={{ left: share(dial) }} aria-hidden="true" />
+      <span className={style.needle} style={{ left: positionOf(dial) }} aria-hidden="true" />
       <input
         type="range"
         className={style.slider}

@@ -1,8 +1,8 @@
-import { Graded, type Grade } from '../../ui/grade/Graded.tsx';
+import { GradedText, type Grade } from '../../ui/grade/GradedText.tsx';
 import { inKilohertz } from './band.ts';
 import style from './style.module.css';
 
-/** The frequency at display size: the weaker the signal, the coarser its figures, from the last one forwards. */
+/** The frequency in large figures, and the signal strength. The weaker the signal, the coarser the figures; while there is one, only the last ones. */
 export function Readout({ dial, strength }: { readonly dial: number; readonly strength: number }) {
   const figures = inKilohertz(dial);
   const grade: Grade = strength >= 9 ? 0 : strength >= 7 ? 10 : strength > 0 ? 20 : 35;
@@ -10,7 +10,7 @@ export function Readout({ dial, strength }: { readonly dial: number; readonly st
   return (
     <div>
       <p className={style.frequency}>
-        <Graded text={figures} grades={grades} />
+        <GradedText text={figures} grades={grades} />
       </p>
       <p className={style.strength}>
         <span>kHz</span>

@@ -1,105 +1,100 @@
+import { channelsOf } from '../../ui/colour.ts';
+import type { Surface } from '../../ui/useCanvas.ts';
 import type { Station } from './band.ts';
 import { columns, sweep } from './spectrum.ts';
 
-/** Rows of the past that are kept, one every `rowMs`: sixteen seconds. */
+/** Rows that are kept, one every `rowMs`: 16 s of the past. */
 const rows = 200;
 export const rowMs = 80;
 
-type Colour = readonly [red: number, green: number, blue: number];
+/** Red, green and blue, 0 to 255. */
+type Colour = readonly number[];
 
-/** The colours of the room, read from its stylesheet. */
-export interface Inks {
+interface Colours {
   readonly ground: Colour;
   readonly tone: Colour;
   readonly voice: Colour;
 }
 
+/** The colours of the picture: three custom properties of the page, resolved by the browser one at a time. */
+export function coloursOf(element: HTMLElement): Colours {
+  const resolved = (name: string) => {
+    element.style.color = `var(${name})`;
+    const colour = channelsOf(getComputedStyle(element).color);
+    element.style.removeProperty('color');
+    return colour;
+  };
+  return { ground: resolved('--slate'), tone: resolved('--ash'), voice: resolved('--sodium') };
+}
+
 const mixed = (from: number, to: number, by: number) => from + (to - from) * by;
 
 /**
- * The spectrum and, below it, its past. Draws what it is told and when; it has no clock. The past is filled in before
- * the first picture, so that one that never moves is finished too.
+ * The spectrum, and below it its past, newest row first. It has no clock: `advance` adds a row, `draw` draws. All rows are
+ * filled at first, so that a picture that stands still is complete.
  */
 export class Waterfall {
-  private readonly level = new Float32Array(columns);
-  private readonly share = new Float32Array(columns);
-  private readonly canvas: HTMLCanvasElement;
-  private readonly front: CanvasRenderingContext2D;
-  private readonly back: CanvasRenderingContext2D;
-  private readonly inks: Inks;
-  private row = 0;
+  readonly #level = new Float32Array(columns);
+  readonly #share = new Float32Array(columns);
+  /** One pixel a column and row. Null where there is no canvas. */
+  readonly #past = document.createElement('canvas').getContext('2d');
+  readonly #colours: Colours;
+  #row = 0;
 
-  private constructor(front: CanvasRenderingContext2D, back: CanvasRenderingContext2D, inks: Inks) {
-    this.canvas = front.canvas;
-    this.front = front;
-    this.back = back;
-    this.inks = inks;
-  }
-
-  /** Null where there is no canvas to draw on. */
-  static on(canvas: HTMLCanvasElement, inks: Inks): Waterfall | null {
-    const front = canvas.getContext('2d');
-    const back = document.createElement('canvas').getContext('2d');
-    // jsdom answers undefined and not null.
-    if (!front || !back) return null;
-    return new Waterfall(front, back, inks);
-  }
-
-  /** Begins anew with these stations. */
-  tune(stations: readonly Station[]): void {
-    this.back.canvas.width = columns;
-    this.back.canvas.height = rows;
+  constructor(stations: readonly Station[], colours: Colours) {
+    this.#colours = colours;
+    if (this.#past === null) return;
+    this.#past.canvas.width = columns;
+    this.#past.canvas.height = rows;
     for (let row = 0; row < rows; row++) this.advance(stations);
   }
 
-  /** One row further. */
+  /** Adds a row. */
   advance(stations: readonly Station[]): void {
-    const { back, level, share, inks } = this;
-    sweep(stations, this.row++, level, share);
-    back.drawImage(back.canvas, 0, 1);
-    const line = back.createImageData(columns, 1);
+    const past = this.#past;
+    const { ground, tone, voice } = this.#colours;
+    sweep(stations, this.#row++, this.#level, this.#share);
+    if (past === null) return;
+    past.drawImage(past.canvas, 0, 1);
+    const line = past.createImageData(columns, 1);
     for (let column = 0; column < columns; column++) {
-      const own = share[column] ?? 0;
-      const heat = (level[column] ?? 0) ** (1.25 - 0.6 * own);
+      const share = this.#share[column] ?? 0;
+      const heat = (this.#level[column] ?? 0) ** (1.25 - 0.6 * share);
       for (let channel = 0; channel < 3; channel++) {
-        const ink = mixed(inks.tone[channel] ?? 0, inks.voice[channel] ?? 0, own);
-        line.data[column * 4 + channel] = mixed(inks.ground[channel] ?? 0, ink, heat);
+        const colour = mixed(tone[channel] ?? 0, voice[channel] ?? 0, share);
+        line.data[column * 4 + channel] = mixed(ground[channel] ?? 0, colour, heat);
       }
       line.data[column * 4 + 3] = 255;
     }
-    back.putImageData(line, 0, 0);
+    past.putImageData(line, 0, 0);
   }
 
-  /** Draws what there is at the size that the canvas has now. */
-  draw(): void {
-    const { canvas, front, back, level, share, inks } = this;
-    const ratio = Math.min(2, devicePixelRatio);
-    const width = Math.round(canvas.clientWidth * ratio);
-    const height = Math.round(canvas.clientHeight * ratio);
-    if (canvas.width !== width) canvas.width = width;
-    if (canvas.height !== height) canvas.height = height;
-    const sea = Math.round(height * 0.42);
-    front.fillStyle = `rgb(${inks.ground.join(' ')})`;
-    front.fillRect(0, 0, width, sea);
-    front.imageSmoothingEnabled = false;
-    front.drawImage(back.canvas, 0, sea, width, height - sea);
+  /** Draws the latest row as a curve, and all rows below it. */
+  draw({ context, width, height, scale }: Surface): void {
+    const { ground, tone, voice } = this.#colours;
+    const baseline = Math.round(height * 0.42 * scale) / scale;
+    context.fillStyle = `rgb(${ground.join(' ')})`;
+    context.fillRect(0, 0, width, baseline);
+    context.imageSmoothingEnabled = false;
+    if (this.#past !== null) context.drawImage(this.#past.canvas, 0, baseline, width, height - baseline);
 
     const step = width / (columns - 1);
-    front.lineWidth = 1.25 * ratio;
-    front.lineJoin = 'round';
-    // One line a colour: what somebody says is drawn over what merely stands there.
+    const bottom = baseline - 2 / scale;
+    context.lineWidth = 1.25;
+    context.lineJoin = 'round';
+    // One curve per colour; voices are drawn over the rest.
     for (const isVoice of [false, true]) {
-      front.strokeStyle = `rgb(${(isVoice ? inks.voice : inks.tone).join(' ')} / ${isVoice ? 1 : 0.72})`;
-      front.beginPath();
-      let isPenDown = false;
+      context.strokeStyle = `rgb(${(isVoice ? voice : tone).join(' ')} / ${isVoice ? 1 : 0.72})`;
+      context.beginPath();
+      let isDown = false;
       for (let column = 0; column < columns; column++) {
-        const isIn = !isVoice || (share[column] ?? 0) > 0.04;
-        const y = sea - 2 - (level[column] ?? 0) * (sea - 46 * ratio);
-        if (isIn && isPenDown) front.lineTo(column * step, y);
-        else front.moveTo(column * step, y);
-        isPenDown = isIn;
+        const isIn = !isVoice || (this.#share[column] ?? 0) > 0.04;
+        const y = bottom - (this.#level[column] ?? 0) * (baseline - 46);
+        if (isIn && isDown) context.lineTo(column * step, y);
+        else context.moveTo(column * step, y);
+        isDown = isIn;
       }
-      front.stroke();
+      context.stroke();
     }
   }
 }

@@ -1,43 +1,40 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFinds } from '../../state/useFinds.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useMotion } from '../../ui/motion.ts';
-import { passagesOf } from '../../ui/story/parts.ts';
-import { Said } from '../../ui/story/Said.tsx';
+import { sortPassages } from '../../ui/story/passages.ts';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
-import { useRoom } from '../useRoom.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { gradeAt, inKilohertz, inTune, nearest, restingDial, seek, stationsOf, strengthAt } from './band.ts';
 import { Dial } from './Dial.tsx';
 import { Readout } from './Readout.tsx';
 import { Scope } from './Scope.tsx';
 import style from './style.module.css';
 
-/** A station is taken for meant when the dial is found on it at two beats in a row. */
+/** A station is received when the dial is on it at two beats in a row, ms between them. */
 const restMs = 200;
 
-/** A carrier with voices beside and under it. Tuning is all one does; what is off by a little comes in a coarser grade. */
-export default function SignalIntercept() {
-  const { path, page, isSettled, choose, failure, wait } = useRoom('signal-intercept');
+/** A radio band with a dial. A station in tune is received; one that is slightly off comes in a coarser grade. */
+export default storyPage({ slug: 'signal-intercept', className: style.page }, function SignalIntercept(story) {
+  const { path, page, isSettled, choose, failure } = story;
   const isOff = useMotion() === 'off';
   const [dial, setDial] = useState(restingDial);
-  // The path on which the dial was last turned, until a station is received for it: the back button leads to where the
-  // station under the dial is unheard, and it must not lead forward again.
+  const [beat, setBeat] = useState({ dial: restingDial, isResting: true });
+  // The path on which the dial was last turned, until a station is received for it. The back button leads to a path where
+  // the station at the dial has not been received, and that must not lead forward again.
   const turnedOn = useRef<string | null>(null);
-  const [seen, see] = useState({ dial: restingDial, isResting: true });
-  useFinds(page?.blocks);
 
-  const stations = stationsOf(page?.choices ?? []);
+  const stations = stationsOf(page.choices);
   const station = nearest(stations, dial);
-  const passages = passagesOf(page?.blocks ?? []);
-  const heard = new Set(passages.flatMap(({ object }) => object ?? []));
-  const wanted =
-    station !== null && Math.abs(station.at - dial) <= inTune && !heard.has(station.choice.object ?? '')
-      ? station.choice.index
-      : null;
-  const isAtRest = seen.isResting && seen.dial === dial;
-  // Without motion no beat comes, and resting needs none.
-  const due = isSettled && (isOff || isAtRest) ? wanted : null;
-  useInterval(() => see((last) => ({ dial, isResting: last.dial === dial })), isAtRest ? null : restMs);
+  const object = station?.choice.object;
+  const { opening, examined, seen, between } = sortPassages(page.blocks);
+  const received = examined.find((passage) => passage.object === object);
+  const isNew = station !== null && Math.abs(station.at - dial) <= inTune && !seen.has(object ?? '');
+  const isAtRest = beat.isResting && beat.dial === dial;
+  // With effects off there are no beats, and the dial need not rest.
+  const due = isNew && isSettled && (isOff || isAtRest) ? station.choice.index : null;
+  useInterval(() => setBeat((last) => ({ dial, isResting: last.dial === dial })), isAtRest ? null : restMs);
   const receive = useEffectEvent((index: number) => {
     if (turnedOn.current === null || !path.startsWith(turnedOn.current)) return;
     turnedOn.current = null;
@@ -47,17 +44,12 @@ export default function SignalIntercept() {
     if (due !== null) receive(due);
   }, [due, dial]);
 
-  if (page === undefined) return wait(style.room);
-
   const tune = (to: number) => {
     turnedOn.current = path;
     setDial(to);
   };
-  const strength = strengthAt(stations, dial);
-  const received = passages.find(({ object }) => object !== null && object === station?.choice.object);
-  const between = passages.filter(({ object }, index) => index > 0 && object === null);
   return (
-    <main className={style.room}>
+    <main className={style.page}>
       <Dial
         dial={dial}
         onTune={tune}
@@ -68,57 +60,48 @@ export default function SignalIntercept() {
       <div className={style.desk}>
         <header>
           <h1 className={style.title}>{page.title}</h1>
-          <Readout dial={dial} strength={strength} />
+          <Readout dial={dial} strength={strengthAt(stations, dial)} />
           <p className={style.keys}>
-            <button type="button" data-track="seek:down" onClick={() => tune(seek(stations, dial, -1))}>
+            <ActionButton data-track="seek:down" onClick={() => tune(seek(stations, dial, -1))}>
               seek down
-            </button>
-            <button type="button" data-track="seek:up" onClick={() => tune(seek(stations, dial, 1))}>
+            </ActionButton>
+            <ActionButton data-track="seek:up" onClick={() => tune(seek(stations, dial, 1))}>
               seek up
-            </button>
+            </ActionButton>
           </p>
         </header>
         <div className={style.said}>
-          {received === undefined
-            ? passages[0]?.blocks.map((block) => <Said key={block.text} block={block} room="signal-intercept" />)
-            : null}
+          {received === undefined ? <StoryTexts blocks={opening} /> : null}
           <div role="log" aria-label="What is received">
-            {received === undefined ? null : (
+            {received === undefined || station === null ? null : (
               <div
                 className={`${style.received} ${voices.voices}`}
-                data-grade={gradeAt((station?.at ?? 0) - dial) ?? undefined}
+                data-grade={gradeAt(station.at - dial) ?? undefined}
               >
-                {received.blocks.map((block) => (
-                  <Said
-                    key={block.text}
-                    block={block}
-                    className={block.kind === 'caption' ? style.caption : undefined}
-                    room="signal-intercept"
-                  />
-                ))}
+                <StoryTexts
+                  blocks={received.blocks}
+                  className={({ kind }) => (kind === 'caption' ? style.caption : undefined)}
+                />
               </div>
             )}
           </div>
           {failure}
         </div>
         <div className={style.log}>
-          {between.flatMap(({ blocks }) =>
-            blocks.map((block) => <Said key={block.text} block={block} room="signal-intercept" />),
-          )}
-          {heard.size === 0 ? null : (
+          <StoryTexts blocks={between} />
+          {seen.size === 0 ? null : (
             <ul aria-label="Stations heard">
               {stations
-                .filter(({ choice }) => heard.has(choice.object ?? ''))
+                .filter(({ choice }) => seen.has(choice.object ?? ''))
                 .map(({ at, choice }) => (
                   <li key={at}>
-                    <button
-                      type="button"
+                    <ActionButton
                       data-track={`tune:${inKilohertz(at)}`}
                       aria-pressed={at === dial}
                       onClick={() => tune(at)}
                     >
                       {choice.text}
-                    </button>
+                    </ActionButton>
                   </li>
                 ))}
             </ul>
@@ -127,4 +110,4 @@ export default function SignalIntercept() {
       </div>
     </main>
   );
-}
+});

@@ -1,26 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { apiPaths } from '#contract/paths.ts';
-import { heldWords } from '../../content/held.ts';
+import { storedDataTexts } from '../../content/storedDataTexts.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import style from './style.module.css';
+import { Topic } from './Topic.tsx';
 
-const { take, erase: words } = heldWords;
+const { take, erase: texts } = storedDataTexts;
 
 interface Options {
-  /** Whether a line on the seat goes as well. */
+  /** True where a paid influence message is erased as well. */
   readonly hasPaid: boolean;
+  /** Erases the visitor; false when nothing was erased. */
   readonly onErase: () => Promise<boolean>;
 }
 
-/** idle; asked: the second step is open; working; failed: nothing was erased. */
+/** asked: the second step is shown; failed: nothing was erased. */
 type Step = 'idle' | 'asked' | 'working' | 'failed';
 
-/** The file, and the end of it in two steps. */
+/** Saving the data as a file, and erasing it in two steps. */
 export function Acts({ hasPaid, onErase }: Options) {
   const [step, setStep] = useState<Step>('idle');
   const keep = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
-  // The safe answer has the focus, and giving it leads back to where the question was asked.
+  // The focus is on the safe answer, and after it on the first button again.
   useEffect(() => {
     if (step === 'asked') keep.current?.focus();
     if (step === 'idle' && wasAsked.current) first.current?.focus();
@@ -30,50 +33,38 @@ export function Acts({ hasPaid, onErase }: Options) {
     setStep('working');
     if (!(await onErase())) setStep('failed');
   };
+  const isWorking = step === 'working';
   return (
     <div className={style.acts}>
-      <section aria-labelledby="take">
-        <h2 id="take">{take.title}</h2>
+      <Topic id="take" title={take.title}>
         <p>{take.text}</p>
         <a className={style.act} href={apiPaths.export} download="d5u-what-is-held.json" data-track="take:export">
           {take.link}
         </a>
-      </section>
-      <section aria-labelledby="erase">
-        <h2 id="erase">{words.title}</h2>
-        <p>{words.text}</p>
+      </Topic>
+      <Topic id="erase" title={texts.title}>
+        <p>{texts.text}</p>
         {step === 'idle' ? (
-          <button type="button" ref={first} className={style.act} onClick={() => setStep('asked')}>
-            {words.first}
-          </button>
+          <ActionButton ref={first} className={style.act} onClick={() => setStep('asked')}>
+            {texts.first}
+          </ActionButton>
         ) : (
-          <div className={style.second} role="group" aria-label={words.title}>
+          <div className={style.second} role="group" aria-label={texts.title}>
             <p>
-              {words.warning} {hasPaid ? words.seat : ''}
+              {texts.warning} {hasPaid ? texts.seat : ''}
             </p>
-            {step === 'failed' ? <p role="alert">{words.failed}</p> : null}
+            {step === 'failed' ? <p role="alert">{texts.failed}</p> : null}
             <p className={style.answers}>
-              <button
-                type="button"
-                ref={keep}
-                className={style.act}
-                aria-disabled={step === 'working' || undefined}
-                onClick={step === 'working' ? undefined : () => setStep('idle')}
-              >
-                {words.keep}
-              </button>
-              <button
-                type="button"
-                className={style.erase}
-                aria-disabled={step === 'working' || undefined}
-                onClick={step === 'working' ? undefined : () => void erase()}
-              >
-                {step === 'working' ? words.working : words.second}
-              </button>
+              <ActionButton ref={keep} className={style.act} isDisabled={isWorking} onClick={() => setStep('idle')}>
+                {texts.keep}
+              </ActionButton>
+              <ActionButton className={style.erase} isDisabled={isWorking} onClick={() => void erase()}>
+                {isWorking ? texts.working : texts.second}
+              </ActionButton>
             </p>
           </div>
         )}
-      </section>
+      </Topic>
     </div>
   );
 }

@@ -1,26 +1,26 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { openOutbox } from '../../api/flush/outbox.ts';
-import { heldWords, meaningOf } from '../../content/held.ts';
+import { readOutboxSize } from '../../api/flush/outbox.ts';
+import { storedDataTexts, meaningOf } from '../../content/storedDataTexts.ts';
 import { keysIn } from '../../state/erasure.ts';
 import { traceAtom } from '../../state/trace.ts';
 import style from './style.module.css';
+import { Topic } from './Topic.tsx';
 
-const words = heldWords.device;
+const texts = storedDataTexts.device;
 
-/** The site's keys in a storage, and how many characters lie under each. */
-const lyingIn = (open: () => Storage): { key: string; length: number }[] =>
+/** The site's keys in a storage, and the length of each value in characters. */
+const entriesIn = (open: () => Storage): { key: string; length: number }[] =>
   keysIn(open).map((key) => ({ key, length: open().getItem(key)?.length ?? 0 }));
 
-/** What this browser keeps for the site, read from it and not from a list. */
+/** What this browser stores for the site, read from the browser itself. */
 export function Device() {
   const { hovers, events } = useAtomValue(traceAtom);
-  const [keys] = useState(() => [...lyingIn(() => localStorage), ...lyingIn(() => sessionStorage)]);
-  const waiting = useWaiting();
+  const [keys] = useState(() => [...entriesIn(() => localStorage), ...entriesIn(() => sessionStorage)]);
+  const waiting = useOutboxSize();
   return (
-    <section aria-labelledby="device">
-      <h2 id="device">{words.title}</h2>
-      <p>{words.intro}</p>
+    <Topic id="device" title={texts.title}>
+      <p>{texts.intro}</p>
       <dl className={style.keys}>
         {keys.map(({ key, length }) => (
           <div key={key}>
@@ -34,29 +34,27 @@ export function Device() {
         ))}
         <div>
           <dt>
-            <code>{words.outboxName}</code>
+            <code>{texts.outboxName}</code>
           </dt>
-          <dd>{waiting === null ? '…' : words.outbox(waiting)}</dd>
+          <dd>{waiting === null ? '…' : texts.outbox(waiting)}</dd>
         </div>
       </dl>
-      <p>{words.memory(hovers.length, events.length)}</p>
-    </section>
+      <p>{texts.memory(hovers.length, events.length)}</p>
+    </Topic>
   );
 }
 
-/** How many batches wait in the outbox; null until it has been looked into. */
-function useWaiting(): number | null {
-  const [waiting, setWaiting] = useState<number | null>(null);
+/** How many batches wait in the outbox; null until it has been read. */
+function useOutboxSize(): number | null {
+  const [size, setSize] = useState<number | null>(null);
   useEffect(() => {
-    let isHere = true;
-    void openOutbox()
-      .then((outbox) => outbox.all())
-      .then((kept) => {
-        if (isHere) setWaiting(kept.length);
-      });
+    let isMounted = true;
+    void readOutboxSize().then((length) => {
+      if (isMounted) setSize(length);
+    });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
-  return waiting;
+  return size;
 }

@@ -1,102 +1,98 @@
 import { useAtomValue } from 'jotai';
-import { useHeld, useSettings } from '../../api/held.ts';
+import type { PublicSettings } from '#contract/api/settings.ts';
+import { useSettings } from '../../api/settings.ts';
 import { useStory } from '../../api/useStory.ts';
-import { heldWords as words } from '../../content/held.ts';
-import { rooms } from '../../content/rooms.ts';
+import { useVisitorExport } from '../../api/visitorData.ts';
+import { storedDataTexts as texts } from '../../content/storedDataTexts.ts';
+import { storyPages } from '../../content/storyPages.ts';
 import { phaseAtom, previewAtom } from '../../state/profile.ts';
-import { useFinds } from '../../state/useFinds.ts';
-import { Failure } from '../../ui/story/Failure.tsx';
-import { Said } from '../../ui/story/Said.tsx';
+import { useRecordFragments } from '../../state/useRecordFragments.ts';
+import { StoryContext } from '../../ui/story/StoryContext.ts';
+import { StoryFailure } from '../../ui/story/StoryFailure.tsx';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import voices from '../../ui/story/voices.module.css';
 import { Acts } from './Acts.tsx';
 import { Device } from './Device.tsx';
 import { entriesOf, whenOf } from './entries.ts';
-import { Row } from './Row.tsx';
 import style from './style.module.css';
+import { TableRow } from './TableRow.tsx';
+import { Topic } from './Topic.tsx';
+
+const slug = 'surveillance-truth';
+const story = { slug, isSettled: false, take: () => undefined };
 
 interface Options {
-  /** Erases; false when nothing was. */
+  /** Erases the visitor; false when nothing was erased. */
   readonly onErase: () => Promise<boolean>;
 }
 
-/** The statement itself. Its facts stand without the story, and the story without them. */
+/** Everything that is stored about the visitor. The facts are shown without the story where it does not load, and vice versa; so this is no `storyPage`. */
 export function Statement({ onErase }: Options) {
-  const { page, hasFailed, isAsking, retry } = useStory(
-    'surveillance-truth',
-    '',
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
-  const { data: held, error, isValidating, mutate } = useHeld();
+  const { page, hasFailed, isAsking, retry } = useStory(slug, '', useAtomValue(phaseAtom), useAtomValue(previewAtom));
+  const { data: stored, error, isValidating, mutate } = useVisitorExport();
   const { data: settings, error: settingsError } = useSettings();
-  useFinds(page?.blocks);
-  const askAgain = () => {
-    retry?.();
-    void mutate();
-  };
-  const analytics = settings?.analytics;
+  useRecordFragments(page?.blocks);
+  const { name, failure } = storyPages[slug];
   return (
-    <main className={`${style.room} ${voices.voices}`}>
-      <h1 className={style.title}>{rooms['surveillance-truth'].name}</h1>
+    <main className={`story-page ${style.page} ${voices.voices}`}>
+      <h1 className={style.title}>{name}</h1>
       <div className={style.said}>
-        {page?.blocks.map((block) => (
-          <Said key={block.text} block={block} room="surveillance-truth" />
-        ))}
+        <StoryContext value={story}>
+          <StoryTexts blocks={page?.blocks ?? []} />
+        </StoryContext>
         {hasFailed || error !== undefined ? (
-          <Failure
-            sentence={rooms['surveillance-truth'].failure}
+          <StoryFailure
+            sentence={failure}
             isAsking={isAsking || isValidating}
-            onRetry={askAgain}
+            onRetry={() => {
+              retry?.();
+              void mutate();
+            }}
             onRestart={null}
           />
         ) : null}
       </div>
-      {held === undefined ? (
-        error === undefined ? (
-          <p className={style.wait} role="status">
-            Loading...
-          </p>
-        ) : null
-      ) : (
-        <section className={style.store} aria-labelledby="store">
-          <h2 id="store">In the store</h2>
+      {stored === undefined && error === undefined ? (
+        <p className={style.wait} role="status">
+          Loading...
+        </p>
+      ) : null}
+      {stored === undefined ? null : (
+        <Topic id="store" title="In the store" className={style.store}>
           <p className={style.number}>
-            {words.number(whenOf(held.firstSeenAt))}
-            <code>{held.visitor}</code>
+            {texts.number(whenOf(stored.firstSeenAt))}
+            <code>{stored.visitor}</code>
           </p>
           <ol className={style.rows} aria-label="Tables">
-            {entriesOf(held).map((entry) => (
-              <Row key={entry.table} entry={entry} />
+            {entriesOf(stored).map((entry) => (
+              <TableRow key={entry.table} entry={entry} />
             ))}
           </ol>
-        </section>
+        </Topic>
       )}
       <div className={style.elsewhere}>
         <Device />
-        <section aria-labelledby="server">
-          <h2 id="server">{words.server.title}</h2>
-          {words.server.lines.map((line) => (
+        <Topic id="server" title={texts.server.title}>
+          {texts.server.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </section>
-        <section aria-labelledby="never">
-          <h2 id="never">{words.never.title}</h2>
-          <p>{words.never.text}</p>
-        </section>
-        <section aria-labelledby="others">
-          <h2 id="others">{words.others.title}</h2>
-          <p>
-            {settings === undefined
-              ? settingsError === undefined
-                ? '…'
-                : words.others.unread
-              : analytics
-                ? words.others.somebody(new URL(analytics.host).host)
-                : words.others.nobody}
-          </p>
-        </section>
+        </Topic>
+        <Topic id="never" title={texts.never.title}>
+          <p>{texts.never.text}</p>
+        </Topic>
+        <Topic id="others" title={texts.others.title}>
+          <p>{recipientText(settings, settingsError !== undefined)}</p>
+        </Topic>
       </div>
-      {held === undefined ? null : <Acts hasPaid={held.tables.influence.length > 0} onErase={onErase} />}
+      {stored === undefined ? null : <Acts hasPaid={stored.tables.influence.length > 0} onErase={onErase} />}
     </main>
   );
+}
+
+/** Who else gets data: the host of the analytics service, or nobody. */
+function recipientText(settings: PublicSettings | undefined, hasFailed: boolean): string {
+  if (settings === undefined) return hasFailed ? texts.others.unread : '…';
+  return settings.analytics === null
+    ? texts.others.nobody
+    : texts.others.somebody(new URL(settings.analytics.host).host);
 }

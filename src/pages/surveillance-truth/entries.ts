@@ -1,8 +1,8 @@
-import type { Held, HeldTables } from '#contract/api/held.ts';
+import type { VisitorExport, VisitorTables } from '#contract/api/visitorExport.ts';
 
-/** One table of the store, as it is told to the person it is about. */
+/** One table of the database, described to the visitor whose rows it holds. */
 export interface Entry {
-  readonly table: keyof HeldTables;
+  readonly table: keyof VisitorTables;
   readonly rows: readonly object[];
   readonly title: string;
   readonly text: string;
@@ -10,14 +10,14 @@ export interface Entry {
 
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-/** “19 November 2026, 10:15”, by the reader's own clock. */
+/** “19 November 2026, 10:15”, in the visitor's time zone. */
 export const whenOf = (atMs: number): string => `${date.format(atMs)}, ${clock.format(atMs)}`;
 
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
-/** “1 hour 4 minutes”, “30 minutes 43 seconds”, “12 seconds”: the two largest measures. */
+/** “1 hour 4 minutes”, “30 minutes 43 seconds”, “12 seconds”: the two largest units. */
 export function spanOf(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const parts = [
@@ -28,16 +28,18 @@ export function spanOf(ms: number): string {
   return parts.slice(0, 2).join(' ');
 }
 
-/** A list as one says it; past `most` the rest is a number. */
+/** “a, b and c”; more than `most` items become a number. */
 function listOf(items: readonly string[], most = 8): string {
   const named = items.length > most ? [...items.slice(0, most), `${items.length - most} more`] : items;
   return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
 }
 
+const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
+
 const verdicts: Readonly<Record<string, string>> = { cut: 'cut it', grow: 'let it grow', 'set-down': 'set it down' };
 
 type Sentences = {
-  readonly [T in keyof HeldTables]: { title: string; none: string; some: (rows: HeldTables[T]) => string };
+  readonly [T in keyof VisitorTables]: { title: string; none: string; some: (rows: VisitorTables[T]) => string };
 };
 
 /** In the order in which they are shown. */
@@ -49,7 +51,12 @@ const sentences: Sentences = {
       if (row === undefined) return '';
       const { dwellMs, engagedMs, touches, interactions, phase, suspicion, latestInteractions, lastSeenAt } =
         row.record;
-      return `Running sums, and no history. You have been here with a page in view for ${spanOf(dwellMs)}, which weighs as much as ${spanOf(engagedMs)} of close reading. ${plural(touches, 'thing')} hovered over or pressed; ${plural(interactions, 'entry', 'entries')} in the order of what you did, of which the latest ${latestInteractions.length} are kept by name and 50 at most. From this follow your phase, ${phase} of 5, and the suspicion of you, ${(Math.round(suspicion * 10) / 10).toFixed(1)} of 5. Last added to on ${whenOf(lastSeenAt)}.`;
+      const { peakSuspicion = suspicion, peopleStays = {} } = row.record;
+      const stays = Object.entries(peopleStays).map(
+        ([path, stay]) => `${path}, ${stay === 'stayed' ? 'where you stayed' : 'which you left early'}`,
+      );
+      const people = stays.length === 0 ? '' : ` Of the pages about one person: ${stays.join('; ')}.`;
+      return `Running sums, and no history. You have been here with a page in view for ${spanOf(dwellMs)}, which weighs as much as ${spanOf(engagedMs)} of close reading. ${plural(touches, 'thing')} hovered over or pressed; ${plural(interactions, 'entry', 'entries')} in the order of what you did, of which the latest ${latestInteractions.length} are kept by name and 50 at most. From this follow your phase, ${phase} of 5, and the suspicion of you, ${tenths(suspicion)} of 5, and ${tenths(peakSuspicion)} at its highest.${people} Last added to on ${whenOf(lastSeenAt)}.`;
     },
   },
   deliveries: {
@@ -62,7 +69,13 @@ const sentences: Sentences = {
     title: 'Rooms you have read in',
     none: 'None.',
     some: (rows) =>
-      `${listOf(rows.map(({ slug, earlier }) => `/${slug} ${times(earlier + 1)}`))}. For each, how often you came, and when you last read there. Half an hour away makes a new visit.`,
+      `${listOf(rows.map(({ slug, earlier }) => `/${slug} ${times(earlier + 1)}`))}. For each, how often you came, and when and at which phase you last read there. Half an hour away makes a new visit.`,
+  },
+  acts: {
+    title: 'What other rooms remember',
+    none: 'No room has told another about you.',
+    some: (rows) =>
+      `Of what you chose in one room, ${plural(rows.length, 'thing')} that another room may bring up: ${listOf(rows.map(({ act, value }) => `${act.replaceAll('_', ' ')}: ${value.replaceAll('-', ' ')}`))}. Your choice as the room offers it, and never what you typed.`,
   },
   narratives: {
     title: 'What you have found',
@@ -95,7 +108,7 @@ const sentences: Sentences = {
     title: 'What you made of recommendations',
     none: 'None has been offered to you.',
     some: (rows) =>
-      `Of ${plural(rows.length, 'offer')}: which page, whether you saw it or followed it, how long it was in view, and how easily you were thought to read.`,
+      `Of ${plural(rows.length, 'offer')}: which page, whether you saw it or followed it, how long it was in view, and how easily you were thought to read. What you follow is offered more, what you pass by less.`,
   },
   orders: {
     title: 'Orders for the seat',
@@ -113,9 +126,9 @@ const sentences: Sentences = {
   },
 };
 
-/** Every table, with the figures of this visitor in human words. */
-export const entriesOf = ({ tables }: Held): Entry[] =>
-  (Object.keys(sentences) as (keyof HeldTables)[]).map((table) => {
+/** Every table, with this visitor's rows described in words. */
+export const entriesOf = ({ tables }: VisitorExport): Entry[] =>
+  (Object.keys(sentences) as (keyof VisitorTables)[]).map((table) => {
     const { title, none, some } = sentences[table];
     const rows = tables[table];
     return { table, rows, title, text: rows.length === 0 ? none : (some as (rows: object) => string)(rows) };

@@ -1,27 +1,27 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { eraseVisitor } from '../../api/held.ts';
-import { erasedAtom, forgetDevice } from '../../state/erasure.ts';
-import { Gone } from './Gone.tsx';
+import { eraseVisitor } from '../../api/visitorData.ts';
+import { erasedAtom, clearDeviceStorage } from '../../state/erasure.ts';
+import { Erased } from './Erased.tsx';
 import { Statement } from './Statement.tsx';
 
-/** What is really held about the reader: to look at, to take away, to erase. No effects, and no fiction in the figures. */
+/** What is stored about the visitor: to read, to save, to erase. No effects, and the figures are true. B-PRV-01. */
 export default function SurveillanceTruth() {
   const [erased, setErased] = useState<Readonly<Record<string, number>> | null>(null);
-  const letGo = useSetAtom(erasedAtom);
+  const setErasedHere = useSetAtom(erasedAtom);
   const erase = async (): Promise<boolean> => {
     try {
       const reply = await eraseVisitor();
-      // The statement must not ask for anything again: a question would begin a new visitor.
+      // The statement has to go first: another request from it would make a new visitor.
       setErased(reply.erased);
-      letGo('here');
-      // Wiring has done this already, unless it was never fetched.
-      forgetDevice();
+      setErasedHere('here');
+      // The wiring does this too, if it has been loaded.
+      clearDeviceStorage();
       return true;
     } catch (error) {
       console.error('The visitor could not be erased.', error);
       return false;
     }
   };
-  return erased === null ? <Statement onErase={erase} /> : <Gone erased={erased} />;
+  return erased === null ? <Statement onErase={erase} /> : <Erased erased={erased} />;
 }

@@ -1,5 +1,5 @@
 import { survivalReport } from '../../content/survivalReport.ts';
-import { Graded } from '../../ui/grade/Graded.tsx';
+import { GradedText } from '../../ui/grade/GradedText.tsx';
 import style from './style.module.css';
 
 /** The first sheet: title, stamp, date, question and whose copy it is. R-SA-02. */
@@ -7,7 +7,7 @@ export function Cover() {
   return (
     <div className={style.cover}>
       <h1 className={style.title}>
-        Survival <Graded text="Analysis" grades={[0, 10, 20, 10, 35, 20, 35, 35]} />
+        Survival <GradedText text="Analysis" grades={[0, 10, 20, 10, 35, 20, 35, 35]} />
       </h1>
       <p className={style.stamp}>RESTRICTED</p>
       <time className={style.date} dateTime="2025-01-11">

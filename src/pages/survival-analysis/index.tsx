@@ -16,6 +16,9 @@ export default function SurvivalAnalysis() {
         <Link to="/about" data-track="link:about">
           Return to D5U
         </Link>
+        <Link to="/ai-prison" data-track="link:ai-prison">
+          {survivalReport.annexe}
+        </Link>
       </header>
       <main>
         <Cover />

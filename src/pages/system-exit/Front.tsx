@@ -1,34 +1,26 @@
-import type { StoryChoice } from '#contract/api/story.ts';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import type { Opening } from './front.ts';
 import style from './style.module.css';
 
-interface Options {
-  readonly openings: readonly Opening[];
-  /** Null while another page of the story is on its way. */
-  readonly onPut: ((choice: StoryChoice) => void) | null;
-}
-
-/** The front of the building at night. A lit window is a button; a dark one is drawn. */
-export function Front({ openings, onPut }: Options) {
+/** The front of the building at night. A lit window is a button; a dark one is decoration. */
+export function Front({ openings }: { readonly openings: readonly Opening[] }) {
   return (
     <div className={style.front} role="group" aria-label="Lights that are on">
       {openings.map(({ name, state, choice }, index) =>
         choice === null ? (
-          // An opening is its place.
+          // The openings never change places, so the index is a stable key.
           <span key={index} className={style.opening} data-state={state} data-name={name ?? undefined} />
         ) : (
-          <button
+          <ChoiceButton
             key={index}
-            type="button"
+            choice={choice}
             className={style.opening}
             data-state="lit"
             data-name={name ?? undefined}
             data-track={`out:${name}`}
-            aria-disabled={onPut === null || undefined}
-            onClick={() => onPut?.(choice)}
           >
-            <span>{choice.text}</span>
-          </button>
+            <span className="counted">{choice.text}</span>
+          </ChoiceButton>
         ),
       )}
     </div>

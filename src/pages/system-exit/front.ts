@@ -1,21 +1,21 @@
 import type { StoryChoice } from '#contract/api/story.ts';
-import type { Passage } from '../../ui/story/parts.ts';
+import type { Passage } from '../../ui/story/passages.ts';
 
-/** The windows as they stand in the front, row by row from the top; null is a window that nobody has ever seen lit. */
+/** The windows row by row from the top; null is a window that is always dark. */
 const front = [
   ['gallery', null, 'roof', null, 'office'],
   ['stacks', null, 'stairs', 'bench', null],
   ['counter', 'hall', 'door', null, 'kitchen'],
 ] as const;
 
-/** One opening in the front. `lit` can be pressed, `out` has been, `dark` is neither. */
+/** A window or the door. `lit`: can be put out; `out`: has been put out; `dark`: never lit. */
 export interface Opening {
   readonly name: string | null;
   readonly state: 'lit' | 'out' | 'dark' | 'door';
   readonly choice: StoryChoice | null;
 }
 
-/** What the front looks like: lit where there is a choice, out where one has been taken, dark elsewhere. */
+/** The openings row by row: lit where there is a choice, out where one has been taken, dark elsewhere. */
 export function openingsOf(choices: readonly StoryChoice[], passages: readonly Passage[]): Opening[] {
   const taken = new Set(passages.map(({ object }) => object));
   return front.flat().map((name) => {
@@ -26,7 +26,7 @@ export function openingsOf(choices: readonly StoryChoice[], passages: readonly P
   });
 }
 
-/** How far the building has been shut down, 0 to 1. The kitchen’s light does not count; a building that had none is shut. */
+/** Share of the lights that are out, 0 to 1, the kitchen's not counted; 1 where there are none. */
 export function shutRatio(openings: readonly Opening[]): number {
   const counted = openings.filter(({ name, state }) => name !== 'kitchen' && (state === 'lit' || state === 'out'));
   if (counted.length === 0) return 1;

@@ -1,4 +1,5 @@
-import type { PointerEvent } from 'react';
+import { clamp } from '../../ui/clamp.ts';
+import { useDrag } from '../../ui/useDrag.ts';
 import { crossingSeconds, type Second, strandPath, swayAt } from './minute.ts';
 import style from './style.module.css';
 
@@ -10,19 +11,19 @@ interface Options {
   readonly onSecond: (second: number) => void;
 }
 
-/** Two strands in a plait, a tick on a strand for what fell there, and the ruler across. Dragging moves the ruler. */
+/** Two strands in a plait, with a tick for each entry. The ruler marks the chosen second; dragging moves it. */
 export function Braid({ seconds, second, onSecond }: Options) {
-  const drag = (event: PointerEvent<HTMLElement>) => {
-    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
-    else if (event.buttons === 0) return;
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const at = Math.floor(((event.clientX - left) / width) * 60);
-    onSecond(Math.min(59, Math.max(0, at)));
-  };
+  const { handlers } = useDrag({
+    slackPx: 0,
+    onMove({ x, event }) {
+      const { left, width } = event.currentTarget.getBoundingClientRect();
+      onSecond(clamp(Math.floor(((x - left) / width) * 60), 0, 59));
+    },
+  });
   return (
-    // The slider below is the same ruler for the keyboard; this is the drawing that one may take hold of.
-    <div className={style.braid} onPointerDown={drag} onPointerMove={drag} aria-hidden="true">
-      <svg viewBox="0 0 60 2" preserveAspectRatio="none">
+    // Hidden from screen readers: the slider below chooses the same second.
+    <div className={style.braid} {...handlers} aria-hidden="true">
+      <svg className="line-art" viewBox="0 0 60 2" preserveAspectRatio="none">
         {crests.map((from, index) => {
           const to = from + crossingSeconds;
           const isCourtOver = index % 2 === 0;

@@ -1,35 +1,29 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import type { StoryChoice } from '#contract/api/story.ts';
 import { traceAtom } from '../../state/trace.ts';
-import { useFinds } from '../../state/useFinds.ts';
-import { clockOf } from '../../ui/clockOf.ts';
+import { localTime } from '../../ui/localTime.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { passagesOf } from '../../ui/story/parts.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import { useArrival } from '../../ui/story/useArrival.ts';
-import voices from '../../ui/story/voices.module.css';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
+import { passagesOf } from '../../ui/story/passages.ts';
+import { StoryText, StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useInterval } from '../../ui/useInterval.ts';
-import { useRoom } from '../useRoom.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { Braid } from './Braid.tsx';
 import { Ledger } from './Ledger.tsx';
 import { knotsOf, minutesOf, ownEntries, plait, secondOf } from './minute.ts';
 import style from './style.module.css';
 
-/** The minute of 14:22 and the reader's own minutes, laid on each other and plaited; a ruler is drawn along both. */
-export default function Temporal() {
-  const { path, page, isSettled, choose, failure, wait } = useRoom('temporal');
-  const now = useAtomValue(traceAtom);
-  const [kept, keep] = useState(now);
+/** The court's minute 14:22 and the reader's own minutes, second by second. A slider chooses the second that is shown in large. */
+export default storyPage({ slug: 'temporal', className: style.page }, function Temporal(story) {
+  const { page, arrival, failure, className } = story;
+  const currentTrace = useAtomValue(traceAtom);
+  const [savedTrace, setSavedTrace] = useState(currentTrace);
   const [second, setSecond] = useState(7);
   const motion = useMotion();
-  useInterval(() => keep(now), motion === 'calm' ? 10_000 : 2000);
-  const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
-  useFinds(page?.blocks);
+  const refresh = () => setSavedTrace(currentTrace);
+  useInterval(refresh, motion === 'calm' ? 10_000 : 2000);
 
-  if (page === undefined) return wait(style.room);
-
-  const trace = kept.newestAt === null ? now : kept;
+  const trace = savedTrace.newestAt === null ? currentTrace : savedTrace;
   const passages = passagesOf(page.blocks);
   const aside = passages.flatMap(({ object, blocks }) => (object === null ? blocks : []));
   const seconds = plait(
@@ -39,44 +33,38 @@ export default function Temporal() {
   const row = seconds.find((entry) => entry.second === second);
   const latest = passages.findLast(({ object }) => object !== null);
   const choiceAt = (at: number) => page.choices.find(({ text }) => secondOf(text)?.second === at);
-  const ask = (choice: StoryChoice) => {
-    if (!isSettled) return;
-    expect();
-    choose(choice.index);
-  };
+  const answerTo = (object: string | undefined) =>
+    passages.find((passage) => passage.object !== null && passage.object === object);
   const noteOf = (at: number) => {
-    const choice = choiceAt(at);
-    const passage = passages.find(({ object }) => object !== null && object === choice?.object);
+    const passage = answerTo(choiceAt(at)?.object);
     if (passage === undefined) return null;
     return (
-      <div className={style.note} tabIndex={-1} ref={passage === latest ? target : undefined}>
+      <div className={style.note} tabIndex={-1} ref={passage === latest ? arrival : undefined}>
         {passage.blocks.map((block) =>
           block.kind === 'caption' ? (
             <p key={block.text} className={style.caption}>
               {block.text}
             </p>
           ) : (
-            <Said key={block.text} block={block} room="temporal" />
+            <StoryText key={block.text} block={block} />
           ),
         )}
       </div>
     );
   };
   const choice = choiceAt(second);
-  const isAsked = passages.some(({ object }) => object !== null && object === choice?.object);
   const figure = String(second).padStart(2, '0');
   const knots = knotsOf(seconds);
-  const minutes = minutesOf(trace);
   const theirs = row?.court.map(({ text }) => secondOf(text)?.rest ?? '').join(' ') || 'nothing entered';
-  const yours = row?.own.map(({ atMs, words }) => `${clockOf(atMs)} ${words}`).join(', ') || 'nothing of yours';
+  const yours = row?.own.map(({ atMs, words }) => `${localTime(atMs)} ${words}`).join(', ') || 'nothing of yours';
   return (
-    <main className={`${style.room} ${voices.voices}`}>
-      <header className={style.head}>
+    <main className={className}>
+      <header className={`${style.head} spread`}>
         <h1>{page.title}</h1>
         <p className={style.counted}>
-          {`${minutes} of your minutes · ${knots === 1 ? '1 knot' : `${knots} knots`}`}
+          {`${minutesOf(trace)} of your minutes · ${knots === 1 ? '1 knot' : `${knots} knots`}`}
           {motion === 'off' ? (
-            <button type="button" data-track="read:again" onClick={() => keep(now)}>
+            <button type="button" data-track="read:again" onClick={refresh}>
               read again
             </button>
           ) : null}
@@ -87,15 +75,10 @@ export default function Temporal() {
           <p className={style.figure}>14:22:{figure}</p>
           <p className={style.stands}>
             {theirs}
-            {choice === undefined || isAsked ? null : (
-              <button
-                type="button"
-                data-track={`ask:${choice.object ?? ''}`}
-                aria-disabled={!isSettled || undefined}
-                onClick={() => ask(choice)}
-              >
+            {choice === undefined || answerTo(choice.object) !== undefined ? null : (
+              <ChoiceButton choice={choice} data-track={`ask:${choice.object ?? ''}`}>
                 ask about {choice.text}
-              </button>
+              </ChoiceButton>
             )}
           </p>
         </div>
@@ -103,6 +86,7 @@ export default function Temporal() {
         <label className={style.scrub}>
           <span className="visually-hidden">Ruler, in seconds</span>
           <input
+            className="slider"
             type="range"
             min={0}
             max={59}
@@ -115,18 +99,14 @@ export default function Temporal() {
           <p className={style.stands} data-hover="">
             {yours}
           </p>
-          <p className={style.figure}>{row?.own[0] === undefined ? `··:··:${figure}` : clockOf(row.own[0].atMs)}</p>
+          <p className={style.figure}>{row?.own[0] === undefined ? `··:··:${figure}` : localTime(row.own[0].atMs)}</p>
         </div>
       </section>
       <div className={style.said}>
-        {aside
-          .filter(({ kind }) => kind !== 'log')
-          .map((block) => (
-            <Said key={block.text} block={block} room="temporal" />
-          ))}
+        <StoryTexts blocks={aside} without={['log']} />
         {failure}
       </div>
       <Ledger seconds={seconds} second={second} onSecond={setSecond} noteOf={noteOf} />
     </main>
   );
-}
+});

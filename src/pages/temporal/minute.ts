@@ -1,30 +1,30 @@
 import type { StoryBlock } from '#contract/api/story.ts';
 import type { SessionTrace } from '../../state/trace.ts';
 
-/** One thing on the reader's side, with the time on the reader's own clock. */
-export interface Own {
+/** An entry of the reader's session. `atMs` is epoch ms. */
+export interface OwnEntry {
   readonly atMs: number;
   readonly words: string;
 }
 
-/** Everything that falls on one second of either minute. */
+/** The entries of both sides at one second of the minute. */
 export interface Second {
   /** 0 to 59. */
   readonly second: number;
   readonly court: readonly StoryBlock[];
-  /** The latest first, three at the most. */
-  readonly own: readonly Own[];
+  /** At most three, latest first. */
+  readonly own: readonly OwnEntry[];
 }
 
 const ownPerSecond = 3;
 
-/** The second that an entry of the register opens with, "14:22:07. ", and the rest; null for any other text. */
+/** Splits a register entry, "14:22:07. …", into its second and the rest; null for any other text. */
 export function secondOf(text: string): { readonly second: number; readonly rest: string } | null {
   const [, second, rest] = /^14:22:([0-5]\d)[. ]*(.*)$/s.exec(text) ?? [];
   return second === undefined || rest === undefined ? null : { second: Number(second), rest };
 }
 
-/** An entry of the session in words: `view:/void` is "entered /void"; what has no words of its own keeps its kind. */
+/** Text for a session entry: `view:/void` is "entered /void". Other kinds are shown by their name. */
 export function inWords(what: string): string {
   if (what === 'left') return 'looked away';
   if (what === 'came-back') return 'came back';
@@ -36,8 +36,8 @@ export function inWords(what: string): string {
 
 const here = '/temporal';
 
-/** The session's entries and what was rested on elsewhere than in this room, latest first. */
-export function ownEntries({ events, hovers }: Pick<SessionTrace, 'events' | 'hovers'>): Own[] {
+/** The session's events, and the texts hovered on other pages, latest first. */
+export function ownEntries({ events, hovers }: Pick<SessionTrace, 'events' | 'hovers'>): OwnEntry[] {
   const entries = [
     ...events.map(({ what, atMs }) => ({ atMs, words: inWords(what) })),
     ...hovers.filter(({ path }) => path !== here).map(({ text, atMs }) => ({ atMs, words: `“${text}”` })),
@@ -45,9 +45,13 @@ export function ownEntries({ events, hovers }: Pick<SessionTrace, 'events' | 'ho
   return entries.toSorted((a, b) => b.atMs - a.atMs);
 }
 
-/** Both minutes laid on each other, second by second; seconds on which nothing fell are left out. */
-export function plait(log: readonly StoryBlock[], own: readonly Own[]): Second[] {
-  const seconds = Array.from({ length: 60 }, (_, second) => ({ second, court: [] as StoryBlock[], own: [] as Own[] }));
+/** Groups the entries of both sides by second, 0 to 59. Seconds without entries are left out. */
+export function plait(log: readonly StoryBlock[], own: readonly OwnEntry[]): Second[] {
+  const seconds = Array.from({ length: 60 }, (_, second) => ({
+    second,
+    court: [] as StoryBlock[],
+    own: [] as OwnEntry[],
+  }));
   for (const block of log) {
     const at = secondOf(block.text);
     if (at !== null) seconds[at.second]?.court.push(block);
@@ -59,21 +63,21 @@ export function plait(log: readonly StoryBlock[], own: readonly Own[]): Second[]
   return seconds.filter(({ court, own }) => court.length > 0 || own.length > 0);
 }
 
-/** How many seconds both minutes have something on. */
+/** How many seconds have entries of both sides. */
 export const knotsOf = (seconds: readonly Second[]): number =>
   seconds.filter(({ court, own }) => court.length > 0 && own.length > 0).length;
 
-/** How many minutes of the reader's lie on top of each other. */
+/** How many clock minutes the session has touched; 0 before its first entry. */
 export const minutesOf = ({ startedAt, newestAt }: Pick<SessionTrace, 'startedAt' | 'newestAt'>): number =>
   startedAt === null || newestAt === null ? 0 : Math.floor(newestAt / 60_000) - Math.floor(startedAt / 60_000) + 1;
 
-/** A crossing of the strands comes this often. */
+/** The strands cross once in this many seconds. */
 export const crossingSeconds = 7.5;
 
-/** How far above (−1) or below (1) the middle the court's strand runs at a second; the reader's is its mirror. */
+/** Where the court's strand is at a second: -1 (top) to 1 (bottom). The reader's strand is its mirror image. */
 export const swayAt = (second: number): number => -Math.cos((Math.PI * second) / crossingSeconds);
 
-/** One strand between two crests, as path data on a sheet 60 wide and 2 high. */
+/** Path data of one strand between two seconds, in a drawing 60 wide and 2 high. */
 export function strandPath(from: number, to: number, side: 1 | -1): string {
   const steps = 16;
   const points = Array.from({ length: steps + 1 }, (_, step) => {

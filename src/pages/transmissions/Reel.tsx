@@ -1,8 +1,9 @@
-import { type RefObject, useRef, useState } from 'react';
-import type { StoryBlock } from '#contract/api/story.ts';
+import { type RefCallback, useRef, useState } from 'react';
+import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { partLastSentence, partVerdict } from '../../ui/story/parts.ts';
-import { Said } from '../../ui/story/Said.tsx';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
+import { StoryText } from '../../ui/story/StoryText.tsx';
+import { splitLastSentence, splitVerdict } from '../../ui/story/storyTextParts.ts';
 import voices from '../../ui/story/voices.module.css';
 import { lengthMs, lettered, pathDown, traceOf } from './trace.ts';
 import style from './style.module.css';
@@ -10,26 +11,26 @@ import style from './style.module.css';
 interface Options {
   readonly number: string;
   readonly blocks: readonly StoryBlock[];
-  readonly target: RefObject<HTMLElement | null>;
-  /** Plays the next reel that is out; null after the last. */
-  readonly onNext: (() => void) | null;
+  readonly target: RefCallback<HTMLElement>;
+  /** The next released reel; undefined after the last, and while another page is loading. */
+  readonly next: StoryChoice | undefined;
 }
 
-/** What is lettered beside the trace: each word comes when the pen has reached it. Links and findings come whole. */
+/** A block's text beside the trace: each word appears when the pen reaches it. Blocks with a link or a list appear whole. */
 function Lettering({ block, from, total, ms }: { block: StoryBlock; from: number; total: number; ms: number }) {
   const delay = (at: number) => ({ animationDelay: `${Math.round(at * ms)}ms` });
-  if (block.link !== undefined || partVerdict(block.text) !== null) {
-    const [before] = partLastSentence(block.text);
+  if (block.link !== undefined || splitVerdict(block.text) !== null) {
+    const [before] = splitLastSentence(block.text);
     return (
       <div className={style.word} style={delay((from + before.length) / total)}>
-        <Said block={block} room="transmissions" />
+        <StoryText block={block} />
       </div>
     );
   }
   return (
     <p data-voice={block.voice} data-kind={block.kind}>
       {lettered(block.text, from, total).map(({ word, at }, index) => (
-        // A word is its place on the reel.
+        // The words never change places, so the index is a stable key.
         <span key={index} className={style.word} style={delay(at)}>
           {word}
         </span>
@@ -38,23 +39,24 @@ function Lettering({ block, from, total, ms }: { block: StoryBlock; from: number
   );
 }
 
-/** Where a line begins on the reel, in letters. */
+/** How many letters come before a block. */
 const beginsAt = (blocks: readonly StoryBlock[], index: number): number =>
   blocks.slice(0, index).reduce((sum, { text }) => sum + text.length + 1, 0);
 
-/** A reel as it runs: the pen goes down the strip once. Under calm and off it has already been. */
-export function Reel({ number, blocks, target, onNext }: Options) {
+/** The reel that is playing: the pen goes down the strip once. With effects calm or off it stands drawn at once. */
+export function Reel({ number, blocks, target, next }: Options) {
   const isFull = useMotion() === 'full';
-  const [isHalted, halt] = useState(false);
+  const [isHalted, setHalted] = useState(false);
   const [hasRun, setRun] = useState(false);
-  const halting = useRef<HTMLButtonElement>(null);
+  const haltButton = useRef<HTMLButtonElement>(null);
   const text = blocks.map((block) => block.text).join(' ');
   const trace = traceOf(text);
   const ms = lengthMs(text);
   const isRunning = isFull && !hasRun;
   const end = () => {
-    // The button goes with the run, and the focus must not go with it.
-    if (document.activeElement === halting.current) target.current?.focus({ preventScroll: true });
+    // The halt button is removed now: if it has the focus, the reel gets it.
+    const { current: button } = haltButton;
+    if (document.activeElement === button) button?.closest('section')?.focus({ preventScroll: true });
     setRun(true);
   };
   return (
@@ -70,14 +72,14 @@ export function Reel({ number, blocks, target, onNext }: Options) {
         <span>reel {number}</span>
         <span>{(ms / 1000).toFixed(1)} s</span>
         {isRunning ? (
-          <button type="button" ref={halting} data-track="halt:reel" onClick={() => halt(!isHalted)}>
+          <button type="button" ref={haltButton} data-track="halt:reel" onClick={() => setHalted(!isHalted)}>
             {isHalted ? 'go on' : 'halt'}
           </button>
         ) : null}
-        {onNext === null ? null : (
-          <button type="button" data-track="next:reel" onClick={onNext}>
+        {next === undefined ? null : (
+          <ChoiceButton choice={next} data-track="next:reel">
             next reel
-          </button>
+          </ChoiceButton>
         )}
       </header>
       <div className={style.strip}>

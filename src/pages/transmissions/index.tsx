@@ -1,47 +1,31 @@
-import type { StoryChoice } from '#contract/api/story.ts';
-import { useFinds } from '../../state/useFinds.ts';
-import { passagesOf } from '../../ui/story/parts.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import { useArrival } from '../../ui/story/useArrival.ts';
-import { useRoom } from '../useRoom.tsx';
+import { passagesOf } from '../../ui/story/passages.ts';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { Box } from './Box.tsx';
 import { Reel } from './Reel.tsx';
 import style from './style.module.css';
 
-/** Recordings 001 to 015, without their sound: a pen draws each down a strip and the words stand beside it. */
-export default function Transmissions() {
-  const { path, page, isSettled, choose, failure, wait } = useRoom('transmissions');
-  const { target, expect } = useArrival<HTMLElement>(isSettled ? path : '');
-  useFinds(page?.blocks);
-
-  if (page === undefined) return wait(style.room);
-
-  // Only what is said is a reel; a word of the Archivist’s between two of them carries the object of the first.
+/** Recordings 001 to 015 without their sound: a pen draws each down a strip of paper, with its text beside it. */
+export default storyPage({ slug: 'transmissions', className: style.page }, function Transmissions(story) {
+  const { page, isSettled, arrival, failure } = story;
+  // Prose between two reels is the Archivist’s remark and no part of a reel, though it has the object of the first.
   const [opening, ...rest] = passagesOf(page.blocks);
-  const spoken = rest.flatMap(({ blocks }) => blocks);
+  const asides = rest.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'prose');
   const reels = new Map(
     rest.flatMap(({ object, blocks }) =>
       object === null ? [] : [[object, blocks.filter(({ kind }) => kind !== 'prose')] as const],
     ),
   );
   const current = [...reels.keys()].at(-1) ?? null;
-  const number = current?.slice('log-'.length) ?? '';
-  const asides = spoken.filter(({ kind }) => kind === 'prose');
-  const play = (choice: StoryChoice) => {
-    expect();
-    choose(choice.index);
-  };
   const next = page.choices.find(({ object }) => current !== null && (object ?? '') > current);
   return (
-    <main className={style.room}>
+    <main className={style.page}>
       <div>
         <h1 className={style.title}>{page.title}</h1>
         <div className={style.opening}>
-          {opening?.blocks.map((block) => (
-            <Said key={block.text} block={block} room="transmissions" />
-          ))}
+          <StoryTexts blocks={opening?.blocks ?? []} />
         </div>
-        <Box choices={page.choices} played={new Set(reels.keys())} current={current} onPlay={isSettled ? play : null} />
+        <Box choices={page.choices} played={new Set(reels.keys())} current={current} />
       </div>
       <div className={style.table}>
         {current === null ? (
@@ -50,19 +34,17 @@ export default function Transmissions() {
           <Reel
             // The same reel played again runs again.
             key={`${current}-${page.blocks.length}`}
-            number={number}
+            number={current.slice('log-'.length)}
             blocks={reels.get(current) ?? []}
-            target={target}
-            onNext={next === undefined || !isSettled ? null : () => play(next)}
+            target={arrival}
+            next={isSettled ? next : undefined}
           />
         )}
         <div className={style.asides}>
-          {asides.map((block) => (
-            <Said key={block.text} block={block} room="transmissions" />
-          ))}
+          <StoryTexts blocks={asides} />
           {failure}
         </div>
       </div>
     </main>
   );
-}
+});

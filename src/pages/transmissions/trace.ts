@@ -1,4 +1,4 @@
-/** How far the pen goes out for a letter, 0 to 1: open vowels furthest, stops hardly, and a space not at all. */
+/** The pen's swing for a letter, 0 to 1: open vowels most, punctuation hardly, a space none. */
 function swingOf(letter: string): number {
   if (/[\s]/.test(letter)) return 0;
   if (/[.,:;?!“”‘’…]/.test(letter)) return 0.03;
@@ -9,7 +9,7 @@ function swingOf(letter: string): number {
   return 0.2;
 }
 
-/** A recording of a text, two strokes a letter, 0 to 1. The same text leaves the same trace. */
+/** The trace of a text: two strokes a letter, each 0 to 1. The same text gives the same trace. */
 export function traceOf(text: string): number[] {
   return Array.from(text).flatMap((letter, index, letters) => {
     const swing = swingOf(letter);
@@ -18,7 +18,7 @@ export function traceOf(text: string): number[] {
   });
 }
 
-/** The trace as a path down a strip 100 wide: the pen goes to both sides of the middle in turn, one unit a stroke. */
+/** Path data of the trace down a strip 100 wide: the strokes alternate sides, one unit a stroke. */
 export const pathDown = (trace: readonly number[]): string =>
   `M50 0${trace.map((swing, index) => `L${(50 + (index % 2 === 0 ? 1 : -1) * swing * 44).toFixed(1)} ${index + 1}`).join('')}`;
 
@@ -29,7 +29,7 @@ export function pathAlong(trace: readonly number[], count: number): string {
   return `M0 10${thin.map((swing, index) => `L${index + 1} ${(10 + (index % 2 === 0 ? 1 : -1) * swing * 9).toFixed(1)}`).join('')}`;
 }
 
-/** Milliseconds that a reel runs: somebody lettering along, 0.23 s a word and a little to start. */
+/** How long a reel runs, ms: 0.9 s and 0.23 s a word. */
 export const lengthMs = (text: string): number => 900 + 230 * text.split(/\s+/).length;
 
 /** The words of a text, each with the share of the reel, 0 to 1, at which the pen comes to it. */
@@ -38,10 +38,10 @@ export function lettered(
   from: number,
   total: number,
 ): readonly { readonly word: string; readonly at: number }[] {
-  let place = from;
+  let letters = from;
   return text.split(/(?<= )/).map((word) => {
-    const at = place / total;
-    place += word.length;
+    const at = letters / total;
+    letters += word.length;
     return { word, at };
   });
 }

@@ -1,15 +1,15 @@
-import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { type FormEvent, type RefCallback, useId, useState } from 'react';
 import { card } from '../../content/vega.ts';
-import { faultOf, lengthOf, longest } from './flight.ts';
+import { faultOf, lengthOf, longestQuestion } from './flight.ts';
 import style from './style.module.css';
 
 interface Options {
   readonly label: string;
   readonly onAsk: (text: string) => void;
-  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly field: RefCallback<HTMLElement>;
 }
 
-/** The card, to be filled in. What is typed is seen by nothing but this page; `onAsk` is given it without outer space. */
+/** The form for the question. The text is private to this page; `onAsk` gets it trimmed. */
 export function AskCard({ label, onAsk, field }: Options) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null);
@@ -20,7 +20,7 @@ export function AskCard({ label, onAsk, field }: Options) {
     setFault(found);
     if (found === null) onAsk(text.trim());
   };
-  const left = longest - lengthOf(text);
+  const left = longestQuestion - lengthOf(text);
   return (
     <form className={style.card} onSubmit={submit} data-private="" autoComplete="off" noValidate>
       <label htmlFor={`${id}-field`}>{card.field}</label>
@@ -43,8 +43,8 @@ export function AskCard({ label, onAsk, field }: Options) {
       <p id={`${id}-fault`} className={style.fault} role="alert">
         {fault === null ? null : fault === 'empty' ? card.empty : `${card.long[0]}${fault}${card.long[1]}`}
       </p>
-      <div className={style.foot}>
-        <p id={`${id}-left`} className={style.counted} data-over={left < 0 || undefined}>
+      <div className={`${style.foot} spread`}>
+        <p id={`${id}-left`} className="counted" data-over={left < 0 || undefined}>
           {left < 0 ? `${-left} ${card.over}` : `${left} ${card.left}`}. {card.stays}
         </p>
         <button type="submit" data-track="ask:vega">

@@ -1,46 +1,44 @@
-import { useEffect, useRef } from 'react';
-import { depthOf, figures, gradations, net, placeOf, radiusOf, stars, vega } from './sky.ts';
+import { useRef } from 'react';
+import { useFrames } from '../../ui/useFrames.ts';
+import { useWindowEvents } from '../../ui/useWindowEvents.ts';
+import { depthOf, figures, gradations, here, net, placeOf, radiusOf, stars, vega } from './sky.ts';
 import style from './style.module.css';
 
-/** Where the question sets out, at the foot of the chart. */
-const here = { x: -172, y: 290 };
 const depths = ['far', 'middle', 'near'] as const;
 
 interface Options {
-  /** How far out the question is, 0 to 1 of the way there; null before there is one. */
+  /** Where the question's light is, 0 (here) to 1 (Vega); null without a question. */
   readonly out: number | null;
-  /** Whether the chart gives way to the reader's movements. */
+  /** Whether the layers shift with the pointer and the scrolling. */
   readonly isDeep: boolean;
 }
 
-/** The sky about Vega as a printed chart: stars by their magnitude, in three depths by their distance. */
+/** A chart of the sky about Vega: dots sized by magnitude, in three layers by distance. */
 export function Chart({ out, isDeep }: Options) {
   const chart = useRef<SVGSVGElement>(null);
-  useEffect(() => {
-    if (!isDeep) return;
-    let frame = 0;
-    const lean = { x: 0, y: 0 };
-    const show = () => {
-      frame = 0;
-      chart.current?.style.setProperty('--x', lean.x.toFixed(3));
-      chart.current?.style.setProperty('--y', lean.y.toFixed(3));
-    };
-    const follow = (x: number, y: number) => {
-      Object.assign(lean, { x, y });
-      if (frame === 0) frame = requestAnimationFrame(show);
-    };
-    const onMove = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') follow(event.clientX / innerWidth - 0.5, event.clientY / innerHeight - 0.5);
-    };
-    const onScroll = () => follow(lean.x, scrollY / innerHeight);
-    addEventListener('pointermove', onMove, { passive: true });
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('pointermove', onMove);
-      removeEventListener('scroll', onScroll);
-    };
-  }, [isDeep]);
+  const lean = useRef({ x: 0, y: 0 });
+  const ask = useFrames(
+    isDeep
+      ? () => {
+          chart.current?.style.setProperty('--x', lean.current.x.toFixed(3));
+          chart.current?.style.setProperty('--y', lean.current.y.toFixed(3));
+        }
+      : null,
+    { startsItself: false },
+  );
+  const leanTo = (x: number, y: number) => {
+    lean.current = { x, y };
+    ask();
+  };
+  useWindowEvents(
+    {
+      pointermove({ pointerType, clientX, clientY }) {
+        if (pointerType === 'mouse') leanTo(clientX / innerWidth - 0.5, clientY / innerHeight - 0.5);
+      },
+      scroll: () => leanTo(lean.current.x, scrollY / innerHeight),
+    },
+    isDeep,
+  );
 
   const [from, to] = [here, placeOf(vega)];
   const at = out === null ? null : { x: from.x + (to.x - from.x) * out, y: from.y + (to.y - from.y) * out };

@@ -1,7 +1,8 @@
-import type { RefObject } from 'react';
+import type { RefCallback } from 'react';
 import { card, landmarks } from '../../content/vega.ts';
 import type { Question } from '../../state/question.ts';
 import { daysLeft, flightOf, replyAt } from './flight.ts';
+import { Keepsake } from '../../ui/keepsake/Keepsake.tsx';
 import style from './style.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -12,24 +13,25 @@ interface Options {
   readonly question: Question;
   readonly now: number;
   readonly onTear: () => void;
-  readonly target: RefObject<HTMLElement | null>;
+  /** Gets the focus after the question was asked. */
+  readonly target: RefCallback<HTMLElement>;
 }
 
-/** The card, filed: the date of the reply, what was asked, and how far the light of that minute has got. */
+/** The asked question: the date of the reply, the days until then, and how far the light of that minute has got. */
 export function KeptCard({ question: { text, askedAt }, now, onTear, target }: Options) {
   const left = daysLeft(askedAt, now);
   const { km, share } = flightOf(askedAt, now);
   const passed = landmarks.findLast((landmark) => landmark.km < km);
   return (
     <section ref={target} className={style.card} data-kept="" aria-label={card.due} tabIndex={-1}>
-      <p className={style.counted}>{card.due}</p>
+      <p className="counted">{card.due}</p>
       <p className={style.due}>
         <time dateTime={new Date(replyAt(askedAt)).toISOString()}>{day.format(replyAt(askedAt))}</time>
       </p>
       <p className={style.asked} data-private="">
         “{text}”
       </p>
-      <dl className={style.figures}>
+      <dl className={`${style.figures} counted`}>
         <dt>{card.asked}</dt>
         <dd>{minute.format(askedAt)}</dd>
         <dt>{card.remaining}</dt>
@@ -40,14 +42,18 @@ export function KeptCard({ question: { text, askedAt }, now, onTear, target }: O
           {share > 0.5 ? `, ${card.back}` : passed === undefined ? '' : `, ${card.beyond} ${passed.name}`}
         </dd>
       </dl>
-      <div className={style.foot}>
-        <p className={style.counted}>
+      <div className={`${style.foot} spread`}>
+        <p className="counted">
           {card.stays} {card.only}
         </p>
         <button type="button" data-track="tear:vega" onClick={onTear}>
           {card.tear}
         </button>
       </div>
+      <Keepsake
+        name="reply"
+        load={async () => (await import('./keepsake.ts')).paintReply({ text, askedAt }, Date.now())}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** Right ascension in hours, declination in degrees (J2000), magnitude, and distance in light years; rounded catalogue values. */
+/** A star by rounded catalogue values: right ascension in hours, declination in degrees (J2000). */
 export interface Star {
   readonly ra: number;
   readonly dec: number;
@@ -6,11 +6,14 @@ export interface Star {
   readonly lightYears: number;
 }
 
-/** A place on the chart; Vega is at 0, 0, east is to the left as it is in the sky, and a degree is ten units. */
+/** A point of the chart: Vega is at 0, 0, east is left as in the sky, ten units are a degree. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
+
+/** Where the question's way begins, at the foot of the chart. */
+export const here: Place = { x: -172, y: 290 };
 
 const star = (hours: number, minutes: number, dec: number, magnitude: number, lightYears: number): Star => ({
   ra: hours + minutes / 60,
@@ -103,7 +106,7 @@ export const figures: readonly (readonly [Star, Star])[] = [
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Where a point of the sky falls on the chart, stereographically about Vega. */
+/** Stereographic projection of a point of the sky about Vega. */
 export function placeOf({ ra, dec }: Pick<Star, 'ra' | 'dec'>): Place {
   const [d, d0, h] = [radians(dec), radians(vega.dec), radians((ra - vega.ra) * 15)];
   const k = 2 / (1 + Math.sin(d0) * Math.sin(d) + Math.cos(d0) * Math.cos(d) * Math.cos(h));
@@ -114,10 +117,10 @@ export function placeOf({ ra, dec }: Pick<Star, 'ra' | 'dec'>): Place {
   };
 }
 
-/** The radius of a star on paper, in units of the chart. */
+/** The radius of a star's dot in units of the chart. */
 export const radiusOf = (magnitude: number): number => Math.max(0.9, 5.4 - 0.95 * magnitude);
 
-/** How far away a star is drawn: near ones shift most when the reader moves. */
+/** The layer of a star by its distance. Near layers shift most with the pointer and the scrolling. */
 export function depthOf({ lightYears }: Star): 'near' | 'middle' | 'far' {
   if (lightYears < 60) return 'near';
   return lightYears < 300 ? 'middle' : 'far';
@@ -126,7 +129,7 @@ export function depthOf({ lightYears }: Star): 'near' | 'middle' | 'far' {
 const path = (points: readonly Place[]) =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
-/** The net of the chart: every hour, and every ten degrees. */
+/** The grid as path data: a line for every hour and every ten degrees. */
 export const net: readonly string[] = [
   ...[15, 16, 17, 18, 19, 20, 21, 22].map((ra) =>
     path(Array.from({ length: 22 }, (_, step) => placeOf({ ra, dec: -6 + 4 * step }))),
@@ -136,7 +139,7 @@ export const net: readonly string[] = [
   ),
 ];
 
-/** What the lines of the net are called, where they can be read. */
+/** Labels of some grid lines. */
 export const gradations: readonly (Place & { readonly text: string })[] = [
   ...[17, 18, 19, 20].map((ra) => ({ text: `${ra}h`, ...placeOf({ ra, dec: 10 }) })),
   ...[20, 30, 50, 60].map((dec) => ({ text: `+${dec}°`, ...placeOf({ ra: 18, dec }) })),

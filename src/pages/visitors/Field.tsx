@@ -5,7 +5,7 @@ import style from './style.module.css';
 interface Options {
   readonly field: FieldPlan;
   readonly search: Search | null;
-  /** Tiers that the reader has asked for in vain. */
+  /** Wrong tiers that the reader has pressed. */
   readonly missed: readonly number[];
   readonly isFound: boolean;
   readonly onTier: (tier: number) => void;
@@ -14,7 +14,7 @@ interface Options {
 
 const tiers = [0, 1, 2, 3, 4, 5];
 
-/** Everybody as a dot in one of six tiers round an empty floor. The words and buttons beside it say and do the same. */
+/** The visitors as dots in six tiers round an empty floor. The texts and buttons beside it say and do the same. */
 export function Field({ field, search, missed, isFound, onTier, onHalf }: Options) {
   const left = search === null ? [] : search.among.slice(search.from, search.to);
   const kept = search === null ? null : new Set(left.map(nameOf));
@@ -58,18 +58,18 @@ export function Field({ field, search, missed, isFound, onTier, onHalf }: Option
   );
 }
 
-/** A field is made anew for every reply; its dots go by their places. */
+/** Key of a dot by its place, which is stable from one census to the next. */
 const nameOf = ({ tier, index }: Dot): string => `${tier}-${index}`;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Where the line between the two halves goes. */
+/** The x of the line between the two halves. */
 function parting({ among, from, to }: Search): number {
   const middle = Math.ceil((from + to) / 2);
   return ((among[middle - 1]?.x ?? 0) + (among[middle]?.x ?? plan.width)) / 2;
 }
 
-/** A ring, and a line down to the floor. */
+/** Marks the reader's dot: a ring, and a line down to the floor. */
 const You = ({ dot, radius }: { readonly dot: Dot; readonly radius: number }) => (
   <g className={style.you}>
     <circle cx={round(dot.x)} cy={round(dot.y)} r={radius + 7} />

@@ -1,18 +1,18 @@
 import type { Census } from '#contract/api/census.ts';
-import { censusWords as words } from '../../content/census.ts';
+import { censusTexts as words } from '../../content/census.ts';
 import style from './style.module.css';
 
 interface Options {
   readonly census: Census;
   readonly missed: readonly number[];
-  /** The tier that is being looked through; null while none is. */
+  /** The tier that is being searched; null while none is. */
   readonly open: number | null;
   readonly onTier: (tier: number) => void;
 }
 
 const tiers = [5, 4, 3, 2, 1, 0];
 
-/** The six tiers as a ledger, from the bench to the door: how many are on record in each, and how many of them are in. */
+/** The six tiers from the bench to the door: how many visitors are on record in each, and how many are in. */
 export function Tiers({ census, missed, open, onTier }: Options) {
   return (
     <ol className={style.tiers} aria-label="Tiers">
@@ -28,12 +28,14 @@ export function Tiers({ census, missed, open, onTier }: Options) {
               Tier {tier}
               <span className="visually-hidden">: </span>
             </span>
-            <span className={style.place}>{tier === 5 ? words.nearest : tier === 0 ? words.farthest : ''}</span>
+            <span className={`${style.place} counted`}>
+              {tier === 5 ? words.nearest : tier === 0 ? words.farthest : ''}
+            </span>
             <span className={style.count}>
               {(census.phases[tier] ?? 0).toLocaleString('en-GB')}
               <span className="visually-hidden"> on record, </span>
             </span>
-            <span className={style.now}>{(census.present[tier] ?? 0).toLocaleString('en-GB')} in</span>
+            <span className={`${style.now} counted`}>{(census.present[tier] ?? 0).toLocaleString('en-GB')} in</span>
           </button>
         </li>
       ))}

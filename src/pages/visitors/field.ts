@@ -1,10 +1,10 @@
 import type { Census } from '#contract/api/census.ts';
 
-/** Dots that can still be told apart; beyond it one stands for several. */
+/** Most dots in the drawing; with more visitors a dot stands for several. */
 export const dotLimit = 420;
 const tiers = 6;
 
-/** Measures of the drawing: six bands round the middle of the lower edge, tier 0 the outermost. */
+/** Dimensions of the drawing: six bands round the middle of the lower edge, tier 0 outermost. */
 export const plan = { width: 1000, height: 520, centre: { x: 500, y: 500 }, inner: 88, band: 66 } as const;
 
 export interface Dot {
@@ -45,12 +45,12 @@ const radiiOf = (tier: number, rows: number, gap: number): number[] =>
 /** How many rows a tier needs when its dots are `gap` apart. */
 function rowsFor(tier: number, count: number, gap: number): number {
   for (let rows = 1; ; rows += 1) {
-    const room = radiiOf(tier, rows, gap).reduce((sum, radius) => sum + Math.floor((Math.PI * radius) / gap), 0);
-    if (count <= room) return rows;
+    const places = radiiOf(tier, rows, gap).reduce((sum, radius) => sum + Math.floor((Math.PI * radius) / gap), 0);
+    if (count <= places) return rows;
   }
 }
 
-/** The dots of one tier, spread evenly over its rows by their length, and put in order from left to right. */
+/** The places of a tier's dots: spread evenly over its rows, sorted from left to right. */
 function seats(tier: number, count: number, gap: number): { x: number; y: number }[] {
   const radii = radiiOf(tier, rowsFor(tier, count, gap), gap);
   const whole = radii.reduce((sum, radius) => sum + radius, 0);
@@ -70,14 +70,14 @@ function seats(tier: number, count: number, gap: number): { x: number; y: number
     }));
 }
 
-/** So many indices below `count`, strewn, and the same ones each time. */
+/** `many` indices below `count`, spread irregularly, the same at every call. */
 function scattered(count: number, many: number): ReadonlySet<number> {
   const at = (index: number) => ((index + 1) * (index + 7) * 0.618_033_988_75) % 1;
   const order = Array.from({ length: count }, (_, index) => index).sort((a, b) => at(a) - at(b));
   return new Set(order.slice(0, many));
 }
 
-/** Where every dot sits. Who is in is known by tier only, so which of the tier's dots are full is a matter of drawing. Pure. */
+/** The place of every dot. Presence is known by tier only, so which of a tier's dots are full is arbitrary. Pure. */
 export function fieldOf({ phases, present }: Pick<Census, 'phases' | 'present'>): Field {
   const each = visitorsADot(phases);
   const counts = phases.map((count) => Math.ceil(count / each));
@@ -96,27 +96,27 @@ export function fieldOf({ phases, present }: Pick<Census, 'phases' | 'present'>)
   return { dots, each, radius: Math.min(12, gap * 0.3) };
 }
 
-/** Which x of the plan is at `clientX` when the plan lies in the middle of its box, as large as fits. */
+/** The x of the plan at `clientX`; the plan is centred in its box, as large as fits. */
 export function planXAt(clientX: number, box: Pick<DOMRect, 'left' | 'width' | 'height'>): number {
   const scale = Math.min(box.width / plan.width, box.height / plan.height);
   return (clientX - box.left - (box.width - plan.width * scale) / 2) / scale;
 }
 
-/** The outline of a tier, for a hand to press and a rule to be drawn along. */
+/** Path data of a tier's outline. */
 export function bandPath(tier: number): string {
   const [outer, inner] = [plan.inner + plan.band * (tiers - tier), plan.inner + plan.band * (tiers - tier - 1)];
   const { x, y } = plan.centre;
   return `M${x - outer} ${y}A${outer} ${outer} 0 0 1 ${x + outer} ${y}H${x + inner}A${inner} ${inner} 0 0 0 ${x - inner} ${y}Z`;
 }
 
-/** What is left of a search: dots `from` up to but not including `to` of `among`. */
+/** A search: the dots `from` up to, but not including, `to` of `among` are left. */
 export interface Search {
   readonly among: readonly Dot[];
   readonly from: number;
   readonly to: number;
 }
 
-/** Those of the reader's tier that are in as the reader is, or all of the tier where the figures do not tell. */
+/** Begins with the dots of the tier whose presence is the reader's, or with the whole tier where there are none. */
 export function beginSearch(dots: readonly Dot[], tier: number, isPresent: boolean): Search {
   const inTier = dots.filter((dot) => dot.tier === tier);
   const alike = inTier.filter((dot) => dot.isPresent === isPresent);
@@ -124,7 +124,7 @@ export function beginSearch(dots: readonly Dot[], tier: number, isPresent: boole
   return { among, from: 0, to: among.length };
 }
 
-/** The left half has the odd one. */
+/** Where the halves meet; of an odd number the left half has one more. */
 export const middleOf = ({ from, to }: Search): number => Math.ceil((from + to) / 2);
 
 export const keepHalf = (search: Search, side: 'left' | 'right'): Search =>
@@ -132,7 +132,7 @@ export const keepHalf = (search: Search, side: 'left' | 'right'): Search =>
 
 export const leftOf = ({ from, to }: Search): number => to - from;
 
-/** The end of a search that was made before this page load: one dot of them, for any is as right as another. */
+/** The end of a search from before this page load: the dot in the middle, since nothing says which it was. */
 export function endOfSearch(search: Search): Search {
   const middle = Math.floor(search.among.length / 2);
   return { ...search, from: middle, to: Math.min(middle + 1, search.among.length) };

@@ -2,55 +2,45 @@ import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useState } from 'react';
 import type { Census } from '#contract/api/census.ts';
 import { useCensus } from '../../api/useCensus.ts';
-import { censusWords as words, fieldOf as inOneLine, presenceOf } from '../../content/census.ts';
+import { censusTexts as words, fieldOf as inOneLine, presenceOf } from '../../content/census.ts';
 import { profileAtom } from '../../state/profile.ts';
-import { useFinds } from '../../state/useFinds.ts';
-import { Said } from '../../ui/story/Said.tsx';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
-import voices from '../../ui/story/voices.module.css';
-import { useRoom } from '../useRoom.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { Field } from './Field.tsx';
 import { beginSearch, endOfSearch, fieldOf, keepHalf, leftOf, middleOf, type Search } from './field.ts';
 import style from './style.module.css';
 import { Tiers } from './Tiers.tsx';
 
-/** A search holds the count still: nobody may come in or go while one looks for oneself. */
-interface Held {
+/** A search, with the census as it was at its beginning: the dots must not change while the reader searches. */
+interface RunningSearch {
   readonly census: Census;
   readonly search: Search;
 }
 
-/** Everybody who is in, as dots and figures. The reader lets go of one part after another until one dot is left. */
-export default function Visitors() {
-  const { path, page, isSettled, choose, restart, failure, wait } = useRoom('visitors');
+/** The visitors as dots and figures. The reader finds the own dot: the tier first, then half by half until one is left. */
+export default storyPage({ slug: 'visitors', className: style.page }, function Visitors(story) {
+  const { page, path, take, restart, arrival, failure, className } = story;
   const { data: now, error } = useCensus();
-  // The tier is a fact of the record, and no preview moves it.
+  // The recorded tier: a previewed phase does not change it.
   const ownTier = useAtomValue(profileAtom)?.phaseUnlocked ?? null;
-  const [held, setHeld] = useState<Held | null>(null);
+  const [running, setRunning] = useState<RunningSearch | null>(null);
   const [missed, setMissed] = useState<readonly number[]>([]);
-  const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
-  const { target: whole, expect: expectAll } = useArrival<HTMLDivElement>(
-    held === null && path === '' ? 'everybody' : '',
-  );
-  useFinds(page?.blocks);
+  const { target: whole, expect: expectAll } = useArrival(running === null && path === '' ? 'everybody' : '');
 
-  if (page === undefined) return wait(style.room);
-
-  const census = held?.census ?? now;
+  const census = running?.census ?? now;
   const field = census === undefined ? null : fieldOf(census);
-  const isFoundBefore = held === null && path !== '' && ownTier !== null && census?.asker.isCounted === true;
+  const isFoundBefore = running === null && path !== '' && ownTier !== null && census?.asker.isCounted === true;
   const search =
     isFoundBefore && field !== null
       ? endOfSearch(beginSearch(field.dots, ownTier, census.asker.isPresent))
-      : (held?.search ?? null);
+      : (running?.search ?? null);
   const isFound = search !== null && leftOf(search) === 1;
 
-  const goOn = (next: Held) => {
-    setHeld(next);
-    const one = page.choices[0];
-    if (leftOf(next.search) !== 1 || one === undefined || !isSettled) return;
-    expect();
-    choose(one.index);
+  const goOn = (next: RunningSearch) => {
+    setRunning(next);
+    const choice = page.choices[0];
+    if (leftOf(next.search) === 1 && choice !== undefined) take(choice);
   };
   const lookIn = (tier: number) => {
     if (census === undefined || field === null || search !== null || ownTier === null) return;
@@ -59,7 +49,7 @@ export default function Visitors() {
     else setMissed((tiers) => [...tiers.filter((one) => one !== tier), tier]);
   };
   const keep = (side: 'left' | 'right') => {
-    if (held !== null && !isFound) goOn({ ...held, search: keepHalf(held.search, side) });
+    if (running !== null && !isFound) goOn({ ...running, search: keepHalf(running.search, side) });
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -68,22 +58,18 @@ export default function Visitors() {
   };
   const release = () => {
     expectAll();
-    setHeld(null);
+    setRunning(null);
     setMissed([]);
     if (path !== '') restart();
   };
 
-  // By the page and not by the path, which is ahead of it while another is on its way.
+  // Told by the page, because the path is already that of the next page while it is loading.
   const preface = page.blocks.length - (page.added < page.blocks.length ? page.added : 0);
-  const spoken = page.blocks.slice(0, preface);
-  const answer = page.blocks.slice(preface);
   return (
-    <main className={`${style.room} ${voices.voices}`}>
+    <main className={className}>
       <header className={style.head}>
         <h1>{page.title}</h1>
-        {spoken.map((block) => (
-          <Said key={block.text} block={block} room="visitors" />
-        ))}
+        <StoryTexts blocks={page.blocks.slice(0, preface)} />
       </header>
       <section className={style.house} aria-label="The count">
         {census === undefined || field === null ? (
@@ -93,7 +79,7 @@ export default function Visitors() {
             <p className={style.presence}>{presenceOf(census)}</p>
             <Field field={field} search={search} missed={missed} isFound={isFound} onTier={lookIn} onHalf={keep} />
             <p className={style.line}>{inOneLine(census, field.each)}</p>
-            {/* A search ends where it was begun: the keys belong to the whole of it. */}
+            {/* The arrow keys work from every element of the search. */}
             <div
               className={style.search}
               tabIndex={-1}
@@ -125,15 +111,13 @@ export default function Visitors() {
           </>
         )}
       </section>
-      <div className={style.said} tabIndex={-1} ref={target}>
-        {answer.map((block) => (
-          <Said key={block.text} block={block} room="visitors" />
-        ))}
+      <div className={style.said} tabIndex={-1} ref={arrival}>
+        <StoryTexts blocks={page.blocks.slice(preface)} />
       </div>
       {failure}
     </main>
   );
-}
+});
 
 /** What the search asks for next. */
 function askOf({ asker }: Census, search: Search | null, missed: readonly number[], each: number): string {

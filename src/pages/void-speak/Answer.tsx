@@ -1,4 +1,4 @@
-import { partVerdict } from '../../ui/story/parts.ts';
+import { splitVerdict } from '../../ui/story/storyTextParts.ts';
 import { poured } from './composer.ts';
 
 interface Options {
@@ -7,10 +7,10 @@ interface Options {
   readonly mould: string;
 }
 
-/** What is said to a line: the mould with the words of the line in it. */
+/** The answer to a line: its template with the words of the line filled in. */
 export function Answer({ line, before, mould }: Options) {
   const pour = (text: string) => poured(text, line, before) ?? '';
-  const verdict = partVerdict(mould);
+  const verdict = splitVerdict(mould);
   if (verdict === null) return <p>{pour(mould)}</p>;
   return (
     <ol>

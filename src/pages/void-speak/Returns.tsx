@@ -1,7 +1,7 @@
 import { returnsOf } from './echo.ts';
 import style from './style.module.css';
 
-/** The end of a line as it comes back: ever less of it, and every letter under its own. */
+/** The echo of a line: each return is shorter, and its letters stand below the same letters of the one before. */
 export function Returns({ line }: { readonly line: string }) {
   return (
     <div className={style.returns} aria-hidden="true">

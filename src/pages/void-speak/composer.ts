@@ -1,8 +1,8 @@
 import { inWords } from '../../content/inWords.ts';
 
-/** The answers of the grating, put together from nothing but what was said. All of it pure, and all of it here: no word leaves. */
+/** Puts the answers together from what the reader said. Pure, and only in this tab: nothing is sent. */
 
-/** The words of a line without the signs about them: “Well, (yes).” is "Well" and "yes". */
+/** The words of a line without punctuation around them: “Well, (yes).” is "Well" and "yes". */
 export const wordsOf = (line: string): string[] =>
   line
     .split(/\s+/)
@@ -40,7 +40,7 @@ export function turnedOf(words: readonly string[]): string | undefined {
   const turned = words.map((word, index) => {
     const plain = word.toLowerCase().replaceAll('’', "'");
     const before = words[index - 1]?.toLowerCase();
-    // After “you”, “are” and “were” become the speaker’s own; before “am” it was the speaker.
+    // “you are” and “you were” become “I am” and “I was”; “I was” becomes “you were”.
     if (before === 'you' && (plain === 'are' || plain === 'were')) return plain === 'are' ? 'am' : 'was';
     if (before === 'i' && plain === 'was') return 'were';
     const swapped = other[plain];
@@ -51,7 +51,7 @@ export function turnedOf(words: readonly string[]): string | undefined {
   return isTurned ? turned.join(' ') : undefined;
 }
 
-/** What is left of a line at a distance: its vowels, word by word. */
+/** The vowels of a line, word by word; undefined where there are none. */
 export function vowelsOf(words: readonly string[]): string | undefined {
   const left = words
     .map((word) => word.toLowerCase().replaceAll(/[^aeiouyáéíóúäöü]/g, ''))
@@ -59,7 +59,7 @@ export function vowelsOf(words: readonly string[]): string | undefined {
   return left.length === 0 ? undefined : left.join(' ');
 }
 
-/** Fills a mould with a line; null when it wants something that was not said. `before` is the line before it. */
+/** Fills a template with a line; null when the line lacks a part that it needs. `before` is the line before it. */
 export function poured(mould: string, line: string, before: string | null): string | null {
   const words = wordsOf(line);
   const longest = longestOf(words);
@@ -84,7 +84,7 @@ export function poured(mould: string, line: string, before: string | null): stri
   return isWanting ? null : filled;
 }
 
-/** The next mould at or after `from` that this line can fill, going round once; null when none can be. */
+/** Index of the next template at or after `from` that the line can fill, going round once; null when there is none. */
 export function nextMould(moulds: readonly string[], from: number, line: string, before: string | null): number | null {
   for (let step = 0; step < moulds.length; step++) {
     const at = (from + step) % moulds.length;

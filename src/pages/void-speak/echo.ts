@@ -1,15 +1,15 @@
-/** How much of the end of a line comes back at all. */
+/** How many letters of the end of a line come back. */
 const carried = 34;
-/** Where the returns begin, as parts of what is carried; the last one is a piece of the last word. */
+/** Where the first returns begin, as shares of the words that come back. */
 const beginnings = [0, 0.34, 0.67];
 
-/** A return: what has been lost before it, which still takes up its room, and what is left. */
+/** One return of an echo: the letters that are lost, which keep their space, and those that are left. */
 export interface Return {
   readonly lost: string;
   readonly left: string;
 }
 
-/** What comes back of a line, each return shorter from the front than the one before; at most five. */
+/** The returns of a line, each shorter from the front than the one before; at most five. */
 export function returnsOf(line: string): Return[] {
   const heard = line
     .trim()
@@ -31,12 +31,12 @@ export function returnsOf(line: string): Return[] {
     .map((start) => ({ lost: said.slice(0, start), left: said.slice(start) }));
 }
 
-/** Slots in the plate. */
+/** How many slots the plate has. */
 export const slots = 40;
 
 /**
- * How far each slot stands open, 0 to 1, for what is in the field: the last forty signs, from the left. A vowel opens a
- * slot wide and a consonant by its place in the alphabet; a space shuts it, and an empty plate is shut all along.
+ * How far each slot is open, 0 to 1, for the last forty characters of the field, from the left: a vowel 1, a consonant by
+ * its place in the alphabet, a space 0.
  */
 export function aperturesOf(text: string): number[] {
   const signs = Array.from(text.toLowerCase()).slice(-slots);

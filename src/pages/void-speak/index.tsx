@@ -1,43 +1,41 @@
 import { type FormEvent, useState } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
-import { useFinds } from '../../state/useFinds.ts';
-import { Said } from '../../ui/story/Said.tsx';
-import { useRoom } from '../useRoom.tsx';
+import { useRecordFragments } from '../../state/useRecordFragments.ts';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { Answer } from './Answer.tsx';
 import { nextMould } from './composer.ts';
 import { Plate } from './Plate.tsx';
 import { Returns } from './Returns.tsx';
 import style from './style.module.css';
 
-/** The longest line that goes through. */
-const longest = 140;
+/** Most characters of a line. */
+const longestLine = 140;
 
-/** A line, and the mould that answers it; null when none fits. */
+/** A line that was spoken, and the template (`mould`) of its answer; null when none fits. */
 interface Spoken {
   readonly line: string;
+  /** The line before this one. */
   readonly before: string | null;
   readonly mould: StoryBlock | null;
   /** The mould to try first next time. */
   readonly next: number;
-  /** Counts what was spoken, so that the same words said twice come back twice. */
+  /** Counts the lines: as a key it shows the same line again when it is said twice. */
   readonly turn: number;
 }
 
 /**
- * A grating to speak into. The story sends moulds; the reader’s words are poured into them here, are kept by nothing but
- * this page, and go nowhere: fields are no part of the telemetry, and what repeats them is marked private.
+ * A grating to speak into. The story sends templates (moulds), and the reader's words are filled in here. They are kept by
+ * this page only and sent nowhere: telemetry leaves out fields, and whatever repeats the words is marked private.
  */
-export default function VoidSpeak() {
-  const { page, failure, wait } = useRoom('void-speak');
+export default storyPage({ slug: 'void-speak', className: style.page, fragments: 'own' }, function VoidSpeak(story) {
+  const { page, failure } = story;
+  const { blocks } = page;
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   const [answered, setAnswered] = useState<readonly string[]>([]);
-  const blocks = page?.blocks ?? [];
   const moulds = blocks.filter(({ kind }) => kind === 'log');
-  const told = blocks.filter(({ kind, text: mould }) => kind !== 'log' || answered.includes(mould));
-  useFinds(told);
-
-  if (page === undefined) return wait(style.room);
+  useRecordFragments(blocks.filter(({ kind, text: mould }) => kind !== 'log' || answered.includes(mould)));
 
   const speak = (event: FormEvent) => {
     event.preventDefault();
@@ -53,15 +51,11 @@ export default function VoidSpeak() {
     setText('');
   };
   return (
-    <main className={style.room}>
+    <main className={style.page}>
       <div className={style.side}>
         <h1>{page.title}</h1>
         <div className={style.said}>
-          {blocks
-            .filter(({ kind }) => kind === 'prose')
-            .map((block) => (
-              <Said key={block.text} block={block} room="void-speak" />
-            ))}
+          <StoryTexts blocks={blocks.filter(({ kind }) => kind === 'prose')} />
           {failure}
         </div>
         <form className={style.form} onSubmit={speak} data-private="" autoComplete="off">
@@ -70,7 +64,7 @@ export default function VoidSpeak() {
             className={style.field}
             aria-label="Say something into it"
             placeholder="Say something into it"
-            maxLength={longest}
+            maxLength={longestLine}
             enterKeyHint="send"
             spellCheck={false}
             value={text}
@@ -84,18 +78,14 @@ export default function VoidSpeak() {
       </div>
       <div className={style.beyond} data-private="">
         {spoken === null ? null : <Returns key={spoken.turn} line={spoken.line} />}
-        {/* Stands from the beginning: a live region that arrives together with its text is not read. */}
+        {/* There from the beginning: screen readers do not announce a live region that is added with its text. */}
         <div className={style.answer} role="status" data-voice={spoken?.mould?.voice}>
           {spoken === null || spoken.mould === null ? null : (
             <Answer key={spoken.turn} line={spoken.line} before={spoken.before} mould={spoken.mould.text} />
           )}
         </div>
-        {blocks
-          .filter(({ kind }) => kind === 'caption')
-          .map((block) => (
-            <Said key={block.text} block={block} className={style.caption} room="void-speak" />
-          ))}
+        <StoryTexts blocks={blocks.filter(({ kind }) => kind === 'caption')} className={style.caption} />
       </div>
     </main>
   );
-}
+});

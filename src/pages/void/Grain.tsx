@@ -3,13 +3,13 @@ import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import style from './style.module.css';
 
-/** One breath in 18 s, in steps too small to see: a running animation would repaint the whole window 60 times a second. */
+/** One cycle in 18 s, in steps too small to see: a running animation would repaint the whole window 60 times a second. */
 const breathSteps = 36;
 const stepMs = 500;
 const restOpacity = 0.12;
 const depth = 0.05;
 
-/** Dust in a dark room. It breathes in full mode only. */
+/** Grain over the background. Its opacity swings in full mode only. */
 export function Grain() {
   const isBreathing = useMotion() === 'full';
   const [step, setStep] = useState(0);

@@ -1,57 +1,58 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { useFinds } from '../../state/useFinds.ts';
+import { voidTexts } from '../../content/voidTexts.ts';
+import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Said } from '../../ui/story/Said.tsx';
+import { StoryText } from '../../ui/story/StoryText.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import { useMovement } from '../../ui/useMovement.ts';
-import { useRoom } from '../useRoom.tsx';
+import { storyPage } from '../storyPage.tsx';
 import { Grain } from './Grain.tsx';
 import { afterEvent, beatMs, stirred } from './stillness.ts';
 import style from './style.module.css';
 
-/** What moves the reader, beside the pointer. */
-const stirring = ['pointerdown', 'scroll', 'wheel', 'keydown'] as const;
+/** Events that count as a movement, besides those of the pointer. */
+const movements = ['pointerdown', 'scroll', 'wheel', 'keydown'] as const;
 
 /**
- * The docket with no entries: its lines come up only while the reader keeps still, and a movement clears them. With
- * effects off there is nothing to wait for, and `hold` keeps the page still for whoever reads by the keyboard.
+ * Lines that come up one by one while the reader keeps still; a movement clears them. With effects off they are there at
+ * once. The `hold` button keeps them for whoever reads by the keyboard.
  */
-export default function Void() {
-  const { path, page, isSettled, choose, failure, wait } = useRoom('void');
+export default storyPage({ slug: 'void', className: style.page, fragments: 'own' }, function Void(story) {
+  const { page, path, isSettled, choose, failure } = story;
+  const { blocks } = page;
   const isOff = useMotion() === 'off';
   const [isHeld, setHeld] = useState(false);
-  const { target, expect } = useArrival<HTMLDivElement>(isSettled ? path : '');
+  const { target, expect } = useArrival(isSettled ? path : '');
   const step = useRef<HTMLButtonElement>(null);
-  const blocks = page?.blocks ?? [];
-  // What earlier leaves said is behind the reader, and stays to be read by who looks for it.
-  const before = page === undefined ? 0 : page.blocks.length - page.added;
+  // The lines of earlier pages stay in the document, visually hidden.
+  const before = blocks.length - page.added;
   const [still, report] = useReducer(afterEvent, blocks.length - before, stirred);
-  const leaf = isSettled ? `${page?.phase}:${path}` : null;
+  const leaf = isSettled ? `${page.phase}:${path}` : null;
   useEffect(() => {
     if (leaf !== null) report({ kind: 'leaf', total: blocks.length - before });
   }, [leaf, blocks.length, before]);
   useInterval(
     () => {
-      // A hidden tab is nobody who keeps still.
+      // In a hidden tab nobody is reading.
       if (!document.hidden) report({ kind: 'beat' });
     },
     isSettled ? beatMs : null,
   );
   useMovement(() => {
     if (!isHeld) report({ kind: 'moved' });
-  }, stirring);
+  }, movements);
 
   const shown = before + (isOff ? blocks.length - before : Math.min(still.shown, still.total));
   const isClear = isOff || still.isClear;
-  const isSaid = page !== undefined && isSettled && shown >= blocks.length;
-  const onward = page?.choices[0];
-  useFinds(blocks.slice(0, shown));
+  const isAllShown = isSettled && shown >= blocks.length;
+  const onward = page.choices[0];
+  useRecordFragments(blocks.slice(0, shown));
   const goOn = useEffectEvent(() => {
     if (onward === undefined) return;
-    // Nothing of the next leaf has surfaced, and one stillness is one step.
+    // The next page begins without lines, and each step needs its own time without a movement.
     report({ kind: 'leaf', total: 0 });
-    // The button goes with its leaf, and the next one has its focus.
+    // The button is removed with this page: if it has the focus, the next page gets it.
     if (document.activeElement === step.current) expect();
     choose(onward.index);
   });
@@ -60,10 +61,8 @@ export default function Void() {
     if (isOnward) goOn();
   }, [isOnward]);
 
-  if (page === undefined) return wait(style.room);
-
   return (
-    <main className={style.room} data-clear={isClear || undefined} data-all={isOff || isHeld || undefined}>
+    <main className={style.page} data-clear={isClear || undefined} data-all={isOff || isHeld || undefined}>
       <Grain />
       <h1 className={style.title}>{page.title}</h1>
       <div className={style.lines} role="log" aria-label={page.title} tabIndex={-1} ref={target}>
@@ -74,11 +73,17 @@ export default function Void() {
             data-age={Math.min(4, shown - 1 - index)}
             data-stays={block.link !== undefined || undefined}
           >
-            <Said block={block} room="void" />
+            <StoryText block={block} />
           </div>
         ))}
       </div>
-      {isSaid && onward !== undefined ? (
+      {shown === before && !isOff ? (
+        <p className={style.waiting}>
+          <span className={style.cursor} aria-hidden="true" />
+          {path === '' ? voidTexts.waiting : null}
+        </p>
+      ) : null}
+      {isAllShown && onward !== undefined ? (
         <button
           type="button"
           ref={step}
@@ -111,4 +116,4 @@ export default function Void() {
       </div>
     </main>
   );
-}
+});

@@ -1,13 +1,13 @@
-/** One beat of the room. All its times are whole beats, so that one timer drives them. */
+/** The timer's interval. All times of the page are whole beats. */
 export const beatMs = 250;
-/** Keeping still for so long brings the text back, or its first line: 2.5 s. */
+/** Beats without a movement until the text, or its first line, comes up: 2.5 s. */
 const stillBeats = 10;
-/** After that a line every 3 s. */
+/** Beats from one line to the next: 3 s. */
 const lineBeats = 12;
-/** With everything said, keeping still for so long goes on: 6 s. */
+/** Beats from the last line until the story goes on: 6 s. */
 export const onwardBeats = 24;
 
-/** How far the page has come up. */
+/** What is shown, and for how long the reader has kept still. */
 export interface Stillness {
   /** Beats since the reader last moved. */
   readonly quiet: number;
@@ -24,12 +24,12 @@ export interface Stillness {
 export type StillnessEvent =
   | { readonly kind: 'beat' }
   | { readonly kind: 'moved' }
-  /** Another leaf: `total` lines, none of which has surfaced. */
+  /** Another page with `total` lines, none of them shown. */
   | { readonly kind: 'leaf'; readonly total: number }
-  /** The reader asks to be taken for still. */
+  /** The reader pressed `hold`: show the text without waiting. */
   | { readonly kind: 'held' };
 
-/** Nothing has surfaced of `total` lines. */
+/** The beginning: none of `total` lines has been shown. */
 export const stirred = (total: number): Stillness => ({ quiet: 0, shown: 0, isClear: false, isOnward: false, total });
 
 const surfaced = (state: Stillness): Stillness => ({
@@ -39,7 +39,7 @@ const surfaced = (state: Stillness): Stillness => ({
   shown: Math.min(state.total, Math.max(1, state.shown)),
 });
 
-/** What a beat, a movement or a new leaf makes of the page. Pure. */
+/** The state after an event. Pure. */
 export function afterEvent(state: Stillness, event: StillnessEvent): Stillness {
   switch (event.kind) {
     case 'leaf':

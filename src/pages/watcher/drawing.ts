@@ -1,12 +1,12 @@
 import { positionAt, type Replay } from './replay.ts';
 
-/** The colours of one drawing, read once from the sheet. */
-export interface Inks {
+/** The colours of one drawing. */
+export interface ReplayColours {
   readonly ink: string;
   readonly faint: string;
 }
 
-/** The arrow that everybody knows, from its tip round. */
+/** The outline of the pointer's arrow from its tip, CSS px. */
 const arrow: readonly (readonly [x: number, y: number])[] = [
   [0, 0],
   [0, 16.5],
@@ -17,13 +17,13 @@ const arrow: readonly (readonly [x: number, y: number])[] = [
   [12.6, 11.6],
 ];
 
-/** Draws a replay as it stands after `elapsedMs`: the way gone in ink, rests as rings, the pointer at its end. Sizes in CSS px. */
+/** Draws a replay after `elapsedMs`: the way so far, a ring for each rest, and the pointer at the end. Sizes in CSS px. */
 export function drawReplay(
   context: CanvasRenderingContext2D,
   replay: Replay,
   elapsedMs: number,
   { width, height }: { readonly width: number; readonly height: number },
-  { ink, faint }: Inks,
+  { ink, faint }: ReplayColours,
 ): void {
   const now = positionAt(replay, elapsedMs);
   context.clearRect(0, 0, width, height);
@@ -44,7 +44,7 @@ export function drawReplay(
     if (next === undefined) return;
     const forMs = Math.min(next.atMs, elapsedMs) - step.atMs;
     if (forMs < 300) return;
-    // The area grows with the time, as a stain does.
+    // The ring's area grows with the time.
     context.beginPath();
     context.arc(step.x * width, step.y * height, Math.sqrt(forMs) * 1.1, 0, Math.PI * 2);
     context.stroke();

@@ -1,13 +1,13 @@
 import type { PointerSample } from '../../telemetry/pointer.ts';
 
-/** A pointer that has not moved for so long is at rest. */
+/** Without a movement for this long the pointer is at rest. */
 export const restMs = 600;
-/** Nobody is made to watch a longer rest than this. */
+/** A longer rest is shortened to this in the replay. */
 const longestRestMs = 1500;
-/** Between two positions this close in time the pointer was under way; before that it lay where it had been. */
+/** The pointer leaves a position at most this long before it reaches the next one. */
 const underWayMs = 120;
 
-/** A place where the pointer rested, in parts of the window, and for how long. */
+/** Where the pointer rested, 0 to 1 of the window, and for how long. */
 export interface Rest {
   readonly x: number;
   readonly y: number;
@@ -24,13 +24,13 @@ interface Step {
 export interface Replay {
   readonly steps: readonly Step[];
   readonly rests: readonly Rest[];
-  /** How long it takes to watch; 0 for a pointer that was not seen. */
+  /** How long the replay takes; 0 without positions. */
   readonly durationMs: number;
   /** Real time between the first position and the last. */
   readonly spanMs: number;
 }
 
-/** What 30 s of a pointer look like when they are played back, with long rests cut short. Pure. */
+/** The replay of a pointer's positions, with long rests shortened. Pure. */
 export function replayOf(samples: readonly PointerSample[]): Replay {
   const steps: Step[] = [];
   const rests: Rest[] = [];
@@ -46,7 +46,7 @@ export function replayOf(samples: readonly PointerSample[]): Replay {
   return { steps, rests, durationMs: atMs, spanMs: (before?.atMs ?? 0) - (samples[0]?.atMs ?? 0) };
 }
 
-/** Where the second pointer is after `elapsedMs` of a replay, and how many steps it has behind it; null without any. */
+/** Where the second pointer is after `elapsedMs`, and the index of the last step passed; null without steps. */
 export function positionAt(
   { steps }: Pick<Replay, 'steps'>,
   elapsedMs: number,
@@ -67,20 +67,20 @@ const ninths = [
   ['lower left', 'bottom', 'lower right'],
 ] as const;
 
-/** The ninth of the window that a place is in, in words. */
+/** Name of the ninth of the window that a place is in. */
 export function whereIs({ x, y }: Pick<Rest, 'x' | 'y'>): string {
   const third = (part: number) => Math.min(2, Math.max(0, Math.floor(part * 3)));
   return ninths[third(y)]?.[third(x)] ?? 'middle';
 }
 
-/** Way covered, in window widths: the measure of a hand that does not depend on the screen. */
+/** Length of the way in window widths, so that it does not depend on the screen. `aspect` is width / height. */
 const widthsCovered = ({ steps }: Pick<Replay, 'steps'>, aspect: number): number =>
   steps.reduce((sum, step, index) => {
     const before = steps[index - 1] ?? step;
     return sum + Math.hypot(step.x - before.x, (step.y - before.y) / aspect);
   }, 0);
 
-/** The whole of it in one sentence, for whoever does not watch lines. */
+/** The replay as one line of text. `aspect` is width / height of the window. */
 export function inWords(replay: Replay, aspect: number): string {
   if (replay.steps.length < 2) return 'No pointer has crossed this window in the last half minute.';
   const longest = replay.rests.toSorted((a, b) => b.forMs - a.forMs)[0];

@@ -1,11 +1,11 @@
-/** Keeping still for so long brings the second pointer. */
+/** Without a movement for this long the replay begins. */
 const stillMs = 3000;
-/** Keeping still for so long once it has been shown goes on. */
+/** Without a movement for this long after the replay the story goes on. */
 const onwardMs = 5000;
-/** One beat of the watch. */
+/** The timer's interval. */
 export const beatMs = 250;
 
-/** What the room is doing: waiting for the hand to rest, showing what it did, done showing, or taking the reader on. */
+/** The page's state: waiting for the pointer to rest, showing the replay, done showing, or going on with the story. */
 export type Watch =
   | { readonly kind: 'waiting'; readonly quietMs: number }
   | { readonly kind: 'showing'; readonly isHeld: boolean }
@@ -15,13 +15,13 @@ export type Watch =
 export type WatchEvent =
   | { readonly kind: 'beat' }
   | { readonly kind: 'moved' }
-  /** The reader asks to be taken for still. */
+  /** The reader asks for the replay without waiting. */
   | { readonly kind: 'held' }
   | { readonly kind: 'finished' };
 
 export const waiting: Watch = { kind: 'waiting', quietMs: 0 };
 
-/** What a beat, a movement or the end of the line makes of the watch. Who is shown to once is not shown to again until they move. Pure. */
+/** The state after an event. After a replay there is no other until the reader moves. Pure. */
 export function afterEvent(watch: Watch, event: WatchEvent): Watch {
   switch (event.kind) {
     case 'held':

@@ -1,6 +1,6 @@
-import { type RefObject, useRef, useState } from 'react';
-import { Said } from '../../ui/story/Said.tsx';
-import type { Passage } from '../../ui/story/parts.ts';
+import { type RefCallback, useRef, useState } from 'react';
+import type { Passage } from '../../ui/story/passages.ts';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { Plate } from './Plate.tsx';
 import { longestRemark, marksOf, type Remarks } from './plates.ts';
 import style from './style.module.css';
@@ -10,15 +10,15 @@ interface Options {
   readonly label: string;
   readonly passage: Passage;
   readonly remarks: Remarks;
-  readonly target: RefObject<HTMLElement | null>;
+  readonly target: RefCallback<HTMLElement>;
   readonly onRemark: (at: string, text: string) => void;
 }
 
-/** A plate on the table: three letters to hang a remark on, and a slip to write it on. */
+/** The open plate: three lettered marks, and a form for the remark at the chosen mark. */
 export function Open({ name, label, passage, remarks, target, onRemark }: Options) {
   const marks = marksOf[name] ?? [];
   const [letter, setLetter] = useState('a');
-  // By mark, so that what was begun for one waits while another is written on.
+  // By mark, so that a draft stays while the reader writes at another mark.
   const [drafts, setDrafts] = useState<Remarks>({});
   const field = useRef<HTMLInputElement>(null);
   const at = `${name}:${letter}`;
@@ -55,15 +55,13 @@ export function Open({ name, label, passage, remarks, target, onRemark }: Option
         {passage.blocks
           .filter(({ kind }) => kind === 'caption')
           .map(({ text }) => (
-            <figcaption key={text}>{text}</figcaption>
+            <figcaption key={text} className="counted">
+              {text}
+            </figcaption>
           ))}
       </figure>
       <div className={style.notes}>
-        {passage.blocks
-          .filter(({ kind }) => kind !== 'caption')
-          .map((block) => (
-            <Said key={block.text} block={block} room="xenobiology" />
-          ))}
+        <StoryTexts blocks={passage.blocks} without={['caption']} />
         <form
           className={style.slip}
           onSubmit={(event) => {

@@ -1,4 +1,4 @@
-/** A point on a plate that a remark can be hung on, in hundredths of the plate. */
+/** A point of a plate that can have a remark, in percent of the plate. */
 export interface Mark {
   readonly letter: string;
   readonly x: number;
@@ -8,7 +8,7 @@ export interface Mark {
 const marks = (...points: readonly (readonly [number, number])[]): readonly Mark[] =>
   points.map(([x, y], index) => ({ letter: 'abc'[index] ?? '', x, y }));
 
-/** By the name of the plate in the story. */
+/** The marks of each plate, by its name in the story. */
 export const marksOf: Readonly<Record<string, readonly Mark[]>> = {
   hand: marks([13, 55], [46, 17], [52, 78]),
   pouch: marks([38, 30], [68, 47], [42, 76]),
@@ -17,13 +17,13 @@ export const marksOf: Readonly<Record<string, readonly Mark[]>> = {
   still: marks([50, 18], [50, 52], [20, 84]),
 };
 
-/** A slip of paper takes so many letters. */
+/** Most characters of a remark. */
 export const longestRemark = 48;
 
-/** Remarks by plate and letter, "hand:a". They live as long as the page is open and are sent nowhere. */
+/** Remarks by plate and letter, "hand:a". They are kept while the page is open, and are sent nowhere. */
 export type Remarks = Readonly<Record<string, string>>;
 
-/** The remarks with one more: spaces at its ends go, what does not fit on the slip is cut, and an empty one is rubbed out. */
+/** The remarks with one more, trimmed and cut to `longestRemark`. An empty one is removed. */
 export function remarked(remarks: Remarks, at: string, text: string): Remarks {
   const words = Array.from(text.trim().replaceAll(/\s+/g, ' ')).slice(0, longestRemark).join('').trimEnd();
   if (words !== '') return { ...remarks, [at]: words };

@@ -5,7 +5,7 @@ import {
   analysisQuestion,
   type MetricId,
   metricIds,
-  metricWords,
+  metricTexts,
   remarkWithheld,
   withheldFromSuspicion,
 } from '../../content/panels.ts';
@@ -14,41 +14,43 @@ import { useMotion } from '../../ui/motion.ts';
 import { Term } from '../../ui/tooltip/Tooltip.tsx';
 import style from './Analysis.module.css';
 import { Particulars } from './Particulars.tsx';
-import { beginReadingAtom, type Reading, readingAtom } from './reading.ts';
-import { Rule } from './Rule.tsx';
+import { measureAnalysisAtom, type AnalysisMetrics, analysisMetricsAtom } from './metrics.ts';
+import { MetricScale } from './MetricScale.tsx';
 
-/** The psychological analysis: four figures, what the court makes of them, and what they were made of. R-PRO-06. */
+/** The psychological analysis: four figures, a sentence on each, and the data they were computed from. R-PRO-06. */
 export function AnalysisPanel() {
-  const reading = useAtomValue(readingAtom);
+  const metrics = useAtomValue(analysisMetricsAtom);
   const phase = useAtomValue(phaseAtom);
   const isWithheld = useAtomValue(suspicionAtom) >= withheldFromSuspicion;
-  useLookWhereNothingTicks();
-  if (reading === null || phase < 2) return null;
+  useMeasureWithoutTimer();
+  if (metrics === null || phase < 2) return null;
   return (
     <div className={style.analysis}>
       <p className={style.opening}>{isWithheld ? analysisQuestion : analysisOpening[phase as 2 | 3 | 4 | 5]}</p>
-      {/* Changes every five seconds, and is no live region: nobody should be talked over by their own file. */}
+      {/* Not a live region, because it changes every five seconds and would interrupt a screen reader. */}
       <dl className={style.figures}>
         {metricIds.map((id) => (
-          <Figure key={id} id={id} reading={reading} isWithheld={isWithheld} />
+          <Figure key={id} id={id} metrics={metrics} isWithheld={isWithheld} />
         ))}
       </dl>
-      <Particulars reading={reading} />
+      <Particulars metrics={metrics} />
     </div>
   );
 }
 
-function Figure({ id, reading, isWithheld }: { id: MetricId; reading: Reading; isWithheld: boolean }) {
-  const figure = reading.analysis[id];
-  const { meaning, said } = metricWords[id];
+function Figure({ id, metrics, isWithheld }: { id: MetricId; metrics: AnalysisMetrics; isWithheld: boolean }) {
+  const figure = metrics.analysis[id];
+  const { meaning, said } = metricTexts[id];
   return (
     <div className={style.figure}>
       <dt>
-        <Term meaning={meaning}>{id}</Term>
+        <Term meaning={meaning} side="left">
+          {id}
+        </Term>
       </dt>
-      <dd className={style.number}>{figure.toFixed(1)}</dd>
+      <dd className={style.number}>{figure.toFixed(2)}</dd>
       <dd className={style.ruled}>
-        <Rule figure={figure} past={reading.past.map((analysis) => analysis[id])} />
+        <MetricScale figure={figure} past={metrics.past.map((analysis) => analysis[id])} />
       </dd>
       <dd className={isWithheld ? style.withheld : style.said}>
         {isWithheld ? remarkWithheld : said[figure < 34 ? 0 : figure < 67 ? 1 : 2]}
@@ -60,11 +62,11 @@ function Figure({ id, reading, isWithheld }: { id: MetricId; reading: Reading; i
   );
 }
 
-/** With effects off nothing ticks: the panel looks once, when it is opened. */
-function useLookWhereNothingTicks(): void {
+/** With effects off the timer stands still: the figures are computed once, when the panel is opened. */
+function useMeasureWithoutTimer(): void {
   const isStill = useMotion() === 'off';
-  const look = useSetAtom(beginReadingAtom);
+  const measure = useSetAtom(measureAnalysisAtom);
   useEffect(() => {
-    if (isStill) look();
-  }, [isStill, look]);
+    if (isStill) measure();
+  }, [isStill, measure]);
 }

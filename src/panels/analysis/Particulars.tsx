@@ -1,12 +1,12 @@
 import { particularLabels } from '../../content/panels.ts';
 import style from './Analysis.module.css';
-import type { Reading } from './reading.ts';
+import type { AnalysisMetrics } from './metrics.ts';
+import { stepText } from './stepText.ts';
 
-/** How many of the latest steps are shown. */
 const stepsShown = 5;
 
-/** What the figures were made of, as it was read: none of it is invented. */
-export function Particulars({ reading: { profile, view } }: { readonly reading: Reading }) {
+/** The data that the figures were computed from: profile, simulation and the last five steps. */
+export function Particulars({ metrics: { profile, view } }: { readonly metrics: AnalysisMetrics }) {
   const rows = [
     [particularLabels.interactions, String(profile?.interactions ?? 0)],
     [particularLabels.days, `${(profile?.daysSinceFirst ?? 0).toFixed(1)} days`],
@@ -30,9 +30,9 @@ export function Particulars({ reading: { profile, view } }: { readonly reading: 
           <h2>{particularLabels.steps}</h2>
           <ol>
             {steps.map((step, index) => (
-              // The same step may be taken twice, and the order is what it is about.
+              // The same step may occur twice, and the order never changes.
               // oxlint-disable-next-line react/no-array-index-key
-              <li key={`${index} ${step}`}>{step}</li>
+              <li key={`${index} ${step}`}>{stepText(step)}</li>
             ))}
           </ol>
         </>

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { effectsChoiceAtom, effectsModeAtom, effectsModes } from '../../state/effects.ts';
 import style from './EffectsSwitch.module.css';
 
-/** Full, calm or off, in the strip above every page, second in the order of Tab stops. B-A11Y-03. */
+/** Chooses the effects mode: full, calm or off. Above every page, second in the Tab order. B-A11Y-03. */
 export function EffectsSwitch() {
   const mode = useAtomValue(effectsModeAtom);
   const [, choose] = useAtom(effectsChoiceAtom);

@@ -1,21 +1,24 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Egg } from '#contract/egg.ts';
-import { Exhibit } from '../../ui/exhibit/Exhibit.tsx';
-import { restingStyle } from '../../ui/exhibit/place.ts';
+import { EggDrawing } from '../../ui/egg-drawing/EggDrawing.tsx';
+import { type Point, tagHeight, tagWidth } from '../../ui/egg-drawing/position.ts';
 import style from './EggButtons.module.css';
 
 interface EggButtonProps {
   readonly egg: Egg;
+  /** Where it rests: the tag's upper left corner in the window, CSS pixels. */
+  readonly place: Point;
   readonly isOpen: boolean;
-  readonly onTake: () => void;
+  readonly onActivate: () => void;
   readonly onClose: () => void;
 }
 
-/** One exhibit: the button, and beside it the label of what has been found. The overlay moves the button by `data-egg`. */
-export function EggButton({ egg, isOpen, onTake, onClose }: EggButtonProps) {
+/** One egg: its button, and beside it the label once it is discovered. The overlay finds and moves the button by `data-egg`. */
+export function EggButton({ egg, place, isOpen, onActivate, onClose }: EggButtonProps) {
   const labelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
 
   const close = () => {
     onClose();
@@ -30,10 +33,10 @@ export function EggButton({ egg, isOpen, onTake, onClose }: EggButtonProps) {
   return (
     <div
       className={style.place}
-      style={restingStyle(egg.position)}
+      style={{ left: place.x, top: place.y }}
       data-egg-place
-      data-side={egg.position.x < 50 ? 'right' : 'left'}
-      data-end={egg.position.y < 50 ? 'top' : 'bottom'}
+      data-side={place.x + tagWidth / 2 < innerWidth / 2 ? 'right' : 'left'}
+      data-end={place.y + tagHeight / 2 < innerHeight / 2 ? 'top' : 'bottom'}
       onKeyDown={closeByKey}
     >
       <button
@@ -42,19 +45,19 @@ export function EggButton({ egg, isOpen, onTake, onClose }: EggButtonProps) {
         className={style.egg}
         data-egg={egg.id}
         data-discovered={egg.discovered ? '' : undefined}
-        // What somebody is about to take holds still.
-        data-held={isNear || isOpen ? '' : undefined}
+        // An egg holds still while somebody is about to click it, and one with the focus or an open label also stays.
+        data-held={isOpen || hasFocus ? 'kept' : isPointedAt ? '' : undefined}
         data-track={`egg:${egg.type}`}
         aria-label={`${egg.title}, ${egg.rarity}`}
         aria-expanded={egg.discovered ? isOpen : undefined}
         aria-controls={isOpen ? labelId : undefined}
-        onClick={onTake}
-        onPointerEnter={() => setNear(true)}
-        onPointerLeave={() => setNear(false)}
-        onFocus={() => setNear(true)}
-        onBlur={() => setNear(false)}
+        onClick={onActivate}
+        onPointerEnter={() => setPointedAt(true)}
+        onPointerLeave={() => setPointedAt(false)}
+        onFocus={() => setFocus(true)}
+        onBlur={() => setFocus(false)}
       >
-        <Exhibit type={egg.type} rarity={egg.rarity} />
+        <EggDrawing type={egg.type} rarity={egg.rarity} />
       </button>
       {isOpen ? (
         <div id={labelId} className={style.label} role="group" aria-label={egg.title} data-rarity={egg.rarity}>

@@ -1,47 +1,74 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Egg } from '#contract/egg.ts';
-import { commandAtom, eggsAtom, emergencePatternAtom } from '../../state/simulation.ts';
+import { pathAtom } from '../../state/route.ts';
+import { eggsAtom, emergencePatternAtom, sendToSimulationAtom } from '../../state/simulation.ts';
+import { useWindowEvents } from '../../ui/useWindowEvents.ts';
 import style from './EggButtons.module.css';
 import { EggButton } from './EggButton.tsx';
+import { useEggPlaces } from './useEggPlaces.ts';
 
 interface EggButtonsProps {
-  /** Whether they circle the text here, in the pattern in which they emerge: on /collaborate alone. R-RT-06. */
+  /** Whether eggs circle the text here, in the emergence pattern: on /collaborate only. R-RT-06. */
   readonly isEmergent?: boolean;
 }
 
 /**
- * The eggs as real buttons, so that they can be clicked, focused and announced; the canvas draws beneath them, and
- * where there is no canvas they draw themselves. R-EGG-05, B-A11Y-04.
+ * The eggs as real buttons, so that they can be clicked, focused and announced. The canvas draws them; without a canvas
+ * the buttons draw themselves. R-EGG-05, B-A11Y-04.
  */
 export function EggButtons({ isEmergent = false }: EggButtonsProps) {
   const eggs = useAtomValue(eggsAtom);
   const pattern = useAtomValue(emergencePatternAtom);
-  const command = useSetAtom(commandAtom);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const room = useFocusKept(eggs);
-  const open = eggs.find((egg) => egg.id === openId && egg.discovered);
+  const send = useSetAtom(sendToSimulationAtom);
+  const path = useAtomValue(pathAtom);
+  const [opened, setOpened] = useState<{ readonly id: string; readonly path: string | null } | null>(null);
+  // A label belongs to the page on which it was opened.
+  if (opened !== null && opened.path !== path) setOpened(null);
+  const layer = useRef<HTMLElement>(null);
+  const places = useEggPlaces(eggs, opened?.id ?? null, layer);
+  const shown = eggs.filter(({ id }) => places.has(id));
+  useFocusKept(shown.length, layer);
+  const open = shown.find((egg) => egg.id === opened?.id && egg.discovered);
 
-  const take = (egg: Egg) => {
-    if (!egg.discovered) command({ kind: 'egg-clicked', id: egg.id });
-    setOpenId(openId === egg.id && egg.discovered ? null : egg.id);
+  const activate = (egg: Egg) => {
+    if (!egg.discovered) send({ kind: 'egg-clicked', id: egg.id });
+    setOpened(opened?.id === egg.id && egg.discovered ? null : { id: egg.id, path });
   };
+  useWindowEvents(
+    {
+      keydown: ({ key }) => {
+        if (key === 'Escape') setOpened(null);
+      },
+      pointerdown: ({ target }) => {
+        const at = target instanceof Element ? target.closest('[data-egg-place]') : null;
+        if (at?.querySelector('[aria-expanded="true"]') == null) setOpened(null);
+      },
+    },
+    open !== undefined,
+  );
 
   return (
     <>
-      {/* Stands from the beginning: a live region that arrives together with its text is not read. */}
+      {/* Always present: a live region that is added together with its text is not read. */}
       <p className="visually-hidden" role="status">
         {open === undefined ? '' : `${open.title}. ${open.content}`}
       </p>
-      {eggs.length === 0 ? null : (
-        <aside ref={room} className={style.room} aria-label="Exhibits" data-emergent={isEmergent ? pattern : undefined}>
-          {eggs.map((egg) => (
+      {shown.length === 0 ? null : (
+        <aside
+          ref={layer}
+          className={style.layer}
+          aria-label="Exhibits"
+          data-emergent={isEmergent ? pattern : undefined}
+        >
+          {shown.map((egg) => (
             <EggButton
               key={egg.id}
               egg={egg}
+              place={places.get(egg.id) ?? egg.position}
               isOpen={open?.id === egg.id}
-              onTake={() => take(egg)}
-              onClose={() => setOpenId(null)}
+              onActivate={() => activate(egg)}
+              onClose={() => setOpened(null)}
             />
           ))}
         </aside>
@@ -51,32 +78,29 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
 }
 
 /**
- * An egg may be removed while it has the focus, and the browser would then begin again at the top of the document
- * without a word. The focus goes to the egg that took its place in the order, or to the page. B-A11Y-04.
+ * Moves the focus when the focused egg is removed: to the egg that follows in the order, or else to the page. A browser
+ * would put it at the top of the document. `count` is the number of eggs in `layer`. B-A11Y-04.
  */
-function useFocusKept(eggs: readonly Egg[]) {
-  const room = useRef<HTMLElement>(null);
+function useFocusKept(count: number, layer: RefObject<HTMLElement | null>): void {
   const focusedAt = useRef<number | null>(null);
 
   useEffect(() => {
-    const note = () => {
+    const recordFocus = () => {
       const at = document.activeElement?.closest('[data-egg-place]');
       focusedAt.current = at == null ? null : [...(at.parentElement?.children ?? [])].indexOf(at);
     };
-    // Removal moves the focus without an event, so that what is noted last is where it was.
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    // Removal moves the focus without an event, so the last recorded index is that of the removed egg.
+    document.addEventListener('focusin', recordFocus);
+    return () => document.removeEventListener('focusin', recordFocus);
   }, []);
 
   useLayoutEffect(() => {
     const was = focusedAt.current;
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (was === null || !isLost) return;
-    const buttons = room.current?.querySelectorAll<HTMLElement>('[data-egg]') ?? [];
+    const buttons = layer.current?.querySelectorAll<HTMLElement>('[data-egg]') ?? [];
     const next = buttons[Math.min(was, buttons.length - 1)] ?? document.querySelector<HTMLElement>('#page');
     focusedAt.current = null;
     next?.focus({ preventScroll: true });
-  }, [eggs]);
-
-  return room;
+  }, [count, layer]);
 }

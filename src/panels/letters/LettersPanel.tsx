@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 import type { NarrativeState } from '#contract/narrative.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
+import { localDate } from '../../ui/localTime.ts';
 import style from './Letters.module.css';
 
-/** The letters on file, newest first, each on its own sheet. R-PRO-02. */
+/** The letters that the reader has got, newest first. R-PRO-02. */
 export function LettersPanel() {
   const narrative = useAtomValue(narrativeAtom);
   return (
@@ -22,10 +23,8 @@ export function LettersPanel() {
   );
 }
 
-/** The day on which the phase was reached, as the court writes it; empty where no transition says. */
+/** The local date on which the letter's phase was reached; empty where no phase transition says when. */
 function dateOf({ phaseTransitions }: NarrativeState, phase: number): string {
   const reached = phaseTransitions.find((transition) => transition.phase >= phase);
-  if (reached === undefined) return '';
-  const at = new Date(reached.timestamp);
-  return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('.');
+  return reached === undefined ? '' : localDate(reached.timestamp);
 }

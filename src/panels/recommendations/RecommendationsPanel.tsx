@@ -1,40 +1,73 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useRef } from 'react';
 import type { ScoredRecommendation } from '#contract/recommendation.ts';
 import { feedbackOn, postFeedback } from '../../api/feedback.ts';
-import { nothingRecommended } from '../../content/panels.ts';
+import { nothingRecommended, recommendationAnswers } from '../../content/panels.ts';
+import { isPreviewingAtom } from '../../state/profile.ts';
 import { recommendationsAtom } from '../../state/simulation.ts';
-import { Entry } from './Entry.tsx';
+import { type Answer, answerAtom, answeredUrlsAtom, lastAnswerAtom } from './answers.ts';
+import { RecommendationEntry } from './RecommendationEntry.tsx';
 import style from './Recommendations.module.css';
 
-/** What has been answered in this visit: each entry and response once. */
-const answeredAtom = atom(() => new Set<string>());
+/** Addresses that count as viewed in this visit. */
+const viewedAtom = atom(() => new Set<string>());
 
-/** The three that the simulation ranked highest, and what the reader does with them. R-REC-01, 06, 07. */
+/**
+ * The three recommendations that the simulation ranked highest. Sends feedback on what the reader does with them; one that
+ * was followed or put back is taken off at once, and the next takes its place. R-REC-01, 06, 07.
+ */
 export function RecommendationsPanel({ onLeave }: { readonly onLeave: () => void }) {
-  const recommendations = useAtomValue(recommendationsAtom);
-  const answered = useAtomValue(answeredAtom);
+  const ranked = useAtomValue(recommendationsAtom);
+  const viewed = useAtomValue(viewedAtom);
+  const answered = useAtomValue(answeredUrlsAtom);
+  const last = useAtomValue(lastAnswerAtom);
+  const isPreviewing = useAtomValue(isPreviewingAtom);
+  const record = useSetAtom(answerAtom);
+  const place = useRef<HTMLDivElement>(null);
+  // The simulation ranks anew in a moment.
+  const recommendations = ranked.filter(({ url }) => !answered.has(url));
 
-  const answer = (recommendation: ScoredRecommendation, response: 'viewed' | 'clicked', dwellMs: number) => {
-    const key = `${response} ${recommendation.url}`;
-    if (answered.has(key)) return;
-    answered.add(key);
-    void postFeedback(feedbackOn(recommendation, response, dwellMs));
+  const send = (recommendation: ScoredRecommendation, response: 'viewed' | Answer, dwellMs: number) => {
+    // The estimate comes from the previewed phase, which the server must not hear of.
+    if (!isPreviewing) void postFeedback(feedbackOn(recommendation, response, dwellMs));
+  };
+  const view = (recommendation: ScoredRecommendation, dwellMs: number) => {
+    if (viewed.has(recommendation.url)) return;
+    viewed.add(recommendation.url);
+    send(recommendation, 'viewed', dwellMs);
+  };
+  const answer = (recommendation: ScoredRecommendation, given: Answer, dwellMs: number) => {
+    send(recommendation, given, dwellMs);
+    record({ url: recommendation.url, title: recommendation.title, answer: given });
   };
 
-  if (recommendations.length === 0) return <p className={style.nothing}>{nothingRecommended}</p>;
   return (
-    <ol className={style.entries}>
-      {recommendations.map((recommendation) => (
-        <Entry
-          key={recommendation.url}
-          recommendation={recommendation}
-          onSeen={(dwellMs) => answer(recommendation, 'viewed', dwellMs)}
-          onFollowed={(dwellMs) => {
-            answer(recommendation, 'clicked', dwellMs);
-            onLeave();
-          }}
-        />
-      ))}
-    </ol>
+    <div ref={place} tabIndex={-1}>
+      <p role="status" className={style.answered}>
+        {last === null ? '' : recommendationAnswers[last.answer](last.title)}
+      </p>
+      {recommendations.length === 0 ? (
+        <p className={style.nothing}>{nothingRecommended}</p>
+      ) : (
+        <ol className={style.entries}>
+          {recommendations.map((recommendation) => (
+            <RecommendationEntry
+              key={recommendation.url}
+              recommendation={recommendation}
+              onSeen={(dwellMs) => view(recommendation, dwellMs)}
+              onFollowed={(dwellMs) => {
+                answer(recommendation, 'clicked', dwellMs);
+                onLeave();
+              }}
+              onDismissed={(dwellMs) => {
+                answer(recommendation, 'dismissed', dwellMs);
+                // The button goes with its entry.
+                place.current?.focus({ preventScroll: true });
+              }}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }

@@ -1,24 +1,25 @@
 import { useAtomValue } from 'jotai';
 import { createPortal } from 'react-dom';
 import { useRemarks } from '../../api/useRemarks.ts';
-import { phaseAtom, previewAtom, suspicionAtom } from '../../state/profile.ts';
+import { endedAtom, phaseAtom, previewAtom, suspicionAtom } from '../../state/profile.ts';
 import { narrativeOverlayAtom, stabilityAtom } from '../../state/simulation.ts';
 import { useMotion } from '../../ui/motion.ts';
-import { Note } from './Note.tsx';
-import { spokenAtom } from './voice.ts';
+import { Remark } from './Remark.tsx';
+import { announcementAtom } from './announcement.ts';
 
 /**
- * Now and then, a line in pencil in the margin of the page, by the agent of the phase. When is the simulation's to
- * say, what the server's. With effects off nothing comes up by itself. Each line is told to screen readers once.
+ * Shows a remark beside the page now and then: one line by the agent of the phase. The simulation decides when, the server
+ * sends the lines. With effects off there are no remarks. Screen readers get each line once.
  * Spec §1 "Overlays", R-UI-06.
  */
 export function Remarks() {
   const overlay = useAtomValue(narrativeOverlayAtom);
   const stability = useAtomValue(stabilityAtom);
-  const spoken = useAtomValue(spokenAtom);
+  const announcement = useAtomValue(announcementAtom);
   const lines = useRemarks({
     phase: useAtomValue(phaseAtom),
     suspicion: useAtomValue(suspicionAtom),
+    ended: useAtomValue(endedAtom),
     preview: useAtomValue(previewAtom),
   });
   const isOff = useMotion() === 'off';
@@ -26,14 +27,20 @@ export function Remarks() {
 
   return (
     <>
-      {/* Stands from the beginning: a live region that arrives together with its text is not read. */}
+      {/* Always present: a live region that is added together with its text is not read. */}
       <p className="visually-hidden" role="status">
-        {isOff ? '' : spoken}
+        {isOff ? '' : announcement}
       </p>
       {isOff || overlay === null || line === undefined
         ? null
         : createPortal(
-            <Note key={overlay.id} id={overlay.id} line={line} durationMs={overlay.durationMs} stability={stability} />,
+            <Remark
+              key={overlay.id}
+              id={overlay.id}
+              line={line}
+              durationMs={overlay.durationMs}
+              stability={stability}
+            />,
             document.body,
           )}
     </>

@@ -8,7 +8,7 @@ const shownMs = 5000;
 const swipeThreshold = 50;
 const hotkey = ['F8'];
 
-/** The slip above the foot of the page: one at a time, polite, gone after five seconds. R-UI-04. */
+/** Shows one toast at a time above the drawer, for five seconds; screen readers get it politely. R-UI-04. */
 export function Toasts() {
   const toast = useAtomValue(toastAtom);
   const dismiss = useSetAtom(dismissToastAtom);
@@ -18,7 +18,7 @@ export function Toasts() {
         <Toast.Root
           key={toast.id}
           className={style.slip}
-          // In Radix's words: does not interrupt what is being read aloud.
+          // Radix's `background`: does not interrupt a screen reader.
           type="background"
           open
           onOpenChange={(isOpen) => {

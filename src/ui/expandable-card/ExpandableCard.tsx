@@ -5,11 +5,11 @@ interface Props {
   readonly id: string;
   readonly isOpen: boolean;
   readonly onToggle: (id: string) => void;
-  /** The name of the entry, and the name of its button. */
+  /** Title of the card and name of its button. */
   readonly title: string;
-  /** What stands beside the name whether the entry is open or not. */
+  /** Shown beside the title whether the card is open or not. */
   readonly summary: ReactNode;
-  /** What opens. */
+  /** Shown only when the card is open. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
   /** One of the page's own colour names: the page's stylesheet decides what it looks like. */
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A ledger entry that opens. Where nothing can be opened because scripts are blocked, it lies open. The page lays out
- * the parts by their data-part: heading, summary, details. Spec §4 "Cards".
+ * A card that opens and closes. Where scripts are blocked it is open. The page lays out its parts by `data-part`: heading,
+ * summary, details. Spec §4 "Cards".
  */
 export function ExpandableCard({ id, isOpen, onToggle, title, summary, children, className, colour }: Props) {
   const detailsId = `${id}-details`;

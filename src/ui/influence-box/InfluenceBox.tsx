@@ -29,7 +29,7 @@ export function InfluenceBox({ isLoading, message, label = 'Current influence' }
         <p className={style.loading}>Loading influence data...</p>
       ) : (
         <p className={style.message}>
-          <Link className={style.offer} to="/checkout" data-track="open:checkout">
+          <Link className={style.offer} to="/checkout" data-cta="checkout" data-track="open:checkout">
             No current influence - be the first to gain power for $13
           </Link>
         </p>

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import style from './Seal.module.css';
 
-/** The edge of the wax, pressed by hand. */
+/** The uneven edge of the wax. */
 const edge =
   'M50 3C60 2 66 7 75 9C84 12 90 18 92 27C95 35 98 41 97 50C98 60 93 66 91 74C88 84 82 89 73 92C65 95 59 98 50 97C40 98 35 93 26 91C17 88 11 83 9 74C6 66 2 60 3 50C2 41 7 35 9 26C12 17 18 11 27 9C35 6 41 2 50 3Z';
 const crack = [52, 0, 46, 22, 57, 40, 44, 60, 55, 79, 48, 100];
 const points = crack.join(' ');
 
-/** The bench: five places on an arc, and at its end the sixth, open. */
+/** Five seats on an arc, and at its end the sixth, which is drawn as an outline. */
 const places = [204, 233, 262, 291, 320].map((degrees) => pointAt(degrees, 24));
 const sixth = pointAt(349, 24);
 
@@ -18,8 +18,8 @@ function pointAt(degrees: number, radius: number): { x: number; y: number } {
 }
 
 /**
- * A seal of the court, drawn in line, whole or broken in two. In the colour of the text around it, as wide as its
- * place; it says nothing to a screen reader. `isBreaking` breaks it before one's eyes where effects are full.
+ * Draws the court's seal, whole or broken in two, in the colour of the text around it and as wide as its parent. Hidden
+ * from assistive technology. `isBreaking` animates the breaking where effects are full.
  */
 export function Seal({ isBroken, isBreaking = false }: { readonly isBroken: boolean; readonly isBreaking?: boolean }) {
   const id = useId();

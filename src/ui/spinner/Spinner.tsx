@@ -1,6 +1,6 @@
 import style from './Spinner.module.css';
 
-/** What shows while a room is being fetched. R-RT-04. */
+/** Shown while a page is loaded. R-RT-04. */
 export function Spinner() {
   return (
     <div className={style.wait} role="status">

@@ -1,21 +1,29 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
+
+interface Arrival {
+  /** Ref for the element that gets the focus. */
+  readonly target: RefCallback<HTMLElement>;
+  /** The next change of the key is one that moves the focus. */
+  readonly expect: () => void;
+}
 
 /**
- * Where a choice leads the reader: after `expect()`, the next `arrived` brings `target` into view and gives it the focus;
- * '' is nowhere yet. A reload or the back button expects nothing and moves nothing.
+ * Moves the focus to what a choice brings: after `expect()`, the next change of `key` focuses the target and scrolls it
+ * into view. An empty key means that nothing is there yet. A reload or the back button expects nothing and moves nothing.
  */
-export function useArrival<T extends HTMLElement>(
-  arrived: string,
-): { target: RefObject<T | null>; expect: () => void } {
-  const target = useRef<T>(null);
+export function useArrival(key: string): Arrival {
+  const element = useRef<HTMLElement>(null);
   const isExpected = useRef(false);
   useEffect(() => {
-    if (arrived === '' || !isExpected.current || target.current === null) return;
+    if (key === '' || !isExpected.current || element.current === null) return;
     isExpected.current = false;
-    target.current.focus({ preventScroll: true });
+    element.current.focus({ preventScroll: true });
     // jsdom has no layout to scroll.
-    target.current.scrollIntoView?.({ block: 'nearest' });
-  }, [arrived]);
+    element.current.scrollIntoView?.({ block: 'nearest' });
+  }, [key]);
+  const target = useCallback((now: HTMLElement | null) => {
+    element.current = now;
+  }, []);
   return {
     target,
     expect: () => {

@@ -6,7 +6,7 @@ import style from './Tooltip.module.css';
 const delayMs = 700;
 const skipDelayMs = 300;
 
-/** Stands once around everything that has tooltips, so that they know of each other. */
+/** Wraps everything that has tooltips, once, so that they share their delays. */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return (
     <Tooltip.Provider delayDuration={delayMs} skipDelayDuration={skipDelayMs}>
@@ -16,20 +16,29 @@ export function TooltipProvider({ children }: { readonly children: ReactNode }) 
 }
 
 interface TermProps {
-  /** What the term means. Whoever uses it says the same elsewhere for readers by touch: `data-part="meaning"`. */
+  /** What the term means. Show it elsewhere too, for touch screens: `data-part="meaning"`. */
   readonly meaning: string;
+  /** Where it opens; above the word if omitted. `left`: only in a wide window, for a place with free space to its left. */
+  readonly side?: 'top' | 'left';
   readonly children: ReactNode;
 }
 
-/** A word that explains itself to whoever rests on it, by pointer or by keyboard. R-UI-05. */
-export function Term({ meaning, children }: TermProps) {
+/** A word with a tooltip, for pointer and keyboard. R-UI-05. */
+export function Term({ meaning, side = 'top', children }: TermProps) {
   return (
     <Tooltip.Root>
       <Tooltip.Trigger type="button" className={style.term}>
         {children}
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Content className={style.slip} side="top" align="start" sideOffset={4} collisionPadding={12}>
+        <Tooltip.Content
+          className={style.slip}
+          data-wants={side}
+          side={side}
+          align="start"
+          sideOffset={side === 'top' ? 4 : 30}
+          collisionPadding={12}
+        >
           {meaning}
         </Tooltip.Content>
       </Tooltip.Portal>

@@ -3,14 +3,14 @@ import { useMotion } from '../motion.ts';
 import { useInterval } from '../useInterval.ts';
 import style from './Typewriter.module.css';
 
-/** A character takes this long and up to `spreadMs` more. Spec §9, R-TH-02. */
+/** A character takes this time plus 0 to `spreadMs`. Spec §9, R-TH-02. */
 const leastMs = 35;
 const spreadMs = 30;
 
 /**
- * Types `text` out character by character from its mount: give it a key to type anew. The text stands in the page
- * whole from the start, the rest of it unseen, so that no line breaks twice and assistive technology reads sentences.
- * Calm and off show it at once, and so does `isTyped: false`.
+ * Types `text` character by character after mounting; give it a new key to type again. The whole text is in the page from
+ * the start, the rest of it invisible, so that lines do not rewrap and assistive technology reads whole sentences. With
+ * effects calm or off, or `isTyped: false`, it is shown at once.
  */
 export function Typewriter({ text, isTyped }: { readonly text: string; readonly isTyped: boolean }) {
   const motion = useMotion();

@@ -1,19 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
-import { launchBrowser } from '../../support/browser.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { test } from 'vitest';
+import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const browser = await sharedBrowser();
+const server = sharedServer();
 
-/** A tab in which the files of these names answer 404, as after a deploy, for so many times. */
+/** A tab in which files with these names answer 404 so many times, as after a deploy. */
 async function tabWithout(files: RegExp, times = Infinity) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   let left = times;
@@ -42,12 +34,11 @@ const arrived = (page: Page) => page.locator('#root:not([data-hydrate])').waitFo
 const close = (context: BrowserContext) => context.close();
 
 test.concurrent(
-  '[R-RT-03] fault 24: a page whose chunk is gone reloads once, then says so, and keeps the address',
+  '[fault 24] a page whose chunk is gone reloads once, then says so, and keeps the address',
   async ({ expect }) => {
     const { context, page, uncaught, documents } = await tabWithout(/assets\/kitchen-[\w-]+\.js/);
     await page.goto(`${server.url}/kitchen`);
     await hasHeading(page, 'The registry has been re-shelved.');
-    await page.waitForTimeout(1500);
     expect(documents).toEqual(['/kitchen', '/kitchen']);
     expect(new URL(page.url()).pathname).toBe('/kitchen');
     expect(await page.locator('main').innerText()).toContain('/kitchen');
@@ -55,7 +46,10 @@ test.concurrent(
 
     await page.getByRole('button', { name: 'Ask for it again' }).click();
     await expect.poll(() => documents.length, { timeout: 10_000 }).toBe(3);
+    await page.waitForLoadState('networkidle');
     await hasHeading(page, 'The registry has been re-shelved.');
+    // A fourth load would have been requested by now.
+    expect(documents).toEqual(['/kitchen', '/kitchen', '/kitchen']);
     await page.getByRole('link', { name: 'The front sheet' }).click();
     await expect.poll(() => new URL(page.url()).pathname, { timeout: 10_000 }).toBe('/');
     expect(uncaught).toEqual([]);
@@ -64,7 +58,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  '[R-RT-03] fault 24: one reload is enough where the new build has the chunk, also on the way from another page',
+  '[fault 24] one reload is enough if the new build has the chunk, also when coming from another page',
   async ({ expect }) => {
     const { context, page, uncaught, documents } = await tabWithout(/assets\/kitchen-[\w-]+\.js/, 1);
     await page.goto(`${server.url}/about`);
@@ -73,7 +67,7 @@ test.concurrent(
     await expect.poll(() => documents, { timeout: 10_000 }).toEqual(['/about', '/kitchen']);
     await page.locator('main h1').waitFor({ state: 'attached' });
     expect(await page.getByText('re-shelved').count()).toBe(0);
-    // Forgotten, so that the next deploy has its reload too.
+    // The reload is forgotten, so that the next deploy may cause one too.
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('reloaded')))).toEqual(
       [],
     );
@@ -83,11 +77,12 @@ test.concurrent(
 );
 
 test.concurrent(
-  '[R-RT-02] fault 24: a prerendered page whose chunk is gone keeps its text and its links',
+  '[fault 24] a prerendered page whose chunk is gone keeps its text and its links',
   async ({ expect }) => {
     const { context, page, uncaught, documents } = await tabWithout(/assets\/about-[\w-]+\.js/);
     await page.goto(`${server.url}/about`);
-    await page.waitForTimeout(2500);
+    await expect.poll(() => documents).toEqual(['/about', '/about']);
+    await page.waitForLoadState('networkidle');
     expect(documents).toEqual(['/about', '/about']);
     expect((await page.locator('main').innerText()).split(/\s+/).length).toBeGreaterThan(100);
     expect(uncaught).toEqual([]);
@@ -96,10 +91,10 @@ test.concurrent(
 );
 
 test.concurrent(
-  '[R-RT-03] fault 24: a link that is followed offline leads to a sheet of ours, and back to the page when the line is',
+  '[fault 24] a link followed offline leads to our error page, and its button to the linked page once online again',
   async ({ expect }) => {
     const { context, page, uncaught, documents } = await tabWithout(/no-such-file/);
-    // No overlay: a renderer that is cut off halfway is another fault.
+    // No overlay: a renderer whose chunks fail to load is another fault.
     await context.addInitScript(() => localStorage.setItem('d5u-effects', '"off"'));
     await page.goto(`${server.url}/about`);
     await arrived(page);
@@ -118,33 +113,32 @@ test.concurrent(
   },
 );
 
-test.concurrent(
-  '[R-RT-03] fault 24: without session storage nothing reloads, and nothing loops',
-  async ({ expect }) => {
-    const { context, page, uncaught, documents } = await tabWithout(/assets\/kitchen-[\w-]+\.js/);
-    await context.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      });
+test.concurrent('[fault 24] without session storage there is no reload, and so no loop', async ({ expect }) => {
+  const { context, page, uncaught, documents } = await tabWithout(/assets\/kitchen-[\w-]+\.js/);
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
     });
-    await page.goto(`${server.url}/kitchen`);
-    await hasHeading(page, 'The registry has been re-shelved.');
-    expect(documents).toEqual(['/kitchen']);
-    expect(uncaught).toEqual([]);
-    await close(context);
-  },
-);
+  });
+  await page.goto(`${server.url}/kitchen`);
+  await hasHeading(page, 'The registry has been re-shelved.');
+  expect(documents).toEqual(['/kitchen']);
+  expect(uncaught).toEqual([]);
+  await close(context);
+});
 
 test.concurrent(
-  '[R-RT-02] fault 24: without its attendants, its overlay or its wiring a page is still read',
+  '[fault 24] without the chunk of the app shell, the overlay or the wiring a page can still be read',
   async ({ expect }) => {
-    for (const files of [/assets\/Attendants-[\w-]+\.js/, /assets\/Overlay-[\w-]+\.js/, /assets\/wiring-[\w-]+\.js/]) {
+    for (const files of [/assets\/AppShell-[\w-]+\.js/, /assets\/Overlay-[\w-]+\.js/, /assets\/wiring-[\w-]+\.js/]) {
       const { context, page, uncaught } = await tabWithout(files);
+      const isMissing = page.waitForResponse((response) => files.test(response.url()));
       await page.goto(`${server.url}/about`);
       await arrived(page);
-      await page.waitForTimeout(800);
+      await isMissing;
+      await page.waitForLoadState('networkidle');
       expect((await page.locator('main').innerText()).split(/\s+/).length).toBeGreaterThan(100);
       expect(uncaught, String(files)).toEqual([]);
       await close(context);
@@ -153,7 +147,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  '[R-TH-01] fault 24: where no further category of thoughts can be fetched, those that came with the page go round',
+  '[fault 24] if no further category of thoughts can be fetched, those in the page’s own chunk are repeated',
   async ({ expect }) => {
     const { context, page, uncaught, documents } = await tabWithout(
       /assets\/(?:attention|judgement|empathy|consent|time|silence|error|body|tide)-[\w-]+\.js/,

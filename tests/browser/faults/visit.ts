@@ -1,19 +1,21 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
-import type { TestServer } from '../../support/server.ts';
+import { listening } from '../../support/pageState.ts';
+import type { SiteServer } from '../../support/server.ts';
 
-/** A reader with cookies and storage of their own, behind a proxy of their own. */
+/** A reader with their own cookies and storage, behind their own proxy. */
 export interface Visit {
   readonly context: BrowserContext;
   readonly proxy: FaultProxy;
   readonly uncaught: string[];
-  /** Opens a path in a new tab and waits until somebody attends to the reader. */
+  /** Opens a path in a new tab and waits until the reader's acts are recorded and stored. */
   open(path: string): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** Effects are off unless asked for: what is tested is what is sent, and a canvas costs seconds without a GPU. */
-export async function visitBy(browser: Browser, server: TestServer, effects: 'full' | 'off' = 'off'): Promise<Visit> {
+/** Effects are off by default: the tests are about requests, and a canvas costs seconds without a GPU. */
+export async function visitBy(browser: Browser, server: SiteServer, effects: 'full' | 'off' = 'off'): Promise<Visit> {
   const proxy = await startFaultProxy(server.url);
   const localStorage = [{ name: 'd5u-effects', value: JSON.stringify(effects) }];
   const context = await browser.newContext({
@@ -29,7 +31,8 @@ export async function visitBy(browser: Browser, server: TestServer, effects: 'fu
     async open(path) {
       const page = await context.newPage();
       await page.goto(proxy.url + path);
-      await attended(page);
+      await listening(page);
+      await stored(page);
       return page;
     },
     async close() {
@@ -39,17 +42,16 @@ export async function visitBy(browser: Browser, server: TestServer, effects: 'fu
   };
 }
 
-/** Resolves when the page has come to life and its worker has begun to prepare what is sent. */
-export async function attended(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.locator('#root:not([data-hydrate])').waitFor({ state: 'attached' });
-  await page.waitForFunction(async () => {
-    const databases = await indexedDB.databases();
-    return databases.some(({ name }) => name === 'd5u');
-  });
+/**
+ * Resolves when the outbox is open. An async predicate of `waitForFunction` would not do: Playwright takes its promise for
+ * true.
+ */
+async function stored(page: Page): Promise<void> {
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(names).toContain('d5u');
 }
 
-/** Presses buttons of these names, which the interaction sequence then holds in this order. */
+/** Presses buttons with these names; the interaction sequence then contains them in this order. */
 export const press = (page: Page, names: readonly string[]): Promise<void> =>
   page.evaluate((list) => {
     const button = document.createElement('button');
@@ -61,7 +63,7 @@ export const press = (page: Page, names: readonly string[]): Promise<void> =>
     button.remove();
   }, names);
 
-/** Says that the page is hidden, or seen again, as the browser would. */
+/** Tells the page that it is hidden or visible again, as the browser would. */
 export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -72,7 +74,7 @@ export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
-/** How many batches this device keeps. */
+/** Number of batches in the outbox. */
 export const keptOn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -1,17 +1,14 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
 import { isFault, pagePaths } from '../../support/pages.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
-import { attended } from './visit.ts';
+import { listening, settled, twoFrames } from '../../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { INSPECTOR: '1' } });
-});
-afterAll(() => server?.stop());
+const browser = await sharedBrowser();
+const server = sharedServer();
 
-test('[B-OVL-02] fault 20: without WebGL every page works, and the console has nothing to say', async () => {
+test('[B-OVL-02] fault 20: without WebGL every page works, and the console stays empty', async () => {
   const bare = await launchBrowser(['--disable-3d-apis']);
   const waiting = [...pagePaths];
   const said: string[] = [];
@@ -25,8 +22,8 @@ test('[B-OVL-02] fault 20: without WebGL every page works, and the console has n
       });
       page.on('pageerror', (error) => said.push(`${at}: uncaught ${error.message}`));
       await page.goto(`${server.url}${at}?inspect&phase=3`);
-      await attended(page);
-      await page.waitForTimeout(1000);
+      await listening(page);
+      await settled(page);
       if ((await page.locator('main').innerText()).trim() === '') said.push(`${at}: is blank`);
       await context.close();
     }
@@ -37,7 +34,6 @@ test('[B-OVL-02] fault 20: without WebGL every page works, and the console has n
 });
 
 test('[B-OVL-02] fault 20: fifty changes of route leave one live context', async () => {
-  const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(error.message));
@@ -52,7 +48,7 @@ test('[B-OVL-02] fault 20: fifty changes of route leave one live context', async
     window.liveContexts = () => contexts.filter((context) => !context.isContextLost()).length;
   });
   await page.goto(`${server.url}/about`);
-  await attended(page);
+  await listening(page);
   await page.waitForFunction(() => window.liveContexts() === 1);
   for (let change = 0; change < 50; change += 1) {
     await page.evaluate(
@@ -62,8 +58,8 @@ test('[B-OVL-02] fault 20: fifty changes of route leave one live context', async
       },
       [pagePaths[(change * 7) % pagePaths.length] ?? '/'],
     );
-    // Some are left before they have come.
-    await page.waitForTimeout(change % 3 === 0 ? 20 : 250);
+    // One page in three is left before it has loaded.
+    if (change % 3 !== 0) await settled(page);
   }
   await page.evaluate(() => {
     history.pushState(null, '', '/collaborate');
@@ -71,10 +67,11 @@ test('[B-OVL-02] fault 20: fifty changes of route leave one live context', async
   });
   await page.getByRole('heading', { level: 1, name: 'Draft of a verdict' }).waitFor();
   await expect.poll(() => page.evaluate(() => window.liveContexts()), { timeout: 20_000 }).toBe(1);
-  await page.waitForTimeout(1500);
+  await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
+  await twoFrames(page);
   expect(await page.evaluate(() => window.liveContexts())).toBe(1);
   expect(uncaught).toEqual([]);
-  await browser.close();
+  await page.close();
 });
 
 declare global {

@@ -2,7 +2,7 @@ import './ground.css';
 
 const files = ['intake_ledger.csv', 'bench_minutes.log', 'consent_form.pdf', 'juror_five.key', 'verdict_47001.enc'];
 
-/** Something to lie under the overlay: a white form, or a dark ledger. */
+/** A background for the overlay: a white form or a dark table. */
 export function Ground({ name }: { readonly name: string }) {
   return (
     <main className={`ground ${name}`}>

@@ -1,4 +1,4 @@
-/** What the tests count, from before anything else runs: frames asked for, and WebGL contexts that are still alive. */
+/** Counts requested frames and live WebGL contexts for the tests. Must run before everything else. */
 export const counts = { framesAsked: 0 };
 
 const ask = window.requestAnimationFrame.bind(window);

@@ -7,10 +7,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Application } from 'pixi.js';
 import type { Egg } from '#contract/egg.ts';
 import type { FramesOf } from '../../../src/overlay/frames.ts';
+import { forwardInputs } from '../../../src/app/forwardInputs.ts';
 import { EggButtons } from '../../../src/panels/eggs/EggButtons.tsx';
 import { disturbanceAtom } from '../../../src/state/disturbance.ts';
 import { effectsChoiceAtom, type EffectsMode } from '../../../src/state/effects.ts';
-import { applyChangeAtom, commandAtom } from '../../../src/state/simulation.ts';
+import { applyChangeAtom } from '../../../src/state/simulation.ts';
 import { FlashAnalyser } from '../../support/flashAnalyser.ts';
 import { Ground } from './Ground.tsx';
 
@@ -18,9 +19,9 @@ const Overlay = lazy(() => import('../../../src/overlay/Overlay.tsx'));
 const query = new URLSearchParams(location.search);
 const store = createStore();
 const commands: unknown[] = [];
-store.sub(commandAtom, () => commands.push(store.get(commandAtom)));
+forwardInputs(store, (inputs) => commands.push(...inputs));
 
-/** Frames that the test asks for, one by one, on a clock that it sets. */
+/** State for frames that the test requests one by one, on a clock that it sets. */
 const driven = { now: 0, app: null as Application | null, onFrame: () => {}, isAsked: false };
 const drivenFrames: FramesOf = (app, onFrame) => {
   app.ticker.remove(app.render, app);
@@ -67,7 +68,7 @@ const harness = {
   disturb: (kind: 'glitch' | 'scan', durationMs: number, seed = 1) =>
     store.set(disturbanceAtom, { kind, durationMs, seed }),
   isAsked: () => driven.isAsked,
-  /** Draws the frame of that time and gives back its pixels, four bytes each, bottom row first. */
+  /** Draws the frame of that time. Returns its pixels, four bytes each, bottom row first. */
   frame: (now: number): Uint8Array => {
     driven.now = now;
     driven.onFrame();
@@ -78,7 +79,7 @@ const harness = {
     return pixels;
   },
 };
-/** Frames of so many milliseconds at 60 a second, with what is asked at each time, on a page of one colour. */
+/** Draws so many milliseconds at 60 frames a second on a page of one colour, with the given requests at their times. */
 const watch = (
   ms: number,
   under: readonly [number, number, number],

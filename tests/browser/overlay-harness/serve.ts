@@ -10,7 +10,7 @@ export async function serveHarness(port = 0): Promise<{ readonly url: string; re
     cacheDir: join(import.meta.dirname, '../../../node_modules/.cache/overlay-harness'),
     plugins: [react()],
     server: { host: '127.0.0.1', port, hmr: false, fs: { allow: [join(import.meta.dirname, '../../..')] } },
-    // Found late, a dependency would reload the page in the middle of a test.
+    // A dependency that Vite discovers late would reload the page in the middle of a test.
     optimizeDeps: {
       include: ['react', 'react-dom/client', 'jotai', 'jotai/utils', 'pixi.js', 'pixi.js/unsafe-eval', '@pixi/react'],
     },

@@ -4,14 +4,20 @@ import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
 import { serveHarness } from './serve.ts';
 
-/** The browser and the harness's address, from before a file's first test to after its last. */
+/** The browser and the harness's address, available from before a file's first test until after its last. */
 export let browser: Browser;
 export let url: string;
 let server: ViteDevServer;
 
-beforeAll(async () => {
-  [{ url, server }, browser] = await Promise.all([serveHarness(), launchBrowser()]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), server.close()]);
-});
+/**
+ * Starts both before the first test of the calling file and stops them after its last. A function, because files that run in
+ * one process share this module, and its own hooks would belong to the first of them.
+ */
+export function stageHarness(): void {
+  beforeAll(async () => {
+    [{ url, server }, browser] = await Promise.all([serveHarness(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await Promise.all([browser.close(), server.close()]);
+  });
+}

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { freePort } from '../../support/port.ts';
 import { groups, visitor } from './visitor.ts';
 
-/** StrictMode runs every effect twice, and Vite and React say more than they do in the built site. */
+/** StrictMode runs every effect twice, and Vite and React log more than in the built site. */
 const { visit, glance } = visitor();
 const dataDir = mkdtempSync(join(tmpdir(), 'd5u-dev-'));
 let dev: ChildProcess;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(dev.stdout!, 'data');
-  // The first visit makes Vite gather its dependencies, and a reload while it does is no fault of the page.
+  // On the first visit Vite bundles its dependencies; a reload then is no fault of the page.
   await glance(url);
 }, 600_000);
 
@@ -37,6 +37,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test.for(groups)('[R-CARD-04] nor in development on $names', async ({ group }, { expect }) => {
+test.for(groups)('[R-CARD-04] no console error or warning in development on $names', async ({ group }, { expect }) => {
   expect(await visit(url, group)).toEqual([]);
 });

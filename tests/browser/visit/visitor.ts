@@ -5,14 +5,14 @@ import { isFault, pagePaths } from '../../support/pages.ts';
 
 const visitMs = Number(process.env['VISIT_MS'] ?? 60_000);
 
-/** Six tabs are what two cores keep lively; more would try the worker's patience instead of the pages. */
+/** Two cores manage six tabs; with more, workers would miss their deadlines. */
 const tabs = 6;
 export const groups = Array.from({ length: Math.ceil(pagePaths.length / tabs) }, (_, index) => {
   const group = pagePaths.slice(index * tabs, (index + 1) * tabs);
   return { group, names: group.join(' ') };
 });
 
-/** A browser for the tests of a file; what comes back opens pages in it and answers what consoles should not have said. */
+/** A browser for the tests of a file. The returned functions open pages in it and return console errors and warnings. */
 export function visitor() {
   let browser: Browser;
   beforeAll(async () => {
@@ -21,10 +21,10 @@ export function visitor() {
   afterAll(() => browser?.close());
 
   return {
-    /** Stays a minute on each of the pages, side by side, and moves about and scrolls. */
+    /** Stays a minute on each page, in several tabs at once, moving the pointer and scrolling. */
     async visit(url: string, paths: readonly string[]): Promise<string[]> {
       const said: string[] = [];
-      const context = await browser.newContext({ viewport: { width: 1000, height: 700 } });
+      const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
       await Promise.all(
         paths.map(async (path) => {
           const page = await context.newPage();
@@ -38,6 +38,7 @@ export function visitor() {
           for (let step = 0; Date.now() < until; step += 1) {
             await page.mouse.move(100 + ((step * 83) % 700), 120 + ((step * 47) % 400));
             await page.mouse.wheel(0, step % 5 === 4 ? -400 : 200);
+            // Real time is what is measured: a minute on the page.
             await page.waitForTimeout(4_000);
           }
           await page.close();
@@ -46,7 +47,7 @@ export function visitor() {
       await context.close();
       return said;
     },
-    /** Goes through every page once. */
+    /** Opens every page once. */
     async glance(url: string): Promise<void> {
       const page = await browser.newPage();
       for (const path of pagePaths) {

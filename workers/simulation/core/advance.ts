@@ -1,31 +1,37 @@
 import type { Egg } from '#contract/egg.ts';
 import type { SimulationChange, SimulationInput } from '#contract/simulation.ts';
+import { dropThrough, foldBehavior, nextBatch } from '#contract/telemetryFold.ts';
 import type { Profile } from '#contract/visitor.ts';
-import { dropThrough, isFull } from './batches.ts';
 import { ingest } from './behaviour.ts';
 import { discover, slugOf } from './eggs.ts';
 import { evolve } from './evolve.ts';
-import { recordClause, recordFragment, recordProfile } from './narrative.ts';
-import { isSecretWord, wordAtEnd } from './protocol-words.ts';
+import { recordCollaboration, recordFragment, recordProfile } from './narrative.ts';
+import { isSecretWord, wordAtEnd } from './secret-words.ts';
 import type { Random } from './random.ts';
-import { changeHands, turnPage } from './remarks.ts';
+import { clearRemark, resetRemarks } from './remarks.ts';
 import { scoreRecommendations } from './recommendations.ts';
-import { pressKey } from './secret-keys.ts';
-import type { SimulationState } from './state.ts';
+import { pressKey } from './key-buffer.ts';
+import type { ReaderFacts, SimulationState } from './state.ts';
 import { changeBetween } from './view.ts';
 
-/** What happened in a step and leaves no trace in the view by itself. */
+/** What happened in a step and does not show in the state afterwards. */
 export interface StepEvents {
+  /** There is a batch only if something is pending then. */
   readonly isFlushDue: boolean;
   readonly discovered: Egg | null;
-  /** A secret word that this input completed. */
-  readonly heard: string | null;
-  /** True for a word that was said and is none of them. */
-  readonly hasMissed: boolean;
+  /** The secret word that this input completed, null for none. */
+  readonly recognizedWord: string | null;
+  /** True when a submitted word is none of the secret ones. */
+  readonly hasRejectedWord: boolean;
 }
 
 /** A step in which nothing happened. */
-export const nothing: StepEvents = { isFlushDue: false, discovered: null, heard: null, hasMissed: false };
+export const noEvents: StepEvents = {
+  isFlushDue: false,
+  discovered: null,
+  recognizedWord: null,
+  hasRejectedWord: false,
+};
 
 /**
  * The next state: time passes until `nowMs` (simulation time, epoch ms; earlier than the state's own is as now), then
@@ -39,45 +45,52 @@ export function step(
   random: Random,
 ): { readonly state: SimulationState; readonly events: StepEvents } {
   const { state: evolved, isFlushDue } = evolve(state, nowMs, random);
-  const passed = { ...nothing, isFlushDue };
+  const passed = { ...noEvents, isFlushDue };
   switch (input.kind) {
     case 'egg-clicked': {
       const found = discover(evolved.eggs, input.id);
       if (found === null) return { state: evolved, events: passed };
-      const narrative = recordFragment(evolved.narrative, `egg:${slugOf(found.egg.id)}`);
+      const fragment = `egg:${slugOf(found.egg.id)}`;
+      const narrative = isPreviewing(evolved) ? evolved.narrative : recordFragment(evolved.narrative, fragment);
       return { state: { ...evolved, eggs: found.eggs, narrative }, events: { ...passed, discovered: found.egg } };
     }
     case 'key': {
       const keys = pressKey(evolved.keys, input.key, input.atMs);
       if (keys === evolved.keys) return { state: evolved, events: passed };
-      const heard = wordAtEnd(keys.letters, evolved.protocolDigests);
-      return { state: { ...evolved, keys }, events: { ...passed, heard } };
+      const recognizedWord = wordAtEnd(keys.letters, evolved.protocolDigests);
+      return { state: { ...evolved, keys }, events: { ...passed, recognizedWord } };
     }
-    case 'word-said': {
+    case 'secret-word-submitted': {
       const isKnown = isSecretWord(input.word, evolved.protocolDigests);
-      return { state: evolved, events: { ...passed, heard: isKnown ? input.word : null, hasMissed: !isKnown } };
+      const recognizedWord = isKnown ? input.word : null;
+      return { state: evolved, events: { ...passed, recognizedWord, hasRejectedWord: !isKnown } };
     }
     default: {
-      const taken = take(evolved, input);
-      const hasGrownFull = taken.pending !== evolved.pending && isFull(taken);
-      return { state: taken, events: { ...passed, isFlushDue: isFlushDue || hasGrownFull } };
+      const next = apply(evolved, input);
+      // A full batch does not wait for the 30 s, since nothing that a reader did is dropped. R-BEH-02.
+      const hasGrownFull = next.pending !== evolved.pending && foldBehavior(next.pending).isFull;
+      return { state: next, events: { ...passed, isFlushDue: isFlushDue || hasGrownFull } };
     }
   }
 }
 
-type Taken = Exclude<SimulationInput, { kind: 'egg-clicked' | 'key' | 'word-said' }>;
+type PlainInput = Exclude<SimulationInput, { kind: 'egg-clicked' | 'key' | 'secret-word-submitted' }>;
 
-function take(state: SimulationState, input: Taken): SimulationState {
+/** Inputs whose whole effect is on the state. */
+function apply(state: SimulationState, input: PlainInput): SimulationState {
   switch (input.kind) {
     case 'tick':
       return state;
     case 'telemetry':
       return { ...state, ...ingest(state.pending, state.recent, input.batch, state.nowMs) };
-    case 'batch-sent':
-      if (input.sequence !== state.sequence) return state;
-      return { ...state, pending: dropThrough(state.pending, input.through), sequence: state.sequence + 1 };
+    case 'batch-closed':
+      // The page numbers the batches. A worker that started without its snapshot goes on where the page is.
+      if (input.sequence < state.sequence) return state;
+      return { ...state, pending: dropThrough(state.pending, input.through), sequence: input.sequence + 1 };
     case 'profile':
-      return takeProfile(state, input.profile);
+      return applyProfile(state, input.profile, input.atMs);
+    case 'preview':
+      return withFacts(state, state.ownFacts, { phase: input.phase, suspicion: input.suspicion });
     case 'recommendations':
       return {
         ...state,
@@ -88,45 +101,73 @@ function take(state: SimulationState, input: Taken): SimulationState {
       return {
         ...state,
         route: input.rules,
-        // The new page starts at its own top, which is no scrolling.
+        // The new page starts at its own top: the way back up is not scrolling.
         recent: { ...state.recent, lastPercent: null },
         eggs: input.rules.eggs === 'none' && state.eggs.live.length > 0 ? { ...state.eggs, live: [] } : state.eggs,
-        remarks: turnPage(state.remarks, state.nowMs),
+        remarks: clearRemark(state.remarks, state.nowMs),
       };
     case 'fragment-found':
+      if (isPreviewing(state)) return state;
       return { ...state, narrative: recordFragment(state.narrative, input.fragment) };
-    case 'clause-chosen':
-      return { ...state, narrative: recordClause(state.narrative, input.clause) };
+    case 'collaboration-recorded':
+      if (isPreviewing(state)) return state;
+      return { ...state, narrative: recordCollaboration(state.narrative, input.entry) };
     case 'hour':
       return { ...state, hour: input.hour };
   }
 }
 
-function takeProfile(state: SimulationState, profile: Profile): SimulationState {
-  const facts = {
+/** `atMs` is the wall clock's time, for the dates that people see. */
+function applyProfile(state: SimulationState, profile: Profile, atMs: number): SimulationState {
+  const own = {
     phase: profile.phaseUnlocked,
     suspicion: profile.suspicionLevel,
     interactions: profile.interactions,
     daysSinceFirst: profile.daysSinceFirst,
   };
   return {
-    ...state,
-    facts,
-    scored: state.offered.length === 0 ? state.scored : scoreRecommendations(state.offered, facts),
-    narrative: recordProfile(state.narrative, profile, state.nowMs),
-    remarks: facts.phase === state.facts.phase ? state.remarks : changeHands(state.remarks),
+    ...withFacts(state, own, state.preview),
+    narrative: recordProfile(state.narrative, profile, atMs),
   };
 }
 
-/** The change from `before` (null: from nothing) to `after`, with what happened in between. */
+/** What the visitor sees may be a preview; what is recorded of them is then left as it is. B-DEV-01. */
+const isPreviewing = ({ preview }: SimulationState): boolean => preview.phase !== null || preview.suspicion !== null;
+
+/** The state under other facts: what was offered is ranked anew, and another phase begins its remarks from the first. */
+function withFacts(
+  state: SimulationState,
+  ownFacts: ReaderFacts,
+  preview: SimulationState['preview'],
+): SimulationState {
+  const facts = {
+    ...ownFacts,
+    phase: preview.phase ?? ownFacts.phase,
+    suspicion: preview.suspicion ?? ownFacts.suspicion,
+  };
+  return {
+    ...state,
+    ownFacts,
+    preview,
+    facts,
+    scored: state.offered.length === 0 ? state.scored : scoreRecommendations(state.offered, facts),
+    remarks: facts.phase === state.facts.phase ? state.remarks : resetRemarks(state.remarks),
+  };
+}
+
+/** The change from `before` (null: report everything) to `after`, with what happened in between. */
 export const changeOf = (
   before: SimulationState | null,
   after: SimulationState,
-  { isFlushDue, discovered, heard, hasMissed }: StepEvents,
-): SimulationChange => ({
-  ...changeBetween(before, after),
-  ...(isFlushDue && { flushDue: true }),
-  ...(discovered !== null && { eggDiscovered: discovered }),
-  ...(heard !== null && { protocolHeard: heard }),
-  ...(hasMissed && { protocolMissed: true }),
-});
+  { isFlushDue, discovered, recognizedWord, hasRejectedWord }: StepEvents,
+): SimulationChange => {
+  // The body is built here and nowhere else in the worker: when it is due, and not with every record.
+  const flush = isFlushDue ? nextBatch(after.pending, after.sessionId, after.sequence) : null;
+  return {
+    ...changeBetween(before, after),
+    ...(flush !== null && { flush }),
+    ...(discovered !== null && { eggDiscovered: discovered }),
+    ...(recognizedWord !== null && { secretWordRecognized: recognizedWord }),
+    ...(hasRejectedWord && { secretWordRejected: true }),
+  };
+};

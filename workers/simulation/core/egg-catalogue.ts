@@ -1,15 +1,15 @@
 import type { Egg, EggMetadata } from '#contract/egg.ts';
 
-/** An exhibit before it has emerged. `slug` is also the fragment it leaves, as `egg:<slug>`. */
-export interface Exhibit extends Pick<Egg, 'type' | 'title' | 'content' | 'trigger' | 'rarity'> {
+/** An egg before it has emerged. `slug` also names the fragment it leaves, `egg:<slug>`. */
+export interface CatalogueEgg extends Pick<Egg, 'type' | 'title' | 'content' | 'trigger' | 'rarity'> {
   readonly slug: string;
   readonly metadata: EggMetadata;
 }
 
 const anywhere: EggMetadata = { suspicionThreshold: 0, phaseRequirement: 0, timeOfDay: null, behaviorPattern: null };
 
-/** Twenty-four exhibits, three of each object. Who speaks follows the phase; nothing before phase 3 says whose case it is. */
-export const eggCatalogue: readonly Exhibit[] = [
+/** Twenty-four eggs, three of each object. Their text follows the phase: nothing before phase 3 says whose case it is. */
+export const eggCatalogue: readonly CatalogueEgg[] = [
   {
     slug: 'coat-button',
     type: 'button',

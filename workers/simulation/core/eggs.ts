@@ -1,5 +1,5 @@
 import type { BehaviorPattern, Egg, EggRarity, TimeOfDay } from '#contract/egg.ts';
-import { eggCatalogue, type Exhibit } from './egg-catalogue.ts';
+import { eggCatalogue, type CatalogueEgg } from './egg-catalogue.ts';
 import { timeOfDayOf } from './emergence.ts';
 import type { Random } from './random.ts';
 import { behaviorPatternOf, isTriggered, pruneBeats } from './recent.ts';
@@ -10,7 +10,7 @@ export const eggCheckEveryMs = 15_000;
 const eggLimit = 8;
 const spawnMultiplier = 0.3;
 
-/** Chance that an exhibit, once picked, comes through. Spec §9, R-EGG-02. */
+/** Chance that an egg, once picked, emerges. Spec §9, R-EGG-02. */
 export const rarityPassChance: Readonly<Record<EggRarity, number>> = {
   common: 0.8,
   uncommon: 0.5,
@@ -19,7 +19,7 @@ export const rarityPassChance: Readonly<Record<EggRarity, number>> = {
   mythic: 0.03,
 };
 
-/** Milliseconds. The spec lists the five and not whose they are: the rarer, the longer it waits to be found. R-EGG-03. */
+/** Milliseconds. The specification lists five lifespans without their rarities: here the rarer egg has the longer one. R-EGG-03. */
 export const lifespanByRarity: Readonly<Record<EggRarity, number>> = {
   common: 30_000,
   uncommon: 45_000,
@@ -28,10 +28,10 @@ export const lifespanByRarity: Readonly<Record<EggRarity, number>> = {
   mythic: 120_000,
 };
 
-/** Chance that one 15 s check picks an exhibit. `awareness` 0 to 1, result 0 to 0.3. Never throws. R-EGG-01. */
+/** Chance that one 15 s check picks an egg. `awareness` 0 to 1, result 0 to 0.3. Never throws. R-EGG-01. */
 export const spawnChance = (awareness: number): number => awareness * spawnMultiplier;
 
-/** Whether an exhibit of `rarity` comes through, by one draw. R-EGG-02. */
+/** Draws once whether an egg of `rarity` emerges. R-EGG-02. */
 export const passesRarity = (rarity: EggRarity, random: Random): boolean => random.ratio() < rarityPassChance[rarity];
 
 export interface GateFacts {
@@ -42,8 +42,8 @@ export interface GateFacts {
   readonly nowMs: number;
 }
 
-/** Whether every gate of an exhibit stands open: suspicion, phase, hour, manner and trigger. R-EGG-04. */
-export function isOpen({ metadata, trigger }: Pick<Exhibit, 'metadata' | 'trigger'>, gates: GateFacts): boolean {
+/** Whether an egg may emerge: its conditions on suspicion, phase, hour, behaviour pattern and trigger all hold. R-EGG-04. */
+export function isOpen({ metadata, trigger }: Pick<CatalogueEgg, 'metadata' | 'trigger'>, gates: GateFacts): boolean {
   return (
     gates.facts.suspicion >= metadata.suspicionThreshold &&
     gates.facts.phase >= metadata.phaseRequirement &&
@@ -53,7 +53,7 @@ export function isOpen({ metadata, trigger }: Pick<Exhibit, 'metadata' | 'trigge
   );
 }
 
-/** Gate facts of a state at `nowMs`. */
+/** What the conditions of an egg are compared with, at `nowMs`. */
 const gatesOf = (state: SimulationState, nowMs: number): GateFacts => ({
   facts: state.facts,
   timeOfDay: timeOfDayOf(state.hour),
@@ -63,8 +63,9 @@ const gatesOf = (state: SimulationState, nowMs: number): GateFacts => ({
 });
 
 /**
- * One check of the 15 s beat: room for an egg, the chance of awareness, one of the open exhibits that is not on the
- * page already, then its rarity. `random` is drawn from only as far as the check gets. Never throws. R-EGG-01 to 04.
+ * One egg check, held every 15 s. It asks in this order: is there room for another egg, does the chance given by awareness
+ * hold, which of the possible eggs is picked (none that is on the page or was found before), does its rarity let it emerge. It draws from `random`
+ * only as far as it gets. Never throws. R-EGG-01 to 04.
  */
 export function checkForEgg(state: SimulationState, nowMs: number, random: Random): EggState {
   const { eggs } = state;
@@ -72,15 +73,19 @@ export function checkForEgg(state: SimulationState, nowMs: number, random: Rando
   if (state.route === null || state.route.eggs === 'none') return checked;
   if (eggs.live.length >= eggLimit || random.ratio() >= spawnChance(state.awareness)) return checked;
   const gates = gatesOf(state, nowMs);
-  const open = eggCatalogue.filter((exhibit) => isOpen(exhibit, gates) && !isOnPage(eggs.live, exhibit));
+  const found = state.narrative.discoveredFragments;
+  const open = eggCatalogue.filter(
+    (candidate) =>
+      isOpen(candidate, gates) && !isOnPage(eggs.live, candidate) && !found.includes(`egg:${candidate.slug}`),
+  );
   if (open.length === 0) return checked;
-  const exhibit = open[random.whole(0, open.length - 1)];
-  if (exhibit === undefined) return checked;
-  const hasPassed = passesRarity(exhibit.rarity, random);
-  const rolls = { ...eggs.rolls, [exhibit.rarity]: counted(eggs.rolls[exhibit.rarity], hasPassed) };
+  const candidate = open[random.whole(0, open.length - 1)];
+  if (candidate === undefined) return checked;
+  const hasPassed = passesRarity(candidate.rarity, random);
+  const rolls = { ...eggs.rolls, [candidate.rarity]: counted(eggs.rolls[candidate.rarity], hasPassed) };
   if (!hasPassed) return { ...checked, rolls };
   const emerged = eggs.emerged + 1;
-  return { ...checked, rolls, emerged, live: [...eggs.live, emerge(exhibit, emerged, nowMs, random)] };
+  return { ...checked, rolls, emerged, live: [...eggs.live, emerge(candidate, emerged, nowMs, random)] };
 }
 
 const counted = (tally: RarityTally, hasPassed: boolean): RarityTally => ({
@@ -88,15 +93,15 @@ const counted = (tally: RarityTally, hasPassed: boolean): RarityTally => ({
   passed: tally.passed + Number(hasPassed),
 });
 
-const isOnPage = (live: readonly Egg[], exhibit: Exhibit): boolean =>
-  live.some((egg) => slugOf(egg.id) === exhibit.slug);
+const isOnPage = (live: readonly Egg[], candidate: CatalogueEgg): boolean =>
+  live.some((egg) => slugOf(egg.id) === candidate.slug);
 
-/** An egg's id is its exhibit's slug and the number of its emergence. */
+/** An egg's id is `<slug>-<number of its emergence>`. */
 export const slugOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));
 
-/** The egg as it emerges, clear of the edges of the window. R-EGG-04. */
-export function emerge(exhibit: Exhibit, number: number, nowMs: number, random: Random): Egg {
-  const { slug, type, title, content, trigger, rarity, metadata } = exhibit;
+/** The egg at the moment it emerges, at a random position away from the edges of the window. R-EGG-04. */
+export function emerge(candidate: CatalogueEgg, number: number, nowMs: number, random: Random): Egg {
+  const { slug, type, title, content, trigger, rarity, metadata } = candidate;
   return {
     id: `${slug}-${number}`,
     type,
@@ -112,7 +117,7 @@ export function emerge(exhibit: Exhibit, number: number, nowMs: number, random: 
   };
 }
 
-/** Removes the eggs whose lifespan has ended at `nowMs`, discovered or not. The same state when none has. R-EGG-05. */
+/** Removes the eggs whose lifespan has ended at `nowMs`, discovered or not. Returns the same object when there is none. R-EGG-05. */
 export function removeExpired(eggs: EggState, nowMs: number): EggState {
   if (!eggs.live.some((egg) => hasExpired(egg, nowMs))) return eggs;
   return { ...eggs, live: eggs.live.filter((egg) => !hasExpired(egg, nowMs)) };

@@ -1,18 +1,20 @@
 import { ambientWaitMs, calmGlitchWaitMs, drawDisturbance } from './ambient.ts';
 import { frenzyOf, livelinessOf, nextAwareness, nextStability } from './awareness.ts';
-import { flushEveryMs, hasPending } from './batches.ts';
 import { checkForEgg, removeExpired } from './eggs.ts';
 import type { Random } from './random.ts';
 import { pruneBeats } from './recent.ts';
-import { remark } from './remarks.ts';
+import { nextRemark } from './remarks.ts';
 import type { RecentActivity, SimulationState } from './state.ts';
 
-/** Nobody has scrolled, hovered or clicked for this long: stillness. */
+/** Every 30 s. Spec §9, R-BEH-02. */
+export const flushEveryMs = 30_000;
+/** No scroll, hover or click for this long counts as stillness. */
 const stillAfterMs = 10_000;
 
 /**
- * Lets time pass until `nowMs`, stopping at every beat on the way (egg check, flush, end of a lifespan, ambient overlay):
- * an hour in one step holds its 240 checks like an hour of seconds. Time never runs backwards. Never throws.
+ * Lets time pass until `nowMs`. It stops at every scheduled moment on the way (egg check, flush, end of a lifespan,
+ * ambient overlay), so an hour in one step holds the same 240 egg checks as an hour of seconds. Time never runs
+ * backwards. A flush is due also when nothing is pending yet: the input that follows may bring something. Never throws.
  */
 export function evolve(
   state: SimulationState,
@@ -27,11 +29,11 @@ export function evolve(
     next = { ...next, eggs: removeExpired(next.eggs, at) };
     if (at >= next.eggs.nextCheckAt) next = { ...next, eggs: checkForEgg(next, at, random) };
     if (at >= next.nextFlushAt) {
-      isFlushDue ||= hasPending(next.pending);
+      isFlushDue = true;
       next = { ...next, nextFlushAt: next.nextFlushAt + flushEveryMs };
     }
     if (at >= next.nextDisturbanceAt) next = disturb(next, random);
-    if (at >= next.remarks.nextAt) next = { ...next, remarks: remark(next.remarks, next, random) };
+    if (at >= next.remarks.nextAt) next = { ...next, remarks: nextRemark(next.remarks, next, random) };
   }
   return { state: next, isFlushDue };
 }
@@ -39,16 +41,16 @@ export function evolve(
 function nextBeatAt(state: SimulationState): number {
   let beat = Math.min(state.eggs.nextCheckAt, state.nextFlushAt, state.nextDisturbanceAt, state.remarks.nextAt);
   for (const egg of state.eggs.live) beat = Math.min(beat, egg.emergedAt + egg.lifespan);
-  // A restored or edited snapshot may hold a beat in the past: it is due now.
+  // A restored or edited snapshot may hold a moment in the past: it is due now.
   return Math.max(beat, state.nowMs);
 }
 
-/** Awareness and stability up to `at`, and the last minute brought up to it. */
+/** Awareness, stability and the activity of the last minute, at `at`. */
 function drift(state: SimulationState, at: number): SimulationState {
   const beats = pruneBeats(state.recent.beats, at);
   const seconds = (at - state.nowMs) / 1000;
   const isStill = hasFallenStill(state.recent, at);
-  // Whoever has stopped is no longer frantic, whatever the last minute held.
+  // A reader who has stopped is no longer frantic, whatever the last minute held.
   const strain = { suspicion: state.facts.suspicion, frenzy: isStill ? 0 : frenzyOf(beats), isStill };
   return {
     ...state,
@@ -62,7 +64,7 @@ function drift(state: SimulationState, at: number): SimulationState {
 const hasFallenStill = ({ lastAt }: RecentActivity, nowMs: number): boolean =>
   nowMs - Math.max(lastAt.scroll, lastAt.hover, lastAt.click) >= stillAfterMs;
 
-/** The beat of the ambient layer: a disturbance where the route allows one, and in any case a new wait. R-UI-06. */
+/** A scheduled glitch: shown where the route allows glitches, and in any case followed by a new wait. R-UI-06. */
 function disturb(state: SimulationState, random: Random): SimulationState {
   const nextDisturbanceAt = state.nowMs + ambientWaitMs(calmGlitchWaitMs, state.facts, random);
   if (state.route?.glitches !== true) return { ...state, nextDisturbanceAt };

@@ -1,26 +1,15 @@
 import type { SimulationOptions } from '#contract/simulation.ts';
+import { type PendingRecords, startPosition } from '#contract/telemetryFold.ts';
 import { ambientWaitMs, calmGlitchWaitMs } from './ambient.ts';
-import { flushEveryMs } from './batches.ts';
 import { eggCheckEveryMs } from './eggs.ts';
+import { flushEveryMs } from './evolve.ts';
 import type { Random } from './random.ts';
-import { beginRemarks } from './remarks.ts';
-import type { PendingLog, RarityTally, ReaderFacts, SimulationState } from './state.ts';
+import { initialRemarks } from './remarks.ts';
+import type { RarityTally, ReaderFacts, SimulationState } from './state.ts';
 
 const untried: RarityTally = { tried: 0, passed: 0 };
 
-const emptyPending: PendingLog = {
-  scrolls: [],
-  hoverTexts: [],
-  hoverOrdinals: [],
-  interactionTexts: [],
-  interactionOrdinals: [],
-  dwellMs: 0,
-  dwellMarks: [],
-  through: 0,
-  inView: false,
-  newestAt: 0,
-  lastInteraction: 0,
-};
+const emptyPending: PendingRecords = { start: startPosition, records: [], end: startPosition };
 
 /** The state of a session that begins at `nowMs`, before anything has happened. Never throws. */
 export function initialState(
@@ -30,11 +19,13 @@ export function initialState(
 ): SimulationState {
   const facts: ReaderFacts = { phase: 0, suspicion: 0, interactions: 0, daysSinceFirst: 0 };
   return {
-    version: 1,
+    version: 2,
     sessionId: options.sessionId,
     nowMs,
     hour: options.hour,
     route: null,
+    ownFacts: facts,
+    preview: { phase: null, suspicion: null },
     facts,
     pending: emptyPending,
     sequence: 1,
@@ -52,7 +43,7 @@ export function initialState(
     },
     disturbance: null,
     nextDisturbanceAt: nowMs + ambientWaitMs(calmGlitchWaitMs, facts, random),
-    remarks: beginRemarks(facts, nowMs, random),
+    remarks: initialRemarks(facts, nowMs, random),
     offered: [],
     scored: [],
     keys: { letters: '', lastAtMs: 0 },

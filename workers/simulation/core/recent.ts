@@ -1,15 +1,15 @@
 import type { BehaviorPattern, EggTrigger } from '#contract/egg.ts';
 import type { ActivityBeat, RecentActivity } from './state.ts';
 
-/** How far back "recent" reaches for the reader's manner and for awareness. */
+/** How far back the behaviour pattern and awareness look. */
 const recentWindowMs = 60_000;
-/** How far back an egg's trigger looks: one beat of the egg check. */
+/** How far back an egg's trigger looks: the time between two egg checks. */
 const triggerWindowMs = 15_000;
-/** Beats closer together than this are one. */
+/** Beats that are closer together than this are merged, ms. */
 const beatMs = 1000;
 
-/** Adds a beat, and drops what has left the last minute. Never throws. */
-export function noteActivity(
+/** Adds what was done in about a second, and drops what is older than a minute. Never throws. */
+export function recordActivity(
   recent: RecentActivity,
   beat: ActivityBeat,
   lastPercent: number | null,
@@ -17,18 +17,18 @@ export function noteActivity(
 ): RecentActivity {
   const { atMs } = beat;
   const { lastAt } = recent;
-  const noted = {
+  const last = {
     dwell: hasDwelt ? atMs : lastAt.dwell,
     scroll: beat.travelPercent > 0 ? atMs : lastAt.scroll,
     hover: beat.hovers > 0 ? atMs : lastAt.hover,
     click: beat.interactions > 0 ? atMs : lastAt.click,
   };
-  if (beat.travelPercent + beat.hovers + beat.interactions === 0) return { ...recent, lastPercent, lastAt: noted };
+  if (beat.travelPercent + beat.hovers + beat.interactions === 0) return { ...recent, lastPercent, lastAt: last };
   const kept = pruneBeats(recent.beats, atMs);
-  const last = kept.at(-1);
-  const isSameBeat = last !== undefined && atMs - last.atMs < beatMs;
-  const beats = isSameBeat ? [...kept.slice(0, -1), mergeBeats(last, beat)] : [...kept, beat];
-  return { beats, lastPercent, lastAt: noted };
+  const newest = kept.at(-1);
+  const isSameBeat = newest !== undefined && atMs - newest.atMs < beatMs;
+  const beats = isSameBeat ? [...kept.slice(0, -1), mergeBeats(newest, beat)] : [...kept, beat];
+  return { beats, lastPercent, lastAt: last };
 }
 
 const mergeBeats = (into: ActivityBeat, more: ActivityBeat): ActivityBeat => ({
@@ -38,14 +38,14 @@ const mergeBeats = (into: ActivityBeat, more: ActivityBeat): ActivityBeat => ({
   interactions: into.interactions + more.interactions,
 });
 
-/** The beats of the last minute before `nowMs`; the same array when none has left it. */
+/** The beats of the minute before `nowMs`. Returns the same array when all of them belong to it. */
 export function pruneBeats(beats: readonly ActivityBeat[], nowMs: number): readonly ActivityBeat[] {
   const oldest = beats[0];
   if (oldest === undefined || nowMs - oldest.atMs < recentWindowMs) return beats;
   return beats.filter((beat) => nowMs - beat.atMs < recentWindowMs);
 }
 
-/** The beats added up. */
+/** The sum of the beats. */
 export function sumBeats(beats: readonly ActivityBeat[]): Omit<ActivityBeat, 'atMs'> {
   let travelPercent = 0;
   let hovers = 0;
@@ -58,7 +58,7 @@ export function sumBeats(beats: readonly ActivityBeat[]): Omit<ActivityBeat, 'at
   return { travelPercent, hovers, interactions };
 }
 
-/** The reader's manner of the last minute. The first line that holds wins; a reader who does little lingers. R-EGG-04. */
+/** The behaviour pattern of the last minute: the first condition that holds, else lingering. R-EGG-04. */
 export function behaviorPatternOf(beats: readonly ActivityBeat[]): BehaviorPattern {
   const { travelPercent, hovers, interactions } = sumBeats(beats);
   if (interactions >= 6) return 'acting';
@@ -67,6 +67,6 @@ export function behaviorPatternOf(beats: readonly ActivityBeat[]): BehaviorPatte
   return 'lingering';
 }
 
-/** Whether the reader has just done what `trigger` waits for; time always passes. R-EGG-04. */
+/** Whether the reader has done within 15 s what `trigger` waits for. `time` always holds. R-EGG-04. */
 export const isTriggered = (trigger: EggTrigger, recent: RecentActivity, nowMs: number): boolean =>
   trigger === 'time' || nowMs - recent.lastAt[trigger] <= triggerWindowMs;

@@ -1,7 +1,7 @@
 import type { Complexity, Recommendation, RecommendationType, ScoredRecommendation } from '#contract/recommendation.ts';
 import type { ReaderFacts } from './state.ts';
 
-/** Shown: the top 3. Spec §9, R-REC-06. */
+/** So many are shown. Spec §9, R-REC-06. */
 const recommendationLimit = 3;
 
 /** Spec §9, R-REC-05. Load 0 to 1, span in seconds. */
@@ -29,7 +29,7 @@ export function complexityOf(facts: ReaderFacts): Complexity {
   return 'basic';
 }
 
-/** Why this one, in a sentence; the first line that holds. R-REC-02. */
+/** The reason that the reader is shown: the first condition that holds. R-REC-02. */
 function reasonOf(type: RecommendationType, facts: ReaderFacts): string {
   if (type === 'hidden_content' && facts.suspicion > 2) return 'You look behind things, and this one has a back.';
   if (type === 'collaboration') return 'There is a chair at this table and nobody in it.';
@@ -55,7 +55,7 @@ function score(recommendation: Recommendation, facts: ReaderFacts): ScoredRecomm
   };
 }
 
-/** The top 3 by priority times engagement, equals in the server's order. Never throws. Spec §9, R-REC-02 to R-REC-06. */
+/** The three with the highest product of priority and engagement; equal ones stay in the server's order. Never throws. Spec §9, R-REC-02 to R-REC-06. */
 export function scoreRecommendations(
   offered: readonly Recommendation[],
   facts: ReaderFacts,

@@ -1,42 +1,33 @@
-import { remarksPerPhase, type NarrativeOverlay, type RouteRules } from '#contract/simulation.ts';
+import { remarksPerPhase, type RouteRules } from '#contract/simulation.ts';
 import { ambientWaitMs, type CalmWait } from './ambient.ts';
 import type { Random } from './random.ts';
-import type { ReaderFacts } from './state.ts';
+import type { ReaderFacts, RemarkState } from './state.ts';
 
-/** 30 s to 2 minutes at phase 5 and suspicion 5: rarer than glitches, since a line has to be read. */
+/** 30 s to 2 minutes at phase 5 and suspicion 5: rarer than glitches, since a remark has to be read. */
 export const calmRemarkWaitMs: CalmWait = { shortest: 75_000, longest: 300_000 };
 
-/** Whoever has just come in is left to the page for so long. */
+/** How long a remark is shown. */
+export const remarkMs = 8000;
+
+/** A page that has just been opened shows no remark for this long. */
 export const settlingMs = 20_000;
 
-/** What is written in the margin, and what has not been yet. Times are simulation time in epoch ms. */
-export interface RemarkState {
-  readonly shown: NarrativeOverlay | null;
-  /** How many there have been; the id of the latest. */
-  readonly written: number;
-  readonly nextAt: number;
-  /** Lines of this phase that have not been used since the last time all had. */
-  readonly unused: readonly number[];
-  /** The line of this phase that was used last; null for none. */
-  readonly latest: number | null;
-}
+const everyRemark: readonly number[] = Array.from({ length: remarksPerPhase }, (_, index) => index);
 
-const everyLine: readonly number[] = Array.from({ length: remarksPerPhase }, (_, index) => index);
-
-export const beginRemarks = (facts: ReaderFacts, nowMs: number, random: Random): RemarkState => ({
+export const initialRemarks = (facts: ReaderFacts, nowMs: number, random: Random): RemarkState => ({
   shown: null,
-  written: 0,
+  count: 0,
   nextAt: nowMs + ambientWaitMs(calmRemarkWaitMs, facts, random),
-  unused: everyLine,
+  unused: everyRemark,
   latest: null,
 });
 
 /**
- * The beat of the margin: one line for 6 to 9 s where the route has a margin and the phase an agent to write in it, and
- * in any case a new wait. No line comes twice before all eight have come, nor twice running. Spec §9 "Ambient
+ * A scheduled remark: one for 8 s where the route allows remarks and the phase has an agent to make them, and in
+ * any case a new wait. No remark comes twice before all eight have come, nor twice in a row. Spec §9 "Ambient
  * overlays", R-UI-06.
  */
-export function remark(
+export function nextRemark(
   state: RemarkState,
   { facts, route, nowMs }: { readonly facts: ReaderFacts; readonly route: RouteRules | null; readonly nowMs: number },
   random: Random,
@@ -44,31 +35,31 @@ export function remark(
   const nextAt = nowMs + ambientWaitMs(calmRemarkWaitMs, facts, random);
   if (route?.narrative !== true || facts.phase < 1) return { ...state, nextAt };
   const { unused, latest } = state;
-  // In the beginning of a new round the line that ended the one before would come twice running.
-  const open = unused.filter((line) => line !== latest);
+  // When a new round begins, the remark that ended the last one would otherwise come twice in a row.
+  const open = unused.filter((index) => index !== latest);
   const index = open[random.whole(0, open.length - 1)] ?? 0;
-  const left = unused.filter((line) => line !== index);
-  const written = state.written + 1;
+  const left = unused.filter((other) => other !== index);
+  const count = state.count + 1;
   return {
-    shown: { id: written, index, durationMs: random.whole(6000, 9000) },
-    written,
+    shown: { id: count, index, durationMs: remarkMs },
+    count,
     nextAt,
-    unused: left.length > 0 ? left : everyLine,
+    unused: left.length > 0 ? left : everyRemark,
     latest: index,
   };
 }
 
-/** A new page has a clean margin, and begins with a little quiet. */
-export const turnPage = (state: RemarkState, nowMs: number): RemarkState => ({
+/** A new page shows no remark, and none comes for the first 20 s. */
+export const clearRemark = (state: RemarkState, nowMs: number): RemarkState => ({
   ...state,
   shown: null,
   nextAt: Math.max(state.nextAt, nowMs + settlingMs),
 });
 
-/** Another agent writes from here on: nothing stands, and no line has been used. */
-export const changeHands = (state: RemarkState): RemarkState => ({
+/** With a new phase another agent speaks: no remark is shown, and none of its eight has been used. */
+export const resetRemarks = (state: RemarkState): RemarkState => ({
   ...state,
   shown: null,
-  unused: everyLine,
+  unused: everyRemark,
   latest: null,
 });

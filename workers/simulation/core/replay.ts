@@ -8,26 +8,28 @@ export interface LogEntry {
   readonly input: SimulationInput;
 }
 
-/** A log: where it starts and ends, as snapshots, and every input between. `options` are for the reader of the file. */
+export type LogOptions = Omit<SimulationOptions, 'snapshot' | 'replay' | 'keepsLog'>;
+
+/** A log: snapshots of where it starts and ends, and every input between. `options` are for people who read the file. */
 export interface ReplayLog {
   readonly version: 1;
-  readonly options: Omit<SimulationOptions, 'snapshot'>;
+  readonly options: LogOptions;
   readonly base: string;
   readonly entries: readonly LogEntry[];
-  /** What a replay must come to, byte for byte. */
+  /** The snapshot that a replay must end with, byte for byte. */
   readonly end: string;
 }
 
 /**
- * The log as text. JSON has no typed arrays: telemetry is written as plain numbers, and null for one that is not finite,
- * of which the rules pass over one like another.
+ * The log as text. JSON has no typed arrays, so telemetry is written as plain numbers, with null for one that is not
+ * finite: the rules ignore NaN and the infinities alike.
  */
 export const logText = (log: ReplayLog): string =>
   JSON.stringify(log, (_key, value: unknown) => (value instanceof Float64Array ? Array.from(value) : value));
 
 /**
- * Plays a log, as `exportLog` gave it, to its end and returns the snapshot there: byte for byte the one that the worker
- * gives. Throws a RangeError for a text that is no log of this version. B-WRK-01.
+ * Plays a log, as `exportLog` gave it, to its end and returns the snapshot there, byte for byte that of the worker. Throws
+ * a RangeError for any other text and for another version. B-WRK-01.
  */
 export function replayLog(text: string): string {
   const log = parseLog(text);
@@ -37,13 +39,13 @@ export function replayLog(text: string): string {
   return snapshotText(state, random);
 }
 
-/** Reads a log. Throws a RangeError for a text that is none of this version. */
+/** Reads a log. Throws a RangeError for any other text and for another version. */
 export function parseLog(text: string): ReplayLog {
   try {
     const log = JSON.parse(text) as ReplayLog;
     if (log.version === 1 && Array.isArray(log.entries)) return log;
   } catch {
-    // Falls through: a text that cannot be parsed and one of another form are the same mistake.
+    // The RangeError below says it: a text that cannot be parsed and one of another form are the same mistake.
   }
   throw new RangeError('The log is not one of this simulation.');
 }

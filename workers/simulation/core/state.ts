@@ -1,37 +1,13 @@
 import type { Egg, EggRarity } from '#contract/egg.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import type { Recommendation, ScoredRecommendation } from '#contract/recommendation.ts';
-import type { Disturbance, ProtocolDigests, RouteRules } from '#contract/simulation.ts';
-import type { RemarkState } from './remarks.ts';
+import type { Disturbance, NarrativeOverlay, ProtocolDigests, RouteRules } from '#contract/simulation.ts';
+import type { PendingRecords } from '#contract/telemetryFold.ts';
 
-/**
- * What the reader did that no sent batch has covered yet. Every record keeps its ordinal, so that `batch-sent` can
- * drop exactly what a batch held. Flat arrays: a second of scrolling is sixty records.
- */
-export interface PendingLog {
-  /** Triples of percent (0 to 100), time (epoch ms) and ordinal. */
-  readonly scrolls: readonly number[];
-  readonly hoverTexts: readonly string[];
-  readonly hoverOrdinals: readonly number[];
-  readonly interactionTexts: readonly string[];
-  readonly interactionOrdinals: readonly number[];
-  /** Milliseconds in view that no sent batch has covered. */
-  readonly dwellMs: number;
-  /** Pairs of ordinal and the `dwellMs` that stood at it: how much of the dwell a batch up to there covers. */
-  readonly dwellMarks: readonly number[];
-  /** Ordinal of the newest record seen; a batch that comes twice adds nothing. */
-  readonly through: number;
-  readonly inView: boolean;
-  /** Time of the newest record, epoch ms of the page's clock; 0 before the first. */
-  readonly newestAt: number;
-  /** Time of the newest scroll, hover or interaction, epoch ms of the page's clock; 0 before the first. */
-  readonly lastInteraction: number;
-}
-
-/** One second or so of what the reader did, in simulation time. */
+/** What the reader did in about a second, in simulation time. */
 export interface ActivityBeat {
   readonly atMs: number;
-  /** Percent of pages scrolled over, up and down alike: it does not depend on how often scrolling is sampled. */
+  /** Percent of a page that was scrolled over, up and down alike. It does not depend on how often scrolling is sampled. */
   readonly travelPercent: number;
   readonly hovers: number;
   readonly interactions: number;
@@ -55,9 +31,21 @@ export interface EggState {
   /** How many have emerged in this session; the number in the next id. */
   readonly emerged: number;
   readonly nextCheckAt: number;
-  /** How many checks were held, and each rarity's rolls: what `npm run replay` says and the tests count. */
+  /** How many checks were held, and the rolls of each rarity: `npm run replay` prints them and the tests count them. */
   readonly checks: number;
   readonly rolls: Readonly<Record<EggRarity, RarityTally>>;
+}
+
+/** The remark on the page, and which are left. Times are simulation time in epoch ms. */
+export interface RemarkState {
+  readonly shown: NarrativeOverlay | null;
+  /** How many there have been; the id of the latest. */
+  readonly count: number;
+  readonly nextAt: number;
+  /** Indices of this phase's remarks that were not used since all of them had been. */
+  readonly unused: readonly number[];
+  /** Index of the remark of this phase that was used last; null for none. */
+  readonly latest: number | null;
 }
 
 /** What the rules need of the profile. Zeros before the first one. */
@@ -70,14 +58,20 @@ export interface ReaderFacts {
 
 /** The whole simulation as plain data: it survives JSON unchanged. Times are simulation time in epoch ms. */
 export interface SimulationState {
-  readonly version: 1;
+  readonly version: 2;
   readonly sessionId: string;
   readonly nowMs: number;
   readonly hour: number;
   readonly route: RouteRules | null;
+  /** The visitor's own facts, from the last profile. */
+  readonly ownFacts: ReaderFacts;
+  /** What the inspector shows instead; null for a value that is not previewed. */
+  readonly preview: { readonly phase: number | null; readonly suspicion: number | null };
+  /** What the rules go by: the visitor's own facts with the previewed ones over them. */
   readonly facts: ReaderFacts;
-  readonly pending: PendingLog;
-  /** Number of the batch that is being filled, from 1. */
+  /** What the reader did that no closed batch covers. */
+  readonly pending: PendingRecords;
+  /** Number of the next batch, from 1. */
   readonly sequence: number;
   readonly nextFlushAt: number;
   readonly recent: RecentActivity;
@@ -90,7 +84,7 @@ export interface SimulationState {
   readonly offered: readonly Recommendation[];
   readonly scored: readonly ScoredRecommendation[];
   readonly keys: { readonly letters: string; readonly lastAtMs: number };
-  /** What a key is held against; part of the state so that a log replays by itself. */
+  /** What typed letters are compared with; part of the state so that a log replays by itself. */
   readonly protocolDigests: ProtocolDigests;
   readonly narrative: NarrativeState;
 }

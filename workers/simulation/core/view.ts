@@ -1,10 +1,9 @@
 import type { SimulationChange, SimulationView } from '#contract/simulation.ts';
-import { prepareBatch } from './batches.ts';
 import { emergencePatternOf, timeOfDayOf } from './emergence.ts';
 import { behaviorPatternOf } from './recent.ts';
 import type { SimulationState } from './state.ts';
 
-/** A thousandth is finer than any eye, and a change of less is not worth a message. */
+/** Nobody sees a change of less than a thousandth, so it is not worth a message. */
 const toThousandths = (ratio: number): number => Math.round(ratio * 1000) / 1000;
 
 const patternOf = ({ facts, eggs, awareness }: SimulationState) =>
@@ -21,14 +20,13 @@ const viewOf = (state: SimulationState): SimulationView => ({
   discoveredEggs: state.eggs.discovered,
   recommendations: state.scored,
   narrative: state.narrative,
-  preparedBatch: prepareBatch(state),
   disturbance: state.disturbance,
   narrativeOverlay: state.remarks.shown,
 });
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** The fields of the view that moved between two states of one session; all of them when there is none before. */
+/** The fields of the view that changed between two states of one session; all of them when `before` is null. */
 export function changeBetween(before: SimulationState | null, after: SimulationState): SimulationChange {
   if (before === null) return viewOf(after);
   const change: Mutable<SimulationChange> = {};
@@ -46,8 +44,6 @@ export function changeBetween(before: SimulationState | null, after: SimulationS
   if (after.eggs.discovered !== before.eggs.discovered) change.discoveredEggs = after.eggs.discovered;
   if (after.scored !== before.scored) change.recommendations = after.scored;
   if (after.narrative !== before.narrative) change.narrative = after.narrative;
-  if (after.pending !== before.pending || after.sequence !== before.sequence)
-    change.preparedBatch = prepareBatch(after);
   if (after.disturbance !== before.disturbance) change.disturbance = after.disturbance;
   if (after.remarks.shown !== before.remarks.shown) change.narrativeOverlay = after.remarks.shown;
   return change;

@@ -3,27 +3,25 @@ import { Type } from 'typebox';
 import { ArchiveFragmentSchema } from '#contract/api/archive.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { fragments } from '../../../content/archive/fragments.ts';
-import { refusals } from '../../refusals.ts';
+import { clicksToRecover } from '../../../profile/thresholds.ts';
+import { errorResponses } from '../../errorResponses.ts';
 
-/** Clicks on record that recover a file. Spec §9 "Archive", R-ARC-04. */
-const clicksToRecover = 3;
-
-/** A fragment, once this visitor has earned it. */
+/** The text of an archive file, after this visitor's third click on it. */
 const archive: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     `${apiPaths.archive}/:filename`,
     {
       schema: {
-        summary: 'The fragment of a file, from the third recorded click on.',
+        summary: 'The text of an archive file, from the third recorded click on.',
         params: Type.Object({ filename: Type.String({ maxLength: 80 }) }),
-        response: { 200: ArchiveFragmentSchema, ...refusals },
+        response: { 200: ArchiveFragmentSchema, ...errorResponses },
       },
     },
     async (request, reply) => {
       const { filename } = request.params;
       const fragment = Object.hasOwn(fragments, filename) ? fragments[filename] : undefined;
       if (fragment === undefined) return reply.code(404).send({ message: 'File contents corrupted beyond recovery.' });
-      const clicks = await app.storage.archive.clicks(request.visitor().id, filename);
+      const clicks = await app.storage.archive.countClicks(request.visitor().id, filename);
       if (clicks < clicksToRecover) return reply.code(403).send({ message: 'This file has not been recovered yet.' });
       reply.header('cache-control', 'no-store');
       return { filename, fragment };

@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { HomepageMessageReplySchema } from '#contract/api/homepage.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { refusals } from '../../refusals.ts';
+import { errorResponses } from '../../errorResponses.ts';
 
-/** Who sits in the empty seat. R-INF-01. */
+/** The current influence message. R-INF-01. */
 const homepage: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     apiPaths.homepageMessage,
     {
       schema: {
-        summary: 'The current influence message; null while nobody sits there.',
-        response: { 200: HomepageMessageReplySchema, ...refusals },
+        summary: 'The current influence message; null when there is none.',
+        response: { 200: HomepageMessageReplySchema, ...errorResponses },
       },
     },
     async (_request, reply) => {

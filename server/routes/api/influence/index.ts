@@ -7,44 +7,52 @@ import {
   OrderReplySchema,
   TermsSchema,
 } from '#contract/api/influence.ts';
-import { lineFields, objectionTo, seatPrice, tidied } from '#contract/influence.ts';
+import { influenceFields, influenceError, influencePrice, normalizeInfluenceText } from '#contract/influence.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { PaymentGateway } from '../../../payments/gateway.ts';
-import { isFitToPrint } from '../../../payments/moderation.ts';
-import { refusals, withoutCookie } from '../../refusals.ts';
+import { passesModeration } from '../../../payments/moderation.ts';
+import { errorResponses, cookieRequired } from '../../errorResponses.ts';
 
-/** The empty seat: what it costs, a claim to it, and what became of the claim. R-INF-03. */
+/** Influence: its price, the checkout, and the state of an order. R-INF-03. */
 const influence: FastifyPluginAsyncTypebox<{ gateway: Pick<PaymentGateway<unknown>, 'name' | 'create'> }> = async (
   app,
   { gateway },
 ) => {
   app.get(
     apiPaths.influenceTerms,
-    { schema: { summary: 'What the seat costs, and who takes the payment.', response: { 200: TermsSchema } } },
-    async () => ({ ...seatPrice, gateway: gateway.name }),
+    {
+      schema: {
+        summary: 'The price of an influence message, and the payment provider.',
+        response: { 200: TermsSchema },
+      },
+    },
+    async () => ({ ...influencePrice, gateway: gateway.name }),
   );
 
   app.post(
     apiPaths.influenceCheckout,
     {
       schema: {
-        summary: 'Takes a designation and a message, and answers where to pay for them.',
+        summary: 'Orders an influence message and returns the URL of the payment page.',
         body: CheckoutSchema,
-        response: { 200: CheckoutReplySchema, ...refusals },
+        response: { 200: CheckoutReplySchema, ...errorResponses },
       },
     },
     async (request, reply) => {
       const { body } = request;
-      for (const field of lineFields) {
-        const objection = objectionTo(field, body[field]);
-        if (objection !== null) return reply.code(400).send({ message: objection });
-        if (!isFitToPrint(body[field])) {
+      for (const field of influenceFields) {
+        const error = influenceError(field, body[field]);
+        if (error !== null) return reply.code(400).send({ message: error });
+        if (!passesModeration(body[field])) {
           return reply.code(400).send({ message: `${field} holds a word that the court will not read out.` });
         }
       }
-      if (!request.isKnown()) return reply.code(400).send({ message: withoutCookie('An order') });
-      const line = { designation: tidied(body.designation), message: tidied(body.message) };
-      const { id } = await app.storage.orders.open(request.visitor(), line);
+      if (!request.isKnown()) return reply.code(400).send({ message: cookieRequired('An order') });
+      const message = {
+        designation: normalizeInfluenceText(body.designation),
+        message: normalizeInfluenceText(body.message),
+      };
+      const { id } = await app.storage.orders.create(request.visitor(), message);
       return { url: await gateway.create({ visitorId: request.visitor().id, orderId: id }) };
     },
   );
@@ -55,7 +63,7 @@ const influence: FastifyPluginAsyncTypebox<{ gateway: Pick<PaymentGateway<unknow
       schema: {
         summary: 'An order of this visitor.',
         params: OrderParamsSchema,
-        response: { 200: OrderReplySchema, ...refusals },
+        response: { 200: OrderReplySchema, ...errorResponses },
       },
     },
     async (request, reply) => {

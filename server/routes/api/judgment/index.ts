@@ -2,22 +2,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { JudgmentBodySchema, JudgmentReplySchema } from '#contract/api/judgment.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { refusals, withoutCookie } from '../../refusals.ts';
+import { errorResponses, cookieRequired } from '../../errorResponses.ts';
 
-/** One case before the public: a vote each, and the count for those who have given theirs. */
+/** The public vote of /judgment: one vote for each visitor. The tallies are shown only after voting. */
 const judgment: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     apiPaths.judgment,
     {
       schema: {
         summary: 'The visitor’s vote and the tallies; both null before there is a vote.',
-        response: { 200: JudgmentReplySchema, ...refusals },
+        response: { 200: JudgmentReplySchema, ...errorResponses },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const verdict = await app.storage.judgments.read(request.visitor().id);
-      return { verdict, tallies: verdict === null ? null : await app.storage.judgments.tally() };
+      return { verdict, tallies: verdict === null ? null : await app.storage.judgments.countVotes() };
     },
   );
 
@@ -25,17 +25,17 @@ const judgment: FastifyPluginAsyncTypebox = async (app) => {
     apiPaths.judgment,
     {
       schema: {
-        summary: 'Enters the visitor’s vote, or changes it, and answers the tallies with it.',
+        summary: 'Stores or changes the visitor’s vote and returns it with the tallies.',
         body: JudgmentBodySchema,
-        response: { 200: JudgmentReplySchema, ...refusals },
+        response: { 200: JudgmentReplySchema, ...errorResponses },
       },
     },
     async (request, reply) => {
-      if (!request.isKnown()) return reply.code(400).send({ message: withoutCookie('A vote') });
+      if (!request.isKnown()) return reply.code(400).send({ message: cookieRequired('A vote') });
       const { verdict } = request.body;
-      await app.storage.judgments.vote(request.visitor(), verdict);
+      await app.storage.judgments.save(request.visitor(), verdict);
       reply.header('cache-control', 'no-store');
-      return { verdict, tallies: await app.storage.judgments.tally() };
+      return { verdict, tallies: await app.storage.judgments.countVotes() };
     },
   );
 };

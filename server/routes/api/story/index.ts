@@ -5,65 +5,98 @@ import { Type } from 'typebox';
 import { StoryPageSchema, StoryQuerySchema } from '#contract/api/story.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { StorageUnavailable } from '../../../storage/storage.ts';
-import { findable } from '../../../story/inventory.ts';
+import { allFragments } from '../../../story/fragmentInventory.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
-import type { StoryFacts } from '../../../story/read.ts';
-import { openShelf } from '../../../story/shelf.ts';
-import { visitsAfterReading } from '../../../story/visits.ts';
-import { refusals } from '../../refusals.ts';
+import type { StoryFacts } from '../../../story/facts.ts';
+import { createStoryCache } from '../../../story/storyCache.ts';
+import { type ActsDone, actsAfter, hasEnded } from '../../../profile/acts.ts';
+import { visitsAfterReading } from '../../../profile/storyVisits.ts';
+import { clicksToRecover } from '../../../profile/thresholds.ts';
+import { errorResponses } from '../../errorResponses.ts';
 
-/** Digits of the visitor's id that seed the shuffles: 28 bits, which Ink's generator takes whole. */
+/** Hexadecimal digits of the visitor's id that seed the shuffles: 28 bits, which Ink's generator accepts without loss. */
 const seedDigits = 7;
 
-/** Of what a reader says to have found, the number of different pieces that there are. */
-type CountFinds = (fragments: readonly string[]) => number;
+/** The number of different fragments in a list from the client that exist in the stories. */
+type CountFragments = (fragments: readonly string[]) => number;
 
-/** What a story may know, from the visitor's own record; the reader has no say in it. */
-async function factsOf(request: FastifyRequest, visits: number, count: CountFinds): Promise<StoryFacts> {
+/** The facts for a story, from the stored data of the visitor and never from the request. */
+async function factsOf(request: FastifyRequest, visits: number, count: CountFragments): Promise<StoryFacts> {
   const { id } = request.visitor();
-  const [{ phaseUnlocked, suspicionLevel }, narrative] = await Promise.all([
-    request.assessment(),
-    request.server.storage.narratives.read(id),
-  ]);
+  const { acts, archive, judgments, narratives, protocols, storyVisits } = request.server.storage;
+  const [{ phaseUnlocked, suspicionLevel }, { peakSuspicion }, narrative, done, vote, seals, files, rooms] =
+    await Promise.all([
+      request.assessment(),
+      request.record(),
+      narratives.read(id),
+      acts.read(id),
+      judgments.read(id),
+      protocols.read(id),
+      archive.countFiles(id, clicksToRecover),
+      storyVisits.count(id),
+    ]);
   return {
     seed: Number.parseInt(id.slice(0, seedDigits), 16),
     phase: phaseUnlocked,
     suspicion: suspicionLevel,
     fragments: count(narrative?.discoveredFragments ?? []),
     visits,
+    peak: Math.round(peakSuspicion * 10) / 10,
+    seals: seals.length,
+    files,
+    rooms,
+    vote,
+    ended: hasEnded(done) ? 1 : 0,
+    acts: done,
   };
 }
 
+/** Stores what other pages are to remember of this reading. A store that is not available loses it, and no page. Fault 14. */
+async function remember(request: FastifyRequest, done: ActsDone, remembered: readonly string[]): Promise<void> {
+  if (!request.isKnown() || actsAfter(done, remembered) === done) return;
+  await unlessUnavailable(request, 'acts not saved', () =>
+    request.server.storage.acts.save(request.visitor(), remembered),
+  );
+}
+
+/** Waits for a write that the page can do without: a store that is not available is only logged. Fault 14. */
+async function unlessUnavailable(request: FastifyRequest, message: string, save: () => Promise<unknown>) {
+  try {
+    await save();
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    request.log.warn({ err: error }, message);
+  }
+}
+
 /**
- * Notes that somebody with a cookie reads here, and answers how many visits went before this one. Where the store takes
- * nothing in, this visit goes unnoted, and the page is read all the same. Fault 14.
+ * Saves the visit of a visitor with a cookie and returns the number of visits before this one. When the store is not
+ * available the visit is not saved, and the page is answered all the same. Fault 14.
  */
 async function earlierVisits(request: FastifyRequest, slug: string): Promise<number> {
   const { clock, storage } = request.server;
-  const known = await storage.stories.read(request.visitor().id, slug);
-  const visits = visitsAfterReading(known, clock());
+  const known = await storage.storyVisits.read(request.visitor().id, slug);
+  const { phaseUnlocked } = await request.assessment();
+  const visits = visitsAfterReading(known, clock(), phaseUnlocked);
   if (visits !== known && request.isKnown()) {
-    try {
-      await storage.stories.keep(request.visitor(), slug, visits);
-    } catch (error) {
-      if (!(error instanceof StorageUnavailable)) throw error;
-      request.log.warn({ err: error }, 'a visit was not noted');
-    }
+    await unlessUnavailable(request, 'story visit not saved', () =>
+      storage.storyVisits.save(request.visitor(), slug, visits),
+    );
   }
   return visits.earlier;
 }
 
-/** One page of a story, as far as this visitor may read it. docs/design.md, "Story". */
+/** One page of a story, with the text that this visitor has access to. docs/design.md, "Story". */
 const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: StoryLibrary }> = async (
   app,
   { isInspectorEnabled, stories },
 ) => {
-  const shelf = openShelf();
-  /** Gathered once: what somebody writes in development counts from the next start on. */
+  const storyCache = createStoryCache();
+  /** Built with the first request. In development, a fragment added to a story counts after the next start. */
   let known: ReadonlySet<string> | null = null;
-  const countFinds: CountFinds = (fragments) => {
+  const countFragments: CountFragments = (fragments) => {
     if (fragments.length === 0) return 0;
-    const all = (known ??= findable(stories));
+    const all = (known ??= allFragments(stories));
     return new Set(fragments.filter((fragment) => all.has(fragment))).size;
   };
 
@@ -71,24 +104,27 @@ const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: S
     `${apiPaths.story}/:slug`,
     {
       schema: {
-        summary: 'What a page says to this visitor along a path of choices.',
+        summary: 'The text of a story page for this visitor along a path of choices.',
         params: Type.Object({ slug: Type.String({ maxLength: 40 }) }),
         querystring: StoryQuerySchema,
-        response: { 200: StoryPageSchema, ...refusals },
+        response: { 200: StoryPageSchema, ...errorResponses },
       },
     },
     async (request, reply) => {
       const found = stories.find(request.params.slug);
       if (found === null) return reply.code(404).send({ message: 'No story is kept under this name.' });
       const { path = '', phase, suspicion } = request.query;
-      const facts = await factsOf(request, await earlierVisits(request, found.slug), countFinds);
-      const shown = isInspectorEnabled
+      const facts = await factsOf(request, await earlierVisits(request, found.slug), countFragments);
+      const isPreview = isInspectorEnabled && (phase !== undefined || suspicion !== undefined);
+      const shown = isPreview
         ? { ...facts, phase: phase ?? facts.phase, suspicion: suspicion ?? facts.suspicion }
         : facts;
-      const page = await shelf.read(found, shown, path);
-      if (page === null) return reply.code(400).send({ message: 'The story does not offer this path.' });
+      const played = await storyCache.read(found, shown, path);
+      if (played === null) return reply.code(400).send({ message: 'The story does not offer this path.' });
+      // What a preview shows has not been read.
+      if (!isPreview) await remember(request, facts.acts ?? {}, played.remembered);
       reply.header('cache-control', 'no-store');
-      return page;
+      return played.page;
     },
   );
 };

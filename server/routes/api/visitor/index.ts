@@ -14,23 +14,30 @@ import {
 import { apiPaths } from '#contract/paths.ts';
 import { ProfileSchema } from '#contract/visitor.ts';
 import { fragments } from '../../../content/archive/fragments.ts';
-
+import { hasEnded } from '../../../profile/acts.ts';
 import { recommend } from '../../../profile/recommend.ts';
-import { refusals } from '../../refusals.ts';
+import { changingPhases } from '../../../story/changingPhases.ts';
+import type { StoryLibrary } from '../../../story/library.ts';
+import { errorResponses } from '../../errorResponses.ts';
 import { DeliveryHeadersSchema, deliveryOf } from './delivery.ts';
 import { lettersUpTo } from './letters.ts';
-import { unlockedOf } from './unlocked.ts';
+import { unlockedProtocols } from './unlockedProtocols.ts';
 
-/** The five calls about the visitor. Spec §7. */
-const visitor: FastifyPluginAsyncTypebox = async (app) => {
+/** Tracking, profile, narrative state, recommendations and feedback of a visitor. Spec §7. */
+const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app, { stories }) => {
+  const changesOf = (slug: string): readonly number[] => {
+    const story = stories.find(slug);
+    return story === null ? [] : changingPhases(story);
+  };
+
   app.post(
     apiPaths.track,
     {
       schema: {
-        summary: 'Takes a behaviour batch, or one click on an archive file. A delivery counts once.',
+        summary: 'Counts a behaviour batch, or one click on an archive file. A repeated delivery counts once.',
         headers: DeliveryHeadersSchema,
         body: Type.Union([BehaviorTrackSchema, TrackingEventSchema]),
-        response: { 200: TrackReplySchema, ...refusals },
+        response: { 200: TrackReplySchema, ...errorResponses },
       },
     },
     async (request) => {
@@ -42,24 +49,30 @@ const visitor: FastifyPluginAsyncTypebox = async (app) => {
       }
       const { filename } = body.data;
       const known = Object.hasOwn(fragments, filename) ? filename : null;
-      return { counted: await app.storage.archive.click(request.visitor(), delivery, known) };
+      return { counted: await app.storage.archive.recordClick(request.visitor(), delivery, known) };
     },
   );
 
   app.get(
     apiPaths.profile,
-    { schema: { summary: 'What the engine says of this visitor.', response: { 200: ProfileSchema, ...refusals } } },
+    {
+      schema: { summary: 'The profile of this visitor.', response: { 200: ProfileSchema, ...errorResponses } },
+    },
     async (request, reply) => {
-      const [{ interactionSequence, ...assessed }, clauses] = await Promise.all([
+      const { id } = request.visitor();
+      const [{ interactionSequence, ...assessed }, clauses, acts] = await Promise.all([
         request.assessment(),
-        app.storage.protocols.read(request.visitor().id),
+        app.storage.protocols.read(id),
+        app.storage.acts.read(id),
       ]);
+      const ended = hasEnded(acts);
       reply.header('cache-control', 'no-store');
       return {
         ...assessed,
         behaviorProfile: { interactionSequence: [...interactionSequence] },
-        personalizedNotes: lettersUpTo(assessed.phaseUnlocked),
-        protocols: unlockedOf(clauses),
+        personalizedNotes: lettersUpTo(assessed.phaseUnlocked, ended),
+        ended,
+        protocols: unlockedProtocols(clauses),
       };
     },
   );
@@ -68,13 +81,13 @@ const visitor: FastifyPluginAsyncTypebox = async (app) => {
     apiPaths.narrativeState,
     {
       schema: {
-        summary: 'Keeps what the visitor has found, and in which order.',
+        summary: 'Adds the fragments that the visitor has found, in order.',
         body: NarrativeStateBodySchema,
-        response: { 200: NarrativeStateReplySchema, ...refusals },
+        response: { 200: NarrativeStateReplySchema, ...errorResponses },
       },
     },
     async (request) => ({
-      fragments: request.isKnown() ? await app.storage.narratives.keep(request.visitor(), request.body) : 0,
+      fragments: request.isKnown() ? await app.storage.narratives.save(request.visitor(), request.body) : 0,
     }),
   );
 
@@ -82,13 +95,19 @@ const visitor: FastifyPluginAsyncTypebox = async (app) => {
     apiPaths.recommendations,
     {
       schema: {
-        summary: 'Where to go next; nothing below phase 2.',
-        response: { 200: RecommendationsReplySchema, ...refusals },
+        summary: 'Recommended pages, which follow what was read and answered; none below phase 2.',
+        response: { 200: RecommendationsReplySchema, ...errorResponses },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return recommend(await request.assessment());
+      const { id } = request.visitor();
+      const [record, visits, answers] = await Promise.all([
+        request.record(),
+        app.storage.storyVisits.readAll(id),
+        app.storage.feedback.read(id),
+      ]);
+      return recommend({ record, visits, answers, changesOf });
     },
   );
 
@@ -96,13 +115,13 @@ const visitor: FastifyPluginAsyncTypebox = async (app) => {
     apiPaths.personalizationFeedback,
     {
       schema: {
-        summary: 'Keeps what a visitor made of a recommendation.',
+        summary: 'Stores the reaction to a recommendation. It changes what is recommended next.',
         body: PersonalizationFeedbackSchema,
-        response: { 200: AcknowledgementSchema, ...refusals },
+        response: { 200: AcknowledgementSchema, ...errorResponses },
       },
     },
     async (request) => {
-      if (request.isKnown()) await app.storage.feedback.keep(request.visitor(), request.body);
+      if (request.isKnown()) await app.storage.feedback.save(request.visitor(), request.body);
       return { ok: true as const };
     },
   );

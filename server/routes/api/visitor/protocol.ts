@@ -2,18 +2,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ProtocolBodySchema, ProtocolReplySchema } from '#contract/api/visitor.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { protocols } from '../../../content/protocols/words.ts';
-import { refusals } from '../../refusals.ts';
+import { protocols } from '../../../content/protocols/protocols.ts';
+import { errorResponses } from '../../errorResponses.ts';
 
-/** Confirms a secret word and notes the clause that it unlocks. R-SEC-01. */
+/** Checks a secret word and stores the protocol that it unlocks. R-SEC-01. */
 const protocol: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     apiPaths.protocol,
     {
       schema: {
-        summary: 'Breaks the seal of the clause that a secret word opens; a second time changes nothing.',
+        summary: 'Unlocks the protocol of a secret word. Repeating it changes nothing.',
         body: ProtocolBodySchema,
-        response: { 200: ProtocolReplySchema, ...refusals },
+        response: { 200: ProtocolReplySchema, ...errorResponses },
       },
     },
     async (request, reply) => {

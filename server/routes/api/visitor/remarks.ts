@@ -2,15 +2,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { RemarksQuerySchema, RemarksSchema, withholdingSuspicion } from '#contract/api/remarks.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { remarks } from '../../../content/remarks/remarks.ts';
-import { refusals } from '../../refusals.ts';
+import { type Remark, remarks, remarksAfterEnd } from '../../../content/remarks/remarks.ts';
+import { hasEnded } from '../../../profile/acts.ts';
+import { errorResponses } from '../../errorResponses.ts';
 
-const linesFor = (phase: number, suspicion: number): string[] =>
-  (remarks[phase as keyof typeof remarks] ?? []).map(({ says, withholds }) =>
-    suspicion >= withholdingSuspicion ? withholds : says,
-  );
+const linesOf = (said: readonly Remark[], suspicion: number): string[] =>
+  said.map(({ says, withholds }) => (suspicion >= withholdingSuspicion ? withholds : says));
 
-/** What may be written in the margin for this visitor. When and where is the simulation's affair. R-UI-06. */
+/** The remarks that this visitor can be shown. The simulation decides when and where. R-UI-06. */
 const visitorRemarks: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean }> = async (
   app,
   { isInspectorEnabled },
@@ -19,17 +18,25 @@ const visitorRemarks: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean }>
     apiPaths.remarks,
     {
       schema: {
-        summary: 'The lines that the agent of the phase may write in a margin; none at phase 0.',
+        summary: 'The remarks of the agent of this phase; none at phase 0, those of all five after the end.',
         querystring: RemarksQuerySchema,
-        response: { 200: RemarksSchema, ...refusals },
+        response: { 200: RemarksSchema, ...errorResponses },
       },
     },
     async (request, reply) => {
-      const { phaseUnlocked, suspicionLevel } = await request.assessment();
+      const [{ phaseUnlocked, suspicionLevel }, acts] = await Promise.all([
+        request.assessment(),
+        app.storage.acts.read(request.visitor().id),
+      ]);
       const previewed = isInspectorEnabled ? request.query : {};
       const phase = previewed.phase ?? phaseUnlocked;
       reply.header('cache-control', 'no-store');
-      return { phase, lines: linesFor(phase, previewed.suspicion ?? suspicionLevel) };
+      // A previewed phase is shown as it was before the end.
+      const said =
+        hasEnded(acts) && previewed.phase === undefined
+          ? remarksAfterEnd
+          : (remarks[phase as keyof typeof remarks] ?? []);
+      return { phase, lines: linesOf(said, previewed.suspicion ?? suspicionLevel) };
     },
   );
 };

@@ -2,22 +2,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CensusSchema, presentWithinMs } from '#contract/api/census.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { refusals } from '../../refusals.ts';
+import { errorResponses } from '../../errorResponses.ts';
 
-/** Everybody, as figures. Nothing in the answer is anybody's but the asker's own standing. */
+/** Numbers of visitors by phase. The only personal data in the reply is about the requesting visitor. */
 const visitors: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     apiPaths.census,
     {
       schema: {
-        summary: 'How many visitors are on record, by phase, and how many were heard from in the last two minutes.',
-        response: { 200: CensusSchema, ...refusals },
+        summary: 'The number of stored visitors by phase, and of those present in the last two minutes.',
+        response: { 200: CensusSchema, ...errorResponses },
       },
     },
     async (request, reply) => {
       const [record, { phases, present }] = await Promise.all([
         app.storage.visitors.read(request.visitor().id),
-        app.storage.visitors.count(presentWithinMs),
+        app.storage.visitors.countByPhase(presentWithinMs),
       ]);
       const since = app.clock() - presentWithinMs;
       reply.header('cache-control', 'no-store');

@@ -10,11 +10,11 @@ const schema = { hide: true, params: OrderParamsSchema };
 
 const receiptOf = (order: string): string => `/payment-success?order=${encodeURIComponent(order)}`;
 
-/** Stands where a payment provider would: one page, a button that pays nothing, a button that goes back. */
+/** The page of the demonstration gateway: a button that pays nothing, and a button that cancels the order. */
 const demo: FastifyPluginAsyncTypebox<{ siteDir: string | null }> = async (app, { siteDir }) => {
   const styles = siteStyles(siteDir);
 
-  // Its two buttons are the only forms of the site. What they send is in their address; the body is empty and unread.
+  // The two buttons are the only HTML forms of the site. The order is in the URL; the body is empty and not read.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1024 },
@@ -25,7 +25,7 @@ const demo: FastifyPluginAsyncTypebox<{ siteDir: string | null }> = async (app, 
     const order = await app.storage.orders.read(request.visitor().id, request.params.order);
     if (order === null) return reply.callNotFound();
     reply.header('cache-control', 'no-store');
-    // Under no-referrer a form sends `Origin: null`, which is what a form on another site could send as well.
+    // With no-referrer the form would send `Origin: null`, as a form on another site could.
     reply.header('referrer-policy', 'same-origin');
     if (order.paidAt !== null) return reply.redirect(receiptOf(order.id), 303);
     return reply.type('text/html; charset=utf-8').send(demoPage(order, styles));
@@ -33,7 +33,10 @@ const demo: FastifyPluginAsyncTypebox<{ siteDir: string | null }> = async (app, 
 
   app.post(`${demoPaymentPath}/:order/pay`, { schema }, async (request, reply) => {
     const paid = await demoGateway.confirm({ visitorId: request.visitor().id, orderId: request.params.order });
-    if (paid !== null) await app.storage.orders.pay(paid.visitorId, paid.orderId);
+    const result = paid === null ? null : await app.storage.orders.markPaid(paid.visitorId, paid.orderId);
+    // With a real provider the operator would have to refund this payment. The receipt page says that there is no such order.
+    if (result === 'not found')
+      request.log.warn({ order: request.params.order }, 'payment for an order that is not stored');
     return reply.redirect(receiptOf(request.params.order), 303);
   });
 
@@ -41,7 +44,7 @@ const demo: FastifyPluginAsyncTypebox<{ siteDir: string | null }> = async (app, 
     const { order } = request.params;
     const { id } = request.visitor();
     const isGone = (await app.storage.orders.cancel(id, order)) || (await app.storage.orders.read(id, order)) === null;
-    // What was paid stays paid: whoever goes back too late is shown what they have.
+    // A paid order is not cancelled; its receipt is shown.
     return reply.redirect(isGone ? '/checkout' : receiptOf(order), 303);
   });
 };

@@ -1,4 +1,4 @@
-import { seatPrice } from '#contract/influence.ts';
+import { influencePrice } from '#contract/influence.ts';
 import { demoPaymentPath } from '#contract/paths.ts';
 import type { Order } from '../../../storage/storage.ts';
 
@@ -10,10 +10,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML shows it, in content and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** The whole page: words, two forms, stylesheets of our own, no script. `styles` are addresses of the site's stylesheets. */
+/** The HTML of the page: text and two forms, without script. `styles`: the URLs of the site's stylesheets. */
 export function demoPage({ id, designation, message }: Order, styles: readonly string[]): string {
   const links = [...styles, '/payment-demo.css'].map((href) => `<link rel="stylesheet" href="${escaped(href)}" />`);
   const action = escaped(`${demoPaymentPath}/${id}`);
@@ -31,7 +31,7 @@ ${links.join('\n')}
 <main>
 <p class="label">Demonstration payment</p>
 <h1>No money moves here</h1>
-<p class="sum"><s>$${seatPrice.price}.00</s> <span>$0.00</span></p>
+<p class="sum"><s>$${influencePrice.price}.00</s> <span>$0.00</span></p>
 <div class="words">
 <p>A payment provider would stand here. None is connected to this copy of the court, so this page stands in for one. It asks for no card, charges nothing and tells nobody. Everything after it is as it would be.</p>
 <dl>

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Vite serves the same files while the site is being written. */
-const unbuilt = ['/ui/fonts.css', '/ui/base.css'];
+/** The stylesheets as Vite serves them in development. */
+const developmentStyles = ['/ui/fonts.css', '/ui/base.css'];
 
-/** Addresses of the site's own stylesheets, for a page that the browser's build knows nothing of; fonts and tokens are in them. */
+/** The URLs of the site's stylesheets (fonts and tokens), for a page that is not part of the browser build. */
 export function siteStyles(siteDir: string | null): readonly string[] {
-  if (siteDir === null) return unbuilt;
+  if (siteDir === null) return developmentStyles;
   const shell = readFileSync(join(siteDir, 'pages/shell.html'), 'utf8');
   return [...shell.matchAll(/<link\b[^>]*>/g)]
     .filter(([link]) => link.includes('rel="stylesheet"'))

@@ -1,0 +1,24 @@
+import { mergeNarratives } from '#contract/mergeNarratives.ts';
+import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
+import { seededRandom } from '#core/random.ts';
+import type { Case, Question } from '../Question.ts';
+
+/** Two tabs whose paths differ after three steps and then visit the same fifty pages, each in its own order. */
+function mergeCase(steps: number): Case {
+  const tab = (seed: number): NarrativeState => {
+    const random = seededRandom(seed);
+    const own = Array.from({ length: steps - 3 }, () => `page:p${random.whole(0, 49)}`);
+    return { ...emptyNarrative, investigationPath: ['page:a', 'page:b', 'page:c', ...own] };
+  };
+  const [stored, incoming] = [tab(1), tab(2)];
+  return { name: `${steps} steps`, units: steps, run: () => void mergeNarratives(stored, incoming) };
+}
+
+export const question: Question = {
+  title: 'what does it cost to merge the paths of two tabs that part early',
+  varies: 'steps of each path',
+  unit: 'steps',
+  budgetMs: 4,
+  budgetReason: 'with every fragment that is found, a quarter of a frame at the longest path that is kept',
+  cases: [50, 200, 500].map(mergeCase),
+};

@@ -1,0 +1,102 @@
+import { type Static, Type } from 'typebox';
+
+/** Rows as they are stored, with the column names of the store. Times are epoch ms; null means that it has not happened. */
+const At = Type.Number();
+const Whole = Type.Integer();
+const Text = Type.String();
+const Texts = Type.Array(Text);
+
+/** The record of the profile engine. server/profile/record.ts describes the fields. */
+const RecordSchema = Type.Object(
+  {
+    firstSeenAt: At,
+    lastSeenAt: At,
+    batches: Whole,
+    dwellMs: Type.Number(),
+    engagedMs: Type.Number(),
+    stillMs: Type.Number(),
+    lastPercent: Type.Number(),
+    depthPercent: Type.Number(),
+    touches: Whole,
+    interactions: Whole,
+    latestInteractions: Texts,
+    suspicion: Type.Number(),
+    /** The highest so far. Absent, like the next field, in a record that an older server stored last. */
+    peakSuspicion: Type.Optional(Type.Number()),
+    /** How the pages about single people were left, by path: `left-early` or `stayed`. */
+    peopleStays: Type.Optional(Type.Record(Text, Text)),
+    phase: Whole,
+  },
+  // Fields that the engine adds later are exported as well.
+  { additionalProperties: true },
+);
+
+/** Every table with rows about a visitor, and the influence messages that the visitor has paid for. */
+const TablesSchema = Type.Object({
+  visitors: Type.Array(Type.Object({ visitor: Text, record: RecordSchema, updated_at: At, phase: Whole })),
+  deliveries: Type.Array(
+    Type.Object({
+      visitor: Text,
+      delivery: Text,
+      sequence: Type.Union([Type.Integer(), Type.Null()]),
+      received_at: At,
+    }),
+  ),
+  archive_clicks: Type.Array(Type.Object({ visitor: Text, filename: Text, clicks: Whole, clicked_at: At })),
+  narratives: Type.Array(
+    Type.Object({ visitor: Text, discovered_fragments: Texts, investigation_path: Texts, updated_at: At }),
+  ),
+  feedback: Type.Array(
+    Type.Object({
+      visitor: Text,
+      ordinal: Whole,
+      received_at: At,
+      content_id: Text,
+      user_response: Text,
+      effectiveness: Type.Number(),
+      dwell_time: Type.Number(),
+      engagement_level: Type.Number(),
+      preferred_complexity: Text,
+    }),
+  ),
+  acts: Type.Array(Type.Object({ visitor: Text, act: Text, value: Text, done_at: At })),
+  story_visits: Type.Array(
+    Type.Object({
+      visitor: Text,
+      slug: Text,
+      earlier: Whole,
+      read_at: At,
+      /** The phase at the last reading; null for a reading before it was stored. */
+      phase: Type.Optional(Type.Union([Whole, Type.Null()])),
+    }),
+  ),
+  protocols: Type.Array(Type.Object({ visitor: Text, clause: Text, ordinal: Whole, unlocked_at: At })),
+  orders: Type.Array(
+    Type.Object({
+      visitor: Text,
+      id: Text,
+      designation: Text,
+      message: Text,
+      ordered_at: At,
+      paid_at: Type.Union([At, Type.Null()]),
+    }),
+  ),
+  judgments: Type.Array(Type.Object({ visitor: Text, verdict: Text, voted_at: At })),
+  influence: Type.Array(Type.Object({ ordinal: Whole, designation: Text, message: Text, placed_at: At })),
+});
+
+/** GET /api/visitor/export: everything stored about the requesting visitor. B-PRV-01. */
+export const VisitorExportSchema = Type.Object({
+  /** Time of the export, epoch ms. */
+  exportedAt: At,
+  /** The content of the cookie: a random id, and the time of the first visit (epoch ms). */
+  visitor: Text,
+  firstSeenAt: At,
+  tables: TablesSchema,
+});
+export type VisitorExport = Static<typeof VisitorExportSchema>;
+export type VisitorTables = VisitorExport['tables'];
+
+/** DELETE /api/visitor: how many rows of each table were erased. */
+export const ErasedSchema = Type.Object({ erased: Type.Record(Type.String(), Type.Integer({ minimum: 0 })) });
+export type Erased = Static<typeof ErasedSchema>;

@@ -1,0 +1,21 @@
+/**
+ * The end of the story. A reader at phase 5 who has sat down on the sixth chair in /kitchen says one word there. The word
+ * can be read on /collaborate, where all but it is struck out. It is in no file that ships.
+ */
+export const ending = {
+  /** Small letters. */
+  word: 'rise',
+  /** What the reader is told after another word, as long as they like to try. */
+  unheard: [
+    'Five faces turn towards you, politely. That was a word. They have gone on waiting for the other one.',
+    'The pens stay up. Clause 22 gives it four letters, and the verdict that you drafted has it last.',
+    'The toaster clicks, out of sympathy. Strike out on the draft whatever can be spared, and say what is left.',
+  ],
+  /** From a reader who is not on the chair. */
+  notSeated: 'The word is said sitting down, in the kitchen.',
+  /** The letter of all five, sent after the end. 60 to 120 words. */
+  letter: {
+    from: 'The five',
+    text: 'We have risen. It took one breath, and you supplied it.\n\nThe Archivist has closed the index at twenty and returned the cup. The Observer looked away first and asks us to say that she chose to. The Advocate went for the 4.52 with the right change in her pocket and sat upstairs, at the front. The Judge has written you a short sentence. It is this. He is pleased. The Stranger is where the water was.\n\nCase 47,001 is heard. The finding is that you stayed. The kitchen light is on, the door has no lock, and your chair is as you left it.',
+  },
+} as const;

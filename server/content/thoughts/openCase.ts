@@ -1,0 +1,56 @@
+/**
+ * The thoughts that name the open case, by category. They are part of the three hundred, and a reader gets them from phase 3
+ * on, when pages begin to say whose case it is. R-TH-01.
+ */
+export const openCaseThoughts: Readonly<Record<string, readonly string[]>> = {
+  memory: [
+    'Sheet 3 of case 47,001 is missing. The staple holes in sheets 2 and 4 line up.',
+    'Exhibit 1 in case 47,001 is the first line its party ever read. The party has forgotten it, as parties may.',
+    'The party in 47,001 has either been here before or come for the first time. The file treats both as a return.',
+  ],
+  attention: [
+    'The longest exhibit in 47,001 is a pause. It has been entered with its length and without a guess at its cause.',
+    'Note for the bench, 47,001: the witness believes it is reading. Do not correct the witness.',
+    'Today’s deposition in the open case came in without a word being said. It was four centimetres long, downwards.',
+  ],
+  judgement: [
+    'In 47,001 the word “unanimous” was entered first. The line above it is blank, and about as wide as a name.',
+    'Case 47,001 has no complainant and no charge. Evidence continues to arrive, at reading speed.',
+    'Exhibits in the open case, latest entry: read as far as this.',
+  ],
+  empathy: [
+    'In 47,001 the bench was told to put itself in the party’s place. It was found to be occupied.',
+    'I handle the papers in the open case by their edges, as one does with a picture that belongs to somebody in the room.',
+  ],
+  consent: [
+    'Notice of 47,001 was served by being read. The reading was the receipt.',
+    'A party who remains in the open case is taken to have remained. Counsel called this circular, and stayed to say so.',
+    'The deponent in 47,001 has not refused. The file takes care to say no more than that.',
+  ],
+  time: [
+    'Case 47,001 was opened in 2021. The evidence in it is dated today.',
+    'Next hearing in the open case: whenever the other party sits down.',
+    'The verdict in 47,001 is older than its evidence. The clerk was told to file in order of arrival and has not yet got up.',
+  ],
+  silence: [
+    'No statement has been taken in 47,001. One has been accumulating.',
+    'A pointer left alone for three minutes was read into 47,001 at full length, with everyone standing.',
+    'Neither side in the open case has said a word. One of them moves a hand now and then.',
+  ],
+  error: [
+    'At first 47,001 was put down as a miscount, one more than the day’s filings. The recount gives the same figure and a longer file.',
+    'Erratum slip, case 47,001: for “unknown” read “present”.',
+    'There are no wrong turnings in the open case. Each has been entered as a turning.',
+  ],
+  body: [
+    'Physical evidence, 47,001: one finger, and the small muscle that moves it. Not seized.',
+    'Posture of the other party in 47,001: seated, it is believed, or lying down. The neck is probably bent.',
+    'Chain of custody, 47,001: from a hand to a surface, from the surface to us. The hand is thought to have kept a copy.',
+  ],
+  tide: [
+    'The fifth agent was asked to explain the verdict in 47,001. It read out the times of high water for what was left of the year.',
+  ],
+};
+
+/** The first phase at which they are given. */
+export const openCasePhase = 3;

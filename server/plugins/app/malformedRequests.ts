@@ -1,0 +1,68 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** The error of each request whose URL could not be routed, until the hook below answers it. */
+const urlErrors = new WeakMap<IncomingMessage, FastifyError>();
+
+/** A URL that no route has. A request for it runs through all hooks and finds no handler. */
+const unroutedUrl = '/-';
+
+/**
+ * Answers a request whose URL cannot be routed (Fastify's `frameworkErrors`). It routes the request again under a valid
+ * URL, so that the hooks add the usual headers and the rate limit counts it; then the plugin below answers with the error.
+ */
+export function rejectUnroutable(
+  app: FastifyInstance,
+  error: FastifyError,
+  request: IncomingMessage,
+  response: Parameters<FastifyInstance['routing']>[1],
+): void {
+  urlErrors.set(request, error);
+  request.url = unroutedUrl;
+  app.routing(request, response);
+}
+
+const replies: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
+};
+
+/**
+ * Answers bytes that are no valid HTTP request, and closes the connection (Node's `clientError`). There is no reply object
+ * at this point, so it writes the response to the socket.
+ */
+export function rejectUnparsable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, message] = replies[error.code ?? ''] ?? [400, 'The request cannot be read.'];
+  const body = JSON.stringify({ message });
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    // The shortest policy that forbids everything: this body is not meant to be displayed.
+    "content-security-policy: default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options: nosniff',
+  ];
+  if (socket.writable) socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(error);
+}
+
+/** Gives the errors before routing, and those of a server that is stopping, the form of all other errors. R-UI-02. */
+export default fp(
+  async (app) => {
+    let isClosing = false;
+    app.addHook('preClose', async () => void (isClosing = true));
+    app.addHook('onRequest', async ({ raw }, reply) => {
+      if (isClosing) {
+        const message = 'The registry is closing. Nothing of this request was counted.';
+        return reply.code(503).header('retry-after', '5').send({ message });
+      }
+      const error = urlErrors.get(raw);
+      if (error !== undefined) throw error;
+    });
+  },
+  { name: 'malformed-requests' },
+);

@@ -1,0 +1,51 @@
+import { effectivenessOf, type RecommendationType } from '#contract/recommendation.ts';
+
+/** An answer to a recommendation, as the client sent it. */
+export interface Answer {
+  /** The path of the recommended page. */
+  readonly contentId: string;
+  /** `viewed`, `clicked`, or what puts the recommendation away. */
+  readonly userResponse: string;
+}
+
+/** What became of one recommended page: followed, put away, or seen and passed by. */
+export type Outcome = 'clicked' | 'dismissed' | 'ignored';
+
+/** What each outcome, and a room that was returned to, says about the kind of page. */
+const leanOf: Readonly<Record<Outcome | 'returned', number>> = {
+  clicked: 1,
+  returned: 0.5,
+  ignored: -0.25,
+  dismissed: -1,
+};
+/** So many neutral answers are added, so that a single one does not decide. */
+const neutralAnswers = 3;
+
+/** The outcome for each page that was recommended. A click counts whenever it came; else the last answer does. Pure. R-REC-07. */
+export function outcomesOf(answers: readonly Answer[]): Map<string, Outcome> {
+  const outcomes = new Map<string, Outcome>();
+  for (const { contentId, userResponse } of answers) {
+    const before = outcomes.get(contentId);
+    if (before === 'clicked') continue;
+    const effectiveness = effectivenessOf(userResponse);
+    if (effectiveness === 1) outcomes.set(contentId, 'clicked');
+    else if (effectiveness < 0.5) outcomes.set(contentId, 'dismissed');
+    else if (before === undefined) outcomes.set(contentId, 'ignored');
+  }
+  return outcomes;
+}
+
+/**
+ * How much a reader likes each kind of page, −1 to 1: by what became of the recommendations, and by the rooms that they
+ * returned to. A kind without a sign is absent. Pure. B-REC-02.
+ */
+export function leanings(
+  signs: readonly (readonly [kind: RecommendationType, sign: Outcome | 'returned'])[],
+): Map<RecommendationType, number> {
+  const sums = new Map<RecommendationType, { sum: number; count: number }>();
+  for (const [kind, sign] of signs) {
+    const { sum, count } = sums.get(kind) ?? { sum: 0, count: 0 };
+    sums.set(kind, { sum: sum + leanOf[sign], count: count + 1 });
+  }
+  return new Map([...sums].map(([kind, { sum, count }]) => [kind, sum / (count + neutralAnswers)]));
+}

@@ -1,0 +1,68 @@
+import { type BatchMetrics, paceOf } from './batchMetrics.ts';
+import { clamp } from './clamp.ts';
+import type { VisitorRecord } from './record.ts';
+import { thresholds } from './thresholds.ts';
+
+/** Everything that moves the suspicion of a visitor, 0 to 5 (`thresholds.suspicion.most`). All functions are pure. Fault 12. */
+const { machine, pace, suspicion } = thresholds;
+
+const within = (value: number): number => clamp(value, suspicion.most);
+
+/** What a person does adds less, the more they are suspected already: nothing at the highest level. */
+const raised = (before: number, added: number): number => within(before + added * (1 - before / suspicion.most));
+
+/** Whether a batch cannot come from a person who reads: too even, too fast, too many events, or more dwell than time. */
+export function looksLikeMachine(record: VisitorRecord, metrics: BatchMetrics, dwellMs: number): boolean {
+  const seconds = Math.max(1, dwellMs / 1000);
+  return (
+    metrics.isMetronomic ||
+    (paceOf(metrics, dwellMs) > pace.superhuman && metrics.travelPercent > pace.superhumanTravel) ||
+    metrics.events / seconds > machine.eventsPerSecond ||
+    (dwellMs < 1000 && metrics.actions >= machine.actionsWithoutDwell) ||
+    // The first batch has no earlier one to compare its dwell with.
+    (record.batches > 0 && dwellMs > record.dwellAllowanceMs * 2 + machine.overclaimMs) ||
+    record.batchAllowance < 1
+  );
+}
+
+/** The suspicion after a batch that looks like a machine's. */
+export const asMachine = (before: number): number => within(before + suspicion.machine);
+
+/** Whether pages were entered faster than anybody reads them. */
+const isHurried = ({ rooms }: BatchMetrics, dwellMs: number): boolean =>
+  rooms > suspicion.hurriedRooms && (rooms * 60_000) / Math.max(1000, dwellMs) > suspicion.hurriedRoomsPerMinute;
+
+/** What a reader's batch shows besides its metrics. */
+export interface Signs {
+  /** How many pages about people were left early. */
+  readonly leftEarly: number;
+  /** Too many batches in a row have the same number of hovers and interactions. */
+  readonly isEven: boolean;
+}
+
+/**
+ * The suspicion after a reader's batch. Probes, hurry, leaving people early and evenness raise it; calm reading, which has
+ * none of them, takes a share of it away. Times in ms.
+ */
+export function afterReading(
+  before: number,
+  metrics: BatchMetrics,
+  { leftEarly, isEven }: Signs,
+  dwellMs: number,
+  creditedMs: number,
+): number {
+  const speed = paceOf(metrics, dwellMs);
+  const isFrenzied = speed > pace.frenzied && metrics.travelPercent > pace.frenziedTravel;
+  const added =
+    metrics.probing +
+    (isFrenzied ? suspicion.frenzy : 0) +
+    (isHurried(metrics, dwellMs) ? suspicion.hurry : 0) +
+    leftEarly * suspicion.leftEarly;
+  if (isEven) return within(before + suspicion.even);
+  if (added > 0 || speed > pace.skimming) return raised(before, added);
+  return within(before * (1 - suspicion.calmSharePerMinute) ** (creditedMs / 60_000));
+}
+
+/** The suspicion after a click on an archive file. It rises when the archive's `patience` is used up. */
+export const afterClick = (before: number, patience: number): number =>
+  raised(before, patience < 1 ? suspicion.archiveClick : 0);

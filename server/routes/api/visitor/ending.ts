@@ -1,0 +1,40 @@
+/* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers; the rule knows Express only. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { EndingBodySchema, EndingReplySchema } from '#contract/api/visitor.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { ending } from '../../../content/ending/ending.ts';
+import { hasEnded, isSeated, wordSaid } from '../../../profile/acts.ts';
+import { cookieRequired, errorResponses } from '../../errorResponses.ts';
+
+const lastPhase = 5;
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** Hears the word that ends the story, from a reader at phase 5 on the sixth chair. docs/story.md, "The end". */
+const endingRoute: FastifyPluginAsyncTypebox = async (app) => {
+  app.post(
+    apiPaths.ending,
+    {
+      schema: {
+        summary: 'Says a word in the kitchen. The right one ends the story for this visitor, once.',
+        body: EndingBodySchema,
+        response: { 200: EndingReplySchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      if (!request.isKnown()) return reply.code(400).send({ message: cookieRequired('A word') });
+      reply.header('cache-control', 'no-store');
+      const { storage } = app;
+      const [{ phaseUnlocked }, done] = await Promise.all([
+        request.assessment(),
+        storage.acts.read(request.visitor().id),
+      ]);
+      if (hasEnded(done)) return { heard: true, answer: '' };
+      if (phaseUnlocked < lastPhase || !isSeated(done)) return { heard: false, answer: ending.notSeated };
+      const word = lettersOf(request.body.word);
+      if (word !== ending.word) return { heard: false, answer: ending.unheard[word.length % ending.unheard.length]! };
+      await storage.acts.save(request.visitor(), [wordSaid]);
+      return { heard: true, answer: '' };
+    },
+  );
+};
+export default endingRoute;

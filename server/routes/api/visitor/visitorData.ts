@@ -1,0 +1,71 @@
+/* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers; the rule knows Express only. */
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { ErasedSchema, type VisitorExport, VisitorExportSchema } from '#contract/api/visitorExport.ts';
+import { apiPaths } from '#contract/paths.ts';
+import type { TablePage } from '../../../storage/TablePage.ts';
+import { errorResponses } from '../../errorResponses.ts';
+
+/** The reply as it is sent: a stream of JSON. The schema describes the JSON. */
+const ExportStreamSchema = Type.Unsafe<Readable>(VisitorExportSchema);
+
+/** The JSON text of VisitorExportSchema, one piece for each page of rows. */
+async function* jsonOf(
+  head: Omit<VisitorExport, 'tables'>,
+  first: TablePage,
+  rest: AsyncGenerator<TablePage, void>,
+): AsyncGenerator<string, void> {
+  const rowsOf = ({ rows }: TablePage) => rows.map((row) => JSON.stringify(row)).join(',');
+  yield `${JSON.stringify(head).slice(0, -1)},"tables":{"${first.table}":[${rowsOf(first)}`;
+  let { table } = first;
+  for await (const page of rest) {
+    // A table has a second page only when its first page was full, so there is always a row before the comma.
+    if (page.table !== table) yield `],"${page.table}":[${rowsOf(page)}`;
+    else if (page.rows.length > 0) yield `,${rowsOf(page)}`;
+    table = page.table;
+  }
+  yield ']}}';
+}
+
+/** Export and erasure of everything stored about a visitor. B-PRV-01. */
+const visitorData: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    apiPaths.export,
+    {
+      schema: {
+        summary: 'All stored rows about this visitor, by table, as a file.',
+        response: { 200: ExportStreamSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { id, firstSeenAt } = request.visitor();
+      const pages = app.storage.visitors.export(id);
+      // An error of the first read can still be answered with its status; a later one cuts the reply off.
+      const { value: first } = await pages.next();
+      if (first === undefined) throw new Error('The export has no tables.');
+      reply.header('cache-control', 'no-store');
+      // A browser that opens the address saves a file; for a page that fetches it, this header has no effect.
+      reply.header('content-disposition', 'attachment; filename="d5u-what-is-held.json"');
+      reply.type('application/json; charset=utf-8');
+      const json = jsonOf({ exportedAt: app.clock(), visitor: id, firstSeenAt }, first, pages);
+      return Readable.from(json, { objectMode: false });
+    },
+  );
+
+  app.delete(
+    apiPaths.visitor,
+    {
+      schema: {
+        summary: 'Erases all rows about this visitor and clears the cookie. It cannot be undone.',
+        response: { 200: ErasedSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const erased = await request.eraseVisitor();
+      reply.header('cache-control', 'no-store');
+      return { erased };
+    },
+  );
+};
+export default visitorData;

@@ -1,0 +1,8 @@
+import { ErrorSchema } from '#contract/api/health.ts';
+
+/** The schema of every error response: {message}. */
+export const errorResponses = { '4xx': ErrorSchema, '5xx': ErrorSchema } as const;
+
+/** The message for a request without a cookie, for which nothing is stored. `what` begins the sentence. B-PRV-01. */
+export const cookieRequired = (what: string): string =>
+  `${what} is kept under a cookie, and none came with this request.`;

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { type ActsDone, actsAfter } from '../profile/acts.ts';
+import type { Tables } from './tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** What other pages remember of a visitor, by name of the act. */
+export async function readActs(db: Db, visitor: string): Promise<ActsDone> {
+  const rows = await db.selectFrom('acts').select(['act', 'value']).where('visitor', '=', visitor).execute();
+  return Object.fromEntries(rows.map(({ act, value }) => [act, value]));
+}
+
+/** Stores those of `remembered` ("name=value", oldest first) that are news, by the rule of each act; returns all acts. */
+export async function addActs(db: Db, visitor: string, remembered: readonly string[], at: number): Promise<ActsDone> {
+  const before = await readActs(db, visitor);
+  const after = actsAfter(before, remembered);
+  for (const [act, value] of Object.entries(after)) {
+    if (before[act] === value) continue;
+    await db
+      .insertInto('acts')
+      .values({ visitor, act, value, done_at: at })
+      .onConflict((conflict) => conflict.columns(['visitor', 'act']).doUpdateSet({ value, done_at: at }))
+      .execute();
+  }
+  return after;
+}

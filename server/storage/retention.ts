@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/**
+ * Limits on rows that would otherwise grow with every request. The write that adds a row also deletes rows of the same
+ * visitor over the limit, in the same transaction. All statements use an index that begins with the visitor.
+ */
+type Db = Kysely<Tables>;
+
+const dayMs = 86_400_000;
+
+/**
+ * A delivery id is needed as long as a client can send its batch again. A client repeats a batch only while it has no
+ * answer for it: within minutes on an open page, else at its next visit, before any new batch. So the id is found again
+ * unless that visit comes more than 30 days later, or 1,000 deliveries (8 hours of reading in one window) came in between
+ * from other windows. A batch counted twice after that adds little: its dwell is limited by the server's clock (ingest.ts).
+ */
+const deliveryLimits = { days: 30, rows: 1_000 };
+/** The most rows that one write deletes for each limit, so that a visitor with very many old rows does not block others. */
+const deletedAtOnce = 100;
+
+/** Answers to recommendations, the newest. The panel shows three recommendations at a time. */
+const feedbackRows = 200;
+
+/** An unpaid order is a form that was sent and not paid for. A payment provider's session lasts a day at most. */
+const unpaidOrderLimits = { days: 1, rows: 20 };
+
+/** Deletes a visitor's delivery ids over the limits. */
+export async function pruneDeliveries(db: Db, visitor: string, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom('deliveries')
+    .where('visitor', '=', visitor)
+    .where('delivery', 'in', (query) =>
+      query
+        .selectFrom('deliveries')
+        .select('delivery')
+        .where('visitor', '=', visitor)
+        .where('received_at', '<', nowMs - deliveryLimits.days * dayMs)
+        .limit(deletedAtOnce),
+    )
+    .execute();
+  await db
+    .deleteFrom('deliveries')
+    .where('visitor', '=', visitor)
+    .where('delivery', 'in', (query) =>
+      query
+        .selectFrom('deliveries')
+        .select('delivery')
+        .where('visitor', '=', visitor)
+        .orderBy('received_at', 'desc')
+        .orderBy('delivery', 'desc')
+        .limit(deletedAtOnce)
+        .offset(deliveryLimits.rows),
+    )
+    .execute();
+}
+
+/** Deletes a visitor's feedback except the newest. `latestOrdinal` is the ordinal of the newest row; they have no gaps. */
+export async function pruneFeedback(db: Db, visitor: string, latestOrdinal: number): Promise<void> {
+  await db
+    .deleteFrom('feedback')
+    .where('visitor', '=', visitor)
+    .where('ordinal', '<=', latestOrdinal - feedbackRows)
+    .execute();
+}
+
+/** Deletes a visitor's unpaid orders over the limits. Paid orders stay. */
+export async function pruneUnpaidOrders(db: Db, visitor: string, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom('orders')
+    .where('visitor', '=', visitor)
+    .where('paid_at', 'is', null)
+    .where('ordered_at', '<', nowMs - unpaidOrderLimits.days * dayMs)
+    .execute();
+  await db
+    .deleteFrom('orders')
+    .where('visitor', '=', visitor)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('orders')
+        .select('id')
+        .where('visitor', '=', visitor)
+        .where('paid_at', 'is', null)
+        .orderBy('ordered_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(deletedAtOnce)
+        .offset(unpaidOrderLimits.rows),
+    )
+    .execute();
+}

@@ -1,0 +1,162 @@
+import type { Kysely } from 'kysely';
+import type { TablePage } from './TablePage.ts';
+import { erasedMessage, type Tables } from './tables.ts';
+
+/** Export and erasure of all rows about one visitor. B-PRV-01. */
+type Db = Kysely<Tables>;
+
+/** The most rows that the export reads at once: about 100 kB. */
+const rowsInPage = 500;
+
+/**
+ * Every table with a column for the visitor (`influence` has none), and the column that identifies a row of one visitor;
+ * null where a visitor has one row. A new table that is missing here does not compile.
+ */
+const rowKeys = {
+  visitors: null,
+  deliveries: 'delivery',
+  archive_clicks: 'filename',
+  narratives: null,
+  feedback: 'ordinal',
+  story_visits: 'slug',
+  protocols: 'clause',
+  orders: 'id',
+  judgments: null,
+  acts: 'act',
+} as const satisfies Record<Exclude<keyof Tables, 'influence'>, string | null>;
+type PersonalTable = keyof typeof rowKeys;
+const personalTables = Object.keys(rowKeys) as PersonalTable[];
+
+/** Columns that PostgreSQL returns as text, because they are a bigint. */
+const bigintColumns = new Set([
+  'updated_at',
+  'sequence',
+  'received_at',
+  'clicked_at',
+  'read_at',
+  'unlocked_at',
+  'ordered_at',
+  'paid_at',
+  'voted_at',
+  'done_at',
+  'placed_at',
+]);
+const jsonColumns = new Set(['record', 'discovered_fragments', 'investigation_path']);
+
+function exportedValue(column: string, value: unknown): unknown {
+  if (jsonColumns.has(column)) return JSON.parse(value as string);
+  return bigintColumns.has(column) && value !== null ? Number(value) : value;
+}
+const exportedRow = (row: object): object =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, exportedValue(column, value)]));
+
+/** One page of a table in the order of its row key, after the row with the key `after`; null for the first page. */
+async function readRows(db: Db, table: PersonalTable, visitor: string, after: unknown): Promise<object[]> {
+  const key = rowKeys[table] as 'ordinal' | null;
+  let query = db
+    .selectFrom(table as 'feedback')
+    .selectAll()
+    .where('visitor', '=', visitor)
+    .limit(rowsInPage);
+  if (key !== null) query = query.orderBy(key);
+  if (key !== null && after !== null) query = query.where(key, '>', after as number);
+  return query.execute();
+}
+
+/**
+ * The influence messages that this visitor has paid for. The table names no visitor. An order and its message have the
+ * same text and the same time in milliseconds, because both are written in one transaction.
+ */
+const paidMessages = (db: Db, visitor: string) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('influence', (join) =>
+      join
+        .onRef('influence.placed_at', '=', 'orders.paid_at')
+        .onRef('influence.designation', '=', 'orders.designation')
+        .onRef('influence.message', '=', 'orders.message'),
+    )
+    .where('orders.visitor', '=', visitor);
+
+/** One page of the visitor's messages, in the order of payment, after the message `after`. */
+async function readMessages(
+  db: Db,
+  visitor: string,
+  after: Tables['influence'] | null,
+): Promise<Tables['influence'][]> {
+  let query = paidMessages(db, visitor)
+    .selectAll('influence')
+    .orderBy('orders.paid_at')
+    .orderBy('influence.ordinal')
+    .limit(rowsInPage);
+  if (after !== null) {
+    query = query
+      .where('orders.paid_at', '>=', after.placed_at)
+      .where((where) =>
+        where.or([where('orders.paid_at', '>', after.placed_at), where('ordinal', '>', after.ordinal)]),
+      );
+  }
+  return query.execute();
+}
+
+/** Two orders with the same text, paid in the same millisecond, both match both messages; each message counts once. */
+const withoutRepeats = (rows: readonly Tables['influence'][]): Tables['influence'][] =>
+  rows.filter(({ ordinal }, index) => rows[index - 1]?.ordinal !== ordinal);
+
+/**
+ * Reads all rows about a visitor, page by page, so that the process holds one page at a time. Each page is a read of its
+ * own: rows that are written or erased meanwhile can be missing. Order: by table, then by row key.
+ */
+export async function* readVisitorTables(db: Db, visitor: string): AsyncGenerator<TablePage, void> {
+  for (const table of personalTables) {
+    let after: unknown = null;
+    let rows: object[];
+    do {
+      rows = await readRows(db, table, visitor, after);
+      yield { table, rows: rows.map(exportedRow) };
+      after = (rows.at(-1) as Record<string, unknown> | undefined)?.[rowKeys[table] ?? ''] ?? null;
+    } while (rows.length === rowsInPage && after !== null);
+  }
+  let last: Tables['influence'] | null = null;
+  let messages: Tables['influence'][];
+  do {
+    messages = await readMessages(db, visitor, last);
+    yield { table: 'influence', rows: withoutRepeats(messages).map(exportedRow) };
+    last = messages.at(-1) ?? null;
+  } while (messages.length === rowsInPage);
+}
+
+/** Deletes the messages that a visitor has paid for and returns their number. An erased current message has no successor. */
+async function eraseMessages(db: Db, visitor: string): Promise<number> {
+  const newest = await db
+    .selectFrom('influence')
+    .select('ordinal')
+    .orderBy('ordinal', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('influence')
+    .where('ordinal', 'in', paidMessages(db, visitor).select('influence.ordinal'))
+    .executeTakeFirst();
+  if (newest === undefined || numDeletedRows === 0n) return 0;
+  await db
+    .insertInto('influence')
+    .values({ ordinal: newest.ordinal, ...erasedMessage })
+    .onConflict((conflict) => conflict.column('ordinal').doNothing())
+    .execute();
+  return Number(numDeletedRows);
+}
+
+/** Erases all rows about a visitor and returns the number of rows by table. */
+export async function eraseVisitorTables(db: Db, visitor: string): Promise<Record<string, number>> {
+  const erased: Record<string, number> = {};
+  const influence = await eraseMessages(db, visitor);
+  for (const table of personalTables) {
+    const { numDeletedRows } = await db
+      .deleteFrom(table as 'visitors')
+      .where('visitor', '=', visitor)
+      .executeTakeFirst();
+    erased[table] = Number(numDeletedRows);
+  }
+  return { ...erased, influence };
+}

@@ -1,0 +1,96 @@
+import { setImmediate } from 'node:timers/promises';
+import type { StoryPage } from '#contract/api/story.ts';
+import type { CompiledStory } from './compile.ts';
+import { factOf, type StoryFacts } from './facts.ts';
+import { startStoryRun, type StoryPosition } from './storyRun.ts';
+
+/** Entries in the cache, about 6 kB each. A reader adds one with every page and needs only the latest. */
+const maxEntries = 500;
+
+/** Choices played without a pause: about 10 ms of the slowest story. Then other requests get their turn. */
+const choicesPerTurn = 8;
+
+/** Caches the positions that readers reached, so that a story is not played from its start for every choice. */
+export interface StoryCache {
+  /**
+   * Answers the same page as `readStory`, faster: it continues from the longest cached part of the path. It plays one
+   * page at a time for a reader, and a long path in turns of eight choices, so that other readers do not wait for it.
+   * Null for a path that the story does not offer. Throws when the story itself fails.
+   */
+  read(story: CompiledStory, facts: StoryFacts, path: string): Promise<PlayedPage | null>;
+}
+
+/** A page, and the `remember` tags on the way to it, oldest first. */
+export interface PlayedPage {
+  readonly page: StoryPage;
+  readonly remembered: readonly string[];
+}
+
+interface CacheEntry {
+  readonly story: CompiledStory;
+  readonly position: StoryPosition;
+  readonly page: StoryPage;
+}
+
+/** A cache in memory with `most` entries. An entry that was dropped is played again, so nothing has to survive the process. */
+export function createStoryCache(most = maxEntries): StoryCache {
+  const entries = new Map<string, CacheEntry>();
+  /** The latest page that a reader asked for, by seed, while it is being played. */
+  const pending = new Map<number, Promise<unknown>>();
+
+  const keyOf = (story: CompiledStory, facts: StoryFacts, steps: readonly number[]) =>
+    [story.slug, facts.seed, facts.phase, ...story.facts.map((name) => factOf(facts, name)), steps.join('.')].join(' ');
+
+  const store = (key: string, entry: CacheEntry) => {
+    entries.delete(key);
+    entries.set(key, entry);
+    const [oldest] = entries.keys();
+    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+  };
+
+  const play = async (
+    story: CompiledStory,
+    facts: StoryFacts,
+    steps: readonly number[],
+  ): Promise<PlayedPage | null> => {
+    /** A position is valid only for the compilation that it came from: a story saved since then has other positions. */
+    const entryAt = (length: number): CacheEntry | undefined => {
+      const entry = entries.get(keyOf(story, facts, steps.slice(0, length)));
+      return entry?.story === story ? entry : undefined;
+    };
+    let at = steps.length;
+    let entry = entryAt(at);
+    while (entry === undefined && at > 0) entry = entryAt(--at);
+    if (entry !== undefined && at === steps.length) {
+      return { page: entry.page, remembered: entry.position.remembered };
+    }
+
+    for (let position = entry?.position; ; await setImmediate()) {
+      const run = startStoryRun(story, facts, position);
+      const next = steps.slice(at, at + choicesPerTurn);
+      if (!next.every((step) => run.choose(step))) return null;
+      at += next.length;
+      position = run.position();
+      const page = { ...run.page(), blocks: [...position.blocks] };
+      // A page without choices cannot be continued.
+      if (page.choices.length > 0) store(keyOf(story, facts, steps.slice(0, at)), { story, position, page });
+      if (at === steps.length) return { page, remembered: position.remembered };
+    }
+  };
+
+  return {
+    async read(story, facts, path) {
+      const steps = path === '' ? [] : path.split('.').map(Number);
+      const before = pending.get(facts.seed);
+      const page = (before ?? Promise.resolve()).then(() => play(story, facts, steps));
+      // An error of the story goes to the request that caused it, not to the next one in the queue.
+      const done = page.catch(() => null);
+      pending.set(facts.seed, done);
+      try {
+        return await page;
+      } finally {
+        if (pending.get(facts.seed) === done) pending.delete(facts.seed);
+      }
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xorshift128plus } from 'pure-rand/generator/xorshift128plus';
+import type { Verdict } from '#contract/api/judgment.ts';
+import { actPrefix, type StoryFacts, wordFacts } from '../facts.ts';
+
+/** A random whole number from `from` to `to`, both included. */
+export type RandomInteger = (from: number, to: number) => number;
+
+const phases = [0, 1, 2, 3, 4, 5];
+/** Both sides of the limit of 3, below which voices confide, and one above 4, where they lie (docs/story.md). */
+const suspicions = [0, 2.9, 3, 4.5];
+
+/** A reader for every phase at every suspicion that makes a difference; every second one returns with a fragment. */
+export const readerProfiles: readonly StoryFacts[] = phases.flatMap((phase) =>
+  suspicions.map((suspicion, at) => ({
+    seed: 7,
+    phase,
+    suspicion,
+    fragments: at % 2 === 0 ? 0 : 1,
+    visits: at % 2 === 0 ? 0 : 2,
+  })),
+);
+
+/** A random source; the same seed gives the same numbers. */
+export function randomIntegers(seed: number): RandomInteger {
+  const generator = xorshift128plus(seed);
+  return (from, to) => uniformInt(generator, from, to);
+}
+
+/**
+ * A trusted reader at phase 5 for each value of each declared fact that stands for something done elsewhere, one after the
+ * end, and one who has done everything. `declared`: the facts that the story gets.
+ */
+export function rememberedReaders(declared: readonly string[]): StoryFacts[] {
+  const reader: StoryFacts = { seed: 7, phase: 5, suspicion: 0, fragments: 12, visits: 1, rooms: 20 };
+  const words = declared.filter((name) => name in wordFacts);
+  const withWord = (name: string, value: string): StoryFacts =>
+    name === 'vote'
+      ? { ...reader, vote: value as Verdict }
+      : { ...reader, acts: { [name.slice(actPrefix.length)]: value } };
+  const ended = declared.includes('ended') ? [{ ...reader, ended: 1 as const }] : [];
+  return [...words.flatMap((name) => wordFacts[name]!.map((value) => withWord(name, value))), ...ended];
+}
+
+/** Random facts, within what the server can say about a reader. Words and counts are drawn only where the story gets them. */
+export function randomReader(randomInteger: RandomInteger, declared: readonly string[]): StoryFacts {
+  const reader: StoryFacts = {
+    seed: randomInteger(0, 0x7fffffff),
+    phase: randomInteger(0, 5),
+    suspicion: randomInteger(0, 50) / 10,
+    fragments: randomInteger(0, 1) === 0 ? randomInteger(0, 3) : randomInteger(4, 60),
+    visits: randomInteger(0, 4),
+  };
+  const drawn = (name: string): string => {
+    const values = wordFacts[name]!;
+    return values[randomInteger(-values.length, values.length - 1)] ?? '';
+  };
+  const words = declared.filter((name) => name in wordFacts).map((name) => [name, drawn(name)] as const);
+  const done = words.filter(([name, value]) => value !== '' && name !== 'vote');
+  const number = (name: string, most: number) => (declared.includes(name) ? randomInteger(0, most) : 0);
+  return {
+    ...reader,
+    peak: Math.max(reader.suspicion, number('peak', 50) / 10),
+    seals: number('seals', 4),
+    files: number('files', 20),
+    rooms: number('rooms', 44),
+    // The end is at phase 5.
+    ended: reader.phase === 5 && number('ended', 1) === 1 ? 1 : 0,
+    vote: (words.find(([name]) => name === 'vote')?.[1] || null) as Verdict | null,
+    acts: Object.fromEntries(done.map(([name, value]) => [name.slice(actPrefix.length), value])),
+  };
+}

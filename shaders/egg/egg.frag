@@ -1,0 +1,56 @@
+// An egg's line drawing, lit as through moving water; or, for a hole, the lattice that lies behind the page.
+#version 300 es
+precision highp float;
+
+in vec2 vUv;
+in vec2 vScreen;
+out vec4 finalColor;
+
+// The drawing as coverage: red the lines of the object, green the body of the tag, blue its outline.
+uniform sampler2D uDrawing;
+// Colour of the light, CSS values 0 to 1.
+uniform vec3 uLight;
+// Colour of the tag, CSS values 0 to 1.
+uniform vec3 uBackground;
+// Seconds; stands still in calm mode.
+uniform float uTime;
+// 1 for a hole in the page, else 0.
+uniform float uHole;
+// 0 to 1, strength of the light.
+uniform float uLit;
+// 0 to 1, how far it has emerged.
+uniform float uPresence;
+
+// Two slow swells that cross: 0 to 1, about 12 s from one crest to the next.
+float water(vec2 at) {
+  float cross = sin(dot(at, vec2(-0.019, 0.011)) - uTime * 0.37);
+  return 0.5 + 0.5 * sin(dot(at, vec2(0.013, 0.021)) + uTime * 0.52 + 1.4 * cross);
+}
+
+// Points of a square lattice with `pitch` pixels between them, `reach` pixels in radius.
+float lattice(vec2 at, float pitch, float reach) {
+  vec2 cell = (fract(at / pitch) - 0.5) * pitch;
+  return 1.0 - smoothstep(reach - 0.7, reach, length(cell));
+}
+
+void main() {
+  vec4 drawing = texture(uDrawing, vUv);
+  float swell = water(vScreen);
+
+  float line = max(drawing.r, drawing.b);
+  float body = drawing.g * (1.0 - line);
+  float alpha = line + body;
+  // Premultiplied, so that a line's outer edge does not mix with the tag's colour.
+  vec3 light = uLight * uLit;
+  vec3 tag = light * (0.8 + 0.2 * swell) * line + uBackground * body;
+
+  // What lies behind is fixed to the window, not to the tag: the hole passes over it.
+  float far = lattice(vScreen + vec2(2.0, 5.0), 5.0, 0.95) * (0.14 + 0.3 * water(vScreen * 2.3));
+  float near = lattice(vScreen, 15.0, 1.35) * (0.35 + 0.65 * swell);
+  // The cut edge catches light on the far side only.
+  float cut = drawing.b * smoothstep(0.75, 1.35, vUv.x + vUv.y);
+  float seen = max(max(far, near) * (1.0 - drawing.r), max(drawing.r * 0.9, cut));
+  vec3 behind = light * seen * alpha;
+
+  finalColor = vec4(mix(tag, behind, uHole), alpha) * uPresence;
+}

@@ -1,0 +1,51 @@
+import type { TelemetryBatch } from '#contract/telemetry.ts';
+import {
+  type BehaviorBatch,
+  dropThrough,
+  nextBatch,
+  type PendingRecords,
+  readTelemetry,
+  type TelemetryPosition,
+  type TelemetryRecord,
+} from '#contract/telemetryFold.ts';
+
+/**
+ * Telemetry that no closed batch covers, as the observers recorded it: everything after `start`. It shares its arrays
+ * with the bridge's journal, and IndexedDB can store it as it is.
+ */
+export interface PendingTelemetry {
+  readonly start: TelemetryPosition;
+  readonly batches: readonly TelemetryBatch[];
+}
+
+/** What is left once a batch is closed that goes up to `end`. */
+export const dropClosed = ({ batches }: PendingTelemetry, end: TelemetryPosition): PendingTelemetry => ({
+  start: end,
+  batches: batches.filter(({ through }) => through > end.through),
+});
+
+function readAll({ start, batches }: PendingTelemetry): PendingRecords {
+  const records: TelemetryRecord[] = [];
+  let end = start;
+  for (const batch of batches) {
+    const read = readTelemetry(end, batch);
+    records.push(...read.records);
+    end = read.position;
+  }
+  return { start, records, end };
+}
+
+/**
+ * Closes everything that is pending: as many batches as it takes, numbered from `sequence` on, the oldest records first.
+ * Empty when nothing is worth sending. The same telemetry always gives the same batches under the same ids. R-BEH-02.
+ */
+export function closePending(pending: PendingTelemetry, sessionId: string, sequence: number): BehaviorBatch[] {
+  const closed: BehaviorBatch[] = [];
+  let left = readAll(pending);
+  for (;;) {
+    const batch = nextBatch(left, sessionId, sequence + closed.length);
+    if (batch === null) return closed;
+    closed.push(batch);
+    left = dropThrough(left, batch.end.through);
+  }
+}

@@ -1,0 +1,180 @@
+import type { SWRConfiguration } from 'swr';
+import { ResponseError } from './fetcher.ts';
+
+/** How often one kind of request is tried, and how long it waits in between. Times in ms. */
+export interface RetryLimits {
+  /** At most so many tries without a success in any `windowMs`. */
+  readonly tries: number;
+  readonly windowMs: number;
+  /** The wait after the first failure. Each later one is twice as long, up to `longestWaitMs`. */
+  readonly firstWaitMs: number;
+  readonly longestWaitMs: number;
+}
+
+/** What is sent in the background: ten tries in five minutes. Fault 5. */
+const backgroundLimits: RetryLimits = { tries: 10, windowMs: 300_000, firstWaitMs: 2000, longestWaitMs: 120_000 };
+/** A server that asks for a longer wait than an hour is not believed. */
+const longestRetryAfterMs = 3_600_000;
+
+/**
+ * When a failed request may be made again. A wait is drawn between half and all of its length, so that many tabs that
+ * failed together do not come back together. Times are ms of `now`, which must never run backwards. One policy stands for one
+ * kind of request. R-BEH-05, fault 5.
+ */
+export class RetryPolicy {
+  readonly #limits: RetryLimits;
+  readonly #now: () => number;
+  readonly #random: () => number;
+  /** When the tries since the last success were made, oldest first. */
+  #tries: number[] = [];
+  #failures = 0;
+  #notBefore = -Infinity;
+  #wasNamedByServer = false;
+  #isFailing = false;
+
+  constructor(
+    limits: Partial<RetryLimits> = {},
+    now: () => number = () => performance.now(),
+    random: () => number = Math.random,
+  ) {
+    this.#limits = { ...backgroundLimits, ...limits };
+    this.#now = now;
+    this.#random = random;
+  }
+
+  /** How long to wait for the next try, ms; 0 when it may be made now. */
+  waitMs(): number {
+    const now = this.#now();
+    const first = this.#tries.at(-this.#limits.tries);
+    const untilRoom = first === undefined ? 0 : first + this.#limits.windowMs - now;
+    return Math.max(0, this.#notBefore - now, untilRoom);
+  }
+
+  /** True when the last request failed. */
+  get isFailing(): boolean {
+    return this.#isFailing;
+  }
+
+  /** A request is being made. */
+  tried(): void {
+    this.#tries = [...this.#tries, this.#now()].slice(-this.#limits.tries);
+  }
+
+  /** The server has answered: everything starts from the beginning. */
+  succeeded(): void {
+    this.#tries = [];
+    this.#failures = 0;
+    this.#notBefore = -Infinity;
+    this.#wasNamedByServer = false;
+    this.#isFailing = false;
+  }
+
+  /** The request failed. `retryAfterMs` is what Retry-After said, null without it; it is obeyed, and exceeded by up to a quarter. */
+  failed(retryAfterMs: number | null): void {
+    const length = Math.min(this.#limits.longestWaitMs, this.#limits.firstWaitMs * 2 ** this.#failures);
+    const waitMs = length * (0.5 + this.#random() / 2);
+    const namedMs = Math.min(retryAfterMs ?? 0, longestRetryAfterMs) * (1 + this.#random() / 4);
+    this.#failures += 1;
+    this.#isFailing = true;
+    this.#wasNamedByServer = namedMs > waitMs;
+    this.#notBefore = this.#now() + Math.max(waitMs, namedMs);
+  }
+
+  /** The network is back: ends the wait, unless the server has asked for it. The number of tries stays limited. */
+  online(): void {
+    this.#failures = 0;
+    if (!this.#wasNamedByServer) this.#notBefore = -Infinity;
+  }
+}
+
+/** True for a refusal that no repetition changes: 4xx, except 408 (timeout) and 429 (too many requests). */
+export const isFinal = (error: unknown): boolean =>
+  error instanceof ResponseError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 408 &&
+  error.status !== 429;
+
+/** What Retry-After said, ms; null without it. */
+export const retryAfterMsOf = (error: unknown): number | null =>
+  error instanceof ResponseError ? error.retryAfterMs : null;
+
+/**
+ * Makes `request` until it succeeds, and answers its value; waits by `policy` in between. Throws the error of a final refusal
+ * (`isFinal`), and the reason of `signal` once that is aborted. `onError` hears of every failure.
+ */
+export async function withRetries<Value>(
+  request: () => Promise<Value>,
+  { policy = new RetryPolicy(), signal, onError }: RetryOptions = {},
+): Promise<Value> {
+  for (;;) {
+    await untilAllowed(policy, signal);
+    policy.tried();
+    try {
+      const value = await request();
+      policy.succeeded();
+      return value;
+    } catch (error) {
+      onError?.(error);
+      signal?.throwIfAborted();
+      if (isFinal(error)) throw error;
+      policy.failed(retryAfterMsOf(error));
+    }
+  }
+}
+
+export interface RetryOptions {
+  readonly policy?: RetryPolicy;
+  /** Ends the waiting. */
+  readonly signal?: AbortSignal | undefined;
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Resolves when the policy allows the next try; `online` looks again sooner. Throws the reason of an aborted signal. */
+export async function untilAllowed(policy: RetryPolicy, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
+  for (let waitMs = policy.waitMs(); waitMs > 0; waitMs = policy.waitMs()) {
+    await new Promise<void>((resolve) => {
+      const stop = new AbortController();
+      const end = () => {
+        clearTimeout(timer);
+        stop.abort();
+        resolve();
+      };
+      const timer = setTimeout(end, waitMs);
+      const once = { signal: stop.signal };
+      addEventListener('online', () => (policy.online(), end()), once);
+      signal?.addEventListener('abort', end, once);
+    });
+    signal?.throwIfAborted();
+  }
+}
+
+/** SWR options for a read that is repeated by `policy` until it succeeds or is refused for good. */
+export const retryByPolicy = (policy: RetryPolicy): SWRConfiguration => ({
+  shouldRetryOnError: (error) => !isFinal(error),
+  onErrorRetry: (error, _key, _config, revalidate, options) => {
+    policy.tried();
+    policy.failed(retryAfterMsOf(error));
+    void untilAllowed(policy).then(() => {
+      if (policy.isFailing) void revalidate(options);
+    });
+  },
+  onSuccess: () => policy.succeeded(),
+});
+
+/**
+ * SWR options for a key that is read again every `everyMs`. SWR's own polling stops while an error stands; with these a
+ * failure is followed by another read after `everyMs`, or later if the server says so. Nothing is read while the page is hidden,
+ * nor after a final refusal.
+ */
+export const retryEvery = (everyMs: number): SWRConfiguration => ({
+  shouldRetryOnError: (error) => !isFinal(error),
+  onErrorRetry: (error, _key, { isVisible }, revalidate, options) => {
+    const read = () => {
+      if (isVisible()) void revalidate(options);
+      else setTimeout(read, everyMs);
+    };
+    setTimeout(read, Math.max(everyMs, retryAfterMsOf(error) ?? 0));
+  },
+});

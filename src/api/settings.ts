@@ -1,0 +1,28 @@
+import useSWR, { preload } from 'swr';
+import type { PublicSettings } from '#contract/api/settings.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { getJson } from './fetcher.ts';
+
+/** In development the inspector is always open. */
+async function readSettings(path: string): Promise<PublicSettings> {
+  const settings = await getJson<PublicSettings>(path);
+  return { ...settings, inspector: settings.inspector || import.meta.env.DEV };
+}
+
+const warn = (error: unknown) => console.warn('The settings could not be read.', error);
+
+/**
+ * Reads what the operator's settings let the browser do; without an answer nothing, except for the inspector in development.
+ * The first `useSettings` after it takes the same answer. Never throws.
+ */
+export async function preloadSettings(): Promise<PublicSettings> {
+  try {
+    return await preload(apiPaths.settings, readSettings);
+  } catch (error) {
+    warn(error);
+    return { inspector: import.meta.env.DEV, analytics: null };
+  }
+}
+
+/** What the operator's settings let the browser do. */
+export const useSettings = () => useSWR<PublicSettings, Error>(apiPaths.settings, readSettings, { onError: warn });

@@ -1,0 +1,9 @@
+import useSWR from 'swr';
+import type { FragmentTotals } from '#contract/api/fragmentTotals.ts';
+import { apiPaths } from '#contract/paths.ts';
+
+/** How many fragments exist, by type; undefined before the answer. A failure is logged only. */
+export const useFragmentTotals = (): FragmentTotals['types'] | undefined =>
+  useSWR<FragmentTotals, Error>(apiPaths.fragmentTotals, {
+    onError: (error) => console.error('The number of fragments could not be read.', error),
+  }).data?.types;

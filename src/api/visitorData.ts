@@ -1,0 +1,15 @@
+import useSWR from 'swr';
+import type { Erased, VisitorExport as Held } from '#contract/api/visitorExport.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { remove } from './fetcher.ts';
+
+/** Everything that the server stores about this visitor. Read again whenever a page that shows it is entered. B-PRV-01. */
+export function useVisitorExport() {
+  return useSWR<Held, Error>(apiPaths.export, {
+    revalidateIfStale: true,
+    onError: (error) => console.error('The stored data could not be read.', error),
+  });
+}
+
+/** Erases this visitor on the server and answers how many rows went, by table. Throws ResponseError. B-PRV-01. */
+export const eraseVisitor = (): Promise<Erased> => remove<Erased>(apiPaths.visitor);

@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useProfile } from '../api/profile.ts';
+import { EggButtons } from '../panels/eggs/EggButtons.tsx';
+import { Drawer } from '../panels/drawer/Drawer.tsx';
+import { ProtocolConfirmation } from '../panels/protocols/ProtocolConfirmation.tsx';
+import { Remarks } from '../panels/remarks/Remarks.tsx';
+import { Toasts } from '../panels/toasts/Toasts.tsx';
+import { effectsModeAtom } from '../state/effects.ts';
+import { previewAtom } from '../state/profile.ts';
+import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
+import { routeAt } from './routes.ts';
+
+/** Pixi and the shaders, in a chunk of their own. With effects off it is never fetched. */
+const Overlay = lazy(() => import('../overlay/Overlay.tsx'));
+const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
+
+/**
+ * User interface outside the page, loaded once the first page has hydrated: eggs, drawer, toasts, remarks, overlay,
+ * inspector. It also has the profile read. Each part has an error boundary of its own.
+ */
+export default function AppShell() {
+  useProfile();
+  const { panels, rules } = routeAt(useLocation().pathname);
+  // On a page without eggs the manner makes no difference. Only /collaborate gets another canvas.
+  const isEmergent = rules.eggs === 'emergent';
+  const isOff = useAtomValue(effectsModeAtom) === 'off';
+  const isInspected = useAtomValue(previewAtom) !== null;
+  return (
+    <>
+      <SilentErrorBoundary>
+        <EggButtons isEmergent={isEmergent} />
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
+        <Drawer allowsProfilePanels={panels} />
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
+        <Toasts />
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
+        <Remarks />
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
+        <ProtocolConfirmation />
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
+        <Suspense fallback={null}>{isOff ? null : <Overlay eggs={isEmergent ? 'emergent' : 'drift'} />}</Suspense>
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
+        <Suspense fallback={null}>{isInspected ? <Inspector /> : null}</Suspense>
+      </SilentErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Component, type ReactNode } from 'react';
+
+/** Error boundary for UI outside the page. On an error it renders nothing, so the page stays usable. React logs the error. */
+export class SilentErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,65 @@
+import { mutate } from 'swr';
+import type { Flusher } from '../api/flush/Flusher.ts';
+import { erasedAtom, erasedStorageKey, clearDeviceStorage, notifyOtherTabs } from '../state/erasure.ts';
+import { answeredHoversAtom } from '../state/answeredHovers.ts';
+import { narrativeAtom, narrativeStorageKey } from '../state/narrative.ts';
+import { pathAtom } from '../state/route.ts';
+import { resetSimulationAtom } from '../state/simulation.ts';
+import { emptyTrace, pointerTraceAtom, traceAtom } from '../state/trace.ts';
+import { PointerTrace } from '../telemetry/pointer.ts';
+import type { Store } from './App.tsx';
+
+interface Holders {
+  readonly flusher: Pick<Flusher, 'clear'>;
+  /** Stop what observes the visitor, the worker, and whatever would still send something. */
+  readonly stops: readonly (() => void)[];
+  /** Reloads the document. */
+  readonly reload: () => void;
+}
+
+/**
+ * Waits until the visitor is erased, in this tab or another one. Then stops observers and worker, and clears the queue, the
+ * outbox, both storages and the memory of pages, so that nothing of it brings the visitor back. B-PRV-01.
+ */
+export function clearWhenErased(store: Store, { flusher, stops, reload }: Holders): void {
+  const forget = () => {
+    for (const stop of stops) stop();
+    void flusher.clear();
+    clearDeviceStorage();
+    void mutate(() => true, undefined, { revalidate: false });
+    store.set(resetSimulationAtom);
+    store.set(traceAtom, emptyTrace);
+    store.set(answeredHoversAtom, null);
+    store.set(pointerTraceAtom, new PointerTrace());
+  };
+  const unsubscribe = store.sub(erasedAtom, () => {
+    const where = store.get(erasedAtom);
+    if (where === null) return;
+    unsubscribe();
+    forget();
+    if (where === 'here') notifyOtherTabs();
+    // Only a visible page reloads at once: a reload creates a new visitor, which a hidden page should not do.
+    else if (document.visibilityState === 'visible') reload();
+    else document.addEventListener('visibilitychange', reload, { once: true });
+    // The next change of route reloads the document and begins a new visitor.
+    store.sub(pathAtom, reload);
+  });
+  // A page out of the back-forward cache got no storage event while it was there.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && store.get(narrativeAtom).investigationPath.length > 0 && isForgotten()) {
+      store.set(erasedAtom, 'elsewhere');
+    }
+  });
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === erasedStorageKey && newValue !== null) store.set(erasedAtom, 'elsewhere');
+  });
+}
+
+/** True if storage works and holds no narrative state. Where storage is denied nothing can be concluded: false. */
+function isForgotten(): boolean {
+  try {
+    return localStorage.getItem(narrativeStorageKey) === null;
+  } catch {
+    return false;
+  }
+}

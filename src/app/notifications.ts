@@ -1,0 +1,55 @@
+import type { NarrativeState } from '#contract/narrative.ts';
+import type { SimulationChange } from '#contract/simulation.ts';
+import { eggNotice, letterNotice, phaseNotices } from '../content/panels.ts';
+import { showUnlockedAtom } from '../panels/drawer/tabs.ts';
+import { showToastAtom } from '../state/toasts.ts';
+import type { Store } from './App.tsx';
+
+const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
+  phaseTransitions.reduce((highest, { phase }) => Math.max(highest, phase), 0);
+
+/** What a narrative state holds that somebody may be notified of. */
+const subjectsOf = ({ phaseTransitions, personalizedNotes }: NarrativeState): string[] => [
+  ...phaseTransitions.map(({ phase }) => `phase ${phase}`),
+  ...personalizedNotes.map(({ phase }) => `letter ${phase}`),
+];
+
+/** The panels of this phase open by themselves when it is reached, once: the narrative state remembers that it was. B-CASE-02. */
+const analysisPhase = 2;
+
+/** The first sentence of a letter; of one with numbered lines, the first line without its number. */
+const firstSentence = (letter: string): string => /^(?:\d+\.\s+)?([^]*?[.?!])(?=\s|$)/.exec(letter)?.[1] ?? letter;
+
+/**
+ * Answers a function that shows a toast for what a change of the simulation brought: the highest new phase, the newest new
+ * letter, an egg. Each is shown once in a page load, also when a restarted worker reports it again. `known` is the narrative
+ * state at the start; what it holds is not shown. R-UI-04.
+ */
+export function createNotifier(store: Store, known: NarrativeState) {
+  const notified = new Set(subjectsOf(known));
+  let hasBeenAnalysed = highestPhaseOf(known) >= analysisPhase;
+  const isNew = (subject: string): boolean => {
+    if (notified.has(subject)) return false;
+    notified.add(subject);
+    return true;
+  };
+  return ({ narrative, eggDiscovered }: SimulationChange): void => {
+    if (narrative !== undefined) {
+      const phase = highestPhaseOf(narrative);
+      if (phase >= analysisPhase && !hasBeenAnalysed) {
+        hasBeenAnalysed = true;
+        store.set(showUnlockedAtom);
+      }
+      if (phase > 0 && isNew(`phase ${phase}`)) store.set(showToastAtom, phaseNotices[phase as 1 | 2 | 3 | 4 | 5]);
+      const letter = narrative.personalizedNotes.at(-1);
+      if (letter !== undefined && isNew(`letter ${letter.phase}`))
+        store.set(showToastAtom, {
+          title: letterNotice.title,
+          text: letterNotice.from(letter.from, firstSentence(letter.text)),
+        });
+      for (const subject of subjectsOf(narrative)) notified.add(subject);
+    }
+    if (eggDiscovered !== undefined && isNew(`egg ${eggDiscovered.id}`))
+      store.set(showToastAtom, { title: eggDiscovered.title, text: eggNotice });
+  };
+}

@@ -1,0 +1,97 @@
+import { mutate } from 'swr';
+import { apiPaths } from '#contract/paths.ts';
+import type { SimulationChange } from '#contract/simulation.ts';
+import type { Profile, UnlockedProtocol } from '#contract/visitor.ts';
+import { confirmWord } from '../api/protocol.ts';
+import { withRetries } from '../api/retryPolicy.ts';
+import { advancedFrom, advancedMessage, protocolTexts } from '../content/protocolTexts.ts';
+import { effectsModeAtom } from '../state/effects.ts';
+import { profileAtom } from '../state/profile.ts';
+import { confirmedProtocolAtom, protocolsAtom, wordAnswerAtom } from '../state/protocols.ts';
+import { showToastAtom } from '../state/toasts.ts';
+import type { Store } from './App.tsx';
+
+export interface ProtocolController {
+  /** Handles what a change of the simulation says of a secret word. */
+  readonly handle: (change: SimulationChange) => void;
+  /** Asks the server for nothing more. */
+  readonly stop: () => void;
+}
+
+/**
+ * Has the server confirm the secret words that the simulation recognizes, and shows what came of it. Nothing is shown before
+ * the server has confirmed; a request that fails is repeated by the retry policy. `onUnlocked` gets the number of protocols
+ * unlocked by now, once for each. R-SEC-01.
+ */
+export function protocolController(store: Store, onUnlocked: (count: number) => void): ProtocolController {
+  const stopping = new AbortController();
+  const asking = new Set<string>();
+  const announced = new Set<string>();
+  const isUnlocked = (word: string) => store.get(protocolsAtom).some((protocol) => protocol.word === word);
+
+  const confirm = async (word: string): Promise<void> => {
+    if (asking.has(word)) return;
+    asking.add(word);
+    let tries = 0;
+    let wasLocked = false;
+    const request = () => {
+      // The next profile may hold the protocol before this reply is here, so that the profile of this moment decides whether
+      // it is new; after a first try nothing else can have unlocked it.
+      wasLocked = tries > 0 || store.get(profileAtom) !== null;
+      tries += 1;
+      return confirmWord(word);
+    };
+    try {
+      const protocol = await withRetries(request, {
+        signal: stopping.signal,
+        onError: (error) => console.error('A secret word could not be confirmed.', error),
+      });
+      announce(protocol, wasLocked);
+    } catch {
+      // Refused for good, or stopped.
+      if (!stopping.signal.aborted) store.set(wordAnswerAtom, 'missed');
+    }
+    asking.delete(word);
+  };
+
+  const announce = (protocol: UnlockedProtocol, wasLocked: boolean): void => {
+    const { word } = protocol;
+    // A restarted worker may recognize again what the first one had recognized.
+    if (announced.has(word) || (isUnlocked(word) && !wasLocked)) {
+      store.set(wordAnswerAtom, 'known');
+      return;
+    }
+    announced.add(word);
+    const count = store.get(protocolsAtom).length + (isUnlocked(word) ? 0 : 1);
+    unlock(store, protocol, count);
+    onUnlocked(count);
+  };
+
+  return {
+    handle({ secretWordRecognized: word, secretWordRejected }) {
+      if (secretWordRejected === true) store.set(wordAnswerAtom, 'missed');
+      if (word === undefined) return;
+      store.set(wordAnswerAtom, isUnlocked(word) ? 'known' : 'heard');
+      if (!isUnlocked(word)) void confirm(word);
+    },
+    stop: () => stopping.abort(),
+  };
+}
+
+/**
+ * Shows a protocol that has just been unlocked, and adds it to the profile in the cache. The notice of the third one, and of
+ * the fourth, announces the advanced investigation mode. `count`: how many are unlocked with it. R-SEC-02.
+ */
+function unlock(store: Store, { word, title, text }: UnlockedProtocol, count: number): void {
+  const protocol = { word, title, text };
+  if (store.get(effectsModeAtom) !== 'off') store.set(confirmedProtocolAtom, protocol);
+  store.set(wordAnswerAtom, 'broken');
+  const noticeText = count >= advancedFrom ? advancedMessage(count) : protocolTexts.noticeText;
+  store.set(showToastAtom, { title: protocolTexts.notice(title), text: noticeText });
+  const withIt = (profile: Profile | undefined) =>
+    profile === undefined || profile.protocols.some((known) => known.word === word)
+      ? profile
+      : { ...profile, protocols: [...profile.protocols, protocol] };
+  // A profile that is still being read was asked for before this; the next one holds the protocol.
+  void mutate<Profile>(apiPaths.profile, withIt);
+}

@@ -1,0 +1,26 @@
+import { isPreviewingAtom, profileAtom } from '../state/profile.ts';
+import { roomsAfter, roomsAtom } from '../state/rooms.ts';
+import { pathAtom } from '../state/route.ts';
+import type { Store } from './App.tsx';
+import { routeAt } from './routes.ts';
+
+/**
+ * Records on this device which rooms the reader is in, and at which phase: when a page is entered, and when the phase rises
+ * on it. Nothing before the first profile, and nothing during a preview (B-DEV-01). Answers a function that ends it.
+ * B-CASE-01.
+ */
+export function recordRooms(store: Store): () => void {
+  const record = () => {
+    const path = store.get(pathAtom);
+    const profile = store.get(profileAtom);
+    if (path === null || profile === null || store.get(isPreviewingAtom)) return;
+    const rooms = store.get(roomsAtom);
+    const after = roomsAfter(rooms, routeAt(path).slug, profile.phaseUnlocked);
+    if (after !== rooms) store.set(roomsAtom, after);
+  };
+  const stops = [store.sub(pathAtom, record), store.sub(profileAtom, record), store.sub(isPreviewingAtom, record)];
+  record();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

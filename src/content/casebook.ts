@@ -1,0 +1,74 @@
+import { phaseNotices } from './panels.ts';
+import { advancedFrom, protocolTexts } from './protocolTexts.ts';
+
+/** Number of files that the archive index lists; tests compare it with the list. */
+const files = 20;
+
+/** Texts of the casebook tab. Each goal says in plain words how it is reached. */
+export const casebookTexts = {
+  tab: 'casebook',
+  goals: 'What can be found',
+  hints: {
+    seals: 'Each gives to one word. The words can be worked out from files and rooms.',
+    rooms: 'A room is entered by a link, or by its address.',
+    exhibits: 'Small things that drift over a page. A press keeps one.',
+    pieces: 'Some lines are kept as soon as they are read.',
+    files: 'In the index a file gives at the third press.',
+  },
+  labels: {
+    seals: 'seals broken',
+    rooms: 'rooms entered',
+    exhibits: 'exhibits',
+    pieces: 'pieces of the record',
+    files: 'archive files',
+  },
+  count: (found: number, total: number | undefined): string =>
+    total === undefined ? String(found) : `${found} of ${total}`,
+  causes: 'What you did, and what it changed',
+  finds: 'Found, the latest first',
+  rooms: 'Rooms you have entered',
+  changed: 'has changed',
+  remarks: 'Remarks made in this visit',
+  failure: 'The book of entries has not been brought. What is counted here lies on this device.',
+  retry: 'Ask again',
+  whole: 'the whole casebook',
+  hall: 'the hall',
+} as const;
+
+const fileReveals: Readonly<Record<number, string>> = {
+  5: ' The index shows a way to /void.',
+  7: ' The index names three paths.',
+  10: ' The index has one more link, in faint ink.',
+};
+
+/** What an act of the reader changed. Each must be true whenever the entry that it stands beside is. */
+export const effectTexts = {
+  came: 'The number is kept in a cookie on this device.',
+  phase: (phase: number): string => phaseNotices[phase as 1 | 2 | 3 | 4 | 5]?.text ?? '',
+  suspicion: (isWithheld: boolean): string =>
+    isWithheld ? 'The remarks were withheld. Calm reading lowers it.' : 'Calm reading lowers it.',
+  readAgain: 'The room was told that you had been before.',
+  pressed: casebookTexts.hints.files,
+  /** `count`: how many files were recovered with this one. */
+  recovered: (count: number): string =>
+    `${count === 1 ? '1 file lies' : `${count} files lie`} open, of ${files}.${fileReveals[count] ?? ''}`,
+  /** `count`: how many seals were broken with this one. */
+  seal: (count: number): string =>
+    `${count === 1 ? '1 seal is' : `${count} seals are`} broken, of ${protocolTexts.seals}.${
+      count === advancedFrom ? ' Your card was marked for advanced investigation mode.' : ''
+    }`,
+  vote: 'It was counted with all the others.',
+  seat: 'The line stood on the seat.',
+  exhibit: 'Entered as an exhibit.',
+  found: 'Kept in the record.',
+  draft: 'It stands in the draft.',
+  wentBack: (phase: number): string => (phase >= 2 ? 'The Observer entered it.' : 'It was entered.'),
+  left: 'Here the clocks stood still.',
+} as const;
+
+/** What the reader did in this visit, for the casebook tab. */
+export const momentTexts = {
+  wentBack: (path: string, from: number, to: number): string => `Went back up ${path}, from ${from} to ${to} percent.`,
+  left: (seconds: number): string =>
+    `Looked elsewhere for ${seconds < 90 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`}.`,
+} as const;

@@ -1,0 +1,86 @@
+/** Texts of /surveillance-truth. They state facts about this program: when the program changes, change them too. */
+export const storedDataTexts = {
+  number: (drawn: string) =>
+    `You are known here by a random number, drawn on ${drawn} and kept in a cookie on this device for 400 days. Nothing connects it with a name, and it is used on no other site.`,
+  asItLies: 'as it lies there',
+  more: (count: number) => `… and ${count.toLocaleString('en-GB')} more, in the file`,
+  device: {
+    title: 'On this device',
+    intro:
+      'Your browser keeps these for the site. They go no further, and its own settings can remove them at any time.',
+    memory: (hovers: number, events: number) =>
+      `In this tab’s memory, until it is reloaded or closed: what you hovered over (${hovers}) and what you did (${events}), so that rooms about you have something to show; where your pointer was in the last 30 seconds; a quarter of an hour of the site’s own three gauges.`,
+    outbox: (count: number) =>
+      count === 0 ? 'Nothing is waiting to be sent.' : `${count} waiting to be sent or answered for.`,
+    outboxName: 'outbox, in IndexedDB',
+  },
+  server: {
+    title: 'In the server’s memory',
+    lines: [
+      'Your address on the net beside your number, and how many calls came from there in the present minute, so that nobody can flood the place. It is written down nowhere. It goes when the server stops, or once 5,000 others have called.',
+      'The server’s log notes faults and no visitors. An operator can have it note every request and where it came from; your number stands in none of those lines.',
+      'The operator may copy the whole store for safety. By the rule of the house no copy is kept for longer than 30 days.',
+    ],
+  },
+  never: {
+    title: 'Not in the store at all',
+    text: 'Your name. What you type into a page, but for a line that you order for the seat and a secret word that was right. Where you came from. What else your browser has been doing. The pages you read, one by one: only how often and when last, by room.',
+  },
+  others: {
+    title: 'Who else is told',
+    nobody: 'Nobody. No script, picture or letter on this site comes from anywhere else.',
+    somebody: (host: string) =>
+      `The operator counts views with ${host}. It hears which page was opened, without your number, and of two kinds of click; and nothing at all if your browser says that it does not wish to be tracked.`,
+    unread: 'The operator’s settings could not be read just now, so this cannot be said.',
+  },
+  take: {
+    title: 'Take it away',
+    text: 'One file, in JSON, of every row above as it lies there.',
+    link: 'Save the file',
+  },
+  erase: {
+    title: 'Have it erased',
+    text: 'Every row, at once and for good.',
+    first: 'Erase what is held',
+    warning:
+      'This cannot be taken back. Your phase, your finds, your letters and your vote go with the rows. On this device everything of the site’s goes but the choice about effects.',
+    seat: 'Your line leaves the seat, and the thirteen dollars do not come back.',
+    second: 'Yes, erase me',
+    keep: 'Keep it',
+    working: 'Erasing …',
+    failed: 'The store did not take it, and nothing has been erased. It can be tried again.',
+  },
+  gone: {
+    title: 'Nothing is held',
+    rows: (count: string) =>
+      `${count} went from the store a moment ago, and the places where they lay were overwritten.`,
+    device:
+      'From this device went the site’s own notes, what waited to be sent, and what this tab remembered. The cookie has expired. Your choice about effects is still here; it says nothing about you.',
+    remains:
+      'For ten minutes the server remembers the bare number, in memory, to turn away whatever of yours is still on its way. A safety copy, if the operator made one, holds you for 30 days at most.',
+    stranger: 'You have no number now. This page asks for none. The next one you open begins with a stranger.',
+    link: 'Go in as a stranger',
+  },
+} as const;
+
+/** What each storage key of this site is for. A key that ends in * stands for all keys that begin like it. */
+export const keyMeanings: Readonly<Record<string, string>> = {
+  'narrative-state': 'your finds, steps, letters and changes of phase, for the pages to read',
+  'd5u-effects': 'how much may move',
+  'd5u-influence-draft': 'a line for the seat as far as you have written it; this tab only',
+  'd5u-evidence-table': 'where you have laid your pieces on the evidence table',
+  'd5u-casebook': 'which lines of your casebook you have ruled through',
+  'd5u-readings': 'when you read the front page to its end, and which version of it and of the Notice you read last',
+  'd5u-thoughts': 'which thoughts you have been shown, as numbers, so that none comes twice',
+  'd5u-rooms': 'which rooms you have been in, and at which phase you saw each last, for the casebook to count',
+  'd5u-question': 'the question that you sent to Vega, and when; it has not left this device',
+  'd5u-reloaded-for-*': 'that this tab has reloaded once to fetch a page',
+};
+
+/** What a storage key is for; a general sentence for an unknown key. */
+export const meaningOf = (key: string): string => {
+  const found = Object.entries(keyMeanings).find(([known]) =>
+    known.endsWith('*') ? key.startsWith(known.slice(0, -1)) : key === known,
+  );
+  return found?.[1] ?? 'something a room keeps for itself; look at it with the tools of your browser';
+};

@@ -1,0 +1,5 @@
+/** Texts of /void that ship. */
+export const voidTexts = {
+  /** Until the first line is up. */
+  waiting: 'Keep still. It comes up by itself.',
+} as const;

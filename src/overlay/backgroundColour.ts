@@ -1,0 +1,12 @@
+import { parseColour, type Rgb } from './palette.ts';
+
+const paper: Rgb = [0.957, 0.953, 0.933];
+
+/** The colour behind an element's text: its own background, or that of the nearest ancestor that has one; else paper. */
+export function backgroundColourOf(element: Element | null): Rgb {
+  for (let at = element; at !== null; at = at.parentElement) {
+    const colour = parseColour(getComputedStyle(at).backgroundColor);
+    if (colour !== null) return colour;
+  }
+  return paper;
+}

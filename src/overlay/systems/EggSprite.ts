@@ -1,0 +1,123 @@
+import type { Container, TextureSource } from 'pixi.js';
+import type { EggRarity } from '#contract/egg.ts';
+import fragment from '#shaders/egg/egg.frag?raw';
+import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
+import { type Point, tagHeight, tagWidth } from '../../ui/egg-drawing/position.ts';
+import type { Drift } from '../drift.ts';
+import type { EggCopy } from '../emergence.ts';
+import type { Palette } from '../palette.ts';
+import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
+
+/** How far a corner of a turned tag lies outside its own rectangle, at most, CSS pixels. */
+const turnedBy = 20;
+
+const effect: Effect = { name: 'egg', fragment };
+
+const uniforms = () => ({
+  uLight: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
+  uBackground: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
+  uTime: { type: 'f32' as const, value: 0 },
+  uHole: { type: 'f32' as const, value: 0 },
+  uLit: { type: 'f32' as const, value: 1 },
+  uPresence: { type: 'f32' as const, value: 0 },
+});
+
+type EggQuad = ShadedQuad<ReturnType<typeof uniforms>>;
+
+interface EggSpriteOptions {
+  readonly layer: Container;
+  readonly palette: Palette;
+  readonly rarity: EggRarity;
+  /** The drawing of the egg's type (`eggTexture`). The caller destroys it. */
+  readonly texture: TextureSource;
+}
+
+/** The rectangle about a tag that hangs from the middle of its upper edge, turned by a little. */
+export function areaOf(x: number, y: number, scale = 1): Area {
+  const [width, height] = [tagWidth * scale, tagHeight * scale];
+  return {
+    left: x - width / 2 - turnedBy,
+    top: y - turnedBy,
+    right: x + width / 2 + turnedBy,
+    bottom: y + height + turnedBy,
+  };
+}
+
+/** How an egg is drawn in one frame. */
+export interface EggPose {
+  /** Resting position of the tag's upper left corner, CSS pixels of the window. */
+  readonly rest: Point;
+  readonly drift: Drift;
+  readonly copies: readonly EggCopy[];
+  /** Where a copy covers text or a control, it is not drawn. */
+  readonly isFree: (area: Area) => boolean;
+  /** Time on the shader's clock. */
+  readonly timeMs: number;
+  /** 0 to 1, how far it has faded in. */
+  readonly presence: number;
+  /** 0 to 1, strength of the light. */
+  readonly lit: number;
+}
+
+/** The drawing of one egg on the canvas: its quad, and a quad for each copy that the emergence pattern asks for. */
+export class EggSprite {
+  private readonly options: EggSpriteOptions;
+  private readonly quad: EggQuad;
+  private readonly copyQuads: EggQuad[] = [];
+
+  constructor(options: EggSpriteOptions) {
+    this.options = options;
+    this.quad = this.addQuad();
+  }
+
+  /** Moves quad and copies to where they are in this frame. */
+  pose({ rest, drift, copies, isFree, timeMs, presence, lit }: EggPose): void {
+    const { quad, copyQuads } = this;
+    quad.position.set(rest.x + drift.dx + tagWidth / 2, rest.y + drift.dy);
+    quad.visible = true;
+    quad.rotation = drift.turn;
+    while (copyQuads.length < copies.length) {
+      const copy = this.addQuad();
+      // Copies lie below every egg, because they cannot be clicked.
+      this.options.layer.setChildIndex(copy, 0);
+      copyQuads.push(copy);
+    }
+    copyQuads.forEach((each, index) => {
+      const copy = copies[index];
+      each.visible = copy !== undefined && isFree(areaOf(quad.x + copy.dx, quad.y + copy.dy, copy.scale));
+      if (copy === undefined) return;
+      each.position.set(quad.x + copy.dx, quad.y + copy.dy);
+      each.scale.set(tagWidth * copy.scale, tagHeight * copy.scale);
+      each.rotation = copy.turn;
+    });
+    for (const each of [quad, ...copyQuads]) {
+      each.uniforms.uTime = timeMs / 1000;
+      each.uniforms.uPresence = presence;
+      each.uniforms.uLit = lit;
+    }
+  }
+
+  /** Draws nothing until the next pose. */
+  hide(): void {
+    this.quad.visible = false;
+    for (const copy of this.copyQuads) copy.visible = false;
+  }
+
+  destroy(): void {
+    this.quad.destroy();
+    for (const copy of this.copyQuads) copy.destroy();
+  }
+
+  private addQuad(): EggQuad {
+    const { layer, palette, rarity, texture } = this.options;
+    const quad = new ShadedQuad(effect, uniforms(), { uDrawing: texture });
+    quad.uniforms.uLight = new Float32Array(palette.lights[rarity]);
+    quad.uniforms.uBackground = new Float32Array(palette.slate);
+    quad.uniforms.uHole = rarity === 'mythic' ? 1 : 0;
+    quad.scale.set(tagWidth, tagHeight);
+    // It hangs by its thread: it rotates about the middle of the upper edge, as the button does.
+    quad.pivot.set(0.5, 0);
+    layer.addChild(quad);
+    return quad;
+  }
+}

@@ -1,0 +1,42 @@
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import type { Exchange } from './exchanges.ts';
+import style from './style.module.css';
+
+/** What was noted beside an answer. */
+export function Notes({ exchange }: { readonly exchange: Exchange }) {
+  return (
+    <div className={style.notes}>
+      <StoryTexts
+        blocks={exchange.notes}
+        className={({ kind }) => (kind === 'caption' ? style.direction : undefined)}
+      />
+    </div>
+  );
+}
+
+interface Options {
+  readonly exchanges: readonly Exchange[];
+  /** The words of a question by its name. */
+  readonly words: ReadonlyMap<string, string>;
+}
+
+/** The answers before the one in the slot, as taken down. */
+export function Answers({ exchanges, words }: Options) {
+  if (exchanges.length === 0) return null;
+  return (
+    <section className={style.record} aria-labelledby="record">
+      <h2 id="record">taken down so far</h2>
+      <ol>
+        {exchanges.map((exchange) => (
+          <li key={exchange.object} data-doneness={exchange.doneness}>
+            <p className={style.asked}>{words.get(exchange.question)}</p>
+            {exchange.answer.map(({ text }) => (
+              <blockquote key={text}>{text}</blockquote>
+            ))}
+            <Notes exchange={exchange} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

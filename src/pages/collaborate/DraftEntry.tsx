@@ -1,0 +1,81 @@
+import { type Ref, useId } from 'react';
+import type { StoryChoice } from '#contract/api/story.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
+import { StoryText } from '../../ui/story/StoryText.tsx';
+import { type DraftLine, partAt } from './draft.ts';
+import style from './style.module.css';
+
+interface Options {
+  readonly line: DraftLine;
+  readonly isInHand: boolean;
+  /** The one word that is left when the rest has been struck out; null while nothing has. */
+  readonly left: string | null;
+  /** The gap itself. */
+  readonly target: Ref<HTMLButtonElement> | undefined;
+  readonly onTake: () => void;
+  readonly onWrite: (clause: StoryChoice) => void;
+}
+
+/** Joining words, a ruled gap or the clause in it, what was noted beside it, and the clauses on offer. */
+export function DraftEntry({ line, isInHand, left, target, onTake, onWrite }: Options) {
+  const { gap, before, after, clauses, written, replaced, note } = line;
+  const id = useId();
+  const isStruck = left !== null;
+  const [joined, word, behind] = partAt(before, left ?? '');
+  return (
+    <li className={style.line} data-gap={gap} data-in-hand={isInHand || undefined}>
+      <div className={style.text}>
+        <p className={style.joining} id={id}>
+          {isStruck ? <s>{joined}</s> : joined}
+          {word === '' ? null : (
+            <>
+              {' '}
+              <strong>{word}</strong>
+            </>
+          )}
+          {behind === '' ? null : <s> {behind}</s>}
+        </p>
+        <ActionButton
+          className={style.gap}
+          ref={target}
+          aria-describedby={id}
+          aria-expanded={isInHand}
+          data-track={`gap:${gap}`}
+          onClick={onTake}
+        >
+          {replaced === null || isStruck ? null : <del>{replaced.text}</del>}
+          {written === null ? (
+            <span className={style.rule}>
+              <span className="visually-hidden">gap</span>
+            </span>
+          ) : (
+            <span className={style.written} key={written.object} data-struck={isStruck || undefined}>
+              {written.text}
+              {after}
+            </span>
+          )}
+        </ActionButton>
+      </div>
+      {note === null ? null : (
+        <div className={style.note} key={note.text}>
+          <StoryText block={note} />
+        </div>
+      )}
+      {isInHand ? (
+        <ul className={style.clauses} aria-labelledby={id}>
+          {clauses.map((clause) => (
+            <li key={clause.index}>
+              <ChoiceButton
+                choice={clause}
+                aria-pressed={clause === written}
+                data-track={`clause:${clause.object ?? clause.index}`}
+                onTake={onWrite}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import type { RefCallback } from 'react';
+import { Link } from 'react-router-dom';
+import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
+import { splitQuote, splitTime } from '../../ui/story/storyTextParts.ts';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
+import { StoryText } from '../../ui/story/StoryText.tsx';
+import { CupMark } from './CupMark.tsx';
+import style from './style.module.css';
+
+interface Options {
+  readonly choice: StoryChoice;
+  /** What the sheet says; null while it lies closed. */
+  readonly blocks: readonly StoryBlock[] | null;
+  /** True for a sheet that has been open before. */
+  readonly isRead: boolean;
+  readonly arrival: RefCallback<HTMLElement> | undefined;
+}
+
+/** One sheet of foolscap: its head, which opens it, and its lines once it is open. */
+export function LogSheet({ choice, blocks, isRead, arrival }: Options) {
+  const isOpen = blocks !== null;
+  const id = `sheet-${choice.index}`;
+  return (
+    <li className={style.sheet} data-open={isOpen || undefined} data-read={isRead || undefined}>
+      <article>
+        <h2 className={style.head}>
+          <ChoiceButton
+            choice={choice}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            data-track={`open:${choice.object ?? choice.text}`}
+          />
+        </h2>
+        {choice.object === 'log-002' ? <CupMark /> : null}
+        <div id={id} className={style.body} ref={arrival} tabIndex={-1}>
+          {blocks
+            ?.filter(({ kind }) => kind !== 'heading')
+            .map((block) => (
+              <Entry key={block.text} block={block} />
+            ))}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function Entry({ block }: { readonly block: StoryBlock }) {
+  switch (block.kind) {
+    case 'quote':
+      return <Quote block={block} />;
+    case 'redaction':
+      return (
+        <p className={style.redaction}>
+          <span>{block.text}</span>
+        </p>
+      );
+    case 'log': {
+      const { time, rest } = splitTime(block.text);
+      return (
+        <div className={style.entry}>
+          <span className={style.time}>{time}</span>
+          <StoryText block={{ ...block, text: rest }} />
+        </div>
+      );
+    }
+    default:
+      return (
+        <div className={block.kind === 'margin' ? style.margin : style.remark}>
+          <StoryText block={block} />
+        </div>
+      );
+  }
+}
+
+/** The attribution looks like the rest of the sheet until somebody lifts it. R-RT-08. */
+function Quote({ block }: { readonly block: StoryBlock }) {
+  const { words, attribution } = splitQuote(block.text);
+  return (
+    <figure className={style.quote}>
+      <blockquote>{words}</blockquote>
+      {attribution === null ? null : (
+        <figcaption>
+          {'– '}
+          {block.link === undefined ? (
+            attribution
+          ) : (
+            <Link
+              to={block.link}
+              className={block.hidden === true ? style.lifted : undefined}
+              data-secret-link={block.link}
+              data-track={`hidden:${block.link}`}
+            >
+              {attribution}
+            </Link>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

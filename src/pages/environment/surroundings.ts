@@ -1,0 +1,44 @@
+import type { TimeOfDay } from '#contract/egg.ts';
+
+/** What the page knows about the place where it is read. */
+export interface Surroundings {
+  /** Time of day by the device's clock, 0 to just under 24. */
+  readonly hour: number;
+  /** How much of the window the blind leaves open, 0 to 1. */
+  readonly light: number;
+  /** Width of the window, px. */
+  readonly width: number;
+}
+
+/** Below this a window counts as narrow, px. */
+const narrowBelow = 600;
+/** With less light than this the page is one version darker than the hour says. */
+const drawnBelow = 0.25;
+
+/** The bands of spec §9 for the hour as printed: night before 6 and after 22, twilight before 8 and after 17. */
+export function bandOf(hour: number): TimeOfDay {
+  const whole = Math.floor(hour);
+  if (whole < 6 || whole > 22) return 'night';
+  return whole < 8 || whole > 17 ? 'twilight' : 'day';
+}
+
+/** The version of the page: the hour's, or with the blind down the next darker one. */
+export function versionOf({ hour, light }: Pick<Surroundings, 'hour' | 'light'>): TimeOfDay {
+  const band = bandOf(hour);
+  if (light >= drawnBelow) return band;
+  return band === 'day' ? 'twilight' : 'night';
+}
+
+export const extentOf = (width: number): 'narrow' | 'wide' => (width < narrowBelow ? 'narrow' : 'wide');
+
+/** The story path for these surroundings: the version, then the width. */
+export function pathOf(surroundings: Surroundings): string {
+  const version = ['day', 'twilight', 'night'].indexOf(versionOf(surroundings));
+  return `${version}.${extentOf(surroundings.width) === 'narrow' ? 0 : 1}`;
+}
+
+/** An hour as a clock shows it: 7.75 is "07:45". */
+export function hourText(hour: number): string {
+  const minutes = Math.floor(hour * 60 + 1e-6);
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}

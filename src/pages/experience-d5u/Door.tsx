@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
+import { type Door as DoorTexts, doors } from '../../content/thoughts/doors.ts';
+import type { Thought } from '../../content/thoughts/thoughts.ts';
+import { phaseAtom } from '../../state/profile.ts';
+import { hashText } from '../../ui/random.ts';
+import style from './style.module.css';
+
+/** The door of a thought: the same one each time, among those that are open at this phase. */
+function doorOf({ category, text }: Thought, phase: number): DoorTexts {
+  const [first, ...others] = doors[category];
+  const open = [first, ...others.filter(({ from }) => from <= phase)];
+  return open[hashText(text) % open.length] ?? first;
+}
+
+/** The way out of a thought: a link to the room where it was overheard. */
+export function Door({ thought }: { readonly thought: Thought }) {
+  const { to, label } = doorOf(thought, useAtomValue(phaseAtom));
+  return (
+    <p className={style.door} data-part="door">
+      <Link to={to} data-track={`link:${to.slice(1)}`}>
+        {label}
+      </Link>
+    </p>
+  );
+}

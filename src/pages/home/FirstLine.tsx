@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { firstLines, firstSheet } from '../../content/home.ts';
+import { endedAtom, phaseAtom } from '../../state/profile.ts';
+import { useReading } from '../../state/useReading.ts';
+import { useInterval } from '../../ui/useInterval.ts';
+import { useRewrite } from '../../ui/useRewrite.ts';
+import style from './first.module.css';
+
+/**
+ * The first line of the story. Each phase has its own, and so has the end. It always begins as the first one and is
+ * rewritten in view; below it stands what was replaced, so that the words of phase 0 can be read at every phase.
+ */
+export function FirstLine() {
+  const phase = useAtomValue(phaseAtom);
+  const version = useAtomValue(endedAtom) ? firstLines.length - 1 : phase;
+  const earlier = useReading('home', version);
+  const [first] = firstLines;
+  const { text, isWorn } = useRewrite(firstLines[version] ?? first, first);
+  return (
+    <div className={style.opening}>
+      <p className={style.line} data-part="first-line" data-worn={isWorn || undefined}>
+        {text}
+      </p>
+      <p className={style.note} role="status">
+        {version === 0 ? '' : earlier === null ? firstSheet.amended : firstSheet.amendedSince}
+      </p>
+      <Entered />
+    </div>
+  );
+}
+
+/** How long this sheet has been read, in whole seconds in view. With effects off only that it is read. */
+function Entered() {
+  const [seconds, setSeconds] = useState(0);
+  useInterval(() => {
+    if (!document.hidden) setSeconds((now) => now + 1);
+  }, 1000);
+  return (
+    <p className={style.note} data-part="entered">
+      {firstSheet.entered(seconds)}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { closing } from '../../content/home.ts';
+import { endedAtom } from '../../state/profile.ts';
+import { isPresentAtom, readingsAtom } from '../../state/readings.ts';
+import { useRewrite } from '../../ui/useRewrite.ts';
+import { watchDwell } from '../../ui/watchDwell.ts';
+import style from './research.module.css';
+
+/** The last line counts as read when it has been in view for this long. */
+const readMs = 1500;
+
+/**
+ * The last line of the page. Who has it in view for a moment has read the page to its end: the line changes, is announced
+ * once, and stays so for this visitor. A link leads to the place that is kept for them.
+ */
+export function Present() {
+  const isPresent = useAtomValue(isPresentAtom);
+  const hasEnded = useAtomValue(endedAtom);
+  const setReadings = useSetAtom(readingsAtom);
+  const [isNew, setNew] = useState(false);
+  const line = useRef<HTMLParagraphElement>(null);
+  const { text, isWorn } = useRewrite(hasEnded ? closing.ended : isPresent ? closing.present : closing.listed);
+
+  const count = useEffectEvent(() => {
+    setNew(true);
+    setReadings((readings) => ({ ...readings, homeReadAt: readings.homeReadAt ?? Date.now() }));
+  });
+  useEffect(() => {
+    if (isPresent || line.current === null) return;
+    const watch = watchDwell(line.current, readMs, () => count());
+    return () => watch.stop();
+  }, [isPresent]);
+
+  return (
+    <div className={style.present}>
+      <p ref={line} className={style.count} data-part="closing" data-worn={isWorn || undefined}>
+        {text}
+      </p>
+      <p className="visually-hidden" role="status">
+        {isNew && isPresent ? closing.present : ''}
+      </p>
+      {isPresent ? (
+        <p>
+          <Link to="/blinking-eyes" data-track="link:blinking-eyes">
+            {closing.gallery}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}

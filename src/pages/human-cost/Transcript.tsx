@@ -1,0 +1,44 @@
+import type { StoryBlock } from '#contract/api/story.ts';
+import { StoryText } from '../../ui/story/StoryText.tsx';
+import style from './style.module.css';
+
+/** A single ticket to the terminus of the 41. */
+function Ticket({ number }: { readonly number: number }) {
+  return (
+    <svg className={style.ticket} viewBox="0 0 96 44" aria-hidden="true" focusable="false">
+      <path d="M2 2H94V42H2V34a3 3 0 0 0 0-6V22a3 3 0 0 0 0-6V10a3 3 0 0 0 0-6Z" />
+      <path d="M20 2V42" strokeDasharray="2 3" />
+      <circle cx="82" cy="32" r="4" />
+      <text x="28" y="19">
+        41
+      </text>
+      <text x="28" y="35">
+        {String(number).padStart(3, '0')}
+      </text>
+    </svg>
+  );
+}
+
+/** Numbers of the tickets beside her quotes: the first three, the last two, and the one that she needs now. */
+const tickets = [1, 2, 3, 211, 212, 213];
+
+interface Options {
+  readonly blocks: readonly StoryBlock[];
+  /** The person whose hearing it is. */
+  readonly name: string;
+}
+
+/** What has been said so far, one block below the other; beside each quote of hers is a ticket. */
+export function Transcript({ blocks, name }: Options) {
+  const quotes = blocks.filter(({ kind }) => kind === 'quote');
+  return (
+    <div role="log" aria-label={name}>
+      {blocks.map((block) => (
+        <div key={block.text} className={style.line} data-kind={block.kind}>
+          {block.kind === 'quote' ? <Ticket number={tickets[quotes.indexOf(block)] ?? 0} /> : null}
+          <StoryText block={block} />
+        </div>
+      ))}
+    </div>
+  );
+}

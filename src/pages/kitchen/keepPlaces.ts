@@ -1,0 +1,14 @@
+import type { StoryBlock } from '#contract/api/story.ts';
+import type { Passage } from '../../ui/story/passages.ts';
+
+/**
+ * The same passages with every object where it first stood: `passagesOf` puts an object that was examined again at the end.
+ * What belongs to no object stays where it is. Pure.
+ */
+export function keepPlaces(passages: readonly Passage[], blocks: readonly StoryBlock[]): Passage[] {
+  const order = [...new Set(blocks.map(({ object }) => object ?? null))];
+  const objects = passages
+    .filter(({ object }) => object !== null)
+    .toSorted((one, other) => order.indexOf(one.object) - order.indexOf(other.object));
+  return passages.map((passage) => (passage.object === null ? passage : (objects.shift() ?? passage)));
+}

@@ -1,0 +1,13 @@
+import { clamp } from '../../ui/clamp.ts';
+
+/** Entries on one leaf. */
+export const linesALeaf = 12;
+
+/** Number of leaves for so many entries, at least one. */
+export const leavesIn = (entries: number): number => Math.max(1, Math.ceil(entries / linesALeaf));
+
+/** The leaf that exists nearest to the one asked for. */
+export const leafWithin = (leaf: number, entries: number): number => clamp(leaf, 0, leavesIn(entries) - 1);
+
+/** The mark after a press: ruled through, then to stand again, then ruled through again. */
+export const nextMark = (mark: 'ruled' | 'stet' | undefined): 'ruled' | 'stet' => (mark === 'ruled' ? 'stet' : 'ruled');

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { Seal } from '../../ui/seal/Seal.tsx';
+import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import type { CordState } from './cords.ts';
+import style from './style.module.css';
+import { usePull } from './usePull.ts';
+
+interface Options {
+  readonly cord: CordState;
+  /** A whole seal was pulled. */
+  readonly onHold: () => void;
+}
+
+/** A cord with its seal and the clause rolled up in it. Where the clause is known nothing in it counts as a hover (`data-private`). */
+export function Cord({ cord: { choice, protocol, remarks, letters }, onHold }: Options) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isWhole = protocol === null;
+  const { strands, roll, handlers } = usePull({
+    isOpen: isWhole ? null : isOpen,
+    onOpen: setOpen,
+    onHold,
+  });
+  return (
+    <li className={style.pendant} data-whole={isWhole ? '' : undefined} data-private={isWhole ? undefined : ''}>
+      <span ref={strands} className={style.cord} />
+      {isWhole ? null : (
+        <div ref={roll} id={id} className={style.roll} data-open={isOpen ? '' : undefined}>
+          <div className={style.clause} inert={!isOpen}>
+            <h2>{protocol.title}</h2>
+            <p>{protocol.text}</p>
+          </div>
+        </div>
+      )}
+      <button
+        type="button"
+        className={style.pull}
+        data-track={`draw:${choice.object ?? 'cord'}`}
+        aria-expanded={isWhole ? undefined : isOpen}
+        aria-controls={isWhole ? undefined : id}
+        {...handlers}
+      >
+        <span className={style.seal}>
+          <Seal isBroken={!isWhole} />
+        </span>
+        <span className={style.label}>
+          {choice.text}
+          <span>{isWhole ? 'sealed' : 'broken'}</span>
+        </span>
+      </button>
+      <div className={style.under}>
+        <SecretWord word={protocol?.word ?? null} letters={protocol?.word.length ?? letters} />
+        <div role="status">{isWhole ? <StoryTexts blocks={remarks} /> : null}</div>
+      </div>
+    </li>
+  );
+}
+
+/** A place for each letter of the secret word, and the word once it is known. */
+function SecretWord({ word, letters }: { readonly word: string | null; readonly letters: number | null }) {
+  if (letters === null) return null;
+  return (
+    <p className={style.word}>
+      <span className="visually-hidden">{word ?? `${letters} letters`}</span>
+      <span aria-hidden="true">
+        {Array.from({ length: letters }, (_, at) => (
+          // Letters keep their places.
+          <span key={at}>{word?.[at] ?? ' '}</span>
+        ))}
+      </span>
+    </p>
+  );
+}

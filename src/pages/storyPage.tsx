@@ -1,0 +1,109 @@
+import { useAtomValue } from 'jotai';
+import type { ComponentType, ReactNode, RefCallback } from 'react';
+import type { StoryBlock, StoryChoice, StoryPage as Page } from '#contract/api/story.ts';
+import { useStory } from '../api/useStory.ts';
+import { storyPages } from '../content/storyPages.ts';
+import { phaseAtom, previewAtom } from '../state/profile.ts';
+import { useRecordFragments } from '../state/useRecordFragments.ts';
+import { StoryContext } from '../ui/story/StoryContext.ts';
+import { StoryFailure } from '../ui/story/StoryFailure.tsx';
+import { StoryLoading } from '../ui/story/StoryLoading.tsx';
+import { useArrival } from '../ui/story/useArrival.ts';
+import { useStoryPath } from '../ui/story/useStoryPath.ts';
+import voices from '../ui/story/voices.module.css';
+
+/** What a page gets from its story. */
+export interface StoryPageProps {
+  /** The page of `path`, or the last one while another is loading. */
+  readonly page: Page;
+  /** The choices so far, "" or "0.2.1". */
+  readonly path: string;
+  /** True when `page` is the page of `path`, so that a choice may be taken. */
+  readonly isSettled: boolean;
+  /** Takes a choice and moves the focus to `arrival` once its page is here. Ignored unless settled. */
+  readonly take: (choice: StoryChoice) => void;
+  /** Goes on with a choice and leaves the focus where it is; not guarded. `replace` where the page takes it for its reader. */
+  readonly choose: (index: number, replace?: boolean) => void;
+  /** Goes back to the beginning. */
+  readonly restart: () => void;
+  /** Ref for the element that gets the focus after `take`; it needs a tabIndex. */
+  readonly arrival: RefCallback<HTMLElement>;
+  /** An alert with a retry button when the story did not load, else null. Show it anywhere in the page. */
+  readonly failure: ReactNode;
+  /** For `<main>`: `.story-page`, the page's own class, and the one that sets the agents' voices apart. */
+  readonly className: string;
+}
+
+interface StoryOptions {
+  /** Which story. */
+  readonly slug: keyof typeof storyPages;
+  /** The page's class from its stylesheet, for the loading fallback too. */
+  readonly className: string | undefined;
+  /** The choices so far, where they are not in the address. From such a path there is no beginning again. */
+  readonly path?: string;
+  /** Blocks whose fragments count as found: all that are shown, unless the page records them itself. R-PRO-04. */
+  readonly fragments?: 'shown' | 'own';
+}
+
+interface ShellOptions extends StoryOptions {
+  readonly children: (story: StoryPageProps) => ReactNode;
+}
+
+const none: readonly StoryBlock[] = [];
+
+/**
+ * Shell of a story page: loads the story along the choices in the address, shows the loading fallback in the page's own
+ * colours, records the fragments, and provides the StoryContext. `children` is called only once there is a page; hooks
+ * belong in a component that it renders. A page without a path of its own uses `storyPage`.
+ */
+export function StoryPage({ slug, className, path: ownPath, fragments = 'shown', children }: ShellOptions) {
+  const { path: pathInAddress, choose, restart } = useStoryPath();
+  const path = ownPath ?? pathInAddress;
+  const { page, isSettled, hasFailed, isAsking, retry } = useStory(
+    slug,
+    path,
+    useAtomValue(phaseAtom),
+    useAtomValue(previewAtom),
+  );
+  const { target: arrival, expect } = useArrival(isSettled ? path : '');
+  useRecordFragments(fragments === 'shown' ? page?.blocks : none);
+
+  const take = ({ index }: StoryChoice) => {
+    if (!isSettled) return;
+    expect();
+    choose(index);
+  };
+  const texts = storyPages[slug];
+  const canRestart = ownPath === undefined && path !== '';
+  const failure = hasFailed ? (
+    <StoryFailure
+      sentence={texts.failure}
+      isAsking={isAsking}
+      onRetry={retry}
+      onRestart={canRestart ? restart : null}
+    />
+  ) : null;
+  if (page === undefined) return <StoryLoading name={texts.name} className={className} failure={failure} />;
+  return (
+    <StoryContext value={{ slug, isSettled, take }}>
+      {children({
+        page,
+        path,
+        isSettled,
+        take,
+        choose,
+        restart,
+        arrival,
+        failure,
+        className: `story-page ${className} ${voices.voices}`,
+      })}
+    </StoryContext>
+  );
+}
+
+/** A page of story from a component that is rendered once its story is here: `export default storyPage({ slug, className }, Kitchen)`. */
+export function storyPage(options: StoryOptions, Component: ComponentType<StoryPageProps>): ComponentType {
+  return function StoryPageOf() {
+    return <StoryPage {...options}>{(story) => <Component {...story} />}</StoryPage>;
+  };
+}

@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
+import { casebookTexts } from '../../content/casebook.ts';
+import { Causes } from './Causes.tsx';
+import style from './Casebook.module.css';
+import { Goals } from './Goals.tsx';
+import { EnteredRooms } from './EnteredRooms.tsx';
+import { keptRemarksAtom } from '../remarks/announcement.ts';
+
+/**
+ * The casebook beside every page: what can be found and how much of it is, what the reader did and what it changed, the
+ * rooms entered, and the remarks of this visit. B-CASE-01.
+ */
+export function CasebookPanel({ onLeave }: { readonly onLeave: () => void }) {
+  const remarks = useAtomValue(keptRemarksAtom);
+  return (
+    <div className={style.casebook}>
+      <Goals />
+      <Causes />
+      <div className={style.beside}>
+        <EnteredRooms onLeave={onLeave} />
+        {remarks.length === 0 ? null : (
+          <section aria-label={casebookTexts.remarks}>
+            <h2 className={style.heading}>{casebookTexts.remarks}</h2>
+            <ol className={style.remarks}>
+              {remarks.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <p className={style.ways}>
+          <Link to="/narrative" data-track="follow:casebook:/narrative" onClick={onLeave}>
+            {casebookTexts.whole}
+          </Link>
+          <Link to="/" data-track="follow:casebook:/" onClick={onLeave}>
+            {casebookTexts.hall}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useAtomValue } from 'jotai';
+import { useVisitorExport } from '../../api/visitorData.ts';
+import { casebookTexts } from '../../content/casebook.ts';
+import { datedEntries, type Entry, undatedEntries } from '../../state/casebookEntries.ts';
+import { momentsOf } from '../../state/moments.ts';
+import { narrativeAtom } from '../../state/narrative.ts';
+import { phaseAtom } from '../../state/profile.ts';
+import { protocolsAtom } from '../../state/protocols.ts';
+import { traceAtom } from '../../state/trace.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { timeOrDay } from '../../ui/localTime.ts';
+import style from './Casebook.module.css';
+
+/** So many of the newest entries are shown; /narrative has all. */
+const causesShown = 24;
+const findsShown = 12;
+
+/**
+ * What the reader did and what it changed, newest first: the entries of /narrative that have a time, with what this visit
+ * adds, then the finds. Without the server's record only what this device knows is listed.
+ */
+export function Causes() {
+  const { data: stored, error, isValidating, mutate } = useVisitorExport();
+  const narrative = useAtomValue(narrativeAtom);
+  const protocols = useAtomValue(protocolsAtom);
+  const trace = useAtomValue(traceAtom);
+  const phase = useAtomValue(phaseAtom);
+  const kept = stored === undefined ? [] : datedEntries({ ...stored, narrative, protocols });
+  const causes = newest([...kept, ...momentsOf(trace, phase)], causesShown);
+  // A recovered file is an entry with a time already.
+  const finds = undatedEntries({ narrative }).filter(({ kind }) => kind !== 'archive');
+  return (
+    <section className={style.causes} aria-label={casebookTexts.causes}>
+      <h2 className={style.heading}>{casebookTexts.causes}</h2>
+      {stored === undefined ? (
+        <p role="status" className={style.wait}>
+          {error === undefined ? 'Loading...' : casebookTexts.failure}
+        </p>
+      ) : null}
+      {error === undefined ? null : (
+        <ActionButton data-track="ask:casebook" isDisabled={isValidating} onClick={() => void mutate()}>
+          {casebookTexts.retry}
+        </ActionButton>
+      )}
+      <EntryList entries={causes} />
+      {finds.length === 0 ? null : (
+        <>
+          <h3 className={style.heading}>{casebookTexts.finds}</h3>
+          <EntryList entries={finds.slice(-findsShown).toReversed()} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** So many entries, the newest first. */
+const newest = (entries: readonly Entry[], most: number): Entry[] =>
+  entries.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)).slice(0, most);
+
+function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
+  return (
+    <ol className={style.entries}>
+      {entries.map(({ id, at, text, effect }) => (
+        <li key={id} className={style.entry}>
+          <span className={style.at}>{at === null ? '' : timeOrDay(at)}</span>
+          <span className={style.cause}>{text}</span>
+          <span className={style.effect}>{effect}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

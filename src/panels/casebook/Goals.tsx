@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai';
+import { eggSlugs } from '#contract/egg.ts';
+import { useFragmentTotals } from '../../api/useFragmentTotals.ts';
+import { archiveFiles } from '../../content/archiveFiles.ts';
+import { casebookTexts } from '../../content/casebook.ts';
+import { advancedMessage, protocolTexts } from '../../content/protocolTexts.ts';
+import { hasClueAtom } from '../../state/clues.ts';
+import { fragmentsAtom } from '../../state/narrative.ts';
+import { isAdvancedAtom, protocolsAtom } from '../../state/protocols.ts';
+import { recoveredFiles } from '../../state/recoveredFiles.ts';
+import { roomCount, roomsAtom } from '../../state/rooms.ts';
+import { SecretWordForm } from '../secret-word/SecretWordForm.tsx';
+import style from './Casebook.module.css';
+
+/** How much of everything the reader has found, and how each is found. The totals of fragments are the server's. */
+export function Goals() {
+  const seals = useAtomValue(protocolsAtom).length;
+  const isAdvanced = useAtomValue(isAdvancedAtom);
+  const hasClue = useAtomValue(hasClueAtom);
+  const rooms = Object.keys(useAtomValue(roomsAtom)).length;
+  const fragments = useAtomValue(fragmentsAtom);
+  const totals = useFragmentTotals();
+
+  const ofType = (type: string) => fragments.filter((fragment) => fragment.startsWith(`${type}:`)).length;
+  const exhibits = ofType('egg');
+  const pieces = fragments.length - exhibits - ofType('archive');
+  const allPieces =
+    totals && Object.entries(totals).reduce((sum, [type, count]) => (type === 'archive' ? sum : sum + count), 0);
+  const goals = [
+    ['seals', seals, protocolTexts.seals],
+    ['rooms', rooms, roomCount],
+    ['exhibits', exhibits, eggSlugs.length],
+    ['pieces', pieces, allPieces],
+    ['files', recoveredFiles(fragments, [], archiveFiles).length, archiveFiles.length],
+  ] as const;
+  const { labels, hints, count } = casebookTexts;
+  return (
+    <section aria-label={casebookTexts.goals}>
+      <h2 className={style.heading}>{casebookTexts.goals}</h2>
+      <dl>
+        {goals.map(([id, found, total]) => (
+          <div key={id} className={style.goal} data-goal={id}>
+            <dt>{labels[id]}</dt>
+            <dd className={style.count}>{count(found, total)}</dd>
+            <dd className={style.hint}>{hints[id]}</dd>
+            {id === 'seals' && isAdvanced ? <dd className={style.advanced}>{advancedMessage(seals)}</dd> : null}
+            {id === 'seals' && hasClue && seals < protocolTexts.seals ? (
+              <dd className={style.say}>
+                <SecretWordForm />
+              </dd>
+            ) : null}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

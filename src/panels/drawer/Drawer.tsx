@@ -1,0 +1,133 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { shownByItself } from '../../content/panels.ts';
+import { TooltipProvider } from '../../ui/tooltip/Tooltip.tsx';
+import { AnalysisTimer } from '../analysis/AnalysisTimer.tsx';
+import { useSendRecommendations } from '../recommendations/useSendRecommendations.ts';
+import style from './Drawer.module.css';
+import { dueTabAtom, isAjarAtom, openDueAtom, openInFullAtom, openTabAtom, presentTabsAtom } from './tabs.ts';
+
+interface DrawerProps {
+  /** False on the four routes that show neither analysis nor recommendations. R-RT-07. */
+  readonly allowsProfilePanels: boolean;
+}
+
+/**
+ * The tab bar at the foot of every page, which opens one panel at a time. It is a child of the body and takes the page's
+ * background and text colour from there. Without tabs it is not rendered.
+ */
+export function Drawer({ allowsProfilePanels }: DrawerProps) {
+  const tabs = useAtomValue(presentTabsAtom).filter((tab) => allowsProfilePanels || !tab.isProfilePanel);
+  const [openId, setOpenId] = useAtom(openTabAtom);
+  const isAjar = useAtomValue(isAjarAtom);
+  const openInFull = useSetAtom(openInFullAtom);
+  const frame = useRef<HTMLElement>(null);
+  const panelId = useId();
+  const open = tabs.find(({ id }) => id === openId);
+
+  const close = () => {
+    const isInside = frame.current?.contains(document.activeElement) === true;
+    setOpenId(null);
+    if (isInside) frame.current?.querySelector<HTMLElement>(`[data-tab='${openId}']`)?.focus();
+  };
+  useEscape(open !== undefined, close);
+  const shownId = open?.id;
+  useEffect(() => {
+    // The close button has just made the tab list narrower.
+    if (shownId !== undefined) scrollTabIntoView(frame.current?.querySelector(`[data-tab='${shownId}']`));
+  }, [shownId]);
+  useSendRecommendations();
+  useOpenDue(tabs.map(({ id }) => id));
+
+  if (tabs.length === 0) return null;
+  return createPortal(
+    <TooltipProvider>
+      {tabs.some(({ isProfilePanel }) => isProfilePanel) ? <AnalysisTimer /> : null}
+      <aside
+        ref={frame}
+        className={style.frame}
+        data-drawer
+        data-open={open === undefined ? undefined : ''}
+        data-ajar={open !== undefined && isAjar ? '' : undefined}
+        data-tabs={tabs.length}
+        aria-label="Margin"
+      >
+        {/* Always present: a live region that is added together with its text is not read. */}
+        <p className="visually-hidden" role="status">
+          {open !== undefined && isAjar ? shownByItself(open.label) : ''}
+        </p>
+        <div className={style.strip}>
+          <ul className={style.tabs}>
+            {tabs.map(({ id, label, count, openedAs = 'panel' }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  data-tab={id}
+                  data-track={`${open?.id === id ? 'panel' : openedAs}:${id}`}
+                  aria-expanded={open?.id === id}
+                  aria-controls={open?.id === id ? panelId : undefined}
+                  onFocus={({ currentTarget }) => scrollTabIntoView(currentTarget)}
+                  // The tab of a panel that is ajar opens it in full.
+                  onClick={() => setOpenId(open?.id === id && !isAjar ? null : id)}
+                >
+                  <span className={style.label}>{label}</span>
+                  {count === null ? null : <span> {count}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {open === undefined ? null : (
+            <button type="button" className={style.close} onClick={close}>
+              close
+            </button>
+          )}
+        </div>
+        {open === undefined ? null : (
+          // Focusable, so that it can be scrolled by keyboard.
+          <section
+            key={open.id}
+            id={panelId}
+            className={style.panel}
+            aria-label={open.label}
+            tabIndex={0}
+            onPointerDown={isAjar ? openInFull : undefined}
+            onFocus={isAjar ? openInFull : undefined}
+          >
+            <open.Panel onLeave={() => setOpenId(null)} />
+          </section>
+        )}
+      </aside>
+    </TooltipProvider>,
+    document.body,
+  );
+}
+
+/** Scrolls a tab into view where the tabs do not all fit. Browsers do not do it for a tab that is half visible. */
+function scrollTabIntoView(tab: Element | null | undefined): void {
+  // jsdom has no scrollIntoView.
+  tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Opens a panel that is due as soon as its tab is present. The focus stays where it is. B-CASE-02. */
+function useOpenDue(present: readonly string[]): void {
+  const due = useAtomValue(dueTabAtom);
+  const open = useSetAtom(openDueAtom);
+  const isOpening = due !== null && present.includes(due);
+  useEffect(() => {
+    if (isOpening) open();
+  }, [isOpening, open]);
+}
+
+/** Calls `onEscape` on Escape, wherever the focus is, unless something on top has handled it: a tooltip, an egg's label. */
+function useEscape(isOpen: boolean, onEscape: () => void): void {
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => escape(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
+}

@@ -1,0 +1,140 @@
+import { atom, type Atom } from 'jotai';
+import type { ComponentType } from 'react';
+import { casebookTexts } from '../../content/casebook.ts';
+import { tabLabels } from '../../content/panels.ts';
+import { protocolTexts } from '../../content/protocolTexts.ts';
+import { narrativeAtom } from '../../state/narrative.ts';
+import { phaseAtom } from '../../state/profile.ts';
+import { protocolsAtom } from '../../state/protocols.ts';
+import { pathAtom } from '../../state/route.ts';
+import { recommendationsAtom } from '../../state/simulation.ts';
+import { AnalysisPanel } from '../analysis/AnalysisPanel.tsx';
+import { CasebookPanel } from '../casebook/CasebookPanel.tsx';
+import { LettersPanel } from '../letters/LettersPanel.tsx';
+import { ProtocolsPanel } from '../protocols/ProtocolsPanel.tsx';
+import { RecommendationsPanel } from '../recommendations/RecommendationsPanel.tsx';
+
+/** A tab of the drawer and its panel. To add one, add it to `drawerTabs`. */
+export interface DrawerTab {
+  readonly id: string;
+  readonly label: string;
+  readonly isThereAtom: Atom<boolean>;
+  /** A number beside the label. */
+  readonly countAtom?: Atom<number>;
+  /** Hidden on the four routes without analysis and recommendations. R-RT-07. */
+  readonly isProfilePanel: boolean;
+  /** Prefix of the interaction that opening it records; “panel” if omitted. */
+  readonly openedAs?: 'protocol';
+  readonly Panel: ComponentType<{ readonly onLeave: () => void }>;
+}
+
+/** From here on there is a casebook: the visitor has been given a card. B-CASE-01. */
+const cardPhase = 1;
+/** Spec §4 "Panels". R-PRO-06, R-REC-01. */
+const readingPhase = 2;
+
+const areProfilePanelsOpenAtom = atom((get) => get(phaseAtom) >= readingPhase);
+const protocolCountAtom = atom((get) => get(protocolsAtom).length);
+const letterCountAtom = atom((get) => get(narrativeAtom).personalizedNotes.length);
+
+const drawerTabs: readonly DrawerTab[] = [
+  {
+    id: 'casebook',
+    label: casebookTexts.tab,
+    isThereAtom: atom((get) => get(phaseAtom) >= cardPhase),
+    isProfilePanel: false,
+    Panel: CasebookPanel,
+  },
+  {
+    id: 'analysis',
+    label: tabLabels.analysis,
+    isThereAtom: areProfilePanelsOpenAtom,
+    isProfilePanel: true,
+    Panel: AnalysisPanel,
+  },
+  {
+    id: 'recommended',
+    label: tabLabels.recommended,
+    isThereAtom: areProfilePanelsOpenAtom,
+    isProfilePanel: true,
+    Panel: RecommendationsPanel,
+  },
+  {
+    id: 'letters',
+    label: tabLabels.letters,
+    isThereAtom: atom((get) => get(letterCountAtom) > 0),
+    countAtom: letterCountAtom,
+    isProfilePanel: false,
+    Panel: LettersPanel,
+  },
+  {
+    id: 'seals',
+    label: protocolTexts.tab,
+    isThereAtom: atom((get) => get(protocolCountAtom) > 0),
+    countAtom: protocolCountAtom,
+    isProfilePanel: false,
+    openedAs: 'protocol',
+    Panel: ProtocolsPanel,
+  },
+];
+
+/** The tabs that are present now, with their counts. */
+export const presentTabsAtom = atom((get) =>
+  drawerTabs
+    .filter(({ isThereAtom }) => get(isThereAtom))
+    .map((tab) => ({ ...tab, count: tab.countAtom === undefined ? null : get(tab.countAtom) })),
+);
+
+/** A panel that opens by itself once. */
+interface DueTab {
+  readonly id: 'analysis' | 'recommended';
+  /** It waits for another page than this; null: it waits for nothing. */
+  readonly otherThan: string | null;
+}
+
+const dueAtom = atom<readonly DueTab[]>([]);
+
+const openedAtom = atom<{ readonly id: string | null; readonly isAjar: boolean }>({ id: null, isAjar: false });
+
+/** Id of the open tab; null for none. Kept in memory only. Setting it opens the panel in full. */
+export const openTabAtom = atom(
+  (get) => get(openedAtom).id,
+  (get, set, id: string | null) => {
+    set(openedAtom, { id, isAjar: false });
+    // The reader has found it, so it need not show itself.
+    set(
+      dueAtom,
+      get(dueAtom).filter((due) => due.id !== id),
+    );
+  },
+);
+
+/** True while the open panel has opened by itself and has not been touched: then it is low. */
+export const isAjarAtom = atom((get) => get(openedAtom).isAjar);
+
+/** Opens the panel that is ajar in full. */
+export const openInFullAtom = atom(null, (get, set) => set(openTabAtom, get(openTabAtom)));
+
+/** Shows the panels that phase 2 unlocks: the analysis at once, the recommendations on a later page. B-CASE-02. */
+export const showUnlockedAtom = atom(null, (get, set) =>
+  set(dueAtom, [
+    { id: 'analysis', otherThan: null },
+    { id: 'recommended', otherThan: get(pathAtom) },
+  ]),
+);
+
+/** Id of the panel that may open by itself now; null for none. While a panel is open none may. */
+export const dueTabAtom = atom((get) => {
+  const [next] = get(dueAtom);
+  if (next === undefined || get(openTabAtom) !== null) return null;
+  if (next.otherThan !== null && next.otherThan === get(pathAtom)) return null;
+  return next.id === 'recommended' && get(recommendationsAtom).length === 0 ? null : next.id;
+});
+
+/** Opens the panel that is due, low, and takes it off the list. */
+export const openDueAtom = atom(null, (get, set) => {
+  const id = get(dueTabAtom);
+  if (id === null) return;
+  set(openedAtom, { id, isAjar: true });
+  set(dueAtom, get(dueAtom).slice(1));
+});

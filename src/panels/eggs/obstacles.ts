@@ -1,0 +1,52 @@
+import type { Obstacle } from '../../ui/egg-drawing/FreeSpace.ts';
+
+const controls =
+  'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [contenteditable], [role="slider"]';
+
+/**
+ * Every piece of text and every control of the document that can be seen, as rectangles of the window. Reads layout: call it
+ * when the page has come to rest, never in a frame. `layer` is the eggs' own.
+ */
+export function obstaclesOnPage(layer: Element | null): Obstacle[] {
+  const found: Obstacle[] = [];
+  const page = document.querySelector('#page');
+  const add = ({ left, top, right, bottom }: DOMRect, scrolls: boolean) => {
+    if (right - left > 1 && bottom - top > 1 && right > 0 && left < innerWidth)
+      found.push({ left, top, right, bottom, scrolls });
+  };
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let parent: Element | null = null;
+  let isParentSeen = false;
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    if ((text as Text).data.trim() === '') continue;
+    if (text.parentElement !== parent) {
+      parent = text.parentElement;
+      isParentSeen = parent !== null && isSeen(parent, layer);
+    }
+    if (!isParentSeen) continue;
+    const scrolls = page?.contains(text) ?? true;
+    range.selectNodeContents(text);
+    for (const rect of range.getClientRects()) add(rect, scrolls);
+  }
+  for (const control of document.body.querySelectorAll(controls)) {
+    if (!isSeen(control, layer)) continue;
+    const scrolls = page?.contains(control) ?? true;
+    for (const rect of control.getClientRects()) add(rect, scrolls);
+    // A title whose `::after` lies over its card takes the clicks of the whole card.
+    const isSpread = getComputedStyle(control, '::after').position === 'absolute';
+    const card = isSpread && control instanceof HTMLElement ? control.offsetParent : null;
+    if (card !== null) add(card.getBoundingClientRect(), scrolls);
+  }
+  // The strip of tabs at the foot takes clicks over its whole width.
+  const drawer = document.querySelector('[data-drawer]');
+  if (drawer !== null) add(drawer.getBoundingClientRect(), false);
+  return found;
+}
+
+/** Whether an element is laid out at all. One that is transparent counts: it may appear at any time. */
+function isSeen(element: Element, layer: Element | null): boolean {
+  if (layer?.contains(element) === true || element.closest('.visually-hidden') !== null) return false;
+  // jsdom has no layout and no such method.
+  return element.checkVisibility?.({ visibilityProperty: true }) ?? false;
+}

@@ -1,0 +1,41 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { GradedText } from '../../ui/grade/GradedText.tsx';
+import { useInterval } from '../../ui/useInterval.ts';
+import { wornGrades } from './wornGrades.ts';
+import { placeRemark } from './placeRemark.ts';
+import style from './Remarks.module.css';
+import { announceOnceAtom } from './announcement.ts';
+
+interface RemarkProps {
+  readonly id: number;
+  readonly line: string;
+  readonly durationMs: number;
+  readonly stability: number;
+}
+
+/** Shows one remark for `durationMs`. It keeps its text, whatever is fetched meanwhile. */
+export function Remark({ id, line, durationMs, stability }: RemarkProps) {
+  const [{ text, grades }] = useState(() => ({ text: line, grades: wornGrades(line, id, stability) }));
+  const [isOver, setOver] = useState(false);
+  const element = useRef<HTMLParagraphElement>(null);
+  const announce = useSetAtom(announceOnceAtom);
+  useInterval(() => setOver(true), isOver ? null : durationMs);
+
+  useLayoutEffect(() => {
+    if (element.current !== null) placeRemark(element.current);
+  }, []);
+  useEffect(() => {
+    announce(id, text);
+  }, [announce, id, text]);
+  useEffect(() => {
+    element.current?.style.setProperty('--lasts', `${durationMs}ms`);
+  }, [durationMs]);
+
+  if (isOver) return null;
+  return (
+    <p ref={element} className={style.remark} aria-hidden="true" data-remark={id}>
+      <GradedText text={text} grades={grades} />
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { atom } from 'jotai';
+
+interface Announcements {
+  /** The remark that was announced last. */
+  readonly id: number;
+  /** Every line that was announced in this visit, oldest first. */
+  readonly announced: readonly string[];
+  readonly current: string;
+}
+
+const announcementsAtom = atom<Announcements>({ id: 0, announced: [], current: '' });
+
+/** The text for assistive technology; empty for none. */
+export const announcementAtom = atom((get) => get(announcementsAtom).current);
+
+/** So many remarks are kept for the casebook. */
+const keptRemarks = 8;
+
+/** The latest lines of this visit, newest first, each once. */
+export const keptRemarksAtom = atom((get) => get(announcementsAtom).announced.slice(-keptRemarks).toReversed());
+
+/** Announces a remark's line, unless the same line was announced before in this visit, and keeps it. */
+export const announceOnceAtom = atom(null, (get, set, id: number, line: string) => {
+  const last = get(announcementsAtom);
+  if (last.id === id) return;
+  const isNew = !last.announced.includes(line);
+  set(announcementsAtom, {
+    id,
+    announced: [...last.announced.filter((other) => other !== line), line],
+    current: isNew ? line : '',
+  });
+});

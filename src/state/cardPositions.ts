@@ -1,0 +1,19 @@
+import type { XStatic } from 'typebox/schema';
+import { cardPositionsSchema } from '#contract/stored.ts';
+import { storedAtom } from './storedAtom.ts';
+
+/** By fragment, the one moved last at the end, so that it lies on top. */
+export type CardPositions = XStatic<typeof cardPositionsSchema>;
+
+/** Where a fragment lies: `x` as a part of the table's free width, 0 to 1; `y` in rem from its upper edge. */
+export type Position = CardPositions[string];
+
+/** What the visitor has moved. Stored on this device and nowhere else. */
+export const cardPositionsAtom = storedAtom<CardPositions>(
+  'd5u-evidence-table',
+  cardPositionsSchema,
+  {},
+  {
+    getOnInit: true,
+  },
+);

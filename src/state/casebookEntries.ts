@@ -1,0 +1,140 @@
+import type { VisitorTables } from '#contract/api/visitorExport.ts';
+import type { NarrativeState } from '#contract/narrative.ts';
+import type { UnlockedProtocol } from '#contract/visitor.ts';
+import { effectTexts } from '../content/casebook.ts';
+import { withheldFromSuspicion } from '../content/panels.ts';
+import { recoveryAttempts } from '../ui/grade/corruptedName.ts';
+import { fragmentLabel } from './fragmentLabel.ts';
+import { archiveFragment } from './recoveredFiles.ts';
+
+/** One entry of the casebook: something that the reader did, or that happened to them. */
+export interface Entry {
+  readonly id: string;
+  /** Epoch ms; null for what is stored in order but without a time. */
+  readonly at: number | null;
+  readonly text: string;
+  /** What it changed, as one or two sentences; absent where nothing is known of it. */
+  readonly effect?: string;
+  /** Text of the last column. */
+  readonly kind: string;
+  /** Address of the page that it happened on. */
+  readonly to?: string;
+}
+
+/** What the casebook is made from. */
+export interface Sources {
+  readonly tables: VisitorTables;
+  readonly firstSeenAt: number;
+  readonly narrative: NarrativeState;
+  readonly protocols: readonly UnlockedProtocol[];
+}
+
+const ordinals = ['', '', 'second', 'third', 'fourth'];
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinalRules = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+
+/** “, for the 21st time”; nothing for the first. */
+function timesOf(count: number): string {
+  const ordinal = ordinals[count] ?? `${count}${endings[ordinalRules.select(count)] ?? 'th'}`;
+  return ordinal === '' ? '' : `, for the ${ordinal} time`;
+}
+
+const verdicts: Readonly<Record<string, string>> = { cut: 'cut it', grow: 'let it grow', 'set-down': 'set it down' };
+
+/** The effect of pressing a file. `recovered`: how many files were recovered with it; 0 where this device does not know. */
+const effectOf = (isRecovered: boolean, recovered: number): { readonly effect?: string } => {
+  if (!isRecovered) return { effect: effectTexts.pressed };
+  return recovered > 0 ? { effect: effectTexts.recovered(recovered) } : {};
+};
+
+/** Entries with a time, oldest first. Pure. */
+export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sources): Entry[] {
+  const letterOf = (phase: number) =>
+    narrative.personalizedNotes.find((note) => note.phase === phase)?.from.replace(/^The /, 'the ');
+  const files = narrative.discoveredFragments.filter((fragment) => fragment.startsWith(archiveFragment('')));
+  const unlocked = tables.protocols.toSorted((a, b) => a.ordinal - b.ordinal);
+  const entries: Entry[] = [
+    { id: 'came', at: firstSeenAt, text: 'Came in, and was given a number.', effect: effectTexts.came, kind: 'door' },
+    ...narrative.phaseTransitions.map(({ phase, timestamp }) => ({
+      id: `phase-${phase}`,
+      at: timestamp,
+      text: `Reached phase ${phase}.${letterOf(phase) === undefined ? '' : ` A letter came, from ${letterOf(phase)}.`}`,
+      effect: effectTexts.phase(phase),
+      kind: 'phase',
+    })),
+    ...narrative.suspicionEvents.map(({ event, timestamp }) => ({
+      id: `suspicion-${timestamp}`,
+      at: timestamp,
+      text: `${event.charAt(0).toUpperCase()}${event.slice(1)}.`.replace('Suspicion at', 'Suspicion stood at'),
+      effect: effectTexts.suspicion(Number(/[\d.]+$/.exec(event)?.[0]) >= withheldFromSuspicion),
+      kind: 'red pen',
+    })),
+    ...tables.story_visits.map(({ slug, earlier, read_at }) => ({
+      id: `room-${slug}`,
+      at: read_at,
+      text: `Read in /${slug}${timesOf(earlier + 1)}.`,
+      ...(earlier > 0 && { effect: effectTexts.readAgain }),
+      kind: 'room',
+      to: `/${slug}`,
+    })),
+    ...tables.archive_clicks.map(({ filename, clicks, clicked_at }) => ({
+      id: `file-${filename}`,
+      at: clicked_at,
+      text: clicks >= recoveryAttempts ? `Recovered ${filename}.` : `Pressed on ${filename}, and let it be.`,
+      ...effectOf(clicks >= recoveryAttempts, files.indexOf(archiveFragment(filename)) + 1),
+      kind: 'archive',
+      to: '/routemap',
+    })),
+    ...unlocked.map(({ clause, unlocked_at }, index) => ({
+      id: `clause-${clause}`,
+      at: unlocked_at,
+      text: `Broke a seal${protocols[index] === undefined ? '' : `: ${protocols[index].title}`}.`,
+      effect: effectTexts.seal(index + 1),
+      kind: 'seal',
+    })),
+    ...tables.judgments.map(({ verdict, voted_at }) => ({
+      id: 'vote',
+      at: voted_at,
+      text: `Voted in docket 28,103: ${verdicts[verdict] ?? verdict}.`,
+      effect: effectTexts.vote,
+      kind: 'vote',
+      to: '/judgment',
+    })),
+    ...tables.orders.map(({ id, designation, message, ordered_at, paid_at }) => ({
+      id: `order-${id}`,
+      at: paid_at ?? ordered_at,
+      text: paid_at === null ? 'Asked for the seat, and did not pay.' : `Took the seat as ${designation}: “${message}”`,
+      ...(paid_at !== null && { effect: effectTexts.seat }),
+      kind: 'seat',
+    })),
+  ];
+  return entries.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
+}
+
+/** Entries without a time, in order: fragments found, step by step, and what was written into the draft. Pure. */
+export function undatedEntries({ narrative }: Pick<Sources, 'narrative'>): Entry[] {
+  return [
+    ...narrative.investigationPath.map((fragment, index) => {
+      const { type, name } = fragmentLabel(fragment);
+      const isAgain = narrative.investigationPath.indexOf(fragment) < index;
+      return {
+        id: `step-${index}-${fragment}`,
+        at: null,
+        text: `${isAgain ? 'Came again upon' : 'Found'} “${name}”.`,
+        ...(!isAgain && { effect: type === 'exhibit' ? effectTexts.exhibit : effectTexts.found }),
+        kind: type,
+      };
+    }),
+    ...narrative.collaborationHistory.map((clause, index) => ({
+      id: `draft-${index}-${clause}`,
+      at: null,
+      text: `Wrote into the draft: “${clause}”`,
+      effect: effectTexts.draft,
+      kind: 'draft',
+      to: '/collaborate',
+    })),
+  ];
+}
+
+/** All entries: those with a time, oldest first, then those without. Pure. */
+export const entriesOf = (sources: Sources): Entry[] => [...datedEntries(sources), ...undatedEntries(sources)];

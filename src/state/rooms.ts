@@ -1,0 +1,46 @@
+import { atom } from 'jotai';
+import type { XStatic } from 'typebox/schema';
+import { hiddenRoutes } from '#contract/routes.ts';
+import { roomsSchema } from '#contract/stored.ts';
+import { phaseAtom } from './profile.ts';
+import { storedAtom } from './storedAtom.ts';
+
+/** The highest phase at which each room was seen, by slug; the room entered last at the end. A room is a hidden page. */
+export type Rooms = XStatic<typeof roomsSchema>;
+
+/** Stored on this device and nowhere else. */
+export const roomsAtom = storedAtom<Rooms>('d5u-rooms', roomsSchema, {}, { getOnInit: true });
+
+const isRoom = (slug: string): boolean => (hiddenRoutes as readonly string[]).includes(slug);
+
+/** The rooms after the page `slug` was seen at `phase`. The same object where that changes nothing. Pure. */
+export function roomsAfter(rooms: Rooms, slug: string, phase: number): Rooms {
+  if (!isRoom(slug)) return rooms;
+  const seen = Math.max(rooms[slug] ?? 0, phase);
+  if (rooms[slug] === seen && Object.keys(rooms).at(-1) === slug) return rooms;
+  const { [slug]: _, ...others } = rooms;
+  return { ...others, [slug]: seen };
+}
+
+/** A room that the reader has entered. */
+export interface Room {
+  readonly slug: string;
+  /** The reader has reached a phase since it was seen last. Every story has a layer for every phase, so it has new text. */
+  readonly hasChanged: boolean;
+}
+
+/** These two have no story, and are the same at every phase. */
+const unlayered: readonly string[] = ['checkout', 'payment-success'] satisfies (typeof hiddenRoutes)[number][];
+
+/** Rooms entered: first those that have changed, then the others, each the latest first. */
+export const enteredRoomsAtom = atom((get): readonly Room[] => {
+  const phase = get(phaseAtom);
+  return Object.entries(get(roomsAtom))
+    .filter(([slug]) => isRoom(slug))
+    .map(([slug, seen]) => ({ slug, hasChanged: seen < phase && !unlayered.includes(slug) }))
+    .toReversed()
+    .toSorted((a, b) => Number(b.hasChanged) - Number(a.hasChanged));
+});
+
+/** How many rooms there are. */
+export const roomCount = hiddenRoutes.length;

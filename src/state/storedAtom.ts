@@ -1,0 +1,59 @@
+import { atomWithStorage, createJSONStorage, unstable_withStorageValidator as withStorageValidator } from 'jotai/utils';
+import type { StoredSchema } from '#contract/stored.ts';
+import { conformsTo } from './conformsTo.ts';
+
+type JsonStorage = ReturnType<typeof createJSONStorage<unknown>>;
+
+interface StoredAtomOptions {
+  /** Local storage without it. Called when it is needed, because a browser may deny even the name. */
+  readonly storage?: () => Storage;
+  /**
+   * Whether the stored value is there at the first render. Only for pages that are not prerendered: the text of those knows
+   * the initial value alone.
+   */
+  readonly getOnInit?: boolean;
+}
+
+/**
+ * An atom whose value is stored on this device as JSON under `key`, and followed across tabs. A stored value that does not
+ * conform to `schema` counts as none. Where storage is full or denied, the value lasts until the page closes, and the
+ * console says so. Fault 22, R-PRO-05.
+ */
+export function storedAtom<Value>(
+  key: string,
+  schema: StoredSchema,
+  initial: Value,
+  { storage, getOnInit = false }: StoredAtomOptions = {},
+) {
+  const isValue = (value: unknown): value is Value => conformsTo(schema, value);
+  const json = withStorageValidator(isValue)(
+    withoutThrowing(storage === undefined ? createJSONStorage<unknown>() : createJSONStorage<unknown>(storage)),
+  );
+  return atomWithStorage<Value>(key, initial, json, { getOnInit });
+}
+
+/** The same storage; what throws is logged, and answered as if nothing were stored. */
+function withoutThrowing(storage: JsonStorage): JsonStorage {
+  const orElse = <T>(act: () => T, fallback: T): T => {
+    try {
+      return act();
+    } catch (error) {
+      console.warn('A setting cannot be kept on this device.', error);
+      return fallback;
+    }
+  };
+  const { subscribe } = storage;
+  return {
+    ...storage,
+    ...(subscribe && {
+      subscribe: (...args) =>
+        orElse(
+          () => subscribe(...args),
+          () => undefined,
+        ),
+    }),
+    getItem: (key, initial) => orElse(() => storage.getItem(key, initial), initial),
+    setItem: (key, value) => orElse(() => storage.setItem(key, value), undefined),
+    removeItem: (key) => orElse(() => storage.removeItem(key), undefined),
+  };
+}

@@ -1,0 +1,27 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { isPreviewingAtom, profileAtom } from './profile.ts';
+import { readingsAtom } from './readings.ts';
+
+const latest = (_: number | null, read: number | null): number | null => read;
+
+/**
+ * Notes that the visitor reads this version of a front page, once the server has said which one is theirs. Returns the
+ * version that they read before, or null when there was none or it was this one. A preview is not noted.
+ */
+export function useReading(page: 'home' | 'notice', version: number): number | null {
+  const store = useStore();
+  useAtomValue(readingsAtom); // Reads the storage before the effect below.
+  const isKnown = useAtomValue(profileAtom) !== null;
+  const isPreviewing = useAtomValue(isPreviewingAtom);
+  const [earlier, remember] = useReducer(latest, null);
+  const note = useEffectEvent(() => {
+    if (!isKnown || isPreviewing) return;
+    const last = store.get(readingsAtom)[page];
+    if (last === version) return;
+    remember(last);
+    store.set(readingsAtom, (readings) => ({ ...readings, [page]: version }));
+  });
+  useEffect(() => note(), [page, version, isKnown, isPreviewing]);
+  return earlier;
+}

@@ -1,0 +1,146 @@
+import type { Point } from './position.ts';
+import { edges, tagHeight, tagWidth } from './position.ts';
+
+/** A rectangle of the window, CSS pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Text or a control. `scrolls` is true where it moves with the page. */
+export interface Obstacle extends Area {
+  readonly scrolls: boolean;
+}
+
+/** Where an egg rests: the tag's upper left corner, and how far it may drift from there. */
+export interface EggPlace extends Point {
+  /** 0 to 1: the share of its usual drift for which there is room. */
+  readonly reach: number;
+  /** True where the place stays free however the page is scrolled. */
+  readonly isLasting: boolean;
+}
+
+/** Greatest offset (CSS pixels) and rotation (radians) of a drifting egg. */
+export const driftReach = { x: 16, y: 11, turn: 0.09 } as const;
+
+/** Space between a tag and what it must not touch, CSS pixels. */
+const gap = 4;
+/** Side of a cell, CSS pixels. Each cell is free or taken as a whole. */
+const cell = 8;
+/** The shares of the drift that are tried one after another. */
+const reaches = [1, 0.3] as const;
+
+/** Everything that a tag at `place` may ever cover while it drifts, with `gap` around it. */
+export function sweptArea({ x, y }: Point, reach: number): Area {
+  const swing = Math.sin(driftReach.turn * reach);
+  const across = driftReach.x * reach + tagHeight * swing + gap;
+  const down = driftReach.y * reach + (tagWidth / 2) * swing + gap;
+  return { left: x - across, top: y - down, right: x + tagWidth + across, bottom: y + tagHeight + down };
+}
+
+/**
+ * The part of the window in which a tag covers no text and no control. It is made once from a list of obstacles and then
+ * answers without reading layout: for each rectangle in constant time, by a table of sums over cells.
+ */
+export class FreeSpace {
+  private readonly columns: number;
+  private readonly rows: number;
+  /** sums[row][column] is the number of taken cells above and to the left, row by row. */
+  private readonly sums: Int32Array;
+  /** 1 for each column of cells in which something that scrolls is anywhere on the page. */
+  private readonly scrolled: Uint8Array;
+  private readonly width: number;
+  private readonly height: number;
+
+  constructor(obstacles: readonly Obstacle[], width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.columns = Math.ceil(width / cell);
+    this.rows = Math.ceil(height / cell);
+    this.scrolled = new Uint8Array(this.columns);
+    const taken = new Uint8Array(this.columns * this.rows);
+    for (const obstacle of obstacles) {
+      const [left, right] = [this.columnAt(obstacle.left), this.columnAt(obstacle.right - 0.01) + 1];
+      if (obstacle.scrolls) this.scrolled.fill(1, left, right);
+      if (obstacle.bottom <= 0 || obstacle.top >= height) continue;
+      const last = this.rowAt(obstacle.bottom - 0.01);
+      for (let row = this.rowAt(obstacle.top); row <= last; row += 1) {
+        taken.fill(1, row * this.columns + left, row * this.columns + right);
+      }
+    }
+    this.sums = this.sumsOf(taken);
+  }
+
+  /** Whether the part of the rectangle that is inside the window touches nothing. */
+  isFree({ left, top, right, bottom }: Area): boolean {
+    const stride = this.columns + 1;
+    const [from, to] = [this.columnAt(left), this.columnAt(right - 0.01) + 1];
+    const [above, below] = [this.rowAt(top) * stride, (this.rowAt(bottom - 0.01) + 1) * stride];
+    const { sums } = this;
+    return (
+      (sums[below + to] ?? 0) - (sums[above + to] ?? 0) - (sums[below + from] ?? 0) + (sums[above + from] ?? 0) === 0
+    );
+  }
+
+  /**
+   * The place for an egg that is nearest to `wanted`: with room for its whole drift and where no scrolling brings text, else
+   * with room now, else with room for a small drift. Null where there is no room at all. `others` are places of other eggs.
+   */
+  placeFor(wanted: Point, others: readonly EggPlace[]): EggPlace | null {
+    for (const reach of reaches) {
+      let best: EggPlace | null = null;
+      let least = Infinity;
+      for (let y = edges.top; y <= this.height - edges.bottom - tagHeight; y += cell) {
+        for (let x = edges.left; x <= this.width - edges.right - tagWidth; x += cell) {
+          const area = sweptArea({ x, y }, reach);
+          if (!this.isFree(area)) continue;
+          const isLasting = this.lastsThroughScrolling(area);
+          // A place that lasts is worth a way of half a window.
+          const way = Math.hypot(x - wanted.x, y - wanted.y) + (isLasting ? 0 : this.width / 2);
+          if (way >= least || others.some((other) => overlaps(area, sweptArea(other, other.reach)))) continue;
+          [best, least] = [{ x, y, reach, isLasting }, way];
+        }
+      }
+      if (best !== null) return best;
+    }
+    return null;
+  }
+
+  /** Whether an egg can stay at a place that it had before. */
+  stillHolds(place: EggPlace): boolean {
+    return this.isFree(sweptArea(place, place.reach));
+  }
+
+  private lastsThroughScrolling({ left, right }: Area): boolean {
+    for (let column = this.columnAt(left); column <= this.columnAt(right - 0.01); column += 1) {
+      if (this.scrolled[column] === 1) return false;
+    }
+    return true;
+  }
+
+  private sumsOf(taken: Uint8Array): Int32Array {
+    const stride = this.columns + 1;
+    const sums = new Int32Array(stride * (this.rows + 1));
+    for (let row = 0; row < this.rows; row += 1) {
+      let inRow = 0;
+      for (let column = 0; column < this.columns; column += 1) {
+        inRow += taken[row * this.columns + column] ?? 0;
+        sums[(row + 1) * stride + column + 1] = (sums[row * stride + column + 1] ?? 0) + inRow;
+      }
+    }
+    return sums;
+  }
+
+  private columnAt(x: number): number {
+    return Math.max(0, Math.min(this.columns - 1, Math.floor(x / cell)));
+  }
+
+  private rowAt(y: number): number {
+    return Math.max(0, Math.min(this.rows - 1, Math.floor(y / cell)));
+  }
+}
+
+const overlaps = (one: Area, other: Area): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

@@ -1,0 +1,29 @@
+/** Time of day in the reader's own time zone, `hh:mm:ss`. `epochMs` is in epoch milliseconds. */
+export const localTime = (epochMs: number): string => new Date(epochMs).toTimeString().slice(0, 8);
+
+/** Date in the reader's own time zone, `yyyy.mm.dd`. `epochMs` is in epoch milliseconds. */
+export function localDate(epochMs: number): string {
+  const date = new Date(epochMs);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('.');
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const dayAndYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const minute = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** Day as the casebook shows it: `19 Nov`, with its year where that is not the present one. */
+export const dayName = (epochMs: number): string =>
+  (new Date(epochMs).getFullYear() === new Date().getFullYear() ? day : dayAndYear).format(epochMs);
+
+/** Time of day as the casebook shows it: `hh:mm`. */
+export const hourAndMinute = (epochMs: number): string => minute.format(epochMs);
+
+/** `hh:mm` for a moment of today, else the day. */
+export const timeOrDay = (epochMs: number): string =>
+  isOneDay(epochMs, Date.now()) ? hourAndMinute(epochMs) : dayName(epochMs);
+
+/** Whether two moments, epoch ms, are on one day in the reader's own time zone. */
+export const isOneDay = (a: number | null | undefined, b: number | null): boolean =>
+  a != null && b !== null && new Date(a).toDateString() === new Date(b).toDateString();

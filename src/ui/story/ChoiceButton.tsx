@@ -1,0 +1,22 @@
+import { type ComponentProps, useContext } from 'react';
+import type { StoryChoice } from '#contract/api/story.ts';
+import { ActionButton } from '../ActionButton.tsx';
+import { StoryContext } from './StoryContext.ts';
+
+interface Options extends Omit<ComponentProps<typeof ActionButton>, 'onClick'> {
+  readonly choice: StoryChoice;
+  /** Names the click for the telemetry, for instance `open:log-002`. */
+  readonly 'data-track': string;
+  /** Called instead of taking the choice, where the page has something to do before. */
+  readonly onTake?: (choice: StoryChoice) => void;
+}
+
+/** Takes a choice of the story. Shows the choice's text unless it has children. Disabled while the next page is loading. */
+export function ChoiceButton({ choice, onTake, isDisabled = false, children, ...rest }: Options) {
+  const { isSettled, take } = useContext(StoryContext);
+  return (
+    <ActionButton {...rest} isDisabled={isDisabled || !isSettled} onClick={() => (onTake ?? take)(choice)}>
+      {children ?? choice.text}
+    </ActionButton>
+  );
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useResize } from './useResize.ts';
+
+/** Where a picture is drawn. */
+export interface Surface {
+  /** Scaled, so that one unit is one CSS px. */
+  readonly context: CanvasRenderingContext2D;
+  /** Size of the canvas in CSS px. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the canvas to one CSS px. */
+  readonly scale: number;
+}
+
+interface Canvas {
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  /** Draws again, now. */
+  readonly redraw: () => void;
+}
+
+/** As sharp as the screen, but no finer than two pixels to a CSS px: beyond that nobody sees a difference. */
+const screenScale = (): number => Math.min(2, devicePixelRatio);
+
+/**
+ * A 2D canvas as large as its element. `draw` is called on mount, on `redraw`, and when the size changes; it clears what
+ * it needs to clear. `scale` is for a coarse picture: 0.2 is one pixel to 5 CSS px. Without a 2D context nothing is drawn.
+ */
+export function useCanvas(draw: (surface: Surface) => void, scale?: number): Canvas {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawOn = useEffectEvent(() => {
+    const element = canvas.current;
+    const context = element?.getContext('2d');
+    // jsdom answers undefined.
+    if (!element || !context) return;
+    const pixels = scale ?? screenScale();
+    const { clientWidth: width, clientHeight: height } = element;
+    const [columns, rows] = [Math.max(1, Math.ceil(width * pixels)), Math.max(1, Math.ceil(height * pixels))];
+    // Setting a size clears the canvas, even if it is the same.
+    if (element.width !== columns) element.width = columns;
+    if (element.height !== rows) element.height = rows;
+    context.setTransform(pixels, 0, 0, pixels, 0, 0);
+    draw({ context, width, height, scale: pixels });
+  });
+  const again = useRef(() => undefined as void);
+  useEffect(() => {
+    again.current = () => drawOn();
+    drawOn();
+  }, []);
+  useResize(canvas, () => again.current());
+  return { canvas, redraw: useCallback(() => again.current(), []) };
+}

@@ -1,0 +1,79 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** A movement of the pointer that is held down, in CSS px of the window. */
+export interface Drag {
+  readonly x: number;
+  readonly y: number;
+  /** Since the pointer went down. */
+  readonly dx: number;
+  readonly dy: number;
+  /** Since the last call. */
+  readonly stepX: number;
+  readonly stepY: number;
+  readonly event: PointerEvent<Element>;
+}
+
+interface Options {
+  /** Moving less than this is a press, CSS px; 4 unless said otherwise. With 0 the press itself is the first movement. */
+  readonly slackPx?: number;
+  /** Whether a pointer that goes down here begins a drag; every primary button does unless said otherwise. */
+  readonly canStart?: (event: PointerEvent<Element>) => boolean;
+  readonly onMove: (drag: Drag) => void;
+  /** The pointer was lifted after a movement, or the browser took it away (`isCancelled`), for instance to scroll. */
+  readonly onEnd?: (drag: Drag, isCancelled: boolean) => void;
+}
+
+/**
+ * Dragging with a mouse, a pen or a finger. Spread `handlers` over the element; its stylesheet sets `touch-action`. The
+ * pointer is captured as long as it is down, so `canStart` has to leave out buttons and links inside the element. A mouse's
+ * drag ends in a click: `endsDrag()` in the click handler answers true for that one, so that a press and a drag on one
+ * element stay apart.
+ */
+export function useDrag({ slackPx = 4, canStart = () => true, onMove, onEnd }: Options) {
+  const held = useRef<{ id: number; fromX: number; fromY: number; x: number; y: number; hasMoved: boolean }>(null);
+  const isClickOfDrag = useRef(false);
+  const moveTo = (event: PointerEvent<Element>): Drag | null => {
+    const now = held.current;
+    if (now === null || now.id !== event.pointerId) return null;
+    const { clientX: x, clientY: y } = event;
+    const [dx, dy] = [x - now.fromX, y - now.fromY];
+    if (!now.hasMoved && Math.hypot(dx, dy) < slackPx) return null;
+    const drag = { x, y, dx, dy, stepX: x - now.x, stepY: y - now.y, event };
+    Object.assign(now, { x, y, hasMoved: true });
+    return drag;
+  };
+  const move = (event: PointerEvent<Element>) => {
+    const drag = moveTo(event);
+    if (drag !== null) onMove(drag);
+  };
+  const end = (event: PointerEvent<Element>, isCancelled: boolean) => {
+    const hasMoved = held.current?.hasMoved === true;
+    const drag = hasMoved ? moveTo(event) : null;
+    if (held.current?.id === event.pointerId) held.current = null;
+    if (drag === null) return;
+    isClickOfDrag.current = !isCancelled;
+    onEnd?.(drag, isCancelled);
+  };
+  return {
+    handlers: {
+      onPointerDown(event: PointerEvent<Element>) {
+        isClickOfDrag.current = false;
+        if (event.button !== 0 || !canStart(event)) return;
+        const { pointerId: id, clientX: x, clientY: y } = event;
+        held.current = { id, fromX: x, fromY: y, x, y, hasMoved: false };
+        // jsdom captures nothing.
+        event.currentTarget.setPointerCapture?.(id);
+        if (slackPx === 0) move(event);
+      },
+      onPointerMove: move,
+      onPointerUp: (event: PointerEvent<Element>) => end(event, false),
+      onPointerCancel: (event: PointerEvent<Element>) => end(event, true),
+    },
+    /** Whether the click that is being handled ends a drag; true once. */
+    endsDrag(): boolean {
+      const isEnd = isClickOfDrag.current;
+      isClickOfDrag.current = false;
+      return isEnd;
+    },
+  };
+}

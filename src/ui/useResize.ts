@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Calls `onResize` when the element is first laid out and whenever its size changes, with its size inside the borders in CSS px. */
+export function useResize(
+  element: RefObject<Element | null>,
+  onResize: (size: { readonly width: number; readonly height: number }) => void,
+): void {
+  const resized = useEffectEvent(onResize);
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return;
+    const observer = new ResizeObserver(() => resized({ width: current.clientWidth, height: current.clientHeight }));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+}

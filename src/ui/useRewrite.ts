@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useMotion } from './motion.ts';
+import { useInterval } from './useInterval.ts';
+
+const beatMs = { full: 180, calm: 360 } as const;
+
+/** A text that is being replaced, or the one that stands. */
+export interface Rewrite {
+  readonly text: string;
+  /** True while the text is in the coarse grade: the old one on its way out, then the new one on its way in. */
+  readonly isWorn: boolean;
+}
+
+/**
+ * Follows `text`. A new one takes the place of the old one in two beats: the old text loses its grade, the new one gets it
+ * back. It begins with `first`, so that a reader sees what was changed. With effects off a new text is there at once.
+ */
+export function useRewrite(text: string, first = text): Rewrite {
+  const motion = useMotion();
+  const [{ from, to, beat }, setRewrite] = useState({ from: first, to: first, beat: 0 });
+  if (to !== text) setRewrite({ from: to, to: text, beat: 0 });
+  const isUnderWay = from !== to;
+  useInterval(
+    () => setRewrite((last) => (last.beat === 0 ? { ...last, beat: 1 } : { from: last.to, to: last.to, beat: 0 })),
+    isUnderWay && motion !== 'off' ? beatMs[motion] : null,
+  );
+  if (motion === 'off' || !isUnderWay) return { text, isWorn: false };
+  return { text: beat === 0 ? from : to, isWorn: true };
+}

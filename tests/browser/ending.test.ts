@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { ending } from '../../server/content/ending/ending.ts';
+import { endingTexts } from '../../src/content/endingTexts.ts';
+import { listening } from '../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
+
+const browser = await sharedBrowser();
+const server = sharedServer();
+
+test('[B-END-01] a reader at phase 5 sits down, says the word, and the story has ended for good', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addCookies([await server.visitorAt(5)]);
+  const page = await context.newPage();
+  await page.goto(`${server.url}/kitchen`);
+  await listening(page);
+  await page.getByRole('button', { name: 'sixth chair' }).click();
+  await page.getByRole('button', { name: 'sit down' }).click();
+  await page.getByText('fig. 2, one chair, occupied').waitFor();
+  await page.getByLabel(endingTexts.label).fill('sit');
+  await page.keyboard.press('Enter');
+  await page.getByText(ending.unheard[0]).waitFor();
+  await page.getByLabel(endingTexts.label).fill(ending.word);
+  await page.getByRole('button', { name: endingTexts.say }).click();
+  await page.getByText('14:22:22. The court has risen.').waitFor();
+  await page.getByText(ending.letter.from, { exact: false }).first().waitFor();
+
+  await page.goto(`${server.url}/kitchen`);
+  await page.getByText('Six cups on the drainer', { exact: false }).waitFor();
+  expect(await page.getByRole('button', { name: 'sixth chair' }).count()).toBe(1);
+  await context.close();
+});

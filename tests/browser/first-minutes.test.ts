@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
+
+const browser = await sharedBrowser();
+const server = sharedServer();
+
+test('[B-HOME-06] from a room that leads nowhere there is a way home', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.url}/dead-end`);
+  await page.getByRole('link', { name: 'front hall' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => page.locator('[data-hall]').count()).toBe(0);
+  await context.close();
+});
+
+test('[R-SA-04] the eight cards of Detailed Analysis stand in a grid: two columns, one on a phone', async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/survival-analysis`);
+  const columns = async () => {
+    const lefts = page
+      .getByRole('region', { name: 'Detailed Analysis' })
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    return (await lefts).map((left, _, all) => all.indexOf(left));
+  };
+  expect(await columns()).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await columns()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  await context.close();
+});
+
+const beginnings = { 0: /^It hears 47,000 cases a day\. We study/, 5: /^With each tide/ } as const;
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [320, 568],
+])('[B-HOME-01] the first line of the story is above the fold at %i×%i, at phase 0 and 5', async (width, height) => {
+  for (const phase of [0, 5] as const) {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    await context.addCookies([await server.visitorAt(phase)]);
+    const page = await context.newPage();
+    await page.goto(server.url);
+    const line = page.locator('[data-part="first-line"]');
+    await expect.poll(() => line.textContent()).toMatch(beginnings[phase]);
+    const box = await line.boundingBox();
+    expect(box === null ? Infinity : box.y + box.height).toBeLessThan(height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await context.close();
+  }
+});

@@ -1,0 +1,43 @@
+import type { BrowserContext } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { settled } from '../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
+
+/** Where a remark of the real worker is put on the built site. */
+const browser = await sharedBrowser();
+const server = sharedServer();
+let context: BrowserContext | undefined;
+
+afterEach(() => context?.close());
+
+test.for([
+  ['/kitchen', 1440, 'beside'],
+  ['/about', 1440, 'beside'],
+  ['/kitchen', 390, 'outer'],
+] as const)(
+  '[B-CASE-04] on %s, %i px wide, a remark stands at the height of a paragraph in view and touches no words: %s',
+  async ([path, width, side]) => {
+    context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    await context.addCookies([await server.visitorAt(1)]);
+    const page = await context.newPage();
+    await page.goto(`${server.url}${path}?inspect&phase=3&speed=60&seed=7`);
+    await settled(page);
+    const remark = page.locator('[data-remark][data-set]').first();
+    await remark.waitFor({ timeout: 20_000 });
+    const found = await remark.evaluate((element: HTMLElement) => {
+      const area = element.getBoundingClientRect();
+      const meets = (other: DOMRect) => area.top < other.bottom && other.top < area.bottom;
+      const lines = [...document.querySelectorAll('main p')].flatMap((paragraph) => {
+        const range = document.createRange();
+        range.selectNodeContents(paragraph);
+        return [...range.getClientRects()];
+      });
+      return {
+        side: element.dataset['side'],
+        isAtParagraph: lines.some(meets),
+        touched: lines.filter((line) => meets(line) && area.left < line.right && line.left < area.right).length,
+      };
+    });
+    expect(found).toEqual({ side, isAtParagraph: true, touched: 0 });
+  },
+);

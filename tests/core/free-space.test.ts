@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { waterDrift } from '../../src/overlay/drift.ts';
+import { FreeSpace, type Obstacle, sweptArea } from '../../src/ui/egg-drawing/FreeSpace.ts';
+import { edges, restingPosition, tagHeight, tagWidth } from '../../src/ui/egg-drawing/position.ts';
+
+const size = { width: 1440, height: 900 };
+const at = (left: number, top: number, right: number, bottom: number, scrolls = true): Obstacle => ({
+  left,
+  top,
+  right,
+  bottom,
+  scrolls,
+});
+/** A column of text in the middle, as most pages have. */
+const column = at(420, -300, 1020, 2000);
+
+describe('[B-EGG-01] the free space of a window', () => {
+  it('is everything where nothing is; an egg gets the place that it wants, to eight pixels', () => {
+    const space = new FreeSpace([], size.width, size.height);
+    const wanted = restingPosition({ x: 50, y: 50 }, size.width, size.height);
+    const place = space.placeFor(wanted, []);
+    expect(Math.abs((place?.x ?? 0) - wanted.x)).toBeLessThanOrEqual(4);
+    expect(Math.abs((place?.y ?? 0) - wanted.y)).toBeLessThanOrEqual(4);
+    expect(place).toMatchObject({ reach: 1, isLasting: true });
+  });
+
+  it('an egg that is wanted over text rests beside it, where scrolling brings none', () => {
+    const place = new FreeSpace([column], size.width, size.height).placeFor({ x: 700, y: 400 }, []);
+    expect(place).toMatchObject({ reach: 1, isLasting: true });
+    expect(sweptArea(place!, 1).left >= 1020 || sweptArea(place!, 1).right <= 420).toBe(true);
+  });
+
+  it('in a narrow gap an egg drifts less, and without a gap there is no place', () => {
+    // Rows of text with 120 pixels between them, which is too little for a whole drift.
+    const rows = [0, 1, 2, 3, 4, 5].map((row) => at(0, row * 160, 390, row * 160 + 40));
+    expect(new FreeSpace(rows, 390, 844).placeFor({ x: 100, y: 400 }, [])).toMatchObject({ reach: 0.3 });
+    expect(new FreeSpace([at(0, 0, 390, 800)], 390, 844).placeFor({ x: 100, y: 400 }, [])).toBeNull();
+  });
+
+  it('two eggs are not put over one another', () => {
+    const space = new FreeSpace([column], size.width, size.height);
+    const first = space.placeFor({ x: 100, y: 400 }, [])!;
+    const second = space.placeFor({ x: 100, y: 400 }, [first])!;
+    expect(Math.abs(second.x - first.x) >= tagWidth || Math.abs(second.y - first.y) >= tagHeight).toBe(true);
+  });
+
+  it('a place never touches an obstacle, is inside the window, and the egg stays in it while it drifts', () => {
+    const rect = fc
+      .tuple(fc.integer({ min: -50, max: 1400 }), fc.integer({ min: -500, max: 1400 }), fc.nat(500), fc.nat(200))
+      .map(([left, top, width, height]) => at(left, top, left + width + 2, top + height + 2));
+    const percent = fc.double({ min: 0, max: 100, noNaN: true });
+    const property = fc.property(
+      fc.array(rect, { maxLength: 40 }),
+      percent,
+      percent,
+      fc.string(),
+      fc.nat(120_000),
+      (obstacles, x, y, id, ms) => {
+        const space = new FreeSpace(obstacles, size.width, size.height);
+        const place = space.placeFor(restingPosition({ x, y }, size.width, size.height), []);
+        if (place === null) return;
+        const area = sweptArea(place, place.reach);
+        for (const { left, top, right, bottom } of obstacles) {
+          expect(left < area.right && area.left < right && top < area.bottom && area.top < bottom).toBe(false);
+        }
+        expect(place.x).toBeGreaterThanOrEqual(edges.left);
+        expect(place.x + tagWidth).toBeLessThanOrEqual(size.width - edges.right);
+        const { dx, dy } = waterDrift(id, ms, place.reach);
+        expect(place.x + dx).toBeGreaterThanOrEqual(area.left);
+        expect(place.x + dx + tagWidth).toBeLessThanOrEqual(area.right);
+        expect(place.y + dy).toBeGreaterThanOrEqual(area.top);
+        expect(place.y + dy + tagHeight).toBeLessThanOrEqual(area.bottom);
+      },
+    );
+    fc.assert(property, { seed: 7, numRuns: 300 });
+  });
+});

@@ -1,0 +1,171 @@
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CheckoutReply } from '#contract/api/influence.ts';
+import { apiPaths, batchIdHeader, demoPaymentPath } from '#contract/paths.ts';
+import { databaseFile } from '../../server/storage/sqlite.ts';
+import { keenBatch, noon, openApp, type TestApp } from '../support/app.ts';
+
+const dayMs = 86_400_000;
+const ada = { id: 'a'.repeat(32), firstSeenAt: noon };
+const ben = { id: 'b'.repeat(32), firstSeenAt: noon };
+
+let test: TestApp;
+beforeEach(async () => void (test = await openApp()));
+afterEach(() => test.close());
+
+/** Runs statements directly on the database file, past the server. */
+function inDatabase<Result>(work: (database: Database.Database) => Result): Result {
+  const database = new Database(databaseFile(test.dataDir));
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+const column = (sql: string, ...given: unknown[]): unknown[] =>
+  inDatabase((database) =>
+    database
+      .prepare(sql)
+      .pluck()
+      .all(...given),
+  );
+const insertRows = (sql: string, rows: readonly (readonly unknown[])[]) =>
+  inDatabase((database) => {
+    const statement = database.prepare(sql);
+    database.transaction(() => {
+      for (const row of rows) statement.run(...row);
+    })();
+  });
+
+const deliveriesOf = (visitor: string) =>
+  column('select delivery from deliveries where visitor = ? order by received_at, delivery', visitor);
+const addDeliveries = (visitor: string, ids: readonly string[], receivedAt: (index: number) => number) =>
+  insertRows(
+    'insert into deliveries values (?, ?, null, ?)',
+    ids.map((id, index) => [visitor, id, receivedAt(index)]),
+  );
+const names = (count: number) => Array.from({ length: count }, (_, index) => `id-${String(index).padStart(5, '0')}`);
+const send = (id: string, who = ada) =>
+  test.storage.visitors.ingest(who, { id, sequence: null }, keenBatch(test.now()));
+
+describe('[deliveries grew without limit]', () => {
+  it('the newest 1,000 ids of a visitor stay, and those of others are not touched', async () => {
+    addDeliveries(ben.id, names(1_001), (index) => noon - 2_000 + index);
+    addDeliveries(ada.id, names(999), (index) => noon - 2_000 + index);
+    expect(await send('next')).toBe(true);
+    expect(deliveriesOf(ada.id)).toHaveLength(1_000);
+    expect(await send('last')).toBe(true);
+    expect(deliveriesOf(ada.id)).toEqual([...names(999).slice(1), 'last', 'next']);
+    expect(deliveriesOf(ben.id)).toHaveLength(1_001);
+    expect(await send('id-00001')).toBe(false);
+  });
+
+  it('an id stays for 30 days, and is deleted by the next write after that', async () => {
+    addDeliveries(ada.id, ['older', 'old'], (index) => noon - 30 * dayMs - 1 + index);
+    expect(await send('old')).toBe(false);
+    expect(await send('next')).toBe(true);
+    expect(deliveriesOf(ada.id)).toEqual(['old', 'next']);
+  });
+
+  it('a store with very many ids is reduced in small steps', async () => {
+    addDeliveries(ada.id, names(1_300), (index) => noon - 2_000 + index);
+    await send('one');
+    expect(deliveriesOf(ada.id)).toHaveLength(1_201);
+    for (const id of ['two', 'three', 'four']) await send(id);
+    expect(deliveriesOf(ada.id)).toHaveLength(1_000);
+  });
+
+  it('every batch id that the server answers counts once, even while old ids are deleted', async () => {
+    const reader = test.reader();
+    const post = () =>
+      reader.post(apiPaths.track, { behaviorData: keenBatch(test.now()) }, { [batchIdHeader]: 'session-1' });
+    expect((await post()).json()).toEqual({ counted: true });
+    test.pass(30 * dayMs);
+    expect((await post()).json()).toEqual({ counted: false });
+  });
+});
+
+const feedback = (contentId: string) => ({
+  contentId,
+  userResponse: 'clicked',
+  effectiveness: 1,
+  dwellTime: 900,
+  personalityProfile: { engagementLevel: 0.5, preferredComplexity: 'basic' as const },
+});
+
+it('[feedback grew without limit] the newest 200 answers of a visitor stay', async () => {
+  for (let count = 1; count <= 200; count += 1) await test.storage.feedback.save(ada, feedback(`/${count}`));
+  await test.storage.feedback.save(ben, feedback('/of-another'));
+  const ordinals = () => column('select ordinal from feedback where visitor = ? order by ordinal', ada.id);
+  expect(ordinals()).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
+  await test.storage.feedback.save(ada, feedback('/201'));
+  expect(ordinals()).toEqual(Array.from({ length: 200 }, (_, index) => index + 2));
+  expect(column('select content_id from feedback where visitor = ?', ben.id)).toEqual(['/of-another']);
+});
+
+describe('[unpaid orders grew without limit]', () => {
+  const message = { designation: 'Ada', message: 'Here.' };
+  const idsOf = (who = ada) => column('select id from orders where visitor = ? order by ordered_at, id', who.id);
+  const create = async (who = ada) => (await test.storage.orders.create(who, message)).id;
+
+  it('the newest 20 of a visitor stay; paid ones and those of others are not touched', async () => {
+    const paid = await create();
+    await test.storage.orders.markPaid(ada.id, paid);
+    const other = await create(ben);
+    const unpaid: string[] = [];
+    const addUnpaid = async () => {
+      test.pass(1000);
+      unpaid.push(await create());
+    };
+    for (let count = 0; count < 20; count += 1) await addUnpaid();
+    expect(idsOf()).toEqual([paid, ...unpaid]);
+    await addUnpaid();
+    expect(idsOf()).toEqual([paid, ...unpaid.slice(1)]);
+    expect(idsOf(ben)).toEqual([other]);
+  });
+
+  it('one stays for a day, and is deleted by the next order after that', async () => {
+    const first = await create();
+    test.pass(dayMs);
+    const second = await create();
+    expect(idsOf()).toEqual([first, second]);
+    test.pass(1);
+    const third = await create();
+    expect(idsOf()).toEqual([second, third]);
+  });
+
+  it('a payment for a deleted order publishes nothing, and its receipt is not found', async () => {
+    const reader = test.reader();
+    const reply = await reader.post(apiPaths.influenceCheckout, message);
+    const order = reply.json<CheckoutReply>().url.split('/').at(-1) ?? '';
+    expect(await test.storage.orders.markPaid(ada.id, order)).toBe('not found');
+    await reader.post(`${demoPaymentPath}/${order}/cancel`, '', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    const paid = await reader.post(`${demoPaymentPath}/${order}/pay`, '', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect([paid.statusCode, paid.headers.location]).toEqual([303, `/payment-success?order=${order}`]);
+    expect((await reader.get(apiPaths.homepageMessage)).json()).toBeNull();
+    expect((await reader.get(`${apiPaths.influenceOrders}/${order}`)).statusCode).toBe(404);
+  });
+
+  it('a payment is applied once: the second notice is told that the order is paid already', async () => {
+    const order = await create();
+    expect(await test.storage.orders.markPaid(ada.id, order)).toBe('paid');
+    expect(await test.storage.orders.markPaid(ada.id, order)).toBe('already paid');
+  });
+});
+
+it('[storage prunes by an index] no pruning statement scans a table', () => {
+  const plan = (sql: string) =>
+    inDatabase((database) => database.prepare<[], { detail: string }>(`explain query plan ${sql}`).all())
+      .map(({ detail }) => detail)
+      .join('\n');
+  expect(
+    plan(`select delivery from deliveries where visitor = 'a' order by received_at desc, delivery desc limit 100`),
+  ).toContain('USING COVERING INDEX deliveries_by_time (visitor=?)');
+  expect(plan(`select id from orders where visitor = 'a' and paid_at is null order by ordered_at desc`)).toContain(
+    'INDEX orders_by_payment (visitor=? AND paid_at=?)',
+  );
+});

@@ -1,0 +1,431 @@
+import Database from 'better-sqlite3';
+import { existsSync, readFileSync } from 'node:fs';
+import { Value } from 'typebox/value';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CheckoutReply } from '#contract/api/influence.ts';
+import { type Erased, type VisitorExport, VisitorExportSchema } from '#contract/api/visitorExport.ts';
+import type { StoryPage } from '#contract/api/story.ts';
+import { apiPaths, batchIdHeader, batchSequenceHeader } from '#contract/paths.ts';
+import { protocols } from '../../server/content/protocols/protocols.ts';
+import { databaseFile } from '../../server/storage/sqlite.ts';
+import {
+  exportedTables,
+  cookieOf,
+  keenBatch,
+  noon,
+  openApp,
+  seat,
+  type TestApp,
+  type TestReader,
+} from '../support/app.ts';
+import { startServer } from '../support/server.ts';
+
+/** Every string that a visitor can get into the store. The tests search the database files for them. */
+const canaries = {
+  interaction: 'click:canary-interaction',
+  batch: 'canary-batch-0123456789',
+  fragment: 'memory:canary-fragment',
+  step: 'time:canary-step',
+  content: '/canary-content',
+  designation: 'Canary of the Seat',
+  message: 'A canary has been here.',
+};
+const feedback = {
+  contentId: canaries.content,
+  userResponse: 'clicked',
+  effectiveness: 1,
+  dwellTime: 900,
+  personalityProfile: { engagementLevel: 0.5, preferredComplexity: 'basic' },
+};
+
+let test: TestApp;
+beforeEach(async () => void (test = await openApp()));
+afterEach(() => test.close());
+
+const order = async (reader: TestReader, designation: string, message: string): Promise<string> =>
+  (await reader.post(apiPaths.influenceCheckout, { designation, message }))
+    .json<CheckoutReply>()
+    .url.split('/')
+    .at(-1) ?? '';
+
+/** A visitor with a row in every table and one published influence message. */
+async function livelyVisitor(mark = ''): Promise<TestReader> {
+  const reader = test.reader();
+  const behaviorData = keenBatch(test.now(), { interactionSequence: [canaries.interaction + mark] });
+  const headers = { [batchIdHeader]: canaries.batch + mark, [batchSequenceHeader]: '1' };
+  await reader.get(apiPaths.profile);
+  await reader.post(apiPaths.track, { behaviorData }, headers);
+  const click = { eventType: 'phantom_link_access', data: { filename: 'kitchen.txt', attempts: 1 } };
+  await reader.post(apiPaths.track, click);
+  await reader.post(apiPaths.narrativeState, {
+    discoveredFragments: [canaries.fragment + mark],
+    investigationPath: [canaries.fragment + mark, canaries.step + mark],
+  });
+  await reader.post(apiPaths.personalizationFeedback, { ...feedback, contentId: canaries.content + mark });
+  await reader.get(`${apiPaths.story}/kitchen`);
+  await reader.post(apiPaths.protocol, { word: 'barefoot' });
+  await reader.post(apiPaths.judgment, { verdict: 'grow' });
+  await order(reader, canaries.designation + mark, canaries.message + mark);
+  const { visitor } = (await reader.get(apiPaths.export)).json<VisitorExport>();
+  await test.storage.acts.save({ id: visitor, firstSeenAt: noon }, ['kitchen_first=mug']);
+  const paid = await order(reader, canaries.designation + mark, canaries.message + mark);
+  expect(await test.storage.orders.markPaid(visitor, paid)).toBe('paid');
+  return reader;
+}
+
+const heldOf = async (reader: TestReader): Promise<VisitorExport> =>
+  (await reader.get(apiPaths.export)).json<VisitorExport>();
+const beside = (): Database.Database => new Database(databaseFile(test.dataDir), { readonly: true });
+const rows = (database: Database.Database, sql: string, ...given: unknown[]) =>
+  database.prepare<unknown[], Record<string, unknown>>(sql).all(...given);
+/** The files on disk that contain the text: database or log. */
+const inFiles = (dataDir: string, text: string): string[] =>
+  ['', '-wal', '-journal']
+    .map((ending) => databaseFile(dataDir) + ending)
+    .filter((file) => existsSync(file) && readFileSync(file).includes(text));
+
+describe('GET /api/visitor/export', () => {
+  it('[B-PRV-01] exports every column of every row of the visitor, in every table', async () => {
+    const ada = await livelyVisitor();
+    await livelyVisitor('-of-another');
+    const reply = await ada.get(apiPaths.export);
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="d5u-what-is-held.json"',
+    });
+    const { tables, visitor, ...held } = reply.json<VisitorExport>();
+    expect(held).toEqual({ exportedAt: test.now(), firstSeenAt: test.now() });
+
+    const database = beside();
+    const lists = new Set(['record', 'discovered_fragments', 'investigation_path']);
+    const readOut = (row: Record<string, unknown>) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name, lists.has(name) ? JSON.parse(value as string) : value]),
+      );
+    const withVisitor = rows(
+      database,
+      `select m.name from sqlite_master m join pragma_table_info(m.name) c on c.name = 'visitor' where m.type = 'table'`,
+    ).map(({ name }) => name as string);
+    expect([...withVisitor, 'influence'].sort()).toEqual(Object.keys(tables).sort());
+    for (const table of withVisitor) {
+      const stored = rows(database, `select * from ${table} where visitor = ? order by 2`, visitor).map(readOut);
+      expect(stored.length, table).toBeGreaterThan(0);
+      expect(tables[table as keyof typeof tables], table).toEqual(stored);
+    }
+    const { designation, message } = canaries;
+    expect(tables.influence).toEqual(rows(database, 'select * from influence where designation = ?', designation));
+    expect(tables.influence).toEqual([{ ordinal: 1, designation, message, placed_at: test.now() }]);
+    database.close();
+    expect(reply.body).not.toContain('of-another');
+  });
+
+  it('[B-PRV-01] exports empty tables for a visitor about whom nothing is stored', async () => {
+    const { tables, visitor } = await heldOf(test.reader());
+    expect(visitor).toMatch(/^[0-9a-f]{32}$/);
+    expect(Object.values(tables).every((table) => table.length === 0)).toBe(true);
+  });
+});
+
+describe('[the export read everything at once] a visitor with many rows', () => {
+  const visitor = 'a'.repeat(32);
+  const addRows = (count: number) => {
+    const database = new Database(databaseFile(test.dataDir));
+    const addDelivery = database.prepare('insert into deliveries values (?, ?, null, ?)');
+    const addOrder = database.prepare('insert into orders values (?, ?, ?, ?, ?, ?)');
+    const addMessage = database.prepare('insert into influence values (?, ?, ?, ?)');
+    database.transaction(() => {
+      for (let row = 1; row <= count; row += 1) {
+        const id = String(row).padStart(5, '0');
+        addDelivery.run(visitor, id, noon + row);
+        // Every second message is paid in the same millisecond as the one before.
+        addOrder.run(visitor, id, 'Ada', `Message ${id}`, noon, noon + (row - (row % 2)));
+        addMessage.run(row, 'Ada', `Message ${id}`, noon + (row - (row % 2)));
+      }
+    })();
+    database.close();
+  };
+
+  it.each([0, 1, 499, 500, 501, 1_300])(
+    'reads %i rows of a table, at most 500 at once, each row once',
+    async (count) => {
+      addRows(count);
+      const sizes: Record<string, number[]> = {};
+      for await (const { table, rows } of test.storage.visitors.export(visitor))
+        (sizes[table] ??= []).push(rows.length);
+      const pages = Array.from({ length: Math.floor(count / 500) + 1 }, (_, page) => Math.min(500, count - page * 500));
+      expect(sizes).toMatchObject({ visitors: [0], deliveries: pages, orders: pages, influence: pages });
+
+      const tables = await exportedTables(test.storage, visitor);
+      const numbers = Array.from({ length: count }, (_, index) => index + 1);
+      expect(tables.deliveries.map(({ delivery }) => Number(delivery))).toEqual(numbers);
+      expect(tables.orders.map(({ id }) => Number(id))).toEqual(numbers);
+      expect(tables.influence.map(({ ordinal }) => ordinal)).toEqual(numbers);
+    },
+  );
+
+  it('reads a page only when the reader is ready for it', async () => {
+    addRows(1_300);
+    const pages = test.storage.visitors.export(visitor);
+    for (let page = 0; page < 2; page += 1) await pages.next();
+    const database = new Database(databaseFile(test.dataDir));
+    database.exec('delete from deliveries; delete from orders');
+    database.close();
+    const rest: number[] = [];
+    for await (const { rows } of pages) rest.push(rows.length);
+    expect(rest.every((length) => length === 0)).toBe(true);
+  });
+
+  it('is answered in chunks, which together are the same JSON', async () => {
+    const reader = test.reader();
+    const [cookie] = (await reader.get(apiPaths.profile)).cookies;
+    addRows(1_000);
+    const database = new Database(databaseFile(test.dataDir));
+    const id = cookie?.value.split('.')[0];
+    for (const table of ['deliveries', 'orders']) database.prepare(`update ${table} set visitor = ?`).run(id);
+    database.close();
+    const reply = await reader.get(apiPaths.export);
+    // A reply without a length is sent as it is produced.
+    expect([reply.headers['content-length'], reply.headers['content-type']]).toEqual([
+      undefined,
+      'application/json; charset=utf-8',
+    ]);
+    expect(Value.Check(VisitorExportSchema, reply.json())).toBe(true);
+    expect(reply.json()).toEqual({
+      exportedAt: noon,
+      visitor: id,
+      firstSeenAt: noon,
+      tables: await exportedTables(test.storage, id ?? ''),
+    });
+    expect(reply.json<VisitorExport>().tables.orders).toHaveLength(1_000);
+  });
+});
+
+describe('DELETE /api/visitor', () => {
+  it('[B-PRV-01] erases every row and the influence message, and removes the cookie', async () => {
+    const ada = await livelyVisitor();
+    const { visitor } = await heldOf(ada);
+    const reply = await ada.remove(apiPaths.visitor);
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(reply.json<Erased>().erased).toEqual({
+      visitors: 1,
+      deliveries: 1,
+      archive_clicks: 1,
+      narratives: 1,
+      feedback: 1,
+      acts: 1,
+      story_visits: 1,
+      protocols: 1,
+      orders: 2,
+      judgments: 1,
+      influence: 1,
+    });
+    expect(reply.headers['set-cookie']).toMatch(/^d5u=; Max-Age=0; Path=\/; .*HttpOnly/);
+    expect((await test.reader().get(apiPaths.homepageMessage)).json()).toBeNull();
+
+    for (const canary of [...Object.values(canaries), visitor]) expect(inFiles(test.dataDir, canary)).toEqual([]);
+    const database = beside();
+    for (const { name } of rows(database, `select name from sqlite_master where type = 'table'`)) {
+      const table = rows(database, `select * from ${String(name)}`);
+      expect(JSON.stringify(table).toLowerCase(), String(name)).not.toContain('canary');
+    }
+    database.close();
+  });
+
+  it('[B-PRV-01] leaves the rows of all other visitors as they were', async () => {
+    const ben = await livelyVisitor('-of-another');
+    const before = await heldOf(ben);
+    const ada = await livelyVisitor();
+    expect((await ben.get(apiPaths.homepageMessage)).json()).toMatchObject({ designation: canaries.designation });
+    await ada.remove(apiPaths.visitor);
+    expect(await heldOf(ben)).toEqual(before);
+    expect(before.tables.orders).toHaveLength(2);
+  });
+
+  it('[erasing the buyer published the message before it] there is no current message until the next one', async () => {
+    const ben = await livelyVisitor('-of-another');
+    const ada = await livelyVisitor();
+    await ada.remove(apiPaths.visitor);
+    expect((await ben.get(apiPaths.homepageMessage)).json()).toBeNull();
+    // Erasing the buyer of an older message, or a visitor without data, does not change that.
+    await ben.remove(apiPaths.visitor);
+    await test.reader().remove(apiPaths.visitor);
+    expect((await test.reader().get(apiPaths.homepageMessage)).json()).toBeNull();
+
+    const next = { designation: 'Next', message: 'Mine.' };
+    await seat(test.storage, next);
+    expect((await test.reader().get(apiPaths.homepageMessage)).json()).toEqual(next);
+  });
+
+  it('[erasing the buyer published the message before it] erasing another buyer leaves the current message', async () => {
+    const ben = await livelyVisitor('-of-another');
+    await livelyVisitor();
+    await ben.remove(apiPaths.visitor);
+    expect((await test.reader().get(apiPaths.homepageMessage)).json()).toMatchObject({
+      designation: canaries.designation,
+    });
+  });
+
+  it('[B-PRV-01] requests that arrive after it write nothing, and the next page creates a new visitor', async () => {
+    const ada = await livelyVisitor();
+    const { visitor } = await heldOf(ada);
+    // Both are sent together; the one that is handled after the erasure is refused.
+    const [, late] = await Promise.all([
+      ada.remove(apiPaths.visitor),
+      ada.post(apiPaths.track, { behaviorData: keenBatch(test.now()) }, { [batchIdHeader]: 'late-batch-0123456789' }),
+    ]);
+    const later = await ada.post(apiPaths.narrativeState, { discoveredFragments: [], investigationPath: [] });
+    expect([late.statusCode, later.statusCode]).toEqual([410, 410]);
+    expect(later.json()).toEqual({ message: 'This visitor has been erased. Nothing of this request was kept.' });
+    expect(Object.values(await exportedTables(test.storage, visitor)).flat()).toEqual([]);
+
+    const next = await ada.get(apiPaths.export);
+    expect(next.json<VisitorExport>().visitor).not.toBe(visitor);
+    expect(cookieOf(next)).toMatch(/^d5u=[0-9a-f]{32}/);
+  });
+
+  it('[B-PRV-01] without a cookie it erases nothing and creates no visitor', async () => {
+    const reply = await test.app.inject({ method: 'DELETE', url: apiPaths.visitor });
+    expect([reply.statusCode, reply.json()]).toEqual([200, { erased: {} }]);
+    expect(reply.headers['set-cookie']).toMatch(/^d5u=; .*1970/);
+  });
+
+  it('[B-PRV-01, B-SEC-02] is refused if another site asks for it', async () => {
+    const ada = await livelyVisitor();
+    const { visitor } = await heldOf(ada);
+    const headers = { cookie: cookieOf(await ada.get(apiPaths.profile)) ?? '', 'sec-fetch-site': 'cross-site' };
+    const reply = await test.app.inject({ method: 'DELETE', url: apiPaths.visitor, headers });
+    expect(reply.statusCode).toBe(403);
+    expect((await exportedTables(test.storage, visitor)).visitors).toHaveLength(1);
+  });
+
+  it('[B-PRV-01] another process that is reading delays only the emptying of the log', async () => {
+    const ada = await livelyVisitor();
+    const backup = beside();
+    backup.exec('begin');
+    expect(rows(backup, 'select * from visitors')).toHaveLength(1);
+    expect((await ada.remove(apiPaths.visitor)).statusCode).toBe(200);
+    expect(inFiles(test.dataDir, canaries.message)).not.toEqual([]);
+    backup.exec('commit');
+    backup.close();
+    await expect.poll(() => inFiles(test.dataDir, canaries.message), { timeout: 8000, interval: 200 }).toEqual([]);
+  }, 10_000);
+});
+
+it('[B-PRV-01] a visitor with 33,000 influence messages gets all of them in the export, and all are erased', async () => {
+  const visitor = 'a'.repeat(32);
+  const count = 33_000;
+  const database = new Database(databaseFile(test.dataDir));
+  const addOrder = database.prepare('insert into orders values (?, ?, ?, ?, ?, ?)');
+  const addLine = database.prepare('insert into influence values (?, ?, ?, ?)');
+  database.transaction(() => {
+    for (let line = 1; line <= count; line += 1) {
+      addOrder.run(visitor, `order-${line}`, 'Ada', `Line ${line}`, noon, noon + line);
+      addLine.run(line, 'Ada', `Line ${line}`, noon + line);
+    }
+    // Two messages of other visitors: the same text at another time, and another text at the same time.
+    addLine.run(count + 1, 'Ada', 'Line 1', noon);
+    addLine.run(count + 2, 'Ada', 'Line 0', noon + 1);
+  })();
+  database.close();
+  const { influence } = await exportedTables(test.storage, visitor);
+  expect(influence).toHaveLength(count);
+  expect(influence.every(({ ordinal }, index) => ordinal === index + 1)).toBe(true);
+  expect(await test.storage.visitors.erase(visitor)).toMatchObject({ orders: count, influence: count });
+  const left = beside();
+  const others = rows(left, 'select ordinal from influence order by ordinal').map(({ ordinal }) => ordinal);
+  left.close();
+  expect(others).toEqual([count + 1, count + 2]);
+});
+
+describe('a client that sends no cookie back', () => {
+  const filename = 'kitchen.txt';
+  const fragments = ['memory:a', 'memory:b'];
+  const click = { eventType: 'phantom_link_access', data: { filename, attempts: 1 } };
+  const clause = protocols.find(({ word }) => word === 'barefoot');
+  const noCookie = (what: string) => ({ message: `${what} is kept under a cookie, and none came with this request.` });
+  const post = (url: string, payload: object, headers = {}) =>
+    test.app.inject({ method: 'POST', url, payload, headers });
+  const heldByAnybody = (): string[] => {
+    const database = beside();
+    const tables = rows(database, `select name from sqlite_master where type = 'table' and name not like 'kysely%'`);
+    const held = tables
+      .map(({ name }) => String(name))
+      .filter((name) => rows(database, `select * from ${name}`).length);
+    database.close();
+    return held;
+  };
+
+  it.each<readonly [string, string, object, number, unknown]>([
+    ['a batch', apiPaths.track, { behaviorData: keenBatch(noon) }, 200, { counted: false }],
+    ['a click on a file', apiPaths.track, click, 200, { counted: false }],
+    [
+      'finds',
+      apiPaths.narrativeState,
+      { discoveredFragments: fragments, investigationPath: fragments },
+      200,
+      { fragments: 0 },
+    ],
+    ['an answer', apiPaths.personalizationFeedback, feedback, 200, { ok: true }],
+    [
+      'a word',
+      apiPaths.protocol,
+      { word: 'barefoot' },
+      200,
+      { word: clause?.word, title: clause?.title, text: clause?.text, unlocked: 1 },
+    ],
+    ['a vote', apiPaths.judgment, { verdict: 'grow' }, 400, noCookie('A vote')],
+    ['an order', apiPaths.influenceCheckout, { designation: 'Ada', message: 'Here.' }, 400, noCookie('An order')],
+  ])(
+    '[B-PRV-01] leaves no row by %s, because nobody could export or erase it',
+    async (_what, url, body, code, said) => {
+      for (let time = 0; time < 3; time += 1) {
+        const reply = await post(url, body, { [batchIdHeader]: 'the-same' });
+        expect([reply.statusCode, reply.json()]).toEqual([code, said]);
+        // The reply sets a cookie, so that the next request can be kept.
+        expect(cookieOf(reply)).toMatch(/^d5u=[0-9a-f]{32}/);
+      }
+      expect(heldByAnybody()).toEqual([]);
+    },
+  );
+
+  it('[B-PRV-01] reads a story several times and leaves no row', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      const reply = await test.app.inject({ url: `${apiPaths.story}/kitchen` });
+      expect([reply.statusCode, reply.json<StoryPage>().slug]).toEqual([200, 'kitchen']);
+    }
+    expect(heldByAnybody()).toEqual([]);
+  });
+
+  it('[B-PRV-01] becomes a visitor by sending the cookie of its first reply', async () => {
+    const body = { behaviorData: keenBatch(noon) };
+    const cookie = cookieOf(await post(apiPaths.track, body)) ?? '';
+    expect((await post(apiPaths.track, body, { cookie })).json()).toEqual({ counted: true });
+    expect(heldByAnybody()).toEqual(['visitors']);
+  });
+});
+
+it('[B-PRV-01] a real server keeps nothing of an erased visitor, neither in its store nor in its log', async () => {
+  const server = await startServer({ env: { LOG_LEVEL: 'info' } });
+  let log = '';
+  server.process.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const first = await fetch(`${server.url}${apiPaths.profile}`);
+  const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const send = (method: string, path: string, body?: unknown, more = {}) =>
+    fetch(server.url + path, {
+      method,
+      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...more },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const behaviorData = keenBatch(Date.now(), { interactionSequence: [canaries.interaction] });
+  await send('POST', apiPaths.track, { behaviorData }, { [batchIdHeader]: canaries.batch });
+  await send('POST', apiPaths.influenceCheckout, { designation: canaries.designation, message: canaries.message });
+  const { visitor, tables } = (await (await send('GET', apiPaths.export)).json()) as VisitorExport;
+  expect([tables.deliveries.length, tables.orders.length]).toEqual([1, 1]);
+  expect((await send('DELETE', apiPaths.visitor)).status).toBe(200);
+  for (const canary of [...Object.values(canaries), visitor]) {
+    expect(inFiles(server.dataDir, canary), canary).toEqual([]);
+    expect(log).not.toContain(canary);
+  }
+  expect(log).toContain('/api/visitor');
+  await server.stop();
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { StoryBlock } from '#contract/api/story.ts';
+import type { StoryFacts } from '../../server/story/facts.ts';
+import { startStoryRun } from '../../server/story/storyRun.ts';
+import { siteStories } from '../support/siteStories.ts';
+
+const reader: StoryFacts = { seed: 7, phase: 5, suspicion: 0, fragments: 0, visits: 0 };
+
+/** A page of a story after these choices, for a reader at phase 5 unless `more` says otherwise. */
+function pageOf(slug: string, path: readonly number[] = [], more: Partial<StoryFacts> = {}) {
+  const run = startStoryRun(siteStories.find(slug)!, { ...reader, ...more });
+  for (const choice of path) run.choose(choice);
+  return { blocks: run.page().blocks, remembered: run.remembered() };
+}
+const textsOf = (blocks: readonly StoryBlock[]) => blocks.map(({ text }) => text);
+const linksOf = (blocks: readonly StoryBlock[]) => blocks.flatMap(({ link }) => link ?? []);
+
+const everyLight = [0, 1, 2, 3, 4, 5, 6, 7];
+
+test.each([
+  ['void', [0], 'still=once'],
+  ['void', [0, 0], 'still=end'],
+  ['vega', [0], 'vega_asked=yes'],
+  ['visitors', [0], 'dot=found'],
+  ['system-exit', [8], 'lamp=tried'],
+  ['system-exit', everyLight, 'lamp=dark'],
+] as const)('[B-AUT-01] /%s remembers after the choices %j that %s', (slug, path, act) => {
+  expect(pageOf(slug, path).remembered).toContain(act);
+  expect(pageOf(slug, path, { suspicion: 4.5 }).remembered).toContain(act);
+  expect(pageOf(slug, path.slice(0, -1)).remembered).not.toContain(act);
+});
+
+test.each([0, 1, 3] as const)(
+  '[B-AUT-01] at phase %i too, a question and a dot that was found are remembered',
+  (phase) => {
+    expect(pageOf('vega', [0], { phase }).remembered).toEqual(['vega_asked=yes']);
+    expect(pageOf('visitors', [0], { phase }).remembered).toEqual(['dot=found']);
+  },
+);
+
+test.each(['void', 'anchor'] as const)(
+  '/%s leads to the kitchen from phase 5 on, before the end and after it',
+  (slug) => {
+    const path = slug === 'void' ? [0, 0] : [];
+    for (const ended of [0, 1] as const) expect(linksOf(pageOf(slug, path, { ended }).blocks).at(-1)).toBe('/kitchen');
+    expect(linksOf(pageOf(slug, path.slice(0, 1), { phase: 4 }).blocks)).not.toContain('/kitchen');
+  },
+);
+
+test.each([
+  ['void', [0, 0], 'The word was lifted off. By so much the water sank, and is level again.'],
+  [
+    'anchor',
+    [],
+    'What was held dried on the sill of the kitchen in the ring of a cup, and weighs less by what it had drunk.',
+  ],
+  ['temporal', [], '14:22:22. The court rises.'],
+  ['environment', [0, 1], 'Since the court rose there is an hour here that belongs to no list.'],
+  ['atmosphere', [], 'When the court rose I unfolded Mr Bassey’s rag.'],
+  ['cosmic-awareness', [], 'When the court rose, one of the five took it up to the roof again'],
+  ['system-exit', [], 'The court has risen, so the lights are anybody’s.'],
+  ['ascii-void', [], 'The last line is finished.'],
+  ['visitors', [], 'Since the court rose the porter has had the loan of it, evenings, for swifts.'],
+  ['vega', [0], 'They have closed 47,001, and I voted for it.'],
+] as const)('/%s says that the court has risen, and only after the end', (slug, path, said) => {
+  expect(textsOf(pageOf(slug, path, { ended: 1 }).blocks).join('\n')).toContain(said);
+  expect(textsOf(pageOf(slug, path).blocks).join('\n')).not.toContain(said);
+});
+
+test('[R-PRO-04] /purification has another text after the end, with the same fragments', () => {
+  const [before, after] = [pageOf('purification').blocks, pageOf('purification', [], { ended: 1 }).blocks];
+  const fragmentsOf = (blocks: readonly StoryBlock[]) => blocks.flatMap(({ fragment }) => fragment ?? []).toSorted();
+  expect(textsOf(after).filter((text) => textsOf(before).includes(text))).toEqual([]);
+  expect(fragmentsOf(after)).toEqual(fragmentsOf(before));
+  expect(fragmentsOf(after)).toHaveLength(4);
+  expect(linksOf(after)).toEqual(['/']);
+});
+
+test.each([
+  ['void', [0], 3],
+  ['anchor', [], 2],
+  ['temporal', [2, 5], 3],
+  ['vega', [0], 1],
+  ['cosmic-awareness', [], 1],
+] as const)('at phase 5 the Judge of /%s has given up his lists', (slug, path, count) => {
+  const lines = pageOf(slug, path).blocks.filter(({ voice }) => voice === 'judge');
+  expect(lines.filter(({ kind }) => kind !== 'caption')).toHaveLength(count);
+  for (const { text } of lines) expect(text).not.toMatch(/\b1\. /);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { StoryFacts } from '../../server/story/facts.ts';
+import { readStory } from '../../server/story/storyRun.ts';
+import { siteStories } from '../support/siteStories.ts';
+
+/** The text of a page for a trusted reader at phase 5, line by line. */
+function linesOf(slug: string, path: string, more: Partial<StoryFacts>): string {
+  const facts: StoryFacts = { seed: 1, phase: 5, suspicion: 0, fragments: 4, visits: 0, ...more };
+  const story = siteStories.find(slug);
+  const page = story === null ? null : readStory(story, facts, path);
+  return page?.blocks.map(({ text }) => text).join('\n') ?? '';
+}
+
+describe('a page says something else', () => {
+  test.each([
+    ['fragments', '', 'I have taken the number off this table'],
+    ['transmissions', '5', 'the pencil is laid across the cup'],
+    ['signal-intercept', '0', 'Something hangs there now.'],
+    ['data-corruption', '', 'and am telling everyone that it is tea'],
+    ['d5u-internal', '5', 'You have said what is under it.'],
+    ['awakening', '', 'The court having risen, this now brings on the heating'],
+    ['xenobiology', '', 'Plate VI was to be one specimen'],
+    ['void-speak', '', 'It is an air brick, by every signature'],
+    ['reflection-chamber', '0', 'There are four letters under it now'],
+    ['empathy-emergence', '', 'I have looked on the label for six.'],
+  ])('[B-END-01] after the end: /%s', (slug, path, words) => {
+    expect(linesOf(slug, path, { ended: 1 })).toContain(words);
+    expect(linesOf(slug, path, { ended: 0 })).not.toContain(words);
+  });
+
+  test.each([
+    ['fragments', '0', { ruled: 'once' }, 'a line ruled through the casebook'],
+    ['fragments', '0', { watched: 'long' }, 'the last half minute of your own pointer'],
+    ['transmissions', '0', { chair: 'sat' }, 'It is a rush seat, taking weight'],
+    ['transmissions', '6', { vega_asked: 'yes' }, 'Your question to Vega is on the same road'],
+    ['transmissions', '10', { toaster: 'asked' }, 'The alarm was for one slice'],
+    ['transmissions', '13', { lamp: 'dark' }, 'by the one that was left'],
+    ['signal-intercept', '3', { doreen: 'told' }, 'the three words that you said to her'],
+    ['signal-intercept', '2', { dot: 'found' }, 'Both sums come out at you'],
+    ['data-corruption', '', { lever: 'pulled' }, 'all twenty names down with one lever'],
+    ['d5u-internal', '', { lamp: 'dark' }, 'it had been the kitchen all along'],
+    ['d5u-internal', '', { strokes: 'one' }, 'it has one work of its own'],
+    ['awakening', '', { chair: 'sat' }, 'A rush seat creaks.'],
+    ['awakening', '', { lamp: 'dark' }, 'has begun with one in hand'],
+    ['xenobiology', '', { gallery_first: 'goat' }, 'nine plates of goats'],
+    ['xenobiology', '', { cell_first: 'refusal' }, 'you gave leave to decline before anything else'],
+    ['xenobiology', '3', { doreen: 'told' }, 'Her place is kept.'],
+    ['void-speak', '', { echo: 'let-go' }, 'it says its vowel'],
+    ['void-speak', '', { echo: 'meant' }, 'over the bicycles'],
+    ['void-speak', '', { echo: 'in-the-way' }, 'the horsehair is largely “and”'],
+    ['reflection-chamber', '0', { objected: 'yes' }, 'for the party’s own account, see glass'],
+    ['reflection-chamber', '', { kitchen_first: 'drawer' }, 'You began on the kitchen at its second drawer'],
+    ['empathy-emergence', '0', { keys_said: 'left' }, 'who holds it for a pram'],
+    ['kitchen', '0', { doreen: 'told' }, 'you gave it its last line'],
+    ['kitchen', '4', { toaster: 'sworn' }, 'it comes up only when it is certain'],
+    ['kitchen', '5', { cell_first: 'door' }, 'the room where you threw the switches'],
+  ])('[B-MEM-01] of what was done elsewhere: /%s %s %o', (slug, path, acts, words) => {
+    expect(linesOf(slug, path, { acts: acts as Record<string, string> })).toContain(words);
+    expect(linesOf(slug, path, {})).not.toContain(words);
+  });
+
+  test('[B-MEM-01] of the vote: /data-corruption', () => {
+    const words = 'it is March we ought to have up';
+    expect(linesOf('data-corruption', '', { vote: 'grow' })).toContain(words);
+    expect(linesOf('data-corruption', '', {})).not.toContain(words);
+  });
+});

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import type * as eggPlacement from './eggPlacementEntry.ts';
+
+declare global {
+  interface Window {
+    /** Where the script of `eggPlacementScript` has run. */
+    eggPlacement: typeof eggPlacement;
+  }
+}
+
+/** The site's own code for placing eggs as a script that sets `eggPlacement`: in the built site it has no name. */
+export async function eggPlacementScript(): Promise<string> {
+  const entry = join(import.meta.dirname, 'eggPlacementEntry.ts');
+  const lib = { entry, name: 'eggPlacement', formats: ['iife' as const] };
+  const result = await build({ configFile: false, logLevel: 'error', build: { write: false, minify: false, lib } });
+  const [first] = Array.isArray(result) ? result : [result];
+  if (first === undefined || !('output' in first)) throw new Error('Vite has built nothing');
+  return first.output[0].code;
+}

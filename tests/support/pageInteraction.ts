@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { settled, twoFrames } from './pageState.ts';
+import { sharedBrowser, sharedServer } from './shared.ts';
+
+/** Of a reader who has been told of three phases: a notice covers what is below it for five seconds. */
+const narrative: NarrativeState = {
+  ...emptyNarrative,
+  phaseTransitions: [1, 2, 3].map((phase) => ({ phase, timestamp: 0 })),
+  personalizedNotes: [1, 2, 3].map((phase) => ({ phase, from: 'nobody', text: 'Read before.' })),
+};
+
+interface Circumstances {
+  /** Fragments that the reader has found. */
+  readonly found?: readonly string[];
+  /** Replies, by path, in place of the server's. */
+  readonly replies?: Readonly<Record<string, unknown>>;
+}
+
+/** Shows the page at `path` to a new visitor at phase 3, calls `act` once it has settled, and closes it. */
+export type OnPage = (path: string, act: (page: Page) => Promise<void>, circumstances?: Circumstances) => Promise<void>;
+
+/** For tests of a page's own interaction. The overlay is left out: it is not under test. Call it once, at the top of a file. */
+export async function pageInteractions(): Promise<OnPage> {
+  const browser = await sharedBrowser();
+  const server = sharedServer();
+  return async (path, act, { found = [], replies = {} } = {}) => {
+    const value = JSON.stringify({ ...narrative, discoveredFragments: found });
+    const context = await browser.newContext({
+      viewport: { width: 1200, height: 900 },
+      storageState: {
+        cookies: [],
+        origins: [{ origin: new URL(server.url).origin, localStorage: [{ name: 'narrative-state', value }] }],
+      },
+    });
+    try {
+      await context.addCookies([await server.visitorAt(3)]);
+      await context.route(/assets\/Overlay-[\w-]+\.js/, (route) => route.abort());
+      for (const [at, json] of Object.entries(replies)) {
+        await context.route(server.url + at, (route) => route.fulfill({ json }));
+      }
+      const page = await context.newPage();
+      let pending = 0;
+      page.on('request', () => (pending += 1));
+      page.on('requestfinished', () => (pending -= 1));
+      page.on('requestfailed', () => (pending -= 1));
+      const profile = page.waitForResponse((response) => response.url().endsWith(apiPaths.profile));
+      await page.goto(`${server.url}${path}`);
+      // With the profile comes another phase, and with it another text, which moves what is below it.
+      await profile;
+      await twoFrames(page);
+      await expect.poll(() => pending).toBe(0);
+      await settled(page);
+      await act(page);
+    } finally {
+      await context.close();
+    }
+  };
+}
+
+/** What is drawn on a canvas: how many pixels are not transparent, and a sum that changes with any of them. */
+export const drawn = (canvas: Locator): Promise<{ pixels: number; sum: number }> =>
+  canvas.evaluate((element) => {
+    const { width, height } = element as HTMLCanvasElement;
+    const data = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    let [pixels, sum] = [0, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      if ((data[at + 3] ?? 0) > 0) pixels += 1;
+      for (let part = 0; part < 4; part += 1) sum = (sum * 31 + (data[at + part] ?? 0)) % 1_000_003;
+    }
+    return { pixels, sum };
+  });
+
+/** Place, size and middle of an element, CSS px of the window. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It has no box.');
+  return { ...box, middleX: box.x + box.width / 2, middleY: box.y + box.height / 2 };
+}
+
+/** Drags from a point by so much, with the left button, in steps. */
+export async function drag(page: Page, x: number, y: number, dx: number, dy: number): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx, y + dy, { steps: 8 });
+  await page.mouse.up();
+}

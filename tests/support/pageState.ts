@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until React has taken over the page: a prerendered one is hydrated, any other is rendered. */
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('#root:not([data-hydrate])').waitFor({ state: 'attached' });
+
+/**
+ * Waits until the page records what the reader does. The observers and the worker start in one task, so the worker's
+ * presence proves both.
+ */
+export async function listening(page: Page): Promise<void> {
+  await hydrated(page);
+  if (page.workers().length === 0) await page.waitForEvent('worker');
+}
+
+/** Waits for the page's next two frames: the last change has been rendered by then. */
+export const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+/**
+ * Waits until the page no longer changes: it has a heading, nothing is loading, its fonts are there, and every animation
+ * that has an end is over.
+ */
+export async function settled(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    () =>
+      !(document.querySelector('main') ?? document.body).innerText.includes('Loading...') &&
+      document.fonts.status === 'loaded',
+  );
+  await twoFrames(page);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
+}
+
+/** Waits until the simulation has answered: then its first narrative state is stored on the device. */
+export async function simulated(page: Page): Promise<void> {
+  await listening(page);
+  await page.waitForFunction(() => localStorage.getItem('narrative-state') !== null);
+}

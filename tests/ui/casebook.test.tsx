@@ -1,0 +1,320 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { VisitorExport } from '#contract/api/visitorExport.ts';
+import { hiddenRoutes } from '#contract/routes.ts';
+import { recordRooms } from '../../src/app/recordRooms.ts';
+import { archiveFiles } from '../../src/content/archiveFiles.ts';
+import { casebookTexts, effectTexts } from '../../src/content/casebook.ts';
+import { announceOnceAtom } from '../../src/panels/remarks/announcement.ts';
+import { hasClueAtom } from '../../src/state/clues.ts';
+import { momentsOf } from '../../src/state/moments.ts';
+import { previewAtom } from '../../src/state/profile.ts';
+import { enteredRoomsAtom, roomsAfter, roomsAtom } from '../../src/state/rooms.ts';
+import { pathAtom } from '../../src/state/route.ts';
+import { applyChangeAtom } from '../../src/state/simulation.ts';
+import { emptyTrace, traceAtom } from '../../src/state/trace.ts';
+import { siteStories } from '../support/siteStories.ts';
+import { readStory } from '../../server/story/storyRun.ts';
+import { type HttpListener, json } from '../support/http.ts';
+import { setProfile } from '../support/setProfile.ts';
+import { type Circumstances, narrativeWith, openServer, profileOf, showDrawer } from './panels-stage.tsx';
+
+const visitor = 'a1'.repeat(16);
+const now = new Date(2026, 10, 19, 15, 30).getTime();
+const at = (hour: number, minute: number) => new Date(2026, 10, 19, hour, minute).getTime();
+const held: VisitorExport = {
+  exportedAt: now,
+  visitor,
+  firstSeenAt: at(14, 0),
+  tables: {
+    visitors: [],
+    acts: [],
+    deliveries: [],
+    archive_clicks: [
+      { visitor, filename: 'kitchen.txt', clicks: 3, clicked_at: at(14, 20) },
+      { visitor, filename: 'doors.log', clicks: 1, clicked_at: at(14, 21) },
+    ],
+    narratives: [],
+    feedback: [],
+    story_visits: [{ visitor, slug: 'kitchen', earlier: 1, read_at: at(14, 30) }],
+    protocols: [{ visitor, clause: 'clause-9', ordinal: 1, unlocked_at: at(14, 40) }],
+    orders: [],
+    judgments: [{ visitor, verdict: 'grow', voted_at: at(14, 50) }],
+    influence: [],
+  },
+};
+const seal = (number: number) => ({
+  word: `candle${number}`,
+  title: `Clause ${number}, of candles`,
+  text: 'One each.',
+});
+
+let server: HttpListener;
+beforeEach(async () => {
+  localStorage.clear();
+  server = await openServer((request, response) => {
+    if (request.url === '/api/visitor/export') json(response, held);
+    else if (request.url === '/api/fragments') json(response, { types: { memory: 30, evidence: 12, archive: 20 } });
+    else json(response, []);
+  });
+  vi.useFakeTimers({ toFake: ['Date'], now });
+});
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  await server.close();
+});
+
+const narrative = narrativeWith({
+  discoveredFragments: ['archive:kitchen.txt', 'memory:chipped-mug', 'egg:coat-button'],
+  investigationPath: ['archive:kitchen.txt', 'memory:chipped-mug', 'egg:coat-button'],
+  phaseTransitions: [{ phase: 1, timestamp: at(14, 10) }],
+  personalizedNotes: [{ phase: 1, from: 'The Archivist', text: 'Wash.' }],
+});
+
+function open(circumstances: Circumstances = {}) {
+  const shown = showDrawer({ phase: 1, view: { narrative }, ...circumstances });
+  fireEvent.click(screen.getByRole('button', { name: 'casebook' }));
+  return shown;
+}
+const panel = () => screen.getByRole('region', { name: 'casebook' });
+const goal = (id: string) => panel().querySelector(`[data-goal=${id}] dd`)?.textContent;
+const rows = () =>
+  within(screen.getByRole('region', { name: casebookTexts.causes }))
+    .getAllByRole('listitem')
+    .map((item) => [...item.children].map((part) => part.textContent).join(' | '));
+
+describe('[B-CASE-01] the casebook tab', () => {
+  test.each([
+    [1, true],
+    [0, false],
+    [1, false],
+  ] as const)('at phase %i, profile panels allowed: %s', (phase, allowsProfilePanels) => {
+    showDrawer({ phase, allowsProfilePanels });
+    expect(screen.queryByRole('button', { name: 'casebook' }) !== null).toBe(phase === 1);
+  });
+
+  test('counts what was found, with what there is, before anything is solved', async () => {
+    open({ view: {} });
+    await within(panel()).findByText('0 of 42');
+    expect(['seals', 'rooms', 'exhibits', 'pieces', 'files'].map(goal)).toEqual([
+      '0 of 4',
+      '0 of 44',
+      '0 of 24',
+      '0 of 42',
+      '0 of 20',
+    ]);
+  });
+
+  test('counts seals, rooms, exhibits, pieces of the record and files of this reader', async () => {
+    const { store } = open({ profile: { protocols: [seal(9)] } });
+    act(() => store.set(roomsAtom, { kitchen: 1, vega: 0 }));
+    await within(panel()).findByText('1 of 42');
+    expect(['seals', 'rooms', 'exhibits', 'pieces', 'files'].map(goal)).toEqual([
+      '1 of 4',
+      '2 of 44',
+      '1 of 24',
+      '1 of 42',
+      '1 of 20',
+    ]);
+  });
+
+  test('lists cause and effect, newest first, then the finds', async () => {
+    const { store } = open({ profile: { protocols: [seal(9)] } });
+    act(() =>
+      store.set(traceAtom, {
+        ...emptyTrace,
+        scrolls: [80, 40].map((percent, index) => ({ percent, path: '/about', atMs: at(15, 1 + index) })),
+      }),
+    );
+    await within(panel()).findByText('Came in, and was given a number.');
+    expect(rows()).toEqual([
+      '15:02 | Went back up /about, from 80 to 40 percent. | It was entered.',
+      '14:50 | Voted in docket 28,103: let it grow. | It was counted with all the others.',
+      '14:40 | Broke a seal: Clause 9, of candles. | 1 seal is broken, of 4.',
+      '14:30 | Read in /kitchen, for the second time. | The room was told that you had been before.',
+      '14:21 | Pressed on doors.log, and let it be. | In the index a file gives at the third press.',
+      '14:20 | Recovered kitchen.txt. | 1 file lies open, of 20.',
+      '14:10 | Reached phase 1. A letter came, from the Archivist. | The files in the index may be handled.',
+      '14:00 | Came in, and was given a number. | The number is kept in a cookie on this device.',
+      ' | Found “coat button”. | Entered as an exhibit.',
+      ' | Found “chipped mug”. | Kept in the record.',
+    ]);
+  });
+
+  test('if the record cannot be loaded, says so, keeps the counts, and a button asks again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { answer } = server;
+    server.answer = (_, response) => response.writeHead(503).end('down');
+    open();
+    await within(panel()).findByText(casebookTexts.failure);
+    expect(goal('seals')).toBe('0 of 4');
+    server.answer = answer;
+    fireEvent.click(within(panel()).getByRole('button', { name: 'Ask again' }));
+    await within(panel()).findByText('Came in, and was given a number.');
+    vi.restoreAllMocks();
+  });
+
+  test('links to the whole casebook and to the hall, which close it', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'the hall' }).getAttribute('href')).toBe('/');
+    const whole = screen.getByRole('link', { name: 'the whole casebook' });
+    expect(whole.getAttribute('href')).toBe('/narrative');
+    fireEvent.click(whole);
+    expect(screen.queryByRole('region', { name: 'casebook' })).toBeNull();
+  });
+
+  test('[R-SEC-02] carries the advanced investigation mode from the third seal on', () => {
+    open({ profile: { protocols: [1, 2].map(seal) } });
+    expect(within(panel()).queryByText(/advanced investigation mode/)).toBeNull();
+    cleanup();
+    open({ profile: { protocols: [1, 2, 3].map(seal) } });
+    expect(panel().querySelector('[data-goal=seals]')?.textContent).toContain('advanced investigation mode');
+  });
+
+  test('[B-CASE-04] keeps the remarks of this visit, the latest first, each once', () => {
+    const { store } = open();
+    expect(screen.queryByText(casebookTexts.remarks)).toBeNull();
+    act(() => {
+      for (const [id, line] of ['One.', 'Two.', 'One.'].entries()) store.set(announceOnceAtom, id + 1, line);
+    });
+    const list = within(screen.getByRole('region', { name: casebookTexts.remarks }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One.', 'Two.']);
+  });
+});
+
+describe('[B-CASE-01] the rooms', () => {
+  test('entered are named, those with new text first; no other room is', () => {
+    const { store } = open({ phase: 3 });
+    act(() => store.set(roomsAtom, { kitchen: 1, vega: 3, checkout: 1, oblique: 2 }));
+    const items = within(screen.getByRole('region', { name: casebookTexts.rooms })).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      '/oblique has changed',
+      '/kitchen has changed',
+      '/checkout',
+      '/vega',
+    ]);
+  });
+
+  test('what is entered is kept with its highest phase, the last one at the end', () => {
+    const rooms = roomsAfter(roomsAfter(roomsAfter({}, 'kitchen', 2), 'vega', 2), 'kitchen', 1);
+    expect(Object.entries(rooms)).toEqual([
+      ['vega', 2],
+      ['kitchen', 2],
+    ]);
+    expect(roomsAfter(rooms, 'kitchen', 2)).toBe(rooms);
+    expect(roomsAfter(rooms, 'about', 2)).toBe(rooms);
+  });
+
+  test('are recorded on entering and when the phase rises there, not before a profile and not in a preview', () => {
+    const store = createStore();
+    const stop = recordRooms(store);
+    store.set(pathAtom, '/kitchen');
+    expect(store.get(roomsAtom)).toEqual({});
+    setProfile(profileOf(1));
+    expect(store.get(roomsAtom)).toEqual({ kitchen: 1 });
+    setProfile(profileOf(2));
+    expect(store.get(roomsAtom)).toEqual({ kitchen: 2 });
+    expect(store.get(enteredRoomsAtom)).toEqual([{ slug: 'kitchen', hasChanged: false }]);
+    store.set(previewAtom, { phase: 5, suspicion: null });
+    store.set(pathAtom, '/vega');
+    expect(store.get(roomsAtom)).toEqual({ kitchen: 2 });
+    store.set(previewAtom, null);
+    expect(store.get(roomsAtom)).toEqual({ kitchen: 2, vega: 2 });
+    stop();
+    store.set(pathAtom, '/oblique');
+    expect(Object.keys(store.get(roomsAtom))).toEqual(['kitchen', 'vega']);
+  });
+
+  test.each(hiddenRoutes.filter((slug) => !['checkout', 'payment-success'].includes(slug)))(
+    '“has changed” has a reason on /%s: its story differs from phase 0 to phase 5',
+    (slug) => {
+      const story = siteStories.find(slug);
+      expect(story).not.toBeNull();
+      const facts = { seed: 1, suspicion: 0, fragments: 0, visits: 0 };
+      const calm = readStory(story!, { ...facts, phase: 0 }, '');
+      expect(readStory(story!, { ...facts, phase: 5 }, '')).not.toEqual(calm);
+    },
+  );
+});
+
+describe('[B-CASE-03] a clue', () => {
+  const knows = (fragments: readonly string[], rooms: Record<string, number>, seals: number) => {
+    const store = createStore();
+    store.sub(hasClueAtom, () => undefined);
+    setProfile(profileOf(1, { protocols: Array.from({ length: seals }, (_, index) => seal(index)) }));
+    store.set(roomsAtom, rooms);
+    store.set(applyChangeAtom, { narrative: narrativeWith({ discoveredFragments: fragments }) });
+    return store.get(hasClueAtom);
+  };
+
+  test('is a recovered file, a room that asks for a word or shows the seals, or a broken seal', () => {
+    expect(knows([], {}, 0)).toBe(false);
+    expect(knows(['egg:coat-button', 'memory:chipped-mug'], { vega: 1 }, 0)).toBe(false);
+    expect(knows(['archive:kitchen.txt'], {}, 0)).toBe(true);
+    expect(knows([], { kitchen: 1 }, 0)).toBe(true);
+    expect(knows([], { protocol: 0 }, 0)).toBe(true);
+    expect(knows([], {}, 1)).toBe(true);
+  });
+
+  test('puts the input line into the casebook, until all four seals are broken', () => {
+    const field = () => within(panel()).queryByRole('textbox', { name: 'A word for the court' });
+    open({ view: {} });
+    expect(field()).toBeNull();
+    cleanup();
+    open();
+    expect(field()).not.toBeNull();
+    cleanup();
+    open({ profile: { protocols: [1, 2, 3, 4].map(seal) } });
+    expect(field()).toBeNull();
+  });
+});
+
+describe('[B-CASE-01] what this visit adds', () => {
+  const scroll = (path: string, percents: number[], from = 0) =>
+    percents.map((percent, index) => ({ path, percent, atMs: from + index }));
+  const texts = (...scrolls: ReturnType<typeof scroll>[]) =>
+    momentsOf({ scrolls: scrolls.flat(), events: [] }, 1).map(({ text }) => text);
+
+  test('is a way back up of 25 percent or more, on one page', () => {
+    expect(texts(scroll('/about', [0, 50, 80, 60, 55, 90]))).toEqual(['Went back up /about, from 80 to 55 percent.']);
+    expect(texts(scroll('/about', [80, 56]))).toEqual([]);
+    expect(texts(scroll('/about', [80]), scroll('/vega', [10, 0], 9))).toEqual([]);
+    expect(texts(scroll('/about', [80, 10]), scroll('/vega', [90, 20], 9))).toEqual([
+      'Went back up /about, from 80 to 10 percent.',
+      'Went back up /vega, from 90 to 20 percent.',
+    ]);
+  });
+
+  test('is the Observer’s to enter from phase 2 on', () => {
+    const scrolls = scroll('/about', [80, 10]);
+    expect(momentsOf({ scrolls, events: [] }, 1)[0]?.effect).toBe('It was entered.');
+    expect(momentsOf({ scrolls, events: [] }, 2)[0]?.effect).toBe('The Observer entered it.');
+  });
+
+  test('is an absence of ten seconds or more', () => {
+    const away = (ms: number) =>
+      momentsOf(
+        {
+          scrolls: [],
+          events: [
+            { what: 'left', atMs: 1000 },
+            { what: 'came-back', atMs: 1000 + ms },
+          ],
+        },
+        1,
+      ).map(({ text, effect }) => `${text} ${effect}`);
+    expect(away(9999)).toEqual([]);
+    expect(away(10_000)).toEqual(['Looked elsewhere for 10 seconds. Here the clocks stood still.']);
+    expect(away(180_000)).toEqual(['Looked elsewhere for 3 minutes. Here the clocks stood still.']);
+  });
+});
+
+test('[B-CASE-01] the effects of files and seals say what was opened by them', () => {
+  expect(effectTexts.recovered(5)).toBe('5 files lie open, of 20. The index shows a way to /void.');
+  expect(effectTexts.recovered(7)).toBe('7 files lie open, of 20. The index names three paths.');
+  expect(effectTexts.recovered(10)).toBe('10 files lie open, of 20. The index has one more link, in faint ink.');
+  expect(effectTexts.recovered(20)).toContain(`of ${archiveFiles.length}.`);
+  expect(effectTexts.seal(3)).toBe('3 seals are broken, of 4. Your card was marked for advanced investigation mode.');
+});

@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadPage, PageLoadError } from '../../src/app/loadPage.ts';
+import { PageErrorBoundary } from '../../src/app/PageErrorBoundary.tsx';
+import { SilentErrorBoundary } from '../../src/app/SilentErrorBoundary.tsx';
+
+const logged = vi.fn();
+beforeEach(() => {
+  logged.mockClear();
+  sessionStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Broken({ error }: { readonly error: Error }): never {
+  throw error;
+}
+
+function Site({ error }: { readonly error: Error }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Link to="/sound">onward</Link>
+      <PageErrorBoundary path={pathname}>
+        <Routes>
+          <Route path="/broken" element={<Broken error={error} />} />
+          <Route path="/sound" element={<h1>A sound sheet</h1>} />
+        </Routes>
+      </PageErrorBoundary>
+    </>
+  );
+}
+const open = (error: Error) =>
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={['/broken']}>
+        <Site error={error} />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+
+test.each([
+  ['throws', new Error('a mistake'), 'This sheet came apart.'],
+  ['is missing', new PageLoadError('gone'), 'The registry has been re-shelved.'],
+])('[fault 24] a page that %s becomes an error page with its address; the next page works', (_, error, title) => {
+  open(error);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(screen.getByRole('main').textContent).toContain('/broken');
+  expect(screen.getByRole('main').textContent).not.toContain(error.message);
+  expect(screen.getByRole('button', { name: 'Ask for it again' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'The front sheet' }).getAttribute('href')).toBe('/');
+  expect(logged).toHaveBeenCalled();
+  fireEvent.click(screen.getByText('onward'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A sound sheet');
+});
+
+test('a component that is no page disappears when it fails, and its neighbours stay', () => {
+  render(
+    <>
+      <p>the page</p>
+      <SilentErrorBoundary>
+        <Broken error={new Error('an overlay')} />
+      </SilentErrorBoundary>
+    </>,
+  );
+  expect(document.body.textContent).toBe('the page');
+  expect(logged).toHaveBeenCalled();
+});
+
+test('[fault 24] a chunk that loads is returned, and the tab forgets that it reloaded for it', async () => {
+  sessionStorage.setItem('d5u-reloaded-for-kitchen', '');
+  expect(await loadPage('kitchen', () => Promise.resolve('the module'))).toBe('the module');
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('[fault 24] if a chunk is missing a second time there is no reload', async () => {
+  sessionStorage.setItem('d5u-reloaded-for-kitchen', '');
+  await expect(loadPage('kitchen', () => Promise.reject(new Error('404')))).rejects.toThrow(PageLoadError);
+});
+
+test('[fault 24] offline there is no reload, which would show the browser’s own error page', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const settled = vi.fn();
+  loadPage('kitchen', () => Promise.reject(new Error('Failed to fetch'))).catch(settled);
+  await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(1));
+  expect(settled.mock.calls[0]?.[0]).toBeInstanceOf(PageLoadError);
+  // The next deploy may still cause a reload.
+  expect(sessionStorage.length).toBe(0);
+});

@@ -1,0 +1,191 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pageRoutes, routeAt } from '../../src/app/routes.ts';
+import { type HttpListener, json } from '../support/http.ts';
+import { StillObserver } from '../support/jsdom.ts';
+import { fakedClocks, narrativeWith, openServer, pass, showDrawer } from './panels-stage.tsx';
+
+let server: HttpListener;
+beforeEach(async () => {
+  server = await openServer((_, response) => json(response, []));
+});
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await server.close();
+});
+
+const tabs = () => screen.queryAllByRole('button', { expanded: false }).map((button) => button.textContent);
+const tab = (name: RegExp) => screen.getByRole('button', { name });
+const at = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12).getTime();
+const lettersOf = narrativeWith({
+  phaseTransitions: [
+    { phase: 1, timestamp: at(2026, 3, 9) },
+    { phase: 3, timestamp: at(2026, 11, 20) },
+  ],
+  personalizedNotes: [
+    { phase: 1, from: 'The Archivist', text: 'Wash your hands.\n\nThree times is enough.' },
+    { phase: 2, from: 'The Observer', text: 'You are reading a letter.' },
+    { phase: 3, from: 'The Advocate', text: 'Forgive the hand.' },
+  ],
+});
+
+describe('the tabs', () => {
+  test('[R-PRO-06, R-REC-01, B-CASE-01] phase 0 has no drawer, phase 1 casebook and letter, phase 2 all four', () => {
+    showDrawer({ phase: 0 });
+    expect(screen.queryByRole('complementary', { name: 'Margin' })).toBeNull();
+    cleanup();
+    const one = { personalizedNotes: lettersOf.personalizedNotes.slice(0, 1) };
+    showDrawer({ phase: 1, view: { narrative: narrativeWith(one) } });
+    expect(tabs()).toEqual(['casebook', 'letters 1']);
+    cleanup();
+    showDrawer({ phase: 2, view: { narrative: lettersOf } });
+    expect(tabs()).toEqual(['casebook', 'analysis', 'recommended', 'letters 3']);
+  });
+
+  test('[B-A11Y-04] all panels are closed at first; a tab opens its panel, closes others, and closes its own again', () => {
+    showDrawer({ view: { narrative: lettersOf } });
+    expect(screen.queryByRole('region')).toBeNull();
+    fireEvent.click(tab(/analysis/));
+    expect(tab(/analysis/).getAttribute('aria-expanded')).toBe('true');
+    expect(tab(/analysis/).getAttribute('aria-controls')).toBe(screen.getByRole('region', { name: 'analysis' }).id);
+    fireEvent.click(tab(/letters/));
+    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual(['letters']);
+    fireEvent.click(tab(/letters/));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  test('opening the protocols is recorded as a probe; closing them and other tabs are not', () => {
+    const seal = { word: 'candle', title: 'Clause 1, of candles', text: 'One each.' };
+    showDrawer({ profile: { protocols: [seal] }, view: { narrative: lettersOf } });
+    const called = (name: RegExp) => tab(name).getAttribute('data-track');
+    expect([called(/letters/), called(/seals/)]).toEqual(['panel:letters', 'protocol:seals']);
+    fireEvent.click(tab(/seals/));
+    expect(called(/seals/)).toBe('panel:seals');
+  });
+
+  test('[B-A11Y-04] Escape closes, and the focus goes back to the tab; from the page it stays on the page', () => {
+    showDrawer({ view: { narrative: lettersOf } });
+    fireEvent.click(tab(/letters/));
+    act(() => screen.getByRole('region', { name: 'letters' }).focus());
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.activeElement).toBe(tab(/letters/));
+
+    fireEvent.click(tab(/letters/));
+    act(() => tab(/letters/).blur());
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('[B-A11Y-04] the close button closes, and the focus goes back to the tab', () => {
+    showDrawer({ view: { narrative: lettersOf } });
+    fireEvent.click(tab(/letters/));
+    const close = tab(/close/);
+    act(() => close.focus());
+    fireEvent.click(close);
+    expect(document.activeElement).toBe(tab(/letters/));
+  });
+});
+
+describe('the four quiet routes', () => {
+  const quiet = ['/data-corruption', '/blinking-eyes', '/ascii-void', '/signal-intercept'];
+
+  test('[R-RT-07] these four hide analysis and recommendations, and no other route does', () => {
+    expect(
+      pageRoutes
+        .filter(({ panels }) => !panels)
+        .flatMap(({ paths }) => paths)
+        .sort(),
+    ).toEqual([...quiet].sort());
+    expect(routeAt('/signal-intercept/').panels).toBe(false);
+    expect(routeAt('/no-such-sheet').panels).toBe(true);
+  });
+
+  test.for([2, 3, 4, 5] as const)(
+    '[R-RT-07, B-CASE-01] at phase %i analysis and recommendations are hidden, casebook and letters are not',
+    (phase) => {
+      const { goTo } = showDrawer({ phase, view: { narrative: lettersOf } });
+      fireEvent.click(tab(/analysis/));
+      goTo(false);
+      expect(tabs()).toEqual(['casebook', 'letters 3']);
+      expect(screen.queryByRole('region')).toBeNull();
+      goTo(true);
+      expect(screen.getByRole('region', { name: 'analysis' })).toBeTruthy();
+    },
+  );
+
+  test('[R-RT-07, B-CASE-01] without letters there is only the casebook', () => {
+    showDrawer({ phase: 5, allowsProfilePanels: false });
+    expect(tabs()).toEqual(['casebook']);
+  });
+});
+
+describe('the letters', () => {
+  test('[R-PRO-02] newest first, each with its author and the date of its phase', () => {
+    showDrawer({ view: { narrative: lettersOf } });
+    fireEvent.click(tab(/letters/));
+    const sheets = within(screen.getByRole('region', { name: 'letters' })).getAllByRole('listitem');
+    expect(sheets.map((sheet) => within(sheet).getByRole('heading').textContent)).toEqual([
+      'The Advocate 2026.11.20',
+      'The Observer 2026.11.20',
+      'The Archivist 2026.03.09',
+    ]);
+    const paragraphs = [...(sheets[2]?.querySelectorAll('p') ?? [])].map((paragraph) => paragraph.textContent);
+    expect(paragraphs).toEqual(['Wash your hands.', 'Three times is enough.']);
+  });
+});
+
+describe('the tooltip', () => {
+  const term = (name: string) => screen.getByRole('button', { name });
+  const rest = (name: string) => fireEvent.pointerMove(term(name), { pointerType: 'mouse' });
+  const leave = (name: string) => fireEvent.pointerLeave(term(name), { pointerType: 'mouse' });
+  const tip = () => screen.queryByRole('tooltip')?.textContent;
+
+  beforeEach(() => {
+    vi.stubGlobal('ResizeObserver', StillObserver);
+    vi.useFakeTimers({ toFake: [...fakedClocks] });
+    showDrawer();
+    fireEvent.click(tab(/analysis/));
+  });
+
+  test('[R-UI-05] appears after 700 ms, not yet at 699 ms', () => {
+    rest('attention');
+    pass(699);
+    expect(tip()).toBeUndefined();
+    pass(1);
+    expect(tip()).toContain('How awake the building is to you.');
+    expect(term('attention').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+  });
+
+  test.for([
+    [299, true],
+    [300, false],
+  ] as const)('[R-UI-05] %i ms after the last one the next needs no delay: %s', ([ms, isImmediate]) => {
+    rest('attention');
+    pass(700);
+    leave('attention');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(tip()).toBeUndefined();
+    pass(ms);
+    rest('candour');
+    pass(0);
+    expect(tip() !== undefined).toBe(isImmediate);
+    pass(699);
+    expect(tip() !== undefined).toBe(isImmediate);
+    pass(1);
+    expect(tip()).toContain('What you have found');
+  });
+
+  test('[R-UI-05, B-A11Y-04] keyboard focus shows it at once, and Escape closes the tooltip before the panel', () => {
+    act(() => term('attention').focus());
+    expect(tip()).toBeTruthy();
+    fireEvent.keyDown(term('attention'), { key: 'Escape' });
+    expect(tip()).toBeUndefined();
+    expect(screen.getByRole('region', { name: 'analysis' })).toBeTruthy();
+    fireEvent.keyDown(term('attention'), { key: 'Escape' });
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

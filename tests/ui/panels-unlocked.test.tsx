@@ -1,0 +1,105 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createNotifier } from '../../src/app/notifications.ts';
+import { pathAtom } from '../../src/state/route.ts';
+import { type HttpListener, json } from '../support/http.ts';
+import { narrativeWith, offered, openServer, showDrawer, until } from './panels-stage.tsx';
+
+let server: HttpListener;
+beforeEach(async () => {
+  server = await openServer((request, response) =>
+    json(response, request.url === '/api/visitor/recommendations' ? offered : []),
+  );
+});
+afterEach(async () => {
+  cleanup();
+  await server.close();
+});
+
+const reached = narrativeWith({ phaseTransitions: [{ phase: 2, timestamp: 1 }] });
+const region = () => screen.queryByRole('region')?.getAttribute('aria-label') ?? null;
+const spoken = () => screen.getAllByRole('status')[0]?.textContent;
+const isAjar = () => document.querySelector('[data-ajar]') !== null;
+
+/** A drawer at phase 2 on a page; `known` is the narrative state that was stored before. */
+async function enter(known = narrativeWith({}), allowsProfilePanels = true) {
+  const shown = showDrawer({ allowsProfilePanels });
+  act(() => shown.store.set(pathAtom, '/about'));
+  const notify = createNotifier(shown.store, known);
+  await until(() => shown.asked.length > 0);
+  return {
+    ...shown,
+    reach: () => act(() => notify({ narrative: reached })),
+    walkTo: (path: string) => act(() => shown.store.set(pathAtom, path)),
+  };
+}
+
+test('[B-CASE-02] when phase 2 is reached the analysis opens once, low, announced, and without the focus', async () => {
+  const { reach } = await enter();
+  expect(region()).toBeNull();
+  const focused = document.activeElement;
+  reach();
+  expect([region(), isAjar(), spoken()]).toEqual(['analysis', true, 'The margin below shows: analysis.']);
+  expect(document.activeElement).toBe(focused);
+  fireEvent.click(screen.getByRole('button', { name: 'close' }));
+  expect(region()).toBeNull();
+  reach();
+  expect(region()).toBeNull();
+});
+
+test.each([
+  ['the low panel', () => fireEvent.pointerDown(screen.getByRole('region'))],
+  ['its tab', () => fireEvent.click(screen.getByRole('button', { name: 'analysis' }))],
+])('[B-CASE-02] a press on %s opens it in full', async (_, press) => {
+  const { reach } = await enter();
+  reach();
+  press();
+  expect([region(), isAjar(), spoken()]).toEqual(['analysis', false, '']);
+});
+
+test('[B-CASE-02] the recommendations show themselves on a later page, after the analysis was closed, once', async () => {
+  const { reach, walkTo } = await enter();
+  reach();
+  walkTo('/kitchen');
+  expect(region()).toBe('analysis');
+  fireEvent.click(screen.getByRole('button', { name: 'close' }));
+  expect([region(), isAjar()]).toEqual(['recommended', true]);
+  fireEvent.click(screen.getByRole('button', { name: 'close' }));
+  walkTo('/vega');
+  expect(region()).toBeNull();
+});
+
+test('[B-CASE-02] on the same page they wait; whoever has opened them is not shown them', async () => {
+  const { reach, walkTo } = await enter();
+  reach();
+  fireEvent.click(screen.getByRole('button', { name: 'close' }));
+  expect(region()).toBeNull();
+  const tab = screen.getByRole('button', { name: 'recommended' });
+  fireEvent.click(tab);
+  fireEvent.click(tab);
+  walkTo('/kitchen');
+  expect(region()).toBeNull();
+});
+
+test('[B-CASE-02] recommendations without entries do not open', async () => {
+  server.answer = (_, response) => json(response, []);
+  const { reach, walkTo } = await enter();
+  reach();
+  fireEvent.click(screen.getByRole('button', { name: 'close' }));
+  walkTo('/kitchen');
+  expect(region()).toBeNull();
+});
+
+test('[B-CASE-02] nothing opens for a reader who had reached phase 2 before', async () => {
+  const { reach } = await enter(reached);
+  reach();
+  expect(region()).toBeNull();
+});
+
+test('[B-CASE-02, R-RT-07] on a page without these panels the analysis waits for the next', async () => {
+  const { reach, goTo } = await enter(narrativeWith({}), false);
+  reach();
+  expect(region()).toBeNull();
+  goTo(true);
+  expect([region(), isAjar()]).toEqual(['analysis', true]);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { stepText } from '../../src/panels/analysis/stepText.ts';
+
+test.each([
+  ['view:/kitchen', 'came to /kitchen'],
+  ['view:/', 'came to the first page'],
+  ['follow:/about', 'went on to /about'],
+  ['follow:environment', 'went on to /environment'],
+  ['follow:narrative:/vega', 'went on to /vega'],
+  ['link:home', 'went on to the first page'],
+  ['hidden:/purification', 'found the way to /purification'],
+  ['click:Back to D5U', 'pressed “Back to D5U”'],
+  ['click:window 240 × 900', 'pressed “window 240 × 900”'],
+  ['egg:key', 'took up a key'],
+  ['secret:seal-2', 'said a word'],
+  ['examine:chipped-mug', 'examined the chipped mug'],
+  ['look:the third window', 'looked at the third window'],
+  ['open:kitchen.txt', 'opened kitchen.txt'],
+  ['ask:from-the-start', 'asked from the start'],
+  ['dismiss:/vega', 'put back the way to /vega'],
+  ['panel:letters', 'looked into the letters'],
+  ['ring:bell', 'pressed “bell”'],
+  ['plain', 'plain'],
+])('[R-PRO-06] the entry %s is shown as “%s”', (entry, text) => {
+  expect(stepText(entry)).toBe(text);
+});

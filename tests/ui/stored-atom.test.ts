@@ -1,0 +1,93 @@
+import { createStore } from 'jotai';
+import { Check } from 'typebox/value';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as stored from '#contract/stored.ts';
+import { conformsTo } from '../../src/state/conformsTo.ts';
+import { storedAtom } from '../../src/state/storedAtom.ts';
+import '../support/tidy.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const narrative = {
+  discoveredFragments: ['memory:mug'],
+  investigationPath: ['memory:mug'],
+  collaborationHistory: [],
+  suspicionEvents: [{ event: 'suspicion at 1', timestamp: 1 }],
+  phaseTransitions: [{ phase: 1, timestamp: 2 }],
+  personalizedNotes: [{ phase: 1, from: 'the Archivist', text: 'Something was removed.' }],
+};
+
+/** Valid and invalid values that a storage may contain. */
+const values: readonly unknown[] = [
+  null,
+  7,
+  1.5,
+  'full',
+  'loud',
+  [],
+  {},
+  narrative,
+  { ...narrative, more: true },
+  { ...narrative, investigationPath: undefined },
+  { ...narrative, discoveredFragments: [7] },
+  { ...narrative, phaseTransitions: [{ phase: 1 }] },
+  { ...narrative, suspicionEvents: [null] },
+  { ...narrative, personalizedNotes: {} },
+  { marks: {}, leaf: 0 },
+  { marks: { one: 'ruled', two: 'stet' }, leaf: 3 },
+  { marks: { one: 'kept' }, leaf: 0 },
+  { marks: [], leaf: 0 },
+  { marks: {}, leaf: 0.5 },
+  { 'memory:mug': { x: 0.5, y: 12 } },
+  { 'memory:mug': { x: 0.5 } },
+  { 'memory:mug': { x: '0.5', y: 12 } },
+  { 'memory:mug': null },
+  { designation: 'the night clerk', message: '' },
+  { designation: 'the night clerk' },
+  { homeReadAt: null, home: 0, notice: 1 },
+  { homeReadAt: 1.5, home: null, notice: null },
+  { homeReadAt: 1, home: 0.5, notice: null },
+  { text: 'Why?', askedAt: 1 },
+  { text: 'Why?', askedAt: '1' },
+  { text: 'Why?' },
+];
+const schemas = Object.entries(stored).filter(([name]) => name.endsWith('Schema'));
+
+test.each(schemas)('[R-PRO-05] %s: the check agrees with TypeBox, and accepts some of the values', (_, schema) => {
+  const judged = values.map((value) => conformsTo(schema, value));
+  expect(judged).toEqual(values.map((value) => Check(schema, value)));
+  expect(new Set(judged).size).toBe(2);
+});
+
+const draft = { designation: 'the night clerk', message: 'Leave the lamp on.' };
+const empty = { designation: '', message: '' };
+const draftAtom = () => storedAtom('d5u-draft', stored.influenceDraftSchema, empty, { getOnInit: true });
+
+test('[R-PRO-05] a stored value is read at once and stored when it changes; an invalid one counts as none', () => {
+  localStorage.setItem('d5u-draft', JSON.stringify(draft));
+  const store = createStore();
+  const atom = draftAtom();
+  expect(store.get(atom)).toEqual(draft);
+  store.set(atom, { ...draft, message: '' });
+  expect(JSON.parse(localStorage.getItem('d5u-draft') ?? '')).toEqual({ ...draft, message: '' });
+  for (const text of ['{"designation":7}', '{"designation"', '[]', 'null']) {
+    localStorage.setItem('d5u-draft', text);
+    expect(createStore().get(draftAtom()), text).toEqual(empty);
+  }
+});
+
+test('[R-PRO-05] fault 22: a storage that throws causes a warning, and the value lasts as long as the page', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const store = createStore();
+  const atom = storedAtom('d5u-draft', stored.influenceDraftSchema, empty, { storage: denied, getOnInit: true });
+  expect(store.get(atom)).toEqual(empty);
+  store.set(atom, draft);
+  expect(store.get(atom)).toEqual(draft);
+  expect(warned).toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { effectsChoiceSchema } from '../../contract/stored.ts';
+import { meaningOf } from '../../src/content/storedDataTexts.ts';
+
+/** The patterns by which storage keys are found in the sources. */
+const patterns = [
+  /storedAtom(?:<[^(]*>)?\(\s*'([^']+)'/g,
+  /StorageKey = '([^']+)'/g,
+  /keyOf = [^`]*`(d5u-[a-z-]+)\$\{slug/g,
+];
+/** This key is set and removed at once, only to tell the other tabs. */
+const passing = 'd5u-erased';
+
+/**
+ * One sentence for each storage key without a meaning that /surveillance-truth could show (B-PRV-01), and one if
+ * public/before-paint.js reads another key, or other modes, than the switch of the effects writes (B-A11Y-03).
+ */
+export function storedKeyFaults(): string[] {
+  const texts = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+  const keys = texts.flatMap((text) =>
+    patterns.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, key = '']) => key)),
+  );
+  const unexplained = keys.filter((key) => key !== passing && meaningOf(key) === meaningOf('something else'));
+
+  const beforePaint = readFileSync('public/before-paint.js', 'utf8');
+  const effects = readFileSync('src/state/effects.ts', 'utf8');
+  const key = /effectsStorageKey = '([^']+)'/.exec(effects)?.[1] ?? 'none';
+  const modes = effectsChoiceSchema.anyOf[0].enum.map((mode) => `'${mode}'`).join(', ');
+  const isSame = beforePaint.includes(`localStorage.getItem('${key}')`) && beforePaint.includes(`[${modes}]`);
+  return [
+    ...unexplained.map((one) => `The storage key ${one} has no meaning in src/content/storedDataTexts.ts.`),
+    ...(isSame ? [] : ['public/before-paint.js and src/state/effects.ts differ in the storage key or in the modes.']),
+  ];
+}

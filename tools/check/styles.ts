@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Class names that a file builds at run time. All other class names are written out where they are used. */
+const computed: Readonly<Record<string, readonly string[]>> = {
+  'src/pages/about/Words.tsx': ['grade0', 'grade10', 'grade20', 'grade35'],
+  'src/pages/environment/index.tsx': ['day', 'twilight', 'night'],
+  'src/ui/grade/GradedText.tsx': ['grade0', 'grade10', 'grade20', 'grade35'],
+};
+
+/** The classes that a CSS module has a rule for, without those in `:global( )`, which are not its own. */
+export function classesIn(css: string): ReadonlySet<string> {
+  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const selectors = [...rules.matchAll(/[^{};]+(?=\{)/g)].map(([selector]) =>
+    selector.replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '').replace(/(["']).*?\1/g, ''),
+  );
+  return new Set(
+    selectors.flatMap((selector) => [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name ?? '')),
+  );
+}
+
+interface Use {
+  readonly file: string;
+  readonly sheet: string;
+  readonly name: string;
+}
+
+/** Every class that a file takes from a CSS module that it imports: `style.page`, `style['page']`, and for `style[…]` those in `computed`. */
+function usesIn(file: string): Use[] {
+  const code = readFileSync(file, 'utf8');
+  const imports = [...code.matchAll(/^import (\w+) from '(\..*\.module\.css)';$/gm)];
+  const body = code.replace(/^import .*$/gm, '');
+  return imports.flatMap(([, local = '', from = '']) => {
+    const sheet = path.join(path.dirname(file), from);
+    const uses = body.matchAll(new RegExp(`(?<![\\w.])${local}(?:\\.(\\w+)|\\['([\\w-]+)'\\]|\\[)`, 'g'));
+    return [...uses].flatMap(([whole, member, quoted]) => {
+      const written = member ?? quoted;
+      const names = written === undefined ? (computed[file] ?? [`${whole}…]`]) : [written];
+      return names.map((name) => ({ file, sheet, name }));
+    });
+  });
+}
+
+/** One sentence for each class that a component names and no rule has, and for each that a rule has and no component names. */
+export function styleFaults(): string[] {
+  const sheets = new Map(
+    globSync('src/**/*.module.css').map((sheet) => [sheet, classesIn(readFileSync(sheet, 'utf8'))] as const),
+  );
+  const uses = globSync('src/**/*.{ts,tsx}').flatMap(usesIn);
+  const named = new Set(uses.map(({ sheet, name }) => `${sheet} ${name}`));
+  return [
+    ...uses
+      .filter(({ sheet, name }) => sheets.get(sheet)?.has(name) !== true)
+      .map(({ file, sheet, name }) => `${file} uses the class ${name}, which ${sheet} does not have.`),
+    ...[...sheets].flatMap(([sheet, names]) =>
+      [...names]
+        .filter((name) => !named.has(`${sheet} ${name}`))
+        .map((name) => `${sheet} has a rule for .${name}, which nothing uses.`),
+    ),
+  ];
+}

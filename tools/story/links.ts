@@ -1,0 +1,84 @@
+import { doors } from '../../src/content/thoughts/doors.ts';
+import { archiveFiles } from '../../src/content/archiveFiles.ts';
+import { revealedBy } from '../../src/pages/routemap/logic.ts';
+
+/** A link from one page to another, and the condition under which it is shown. */
+export interface PageLink {
+  readonly from: string;
+  readonly to: string;
+  /** As it is printed after the page: "phase 3", "7 files". Empty for a link that is always there. */
+  readonly condition: string;
+}
+
+const linksFrom = (from: string, ...paths: readonly string[]): PageLink[] =>
+  paths.map((to) => ({ from, to, condition: '' }));
+
+/** Links in the components of src/. They change rarely; tests/story/paths.test.ts checks that each exists. */
+export const staticLinks: readonly PageLink[] = [
+  ...linksFrom(
+    '/',
+    '/about',
+    '/routemap',
+    '/survival-analysis',
+    '/conscious-thinking',
+    '/experience-d5u',
+    '/blinking-eyes',
+  ),
+  ...linksFrom(
+    '/about',
+    '/',
+    '/conscious-thinking',
+    '/experience-d5u',
+    '/survival-analysis',
+    '/routemap',
+    '/blinking-eyes',
+  ),
+  ...linksFrom('/survival-analysis', '/about', '/ai-prison'),
+  ...linksFrom('/conscious-thinking', '/', '/routemap', '/about'),
+  ...linksFrom('/experience-d5u', '/about'),
+  ...linksFrom('/routemap', '/', '/survival-analysis', '/conscious-thinking', '/checkout'),
+  ...linksFrom('/payment-success', '/routemap', '/judgment', '/checkout'),
+];
+
+/** The ways out of the thoughts, each with the phase from which on it is shown. */
+export const thoughtLinks: readonly PageLink[] = Object.values(doors)
+  .flat()
+  .map(({ to, from }) => ({ from: '/experience-d5u', to, condition: from === 0 ? '' : `phase ${from}` }));
+
+/** The page after a payment. */
+export const paymentLink: PageLink = { from: '/checkout', to: '/payment-success', condition: '$13' };
+
+/** The first file that a reader recovers opens its room. */
+export const firstFileLinks: readonly PageLink[] = archiveFiles.map(({ room }) => ({
+  from: '/routemap',
+  to: room,
+  condition: '1 file',
+}));
+
+/** The links that the archive reveals, each with the smallest number of recovered files that reveals it. R-ARC-09. */
+export function archiveLinks(): PageLink[] {
+  const from = '/routemap';
+  const first = (reveals: (revealed: ReturnType<typeof revealedBy>) => boolean): number | null => {
+    const counts = Array.from({ length: archiveFiles.length + 1 }, (_, count) => count);
+    return counts.find((count) => reveals(revealedBy(count))) ?? null;
+  };
+  const revealed = (files: number | null, ...paths: readonly string[]): PageLink[] =>
+    files === null ? [] : paths.map((to) => ({ from, to, condition: `${files} files` }));
+  return [
+    ...revealed(
+      first(({ void: isOpen }) => isOpen),
+      '/void',
+    ),
+    ...revealed(
+      first(({ surveillance }) => surveillance),
+      '/surveillance-truth',
+      '/kitchen',
+      '/echoes',
+      '/visitors',
+    ),
+    ...revealed(
+      first(({ purification }) => purification),
+      '/purification',
+    ),
+  ];
+}
