@@ -3,10 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const here = import.meta.dirname;
 
-/** Films what the browser paints. Frames are lost if anything else needs the machine, so it runs alone, after all others. */
-const filmTests = ['tests/browser/every-page-flashes.test.ts'];
-/** Lines and two hundred eggs on each page, none of them over words: some minutes. `npm run test:places`, after a change of pages or eggs. */
-const placeTests = ['tests/browser/{egg-places,lines-and-words}.test.ts'];
+/**
+ * What is done for long on every page: a minute in development, two hundred eggs, a film of what is painted. Half an hour;
+ * `npm run test:pages`, after a change of pages, eggs or effects. CI does not run it.
+ */
+const pageTests = ['tests/browser/pages/*.test.ts'];
+/** A film loses frames if anything else needs the machine, so it is made alone, after all others, one page at a time. */
+const filmTests = ['tests/browser/film/*.test.ts'];
 /**
  * What takes a minute or more each: every page at every phase, the fault matrix, whole minutes of real time, the reader of
  * all stories. `npm run test:long`; CI runs it after `npm test`.
@@ -113,12 +116,12 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          exclude: [...longTests, ...filmTests, ...placeTests],
+          exclude: [...longTests, ...filmTests, ...pageTests],
           ...browserTests,
         },
       },
       { root: here, test: { name: 'long', include: longTests, ...browserTests } },
-      { root: here, test: { name: 'places', include: placeTests, ...browserTests } },
+      { root: here, test: { name: 'pages', include: pageTests, ...browserTests } },
       {
         root: here,
         test: {
@@ -126,7 +129,7 @@ export default defineConfig({
           include: filmTests,
           ...browserTests,
           maxWorkers: 1,
-          maxConcurrency: 3,
+          maxConcurrency: 1,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { settled } from '../support/pageState.ts';
-import { sharedBrowser, sharedServer } from '../support/shared.ts';
+import { settled } from '../../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
 /** Lines that a page draws run beside its words and not through them. */
 const browser = await sharedBrowser();

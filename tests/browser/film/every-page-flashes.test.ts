@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { FlashAnalyser } from '../support/flashAnalyser.ts';
-import { pagePaths } from '../support/pages.ts';
-import { sharedBrowser, sharedServer } from '../support/shared.ts';
+import { FlashAnalyser } from '../../support/flashAnalyser.ts';
+import { pagePaths } from '../../support/pages.ts';
+import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
 /**
  * Every page with all effects on, as it is really painted while its controls are pressed. The window is divided into 12 by
@@ -120,7 +120,7 @@ test('[B-A11Y-02] film and analyser distinguish a page that flashes at 4 Hz from
   await context.close();
 });
 
-test.concurrent.for(pagePaths)(
+test.for(pagePaths)(
   '[B-A11Y-02] %s: nothing flashes more than twice in a second, whatever is pressed',
   async (path, { expect }) => {
     const { context, page, camera } = await openFilmed();

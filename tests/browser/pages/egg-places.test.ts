@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
-import { eggPlacementScript } from '../support/eggPlacement.ts';
-import { pagePaths } from '../support/pages.ts';
-import { settled, twoFrames } from '../support/pageState.ts';
-import { sharedBrowser, sharedServer } from '../support/shared.ts';
+import { eggPlacementScript } from '../../support/eggPlacement.ts';
+import { pagePaths } from '../../support/pages.ts';
+import { settled, twoFrames } from '../../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
 /** Where eggs are put on every page: never over text or a control. */
 const browser = await sharedBrowser();

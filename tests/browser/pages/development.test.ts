@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, test } from 'vitest';
 import { freePort } from '../../support/port.ts';
-import { groups, visitor } from './visitor.ts';
+import { groups, visitor } from '../visit/visitor.ts';
 
 /** StrictMode runs every effect twice, and Vite and React log more than in the built site. */
 const { visit, glance } = visitor();
