@@ -7,6 +7,7 @@ import storagePlugin from './plugins/app/storage.ts';
 import malformedRequestsPlugin, { rejectUnparsable, rejectUnroutable } from './plugins/app/malformedRequests.ts';
 import validationPlugin from './plugins/app/validation.ts';
 import visitorPlugin from './plugins/app/visitor.ts';
+import compressPlugin from './plugins/external/compress.ts';
 import cookiePlugin from './plugins/external/cookie.ts';
 import helmetPlugin from './plugins/external/helmet.ts';
 import rateLimitPlugin from './plugins/external/rate-limit.ts';
@@ -54,6 +55,7 @@ export async function buildApp({ settings, storage, clock, siteDir, stories }: A
   app.removeContentTypeParser('text/plain');
 
   await app.register(errorsPlugin);
+  await app.register(compressPlugin);
   const analytics =
     settings.ANALYTICS_HOST === '' ? null : { domain: settings.ANALYTICS_DOMAIN, host: settings.ANALYTICS_HOST };
   await app.register(helmetPlugin, { analyticsOrigin: analytics?.host ?? null });

@@ -4,12 +4,13 @@ import { build } from 'vite';
 import { publicRoutes } from '../contract/routes.ts';
 import { compileStories } from '../server/story/compile.ts';
 import { storiesFolder } from '../server/story/library.ts';
+import { compressFolder } from './build/compress.ts';
 import { fillTemplate, type Manifest, type Page } from './build/html.ts';
 import { isStale } from './build/stale.ts';
 
 /**
  * Builds the site into dist/: the browser's bundle, then every public page as text (react-dom/static), the shell of the
- * hidden ones, and the 404 page. `--if-stale` does nothing while dist/ is younger than its sources.
+ * hidden ones, and the 404 page; then the compressed form of every text file. `--if-stale` does nothing while dist/ is younger than its sources.
  */
 const stamp = 'dist/built.json';
 const site = 'dist/site';
@@ -56,6 +57,7 @@ async function buildSite(): Promise<void> {
   renameSync(`${site}/.vite/manifest.json`, 'dist/manifest.json');
   rmSync(`${site}/.vite`, { recursive: true });
   rmSync('dist/prerender', { recursive: true });
+  await compressFolder(site);
   writeFileSync(stamp, JSON.stringify({ builtAt: new Date().toISOString() }));
   console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -1,9 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hiddenRoutes, publicRoutes } from '#contract/routes.ts';
+import { compressFolder } from '../../tools/build/compress.ts';
 import { openApp, type TestApp } from '../support/app.ts';
+
+/** A page that compression makes shorter. */
+const pageOf = (page: string) => `<!doctype html><p>sheet ${page}</p>${'<p>The same line.</p>'.repeat(40)}`;
+
+const script = 'export const line = "The same line.";\n'.repeat(40);
 
 let test: TestApp;
 let siteDir: string;
@@ -13,9 +20,10 @@ beforeAll(async () => {
   mkdirSync(join(siteDir, 'pages'));
   mkdirSync(join(siteDir, 'assets'));
   const pages = ['index', 'shell', '404', ...publicRoutes.filter((slug) => slug !== 'home')];
-  for (const page of pages) writeFileSync(join(siteDir, `pages/${page}.html`), `<!doctype html><p>sheet ${page}</p>`);
-  writeFileSync(join(siteDir, 'assets/main-1a2b.js'), 'export {};');
+  for (const page of pages) writeFileSync(join(siteDir, `pages/${page}.html`), pageOf(page));
+  writeFileSync(join(siteDir, 'assets/main-1a2b.js'), script);
   writeFileSync(join(siteDir, 'seal.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await compressFolder(siteDir);
   test = await openApp({}, siteDir);
 });
 afterAll(async () => {
@@ -29,20 +37,20 @@ describe('the pages', () => {
   it('[R-RT-01] / and /index are Home', async () => {
     for (const url of ['/', '/index', '/?inspect']) {
       const reply = await get(url);
-      expect([reply.statusCode, reply.body]).toEqual([200, '<!doctype html><p>sheet index</p>']);
+      expect([reply.statusCode, reply.body]).toEqual([200, pageOf('index')]);
     }
   });
 
   it('[R-RT-02] each public page has an HTML file of its own', async () => {
     for (const slug of publicRoutes.filter((slug) => slug !== 'home')) {
       const reply = await get(`/${slug}`);
-      expect([reply.statusCode, reply.body]).toEqual([200, `<!doctype html><p>sheet ${slug}</p>`]);
+      expect([reply.statusCode, reply.body]).toEqual([200, pageOf(slug)]);
     }
   });
 
   it('[R-RT-03] each of the 44 hidden pages is answered with the shell HTML', async () => {
     expect(hiddenRoutes).toHaveLength(44);
-    for (const slug of hiddenRoutes) expect((await get(`/${slug}`)).body).toBe('<!doctype html><p>sheet shell</p>');
+    for (const slug of hiddenRoutes) expect((await get(`/${slug}`)).body).toBe(pageOf('shell'));
   });
 
   it.each([
@@ -58,7 +66,7 @@ describe('the pages', () => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(reply.body).toBe('<!doctype html><p>sheet 404</p>');
+    expect(reply.body).toBe(pageOf('404'));
   });
 
   it('[R-RT-05] an unknown path under /api is JSON with status 404', async () => {
@@ -113,6 +121,55 @@ describe('the pages', () => {
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-type']).toContain('javascript');
     expect((await get('/seal.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', undefined, Buffer.from],
+  ] as const)(
+    '[B-NET-01] a client that accepts %s gets the form that the build made',
+    async (accepted, encoding, decode) => {
+      for (const [url, status, text] of [
+        ['/', 200, pageOf('index')],
+        ['/void', 200, pageOf('shell')],
+        ['/nothing', 404, pageOf('404')],
+        ['/assets/main-1a2b.js', 200, script],
+      ] as const) {
+        const reply = await get(url, { 'accept-encoding': accepted });
+        expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([status, encoding]);
+        expect(decode(reply.rawPayload).toString()).toBe(text);
+        expect(reply.headers['content-length']).toBe(String(reply.rawPayload.length));
+        expect(reply.headers['vary']).toBe('accept-encoding');
+        expect(reply.headers['content-type']).toMatch(url.endsWith('.js') ? /javascript/ : /^text\/html/);
+      }
+    },
+  );
+
+  it('[B-NET-01] each form has an ETag of its own, and a range is one of the form that was sent', async () => {
+    const br = { 'accept-encoding': 'br' };
+    const url = '/assets/main-1a2b.js';
+    const [plain, encoded] = [await get(url), await get(url, br)];
+    expect(encoded.headers.etag).not.toBe(plain.headers.etag);
+    const again = await get(url, { ...br, 'if-none-match': encoded.headers.etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const part = await get(url, { ...br, range: 'bytes=2-5' });
+    expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 2-5/${encoded.rawPayload.length}`]);
+    expect(part.headers['content-encoding']).toBe('br');
+    expect(part.rawPayload).toEqual(encoded.rawPayload.subarray(2, 6));
+  });
+
+  it('[B-NET-01] an unknown address is the whole page, without a range or an ETag', async () => {
+    const reply = await get('/nothing', { range: 'bytes=0-3' });
+    expect([reply.statusCode, reply.body]).toEqual([404, pageOf('404')]);
+    expect(reply.headers.etag).toBeUndefined();
+  });
+
+  it('[B-NET-01] the compressed files have no addresses of their own', async () => {
+    for (const url of ['/seal.svg.br', '/assets/main-1a2b.js.br', '/assets/main-1a2b.js.gz'])
+      expect((await get(url)).statusCode).toBe(404);
   });
 
   it('[B-SEC-02] the rate limit does not count pages and assets, but counts unknown addresses', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { hiddenRoutes, publicRoutes } from '#contract/routes.ts';
 
 /** The prerendered file of every page, by path. The hidden pages share one shell. */
@@ -24,13 +25,17 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string): F
   return reply.sendFile(`pages/${file}`, { cacheControl: false });
 };
 
-/** Serves the built site: pages at their paths, assets cached for a year, everything else revalidated. R-RT-01 to 03. */
+/**
+ * Serves the built site: pages at their paths, assets cached for a year, everything else revalidated. R-RT-01 to 03. The
+ * build has compressed the text files; a client gets the form that it accepts (B-NET-01).
+ */
 const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) => {
   await app.register(fastifyStatic, {
     root: siteDir,
     // Registers a route for each file of public/ at the start, so that every other path gets the 404 page.
     wildcard: false,
-    globIgnore: ['pages/**', 'assets/**', '**/*.html'],
+    globIgnore: ['pages/**', 'assets/**', '**/*.{html,br,gz}'],
+    preCompressed: true,
     index: false,
     cacheControl: false,
     setHeaders(reply) {
@@ -48,6 +53,8 @@ const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) =
       prefix: '/assets/',
       decorateReply: false,
       index: false,
+      preCompressed: true,
+      allowedPath: (path) => !/\.(br|gz)$/.test(path),
       maxAge: yearSeconds * 1000,
       immutable: true,
     });
@@ -58,4 +65,5 @@ const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) =
   // A reader can type the name of an archive file as an address (docs/story.md, R-ARC-09).
   app.get('/kitchen.txt', { schema: { hide: true } }, (_request, reply) => reply.redirect('/kitchen', 302));
 };
-export default site;
+// Not encapsulated: the reply for an unknown address sends a file too.
+export default fp(site, { name: 'site' });

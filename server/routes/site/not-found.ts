@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -13,6 +13,7 @@ const isOf = (url: string, folder: string): boolean => url === folder || url.sta
  * slashes, and the site's 404 page otherwise. R-RT-05.
  */
 export function notFound(siteDir: string | null) {
+  const isBuilt = siteDir !== null && existsSync(join(siteDir, 'pages/404.html'));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { url } = request;
     const [path = url] = url.split('?');
@@ -21,11 +22,16 @@ export function notFound(siteDir: string | null) {
     if (isOf(path, '/assets')) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.');
     const [, plain, query = ''] = slashed.exec(url) ?? [];
     if (plain !== undefined) return reply.redirect(plain + query, 301);
-    const page = siteDir === null ? null : await readFile(join(siteDir, 'pages/404.html')).catch(() => null);
     reply.code(404).header('cache-control', 'private, no-cache');
-    if (page === null) return reply.type('text/plain; charset=utf-8').send('Not found.');
+    if (!isBuilt) return reply.type('text/plain; charset=utf-8').send('Not found.');
     request.visitor();
     request.renewCookie();
-    return reply.type('text/html; charset=utf-8').send(page);
+    // Without validators and ranges: a reply with 404 is always the whole page.
+    return reply.sendFile('pages/404.html', {
+      cacheControl: false,
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
+    });
   };
 }
