@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { startAnalytics } from './analytics/analytics.ts';
 import { App } from './app/App.tsx';
 import { preloadSettings } from './api/settings.ts';
-import { parsePreview } from './app/preview.ts';
+import { parseInspection } from './app/inspection.ts';
 import { hasArrivedAtom } from './state/arrival.ts';
 import { previewAtom } from './state/profile.ts';
 import { pathAtom } from './state/route.ts';
@@ -20,10 +20,6 @@ const app = (
     <App store={store} />
   </BrowserRouter>
 );
-// Only prerendered pages are hydrated. The shell of the hidden pages holds a spinner, and in development nothing.
-if (root.hasAttribute('data-hydrate')) hydrateRoot(root, app);
-else createRoot(root).render(app);
-
 /** Resolves when the first page has hydrated. Simulation, telemetry and analytics start after it, so that the page comes first. */
 const hasArrived = new Promise<void>((resolve) => {
   const stopWaiting = store.sub(hasArrivedAtom, () => {
@@ -31,7 +27,22 @@ const hasArrived = new Promise<void>((resolve) => {
     resolve();
   });
 });
-const settings = hasArrived.then(preloadSettings);
+/** Only prerendered pages are hydrated. The shell of the hidden pages holds a spinner, and in development nothing. */
+const isPrerendered = root.hasAttribute('data-hydrate');
+const asked = parseInspection(location.search);
+// An inspected story page waits for the settings, so that its first request already carries the preview. B-DEV-01.
+const isShownAtOnce = isPrerendered || asked === null;
+const settings = isShownAtOnce ? hasArrived.then(preloadSettings) : preloadSettings();
+/** What the query asks the inspector for, if the operator allows it. */
+const inspection = settings.then((known) => (known.inspector ? asked : null));
+
+if (isPrerendered) hydrateRoot(root, app);
+else if (isShownAtOnce) createRoot(root).render(app);
+else
+  void inspection.then((allowed) => {
+    store.set(previewAtom, allowed);
+    createRoot(root).render(app);
+  });
 
 // Listens at once, so that the view of a page that is left quickly is counted too.
 const analytics = startAnalytics(settings.then((known) => known.analytics));
@@ -41,11 +52,10 @@ store.sub(pathAtom, () => {
 });
 
 async function startClient(): Promise<void> {
-  const asked = parsePreview(location.search);
-  const preview = asked !== null && (await settings).inspector ? asked : null;
-  if (preview !== null) store.set(previewAtom, preview);
+  const allowed = await inspection;
+  store.set(previewAtom, allowed);
   const { startWiring } = await import('./app/wiring.ts');
-  startWiring(store, preview);
+  startWiring(store, allowed);
 }
 hasArrived
   .then(() => {

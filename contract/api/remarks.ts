@@ -9,9 +9,3 @@ export const RemarksSchema = Type.Object({
   lines: Type.Array(Type.String({ maxLength: 90 })),
 });
 export type Remarks = Static<typeof RemarksSchema>;
-
-/** Previewed values, used only with INSPECTOR=1 and always validated. */
-export const RemarksQuerySchema = Type.Object({
-  phase: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
-  suspicion: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),
-});

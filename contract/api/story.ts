@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { PreviewQuerySchema } from './preview.ts';
 
 /** One line of a story: Ink's text with its tags as fields. */
 export const StoryBlockSchema = Type.Object({
@@ -47,7 +48,5 @@ const longestPath = 64;
 export const StoryQuerySchema = Type.Object({
   /** Choice indices from the start, joined by dots. */
   path: Type.Optional(Type.String({ pattern: `^(\\d{1,2}(\\.\\d{1,2}){0,${longestPath - 1}})?$` })),
-  /** Previewed values, used only with INSPECTOR=1 and always validated. */
-  phase: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
-  suspicion: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),
+  ...PreviewQuerySchema.properties,
 });

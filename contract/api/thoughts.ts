@@ -3,8 +3,3 @@ import { type Static, Type } from 'typebox';
 /** GET /api/visitor/thoughts: thoughts that this visitor has earned, by category; none before phase 3. R-TH-01. */
 export const EarnedThoughtsSchema = Type.Record(Type.String(), Type.Array(Type.String({ maxLength: 220 })));
 export type EarnedThoughts = Static<typeof EarnedThoughtsSchema>;
-
-/** A previewed phase, used only with INSPECTOR=1 and always validated. */
-export const EarnedThoughtsQuerySchema = Type.Object({
-  phase: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
-});

@@ -73,7 +73,7 @@ export type ActsDone = Readonly<Record<string, string>>;
 /** Why a tag `remember` is wrong, as the end of a sentence; null for a valid one. */
 export function rememberError(value: string): string | null {
   const [name = '', kept = ''] = value.split('=');
-  const act = acts[name];
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (act === undefined) return 'names no act of server/profile/acts.ts';
   return act.values.includes(kept) ? null : `has none of the values ${act.values.join(', ')}`;
 }

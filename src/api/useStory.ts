@@ -3,19 +3,11 @@ import type { StoryPage } from '#contract/api/story.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { storySavedEvent, type StorySaved } from '#contract/story-saved.ts';
 import { getJson } from './fetcher.ts';
+import { type PreviewedFacts, previewedAddress } from './previewedAddress.ts';
 import { isFinal } from './retryPolicy.ts';
 
-/** The facts that the inspector shows instead of the visitor's own. */
-type PreviewedFacts = { readonly phase: number | null; readonly suspicion: number | null } | null;
-
-const addressOf = (slug: string, path: string, preview: PreviewedFacts): string => {
-  const query = new URLSearchParams();
-  if (path !== '') query.set('path', path);
-  // The server reads these only where the operator allows the inspector.
-  if (preview?.phase != null) query.set('phase', String(preview.phase));
-  if (preview?.suspicion != null) query.set('suspicion', String(preview.suspicion));
-  return `${apiPaths.story}/${slug}${query.size > 0 ? `?${query.toString()}` : ''}`;
-};
+const addressOf = (slug: string, path: string, preview: PreviewedFacts | null): string =>
+  previewedAddress(`${apiPaths.story}/${slug}`, path === '' ? {} : { path }, preview);
 
 interface Answer {
   readonly address: string;
@@ -45,7 +37,7 @@ export interface StoryReading {
  * One page of a story along a path of choices ("" or "0.2.1"). It is requested again when the phase changes; the server
  * knows the phase itself. The last page stays while the next one loads, so that a choice never empties the page.
  */
-export function useStory(slug: string, path: string, phase: number, preview: PreviewedFacts): StoryReading {
+export function useStory(slug: string, path: string, phase: number, preview: PreviewedFacts | null): StoryReading {
   const address = addressOf(slug, path, preview);
   const { data, error, isValidating, mutate } = useSWR<Answer, Error>([address, phase], readPage, {
     keepPreviousData: true,

@@ -19,8 +19,8 @@ import { forwardInputs } from './forwardInputs.ts';
 import { createHourWatch, localHour } from './hourWatch.ts';
 import { revalidateOnReturn } from './revalidateOnReturn.ts';
 import { clearWhenErased } from './clearVisitorData.ts';
+import type { Inspection } from './inspection.ts';
 import { syncNarrative } from './syncNarrative.ts';
-import type { Preview } from './preview.ts';
 import { protocolController } from './protocolController.ts';
 import { recordRooms } from './recordRooms.ts';
 import { routeAt } from './routes.ts';
@@ -34,10 +34,10 @@ import { routeAt } from './routes.ts';
  *
  * Called once a page load, after the first paint.
  */
-export function startWiring(store: Store, preview: Preview | null): void {
+export function startWiring(store: Store, inspection: Inspection | null): void {
   const sessionId = randomId();
   const narrative = loadNarrative(safeStorage());
-  const seed = preview?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+  const seed = inspection?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   const narrativeSync = syncNarrative(safeStorage(), narrative);
   const notify = createNotifier(store, narrative);
   // Recorded by number: the word itself is private.
@@ -65,10 +65,10 @@ export function startWiring(store: Store, preview: Preview | null): void {
       seed,
       sessionId,
       hour,
-      speed: preview?.speed ?? 1,
+      speed: inspection?.speed ?? 1,
       narrative,
       protocolDigests,
-      keepsLog: preview !== null,
+      keepsLog: inspection !== null,
     },
     onChange,
     onDown: ({ reason, isFinal }) => {
@@ -76,9 +76,9 @@ export function startWiring(store: Store, preview: Preview | null): void {
       if (isFinal) store.set(simulationStatusAtom, 'ended');
     },
   });
-  if (preview !== null) {
+  if (inspection !== null) {
     const { watch, exportLog } = simulation;
-    store.set(instrumentsAtom, { seed, speed: preview.speed, watch, exportLog });
+    store.set(instrumentsAtom, { seed, speed: inspection.speed, watch, exportLog });
   }
   const send = (input: SimulationInput) => void simulation.send([input]);
   const checkHour = createHourWatch(hour, send);

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { instrumentsAtom } from '../state/inspection.ts';
-import { previewAtom, phaseAtom, suspicionAtom } from '../state/profile.ts';
+import { endedAtom, phaseAtom, type Preview as PreviewedFacts, previewAtom, suspicionAtom } from '../state/profile.ts';
 import { simulationAtom } from '../state/simulation.ts';
 import type { Phase } from '#contract/visitor.ts';
 import { Export } from './Export.tsx';
@@ -40,8 +40,8 @@ function Preview() {
   const [preview, setPreview] = useAtom(previewAtom);
   const phase = useAtomValue(phaseAtom);
   const suspicion = useAtomValue(suspicionAtom);
-  const show = (change: { phase?: Phase; suspicion?: number }) =>
-    setPreview({ phase: preview?.phase ?? null, suspicion: preview?.suspicion ?? null, ...change });
+  const hasEnded = useAtomValue(endedAtom);
+  const show = (change: Partial<PreviewedFacts>) => setPreview({ phase: null, suspicion: null, ...preview, ...change });
   return (
     <>
       <label>
@@ -51,7 +51,7 @@ function Preview() {
           min={0}
           max={5}
           value={phase}
-          onChange={(e) => show({ phase: Number(e.target.value) as Phase })}
+          onChange={(e) => show({ phase: Number(e.target.value) as Phase, ended: false })}
         />
       </label>
       <label>
@@ -64,6 +64,10 @@ function Preview() {
           value={suspicion}
           onChange={(e) => show({ suspicion: Number(e.target.value) })}
         />
+      </label>
+      <label>
+        <span>ended</span>
+        <input type="checkbox" checked={hasEnded} onChange={(e) => show({ phase: 5, ended: e.target.checked })} />
       </label>
     </>
   );

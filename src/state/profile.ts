@@ -8,21 +8,37 @@ const profileDataAtom = swrDataAtom<Profile>(apiPaths.profile);
 /** The last profile that the server answered, as SWR's cache holds it; null before the first. R-CARD-05. */
 export const profileAtom = atom((get): Profile | null => get(profileDataAtom) ?? null);
 
-/**
- * The phase and suspicion that the inspector shows instead of the visitor's own; null when nobody inspects. Pages and panels
- * show it, and the worker draws eggs and disturbances after it. It reaches neither the narrative state, nor storage, nor
- * the server's records. B-DEV-01.
- */
-export const previewAtom = atom<{ readonly phase: Phase | null; readonly suspicion: number | null } | null>(null);
+/** What the inspector shows instead of the visitor's own facts; null or absent for one that is not previewed. */
+export interface Preview {
+  readonly phase: Phase | null;
+  readonly suspicion: number | null;
+  /** True to show the site after the end. */
+  readonly ended?: boolean;
+  /** What was done on other pages, “act:value,act:value” (server/profile/acts.ts). Only stories show it. */
+  readonly did?: string;
+}
 
-/** True while the inspector shows another phase or suspicion than the visitor's own. */
+/**
+ * The facts that the inspector shows; null when nobody inspects. Pages and panels show them, and the worker draws eggs and
+ * disturbances after phase and suspicion. They reach neither the narrative state, nor storage, nor the server's records.
+ * B-DEV-01.
+ */
+export const previewAtom = atom<Preview | null>(null);
+
+/** True while the inspector shows other facts than the visitor's own. */
 export const isPreviewingAtom = atom((get) => {
-  const preview = get(previewAtom);
-  return preview !== null && (preview.phase !== null || preview.suspicion !== null);
+  const { phase = null, suspicion = null, ended = false, did = '' } = get(previewAtom) ?? {};
+  return phase !== null || suspicion !== null || ended || did !== '';
 });
 
-/** True for good once the visitor has said the word in the kitchen. docs/story.md, "The end". */
-export const endedAtom = atom((get): boolean => get(profileAtom)?.ended === true);
+/**
+ * True for good once the visitor has said the word in the kitchen (docs/story.md, "The end"). A previewed phase is shown as
+ * it is before the end, unless the preview says otherwise.
+ */
+export const endedAtom = atom((get): boolean => {
+  const preview = get(previewAtom);
+  return preview?.ended ?? ((preview?.phase ?? null) === null && get(profileAtom)?.ended === true);
+});
 
 /** Story phase to be shown, 0 until a profile says more. R-PRO-01. */
 export const phaseAtom = atom(

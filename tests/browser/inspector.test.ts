@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { twoFrames } from '../support/pageState.ts';
+import { listening, twoFrames } from '../support/pageState.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let browser: Browser;
@@ -99,6 +99,39 @@ test('[B-DEV-01] on a phone it is folded; opened by key, it fits into the window
   await page.keyboard.press('Enter');
   expect((await window.boundingBox())!.height).toBe(height);
   await page.context().close();
+});
+
+test('[B-DEV-01] the first request of an inspected story carries the preview, and the end is previewed too', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const asked: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(`${server.url}/kitchen?inspect&ended&did=margins:all&path=6.7.8`);
+  await page.getByText('14:22:22. The court has risen.').waitFor();
+  await fold(page).waitFor();
+  const stories = asked.filter((url) => url.includes('/api/story/')).map((url) => new URL(url).searchParams);
+  expect(stories.map((query) => Object.fromEntries(query))).toEqual([
+    { path: '6.7.8', phase: '5', ended: 'true', did: 'margins:all' },
+  ]);
+  expect(errors).toEqual([]);
+  await page.goto(`${server.url}/?inspect&ended`);
+  await page.getByText('47,001 has been heard.').waitFor();
+  await context.close();
+});
+
+test('[B-DEV-01] without the operator’s setting the query previews nothing', async () => {
+  const closed = await startServer();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const story = page.waitForRequest((request) => request.url().includes('/api/story/'));
+  await page.goto(`${closed.url}/kitchen?inspect&ended`);
+  expect(new URL((await story).url()).search).toBe('');
+  await listening(page);
+  expect(await fold(page).count()).toBe(0);
+  await context.close();
+  await closed.stop();
 });
 
 test('[B-DEV-01] a previewed phase and suspicion never enter the narrative state, neither stored nor posted', async () => {

@@ -83,25 +83,3 @@ it('[B-MEM-01] what a story remembers of its reader is stored once, exported and
   expect(tables.acts.map(({ act, value }) => [act, value])).toEqual([['kitchen_first', 'window']]);
   expect((await reader.remove(apiPaths.visitor)).json()).toMatchObject({ erased: { acts: 1 } });
 });
-
-it.each(['phase=1', 'phase=1&suspicion=2'])('[B-MEM-01] a preview of %s is not remembered', async (preview) => {
-  const inspected = await openApp({ INSPECTOR: '1' });
-  const reader = inspected.reader();
-  await reader.profile();
-  const reply = await reader.get(`${apiPaths.story}/kitchen?path=2&${preview}`);
-  expect(reply.json<StoryPage>().phase).toBe(1);
-  const { tables } = (await reader.get(apiPaths.export)).json<{ tables: Pick<VisitorTables, 'acts'> }>();
-  expect(tables.acts).toEqual([]);
-  await inspected.close();
-});
-
-it('[B-MEM-01] a preview of suspicion alone is not remembered, at a phase that the reader has', async () => {
-  const closed = test;
-  test = await openApp({ INSPECTOR: '1' });
-  await closed.close();
-  const reader = test.reader();
-  await readTo(reader, 1);
-  await reader.get(`${apiPaths.story}/kitchen?path=2&suspicion=2`);
-  const { tables } = (await reader.get(apiPaths.export)).json<{ tables: Pick<VisitorTables, 'acts'> }>();
-  expect(tables.acts).toEqual([]);
-});

@@ -11,7 +11,8 @@ import './tidy.ts';
 interface Circumstances {
   readonly path?: string;
   readonly motion?: 'full' | 'calm' | 'off';
-  readonly phase?: 0 | 1 | 2 | 3 | 4 | 5;
+  /** A previewed phase; null for that of the profile. */
+  readonly phase?: 0 | 1 | 2 | 3 | 4 | 5 | null;
   /** Whether the reader comes from another page; otherwise the visit begins on this one. */
   readonly isByLink?: boolean;
 }

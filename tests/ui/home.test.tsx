@@ -278,7 +278,7 @@ test('[B-HOME-03] who has read the page to its end is counted; the line is annou
 });
 
 test('[B-HOME-04] after the end the count, the sheets, the first and the last line are others, for good', () => {
-  showPage(Home, { motion: 'off', phase: 5 });
+  showPage(Home, { motion: 'off', phase: null });
   act(() => setProfile({ ...profileOf(5), ended: true }));
   expect(count()).toBe('0 / day');
   expect(screen.getByText('sheet 1 of 1')).toBeTruthy();

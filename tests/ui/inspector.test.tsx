@@ -6,7 +6,7 @@ import type { Timing } from '#contract/simulation.ts';
 import Inspector from '../../src/inspector/Inspector.tsx';
 import { keptMs, TimingWindow } from '../../src/inspector/TimingWindow.ts';
 import { frameWatchAtom, instrumentsAtom } from '../../src/state/inspection.ts';
-import { previewAtom } from '../../src/state/profile.ts';
+import { endedAtom, previewAtom } from '../../src/state/profile.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
 
 describe('the last minute', () => {
@@ -157,11 +157,16 @@ test('[B-DEV-01] measures nothing while folded, its initial state on a narrow sc
   expect(watchers).toHaveLength(0);
 });
 
-test('[B-DEV-01] previews phase and suspicion, and names seed and speed', () => {
+test('[B-DEV-01] previews phase, suspicion and the end, and names seed and speed', () => {
   show();
   fireEvent.change(screen.getByRole('slider', { name: /^phase/ }), { target: { value: '4' } });
   fireEvent.change(screen.getByRole('slider', { name: /^suspicion/ }), { target: { value: '3.2' } });
-  expect(store.get(previewAtom)).toEqual({ phase: 4, suspicion: 3.2 });
+  expect(store.get(previewAtom)).toEqual({ phase: 4, suspicion: 3.2, ended: false });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'ended' }));
+  expect(store.get(previewAtom)).toEqual({ phase: 5, suspicion: 3.2, ended: true });
+  expect(store.get(endedAtom)).toBe(true);
+  fireEvent.change(screen.getByRole('slider', { name: /^phase/ }), { target: { value: '3' } });
+  expect(store.get(endedAtom)).toBe(false);
   expect(screen.getByText('seed').nextSibling?.textContent).toBe('7');
   expect(screen.getByText('speed').nextSibling?.textContent).toBe('× 60');
 });

@@ -8,6 +8,7 @@ import { StorageUnavailable } from '../../../storage/storage.ts';
 import { allFragments } from '../../../story/fragmentInventory.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
 import type { StoryFacts } from '../../../story/facts.ts';
+import { isPreview, previewedFacts, previewError } from '../../../story/preview.ts';
 import { createStoryCache } from '../../../story/storyCache.ts';
 import { type ActsDone, actsAfter, hasEnded } from '../../../profile/acts.ts';
 import { visitsAfterReading } from '../../../profile/storyVisits.ts';
@@ -70,15 +71,15 @@ async function unlessUnavailable(request: FastifyRequest, message: string, save:
 }
 
 /**
- * Saves the visit of a visitor with a cookie and returns the number of visits before this one. When the store is not
- * available the visit is not saved, and the page is answered all the same. Fault 14.
+ * The number of visits before this one. Saves the visit if the page is read, by a visitor with a cookie. When the store is
+ * not available the visit is not saved, and the page is answered all the same. Fault 14.
  */
-async function earlierVisits(request: FastifyRequest, slug: string): Promise<number> {
+async function earlierVisits(request: FastifyRequest, slug: string, isRead: boolean): Promise<number> {
   const { clock, storage } = request.server;
   const known = await storage.storyVisits.read(request.visitor().id, slug);
   const { phaseUnlocked } = await request.assessment();
   const visits = visitsAfterReading(known, clock(), phaseUnlocked);
-  if (visits !== known && request.isKnown()) {
+  if (isRead && visits !== known && request.isKnown()) {
     await unlessUnavailable(request, 'story visit not saved', () =>
       storage.storyVisits.save(request.visitor(), slug, visits),
     );
@@ -113,16 +114,15 @@ const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: S
     async (request, reply) => {
       const found = stories.find(request.params.slug);
       if (found === null) return reply.code(404).send({ message: 'No story is kept under this name.' });
-      const { path = '', phase, suspicion } = request.query;
-      const facts = await factsOf(request, await earlierVisits(request, found.slug), countFragments);
-      const isPreview = isInspectorEnabled && (phase !== undefined || suspicion !== undefined);
-      const shown = isPreview
-        ? { ...facts, phase: phase ?? facts.phase, suspicion: suspicion ?? facts.suspicion }
-        : facts;
-      const played = await storyCache.read(found, shown, path);
-      if (played === null) return reply.code(400).send({ message: 'The story does not offer this path.' });
+      const { path = '', ...preview } = request.query;
+      const wrong = previewError(preview);
+      if (wrong !== null) return reply.code(400).send({ message: wrong });
       // What a preview shows has not been read.
-      if (!isPreview) await remember(request, facts.acts ?? {}, played.remembered);
+      const isRead = !(isInspectorEnabled && isPreview(preview));
+      const facts = await factsOf(request, await earlierVisits(request, found.slug, isRead), countFragments);
+      const played = await storyCache.read(found, isRead ? facts : previewedFacts(facts, preview), path);
+      if (played === null) return reply.code(400).send({ message: 'The story does not offer this path.' });
+      if (isRead) await remember(request, facts.acts ?? {}, played.remembered);
       reply.header('cache-control', 'no-store');
       return played.page;
     },

@@ -1,9 +1,11 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers; the rule knows Express only. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { RemarksQuerySchema, RemarksSchema, withholdingSuspicion } from '#contract/api/remarks.ts';
+import { PreviewQuerySchema } from '#contract/api/preview.ts';
+import { RemarksSchema, withholdingSuspicion } from '#contract/api/remarks.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { type Remark, remarks, remarksAfterEnd } from '../../../content/remarks/remarks.ts';
 import { hasEnded } from '../../../profile/acts.ts';
+import { showsTheEnd } from '../../../story/preview.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
 const linesOf = (said: readonly Remark[], suspicion: number): string[] =>
@@ -19,7 +21,7 @@ const visitorRemarks: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean }>
     {
       schema: {
         summary: 'The remarks of the agent of this phase; none at phase 0, those of all five after the end.',
-        querystring: RemarksQuerySchema,
+        querystring: PreviewQuerySchema,
         response: { 200: RemarksSchema, ...errorResponses },
       },
     },
@@ -28,15 +30,13 @@ const visitorRemarks: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean }>
         request.assessment(),
         app.storage.acts.read(request.visitor().id),
       ]);
-      const previewed = isInspectorEnabled ? request.query : {};
-      const phase = previewed.phase ?? phaseUnlocked;
+      const preview = isInspectorEnabled ? request.query : {};
+      const phase = preview.phase ?? phaseUnlocked;
+      const said = showsTheEnd(preview, hasEnded(acts))
+        ? remarksAfterEnd
+        : (remarks[phase as keyof typeof remarks] ?? []);
       reply.header('cache-control', 'no-store');
-      // A previewed phase is shown as it was before the end.
-      const said =
-        hasEnded(acts) && previewed.phase === undefined
-          ? remarksAfterEnd
-          : (remarks[phase as keyof typeof remarks] ?? []);
-      return { phase, lines: linesOf(said, previewed.suspicion ?? suspicionLevel) };
+      return { phase, lines: linesOf(said, preview.suspicion ?? suspicionLevel) };
     },
   );
 };

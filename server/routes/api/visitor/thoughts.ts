@@ -1,6 +1,7 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers; the rule knows Express only. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { EarnedThoughtsQuerySchema, EarnedThoughtsSchema } from '#contract/api/thoughts.ts';
+import { PreviewQuerySchema } from '#contract/api/preview.ts';
+import { EarnedThoughtsSchema } from '#contract/api/thoughts.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { openCasePhase, openCaseThoughts } from '../../../content/thoughts/openCase.ts';
 import { errorResponses } from '../../errorResponses.ts';
@@ -20,7 +21,7 @@ const visitorThoughts: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean }
     {
       schema: {
         summary: 'The thoughts that name the open case, by category; none before phase 3.',
-        querystring: EarnedThoughtsQuerySchema,
+        querystring: PreviewQuerySchema,
         response: { 200: EarnedThoughtsSchema, ...errorResponses },
       },
     },

@@ -1,9 +1,8 @@
 import type { Phase } from '#contract/visitor.ts';
+import type { Preview } from '../state/profile.ts';
 
-/** What the query asks the inspector to show: `?inspect&phase=4&suspicion=5&seed=7&speed=60`. */
-export interface Preview {
-  readonly phase: Phase | null;
-  readonly suspicion: number | null;
+/** What the query asks the inspector for: `?inspect&phase=4&suspicion=5&seed=7&speed=60`, `?inspect&ended&did=margins:all`. */
+export interface Inspection extends Preview {
   readonly seed: number | null;
   readonly speed: number;
 }
@@ -14,15 +13,22 @@ const numberIn = (query: URLSearchParams, name: string, least: number, most: num
   return text === null || text === '' || !Number.isFinite(value) || value < least || value > most ? null : value;
 };
 
-/** Reads the parameters; null without `inspect`. Values out of range are left out. */
-export function parsePreview(search: string): Preview | null {
+/**
+ * Reads the parameters; null without `inspect`. Values out of range are left out. `ended` shows phase 5, the only one with an
+ * end. The server checks `did`.
+ */
+export function parseInspection(search: string): Inspection | null {
   const query = new URLSearchParams(search);
   if (!query.has('inspect')) return null;
-  const phase = numberIn(query, 'phase', 0, 5);
+  const isAfterEnd = query.has('ended');
+  const phase = isAfterEnd ? 5 : numberIn(query, 'phase', 0, 5);
+  const did = query.get('did') ?? '';
   return {
     phase: phase === null ? null : (Math.trunc(phase) as Phase),
     suspicion: numberIn(query, 'suspicion', 0, 5),
     seed: numberIn(query, 'seed', 0, 0xffff_ffff),
     speed: numberIn(query, 'speed', 1, 600) ?? 1,
+    ...(isAfterEnd ? { ended: true } : {}),
+    ...(did === '' ? {} : { did }),
   };
 }

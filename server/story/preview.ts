@@ -1,0 +1,39 @@
+import type { PreviewQuery } from '#contract/api/preview.ts';
+import { type ActsDone, rememberError, wordSaid } from '../profile/acts.ts';
+import type { StoryFacts } from './facts.ts';
+
+/** The acts of a preview, "act:value,act:value", as tags `remember` have them: "act=value". */
+const tagsOf = (did: string): string[] => did.replaceAll(':', '=').split(',');
+const actsIn = (tags: readonly string[]): ActsDone => Object.fromEntries(tags.map((tag) => tag.split('=')));
+
+/** Why the acts of a preview are wrong, as one sentence; null for valid ones. */
+export function previewError({ did }: PreviewQuery): string | null {
+  for (const tag of did === undefined ? [] : tagsOf(did)) {
+    const error = rememberError(tag);
+    if (error !== null) return `did: ${tag.split('=')[0]} ${error}.`;
+  }
+  return null;
+}
+
+/** Whether the query previews anything: then nothing of what is shown has been read. */
+export const isPreview = ({ phase, suspicion, ended, did }: PreviewQuery): boolean =>
+  [phase, suspicion, ended, did].some((value) => value !== undefined);
+
+/** Whether a preview shows the site as it is after the end. A previewed phase does not, unless it says so. */
+export const showsTheEnd = ({ phase, ended }: PreviewQuery, hasEnded: boolean): boolean =>
+  ended ?? (phase === undefined && hasEnded);
+
+/** The facts of a visitor as a preview shows them. B-DEV-01. */
+export function previewedFacts(facts: StoryFacts, preview: PreviewQuery): StoryFacts {
+  const isAfter = showsTheEnd(preview, facts.ended === 1);
+  // The word is an act too. It is not shown before the end.
+  const own = Object.entries(facts.acts ?? {}).filter(([act, value]) => isAfter || `${act}=${value}` !== wordSaid);
+  const shown = [...(preview.did === undefined ? [] : tagsOf(preview.did)), ...(isAfter ? [wordSaid] : [])];
+  return {
+    ...facts,
+    phase: preview.phase ?? facts.phase,
+    suspicion: preview.suspicion ?? facts.suspicion,
+    ended: isAfter ? 1 : 0,
+    acts: { ...Object.fromEntries(own), ...actsIn(shown) },
+  };
+}
