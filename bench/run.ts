@@ -1,60 +1,49 @@
 import { globSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Bench } from 'tinybench';
-import type { Question } from './Question.ts';
+import { parseArgs } from 'node:util';
+import { type Figure, isWithinBudget, type Measure } from './Figure.ts';
+import { readResults, writeResults } from './results.ts';
+import { tableOf } from './table.ts';
 
 /**
- * Runs every *.bench.ts file below this folder, or only the files whose path contains a word of the command line. Prints one
- * table for each file. The exit code is 1 when a question exceeds its budget.
+ * Runs every *.bench.ts file below this folder, or only the files whose path contains a word of the command line, and prints
+ * one table. The exit code is 1 when a figure exceeds its budget or a file fails. See README.md for the options.
  */
 const here = import.meta.dirname;
-const words = process.argv.slice(2);
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
+    route: { type: 'string', multiple: true },
+  },
+});
+if (values.save && (values.quick || values.route !== undefined))
+  throw new Error('--save needs all repetitions and all routes.');
+const options = { repetitions: values.quick ? 1 : 3, isLong: values.long, routes: values.route ?? null };
 const files = globSync('**/*.bench.ts', { cwd: here })
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
   .toSorted();
 
-let isWithinBudget = true;
-
+const figures: Figure[] = [];
 for (const file of files) {
-  const { question } = (await import(pathToFileURL(join(here, file)).href)) as { question: Question };
-  const bench = new Bench({ time: question.timeMs ?? 600, warmupTime: 200 });
-  for (const { name, run, prepare } of question.cases) bench.add(name, run, prepare && { beforeEach: prepare });
-  await bench.run();
-  for (const { finish } of question.cases) await finish?.();
-  for (const { name, result } of bench.tasks)
-    if ('error' in result) throw new Error(`${file}, ${name}`, { cause: result.error });
-  print(file, question, bench);
+  const title = file.replace('.bench.ts', '');
+  const startedAt = performance.now();
+  try {
+    const { measure } = (await import(pathToFileURL(join(here, file)).href)) as { measure: Measure };
+    for (const figure of await measure(options)) figures.push({ ...figure, name: `${title}: ${figure.name}` });
+    console.error(`${title}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+  } catch (error) {
+    console.error(`${title} failed.`, error);
+    process.exitCode = 1;
+  }
 }
 
-if (!isWithinBudget) process.exitCode = 1;
-
-function print(file: string, question: Question, bench: Bench): void {
-  const medians = bench.tasks.map(({ result }) => ('latency' in result ? result.latency.p50 : Number.NaN));
-  const percentiles = question.cases.map(({ itemMediansMs }) => {
-    const times = itemMediansMs?.().toSorted((a, b) => a - b) ?? [];
-    return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
-  });
-  console.log(`\n${relative('.', join(here, file))}: ${question.title} (by ${question.varies})`);
-  console.table(
-    question.cases.map(({ name, units }, index) => {
-      const median = medians[index] ?? Number.NaN;
-      return {
-        case: name,
-        'median µs': Number((median * 1000).toPrecision(3)),
-        ...(question.budgetOf === 'p99' && {
-          'p99 µs': Number(((percentiles[index] ?? Number.NaN) * 1000).toPrecision(3)),
-        }),
-        [`${question.unit}/s`]: Math.round((units / median) * 1000).toLocaleString('en-GB'),
-        'ratio to first': Number((median / (medians[0] ?? Number.NaN)).toPrecision(3)),
-      };
-    }),
-  );
-  const lastCaseMs = (question.budgetOf === 'p99' ? percentiles : medians).at(-1) ?? Number.NaN;
-  const isWithin = lastCaseMs <= question.budgetMs;
-  isWithinBudget &&= isWithin;
-  const usedPercent = ((100 * lastCaseMs) / question.budgetMs).toPrecision(2);
-  console.log(
-    `budget ${question.budgetMs} ms (${question.budgetReason}): ${isWithin ? 'within' : 'EXCEEDED'}, ${usedPercent} % used`,
-  );
-}
+const results = readResults();
+console.log(tableOf(figures, results));
+const exceeded = figures.filter((figure) => !isWithinBudget(figure));
+for (const { name, budget } of exceeded) console.log(`EXCEEDED ${name}. The budget: ${budget?.reason}.`);
+if (exceeded.length > 0) process.exitCode = 1;
+if (values.save) writeResults(results, figures);

@@ -1,6 +1,6 @@
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import { recordStride, type TelemetryBatch } from '#contract/telemetry.ts';
-import type { Case } from '../Question.ts';
+import type { Case } from '../timed.ts';
 
 /**
  * Sends one batch through a real message channel. The sender keeps its batch in both cases: either the batch is cloned, or
@@ -13,7 +13,6 @@ export function crossingCase(events: number, isTransferred: boolean): Case {
   const batch: TelemetryBatch = { records, texts, through: events };
   return {
     name: `${events} events`,
-    units: events,
     run: () => {
       if (isTransferred) {
         const copy = { ...batch, records: batch.records.slice() };

@@ -1,11 +1,9 @@
-import type { Question } from '../Question.ts';
+import { timed } from '../timed.ts';
 import { crossingCase } from './crossing.ts';
 
-export const question: Question = {
-  title: 'what does a batch cost to cross the boundary when a copy of it is made and transferred',
-  varies: 'events in a batch',
-  unit: 'events',
+/** What does a batch cost to cross the boundary when a copy of it is made and transferred? By events in a batch. */
+export const measure = timed({
   budgetMs: 4,
   budgetReason: 'once a second, a quarter of a frame at a load that no reader reaches',
   cases: [10, 100, 1000, 10_000].map((events) => crossingCase(events, true)),
-};
+});

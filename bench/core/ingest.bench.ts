@@ -1,7 +1,7 @@
 import { emptyNarrative } from '#contract/narrative.ts';
 import { recordKinds, recordStride } from '#contract/telemetry.ts';
 import type { BehaviorBatch } from '#contract/telemetryFold.ts';
-import type { Case, Question } from '../Question.ts';
+import { type Case, timed } from '../timed.ts';
 import { SimulationService } from '../../workers/simulation/service.ts';
 
 /** The service as in the worker, with a page that closes every batch that is due, full ones included. */
@@ -30,7 +30,6 @@ function ingestCase(events: number): Case {
   let seconds = 0;
   return {
     name: `${events} events a batch`,
-    units: events,
     run: () => {
       seconds += 1;
       through += events;
@@ -45,11 +44,9 @@ function ingestCase(events: number): Case {
   };
 }
 
-export const question: Question = {
-  title: 'what does a batch of telemetry cost the worker',
-  varies: 'events in a batch',
-  unit: 'events',
+/** What does a batch of telemetry cost the worker? By events in a batch. */
+export const measure = timed({
   budgetMs: 10,
   budgetReason: 'a storm of 2,000 events a second leaves 99 % of the worker free',
   cases: [1, 10, 100, 2000].map(ingestCase),
-};
+});

@@ -1,7 +1,7 @@
 import { recordKinds, recordStride, type TelemetryBatch } from '#contract/telemetry.ts';
 import { startPosition } from '#contract/telemetryFold.ts';
 import { closePending } from '../../src/api/flush/pending.ts';
-import type { Case, Question } from '../Question.ts';
+import { type Case, timed } from '../timed.ts';
 
 const startedAtMs = 1_763_629_200_000;
 
@@ -24,16 +24,13 @@ function leaveCase(events: number): Case {
   const pending = { start: startPosition, batches: halfMinute(events) };
   return {
     name: `${events} events a second`,
-    units: events * 30,
     run: () => void closePending(pending, 'bench-0123456789', 1),
   };
 }
 
-export const question: Question = {
-  title: 'what does a page that is left take to close half a minute of telemetry',
-  varies: 'events in a second',
-  unit: 'events',
+/** What does a page that is left take to close half a minute of telemetry? By events in a second. */
+export const measure = timed({
   budgetMs: 16,
   budgetReason: 'one frame, once, in the task that hides the page',
   cases: [1, 20, 60, 500].map(leaveCase),
-};
+});

@@ -1,7 +1,7 @@
 import { mergeNarratives } from '#contract/mergeNarratives.ts';
 import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
 import { seededRandom } from '#core/random.ts';
-import type { Case, Question } from '../Question.ts';
+import { type Case, timed } from '../timed.ts';
 
 /** Two tabs whose paths differ after three steps and then visit the same fifty pages, each in its own order. */
 function mergeCase(steps: number): Case {
@@ -11,14 +11,12 @@ function mergeCase(steps: number): Case {
     return { ...emptyNarrative, investigationPath: ['page:a', 'page:b', 'page:c', ...own] };
   };
   const [stored, incoming] = [tab(1), tab(2)];
-  return { name: `${steps} steps`, units: steps, run: () => void mergeNarratives(stored, incoming) };
+  return { name: `${steps} steps`, run: () => void mergeNarratives(stored, incoming) };
 }
 
-export const question: Question = {
-  title: 'what does it cost to merge the paths of two tabs that part early',
-  varies: 'steps of each path',
-  unit: 'steps',
+/** What does it cost to merge the paths of two tabs that part early? By steps of each path. */
+export const measure = timed({
   budgetMs: 4,
   budgetReason: 'with every fragment that is found, a quarter of a frame at the longest path that is kept',
   cases: [50, 200, 500].map(mergeCase),
-};
+});

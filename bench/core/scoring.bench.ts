@@ -1,7 +1,7 @@
 import type { Recommendation, RecommendationType } from '#contract/recommendation.ts';
 import { seededRandom } from '#core/random.ts';
 import { scoreRecommendations } from '#core/recommendations.ts';
-import type { Case, Question } from '../Question.ts';
+import { type Case, timed } from '../timed.ts';
 
 const types: readonly RecommendationType[] = ['content', 'puzzle', 'hidden_content', 'collaboration'];
 const facts = { phase: 4, suspicion: 3.5, interactions: 40, daysSinceFirst: 2 };
@@ -15,14 +15,12 @@ function scoringCase(count: number): Case {
     url: '/void',
     priority: random.ratio(),
   }));
-  return { name: `${count} recommendations`, units: count, run: () => void scoreRecommendations(offered, facts) };
+  return { name: `${count} recommendations`, run: () => void scoreRecommendations(offered, facts) };
 }
 
-export const question: Question = {
-  title: 'what does scoring cost',
-  varies: 'recommendations offered',
-  unit: 'recommendations',
+/** What does scoring cost? By recommendations offered. */
+export const measure = timed({
   budgetMs: 16,
   budgetReason: 'ten thousand, where the server offers a dozen, in one frame of a thread that draws none',
   cases: [3, 100, 10_000].map(scoringCase),
-};
+});

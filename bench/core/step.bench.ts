@@ -6,7 +6,7 @@ import { emerge } from '#core/eggs.ts';
 import { initialState } from '#core/initialState.ts';
 import { seededRandom } from '#core/random.ts';
 import type { SimulationState } from '#core/state.ts';
-import type { Case, Question } from '../Question.ts';
+import { type Case, timed } from '../timed.ts';
 
 const startAt = 1_763_629_200_000;
 
@@ -41,7 +41,6 @@ function stepCase(count: number): Case {
   };
   return {
     name: `${count} eggs`,
-    units: 1,
     run: () => {
       const { state: next, events } = step(state, { kind: 'tick' }, state.nowMs + 1000, random);
       changeOf(state, next, events);
@@ -49,11 +48,9 @@ function stepCase(count: number): Case {
   };
 }
 
-export const question: Question = {
-  title: 'what does a tick cost',
-  varies: 'eggs on the page',
-  unit: 'ticks',
+/** What does a tick cost? By eggs on the page. */
+export const measure = timed({
   budgetMs: 0.1,
   budgetReason: 'a ten-thousandth of the second that it has',
   cases: [0, 4, 8].map(stepCase),
-};
+});

@@ -1,5 +1,5 @@
 import { createFlashLimit, type FlashRequest } from '../../src/overlay/flash-limit.ts';
-import type { Case, Question } from '../Question.ts';
+import { type Case, timed } from '../timed.ts';
 
 const requestAt = (startAt: number): FlashRequest => ({
   area: { x: 100, y: 100, width: 300, height: 160 },
@@ -16,7 +16,6 @@ function crowdCase(count: number): Case {
   let now = 0;
   return {
     name: `${count} requests`,
-    units: count,
     run: () => {
       now += 60_000;
       for (let index = 0; index < count; index += 1) limit.ask(requestAt(now + (index * 1000) / count));
@@ -24,11 +23,9 @@ function crowdCase(count: number): Case {
   };
 }
 
-export const question: Question = {
-  title: 'what does a request to the flash limit cost',
-  varies: 'requests within one second',
-  unit: 'requests',
+/** What does a request to the flash limit cost? By requests within one second. */
+export const measure = timed({
   budgetMs: 4,
   budgetReason: 'a quarter of a frame for a hundred requests, where a page makes one in eight seconds',
   cases: [1, 10, 100].map(crowdCase),
-};
+});

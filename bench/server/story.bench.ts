@@ -3,7 +3,7 @@ import type { StoryPage } from '#contract/api/story.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { storiesFolder } from '../../server/story/library.ts';
 import { openApp } from '../../tests/support/app.ts';
-import type { Case, Question } from '../Question.ts';
+import { type Case, timed } from '../timed.ts';
 
 /** How many choices are taken in each story; fewer where a story ends sooner. */
 const choicesDeep = 8;
@@ -51,19 +51,17 @@ async function phaseCase(phase: number): Promise<Case> {
     asked++;
   };
   const itemMediansMs = () => times.map((of) => of.toSorted((a, b) => a - b)[of.length >> 1] ?? Number.NaN);
-  return { name: `phase ${phase}, ${requests.length} requests`, units: 1, run, itemMediansMs };
+  return { name: `phase ${phase}`, run, itemMediansMs };
 }
 
 const cases: Case[] = [];
 for (const phase of [0, 1, 2, 3, 4, 5]) cases.push(await phaseCase(phase));
 
-export const question: Question = {
-  title: `what does a story page cost the server, up to ${choicesDeep} choices into every story`,
-  varies: 'phase',
-  unit: 'pages',
+/** What does a story page cost the server, up to eight choices into every story? By phase. */
+export const measure = timed({
   timeMs: 2500,
   budgetMs: 5,
   budgetOf: 'p99',
   budgetReason: 'one page in a hundred may take a third of a frame, so that no visitor notices the server',
   cases: cases.map((each, index) => (index === cases.length - 1 ? { ...each, finish: close } : each)),
-};
+});

@@ -1,0 +1,43 @@
+/** One measured number, and what it is compared with. */
+export interface Figure {
+  /** Says what was measured; unique within its file. */
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** The same measurement of something else in the same run, in the same unit. */
+  readonly reference?: { readonly name: string; readonly value: number };
+  readonly budget?: Budget;
+}
+
+/** The most that a figure may be. A figure with a budget of its ratio has a reference. */
+export interface Budget {
+  readonly of: 'value' | 'ratio';
+  readonly most: number;
+  /** Why the budget has this size. It is printed when the budget is exceeded. */
+  readonly reason: string;
+}
+
+export interface BenchOptions {
+  /** How often each browser measurement is made: 3, or 1 with `--quick`. The figure is the median. */
+  readonly repetitions: number;
+  /** With `--long`, also what takes ten minutes. */
+  readonly isLong: boolean;
+  /** The paths given by `--route`; null for all. */
+  readonly routes: readonly string[] | null;
+}
+
+/** What each *.bench.ts file exports as `measure`. */
+export type Measure = (options: BenchOptions) => Promise<readonly Figure[]>;
+
+/** The figure divided by its reference; null without one. Two zeros are equal: 1. */
+export function ratioOf({ value, reference }: Figure): number | null {
+  if (reference === undefined) return null;
+  return value === 0 && reference.value === 0 ? 1 : value / reference.value;
+}
+
+/** Whether the figure is within its budget. A figure that could not be measured (NaN) is not. */
+export function isWithinBudget(figure: Figure): boolean {
+  const { budget, value } = figure;
+  if (budget === undefined) return true;
+  return (budget.of === 'value' ? value : (ratioOf(figure) ?? Number.NaN)) <= budget.most;
+}
