@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core';
+import { type Conditions, openPage } from './openPage.ts';
+
+/** One load of a page by a new visitor, from the request to the point where nothing happens any more. */
+export interface Load {
+  readonly largestPaintMs: number;
+  /** What tasks of the main thread take beyond 50 ms each, after the first paint. */
+  readonly blockingMs: number;
+  /** The sum of all layout shifts; the usual figure takes the worst five seconds of them, which is never more. */
+  readonly layoutShift: number;
+  readonly requestsBeforePaint: number;
+  readonly bytesBeforePaint: number;
+  /** Of the scripts that had arrived when the page was hydrated, so that it could answer to a press. */
+  readonly scriptBytesBeforeUse: number;
+  readonly bytes: number;
+}
+
+/** No long task and no request for this long: the page is at rest. */
+const quietMs = 1000;
+/** A page that is never at rest is read after this time. */
+const longestMs = 20_000;
+
+/** Sets a mark when React has hydrated the page: `data-hydrate` is removed then. */
+const markHydration = () => {
+  new MutationObserver((_, observer) => {
+    const root = document.querySelector('#root');
+    if (root === null || root.hasAttribute('data-hydrate')) return;
+    performance.mark('hydrated');
+    observer.disconnect();
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-hydrate'] });
+};
+
+/** Runs in the page. Waits until it is at rest, and reads what the browser has recorded since the request. */
+const readLoad = async ({ quietMs, longestMs }: { quietMs: number; longestMs: number }): Promise<Load> => {
+  const entries: PerformanceEntry[] = [];
+  let busyAt = performance.now();
+  const observers = ['longtask', 'largest-contentful-paint', 'layout-shift', 'resource', 'paint'].map((type) => {
+    const observer = new PerformanceObserver((list) => {
+      entries.push(...list.getEntries());
+      if (type === 'longtask' || type === 'resource') busyAt = performance.now();
+    });
+    observer.observe({ type, buffered: true });
+    return observer;
+  });
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      const now = performance.now();
+      const isLoaded = document.readyState === 'complete';
+      if ((isLoaded && now - busyAt > quietMs) || now > longestMs) resolve();
+      else setTimeout(look, 100);
+    };
+    look();
+  });
+  for (const observer of observers) observer.disconnect();
+
+  const of = (type: string) => entries.filter(({ entryType }) => entryType === type);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const firstPaintMs = of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0;
+  const largestPaintMs = of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN;
+  const hydratedMs = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0;
+  const files = [...performance.getEntriesByType('navigation'), ...of('resource')].filter(
+    (entry) => entry instanceof PerformanceResourceTiming,
+  );
+  const bytesOf = (some: readonly PerformanceResourceTiming[]) => sum(some.map(({ transferSize }) => transferSize));
+  const arrivedBefore = (ms: number) => files.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= ms);
+  return {
+    largestPaintMs,
+    blockingMs: sum(
+      of('longtask')
+        .filter(({ startTime, duration }) => startTime + duration > firstPaintMs)
+        .map(({ duration }) => duration - 50),
+    ),
+    layoutShift: sum(of('layout-shift').map((shift) => (shift as PerformanceEntry & { value: number }).value)),
+    requestsBeforePaint: files.filter(({ startTime }) => startTime < largestPaintMs).length,
+    bytesBeforePaint: bytesOf(arrivedBefore(largestPaintMs)),
+    scriptBytesBeforeUse: bytesOf(arrivedBefore(hydratedMs).filter(({ name }) => name.split('?')[0]!.endsWith('.js'))),
+    bytes: bytesOf(files),
+  };
+};
+
+/** Loads the page once under these conditions. */
+export async function measureLoad(browser: Browser, url: string, conditions: Conditions): Promise<Load> {
+  const { page, close } = await openPage(browser, conditions);
+  await page.addInitScript(markHydration);
+  await page.goto(url, { waitUntil: 'commit' });
+  const load = await page.evaluate(readLoad, { quietMs, longestMs });
+  await close();
+  return load;
+}
