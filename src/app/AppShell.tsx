@@ -22,7 +22,7 @@ const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
  */
 export default function AppShell() {
   useProfile();
-  const { panels, rules } = routeAt(useLocation().pathname);
+  const { profilePanels, rules } = routeAt(useLocation().pathname);
   // On a page without eggs the manner makes no difference. Only /collaborate gets another canvas.
   const isEmergent = rules.eggs === 'emergent';
   const isOff = useAtomValue(effectsModeAtom) === 'off';
@@ -33,7 +33,7 @@ export default function AppShell() {
         <EggButtons isEmergent={isEmergent} />
       </SilentErrorBoundary>
       <SilentErrorBoundary>
-        <Drawer allowsProfilePanels={panels} />
+        <Drawer profilePanels={profilePanels} />
       </SilentErrorBoundary>
       <SilentErrorBoundary>
         <Toasts />

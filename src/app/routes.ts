@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { RouteRules } from '#contract/simulation.ts';
 import { type HiddenRoute, hiddenRoutes, type PublicRoute, publicRoutes } from '#contract/routes.ts';
+import type { ProfilePanels } from '../panels/drawer/tabs.ts';
 import { loadPage } from './loadPage.ts';
 
 /** One page: its paths, its component, and what the overlay may show on it. Spec §2. */
@@ -9,8 +10,7 @@ export interface PageRoute {
   readonly paths: readonly string[];
   readonly Page: LazyExoticComponent<ComponentType>;
   readonly rules: Omit<RouteRules, 'path'>;
-  /** Whether the analysis and the recommendations may show here. R-RT-07. */
-  readonly panels: boolean;
+  readonly profilePanels: ProfilePanels;
 }
 
 type PageModule = { readonly default: ComponentType };
@@ -29,8 +29,6 @@ type Rules = PageRoute['rules'];
 const bare: Rules = { eggs: 'none', glitches: false, narrative: false };
 const unremarked: Partial<Rules> = { narrative: false };
 const torn: Partial<Rules> = { glitches: true };
-/** A tag over a person's words, or over a vote, would be out of place. */
-const untagged: Partial<Rules> = { eggs: 'none' };
 
 /** Where a page differs from "eggs drift, no ambient glitches, remarks are shown". Spec §2, R-RT-06, R-UI-06. */
 const exceptions: Partial<Record<PublicRoute | HiddenRoute, Partial<Rules>>> = {
@@ -45,25 +43,33 @@ const exceptions: Partial<Record<PublicRoute | HiddenRoute, Partial<Rules>>> = {
   'blinking-eyes': unremarked,
   'ascii-void': unremarked,
   'signal-intercept': unremarked,
-  'human-cost': untagged,
-  judgment: untagged,
   // Pages about damaged records.
   transmissions: torn,
   'd5u-internal': torn,
   'ai-prison': torn,
-  'system-exit': { ...torn, ...untagged },
+  'system-exit': torn,
   'routemap-test': torn,
 };
 
 /** Where neither the analysis nor the recommendations show, whatever the phase. R-RT-07. */
 const withoutPanels: readonly string[] = ['data-corruption', 'blinking-eyes', 'ascii-void', 'signal-intercept'];
+/**
+ * Pages about somebody's suffering, and where it is decided on: nothing comes between them and the reader. No tag drifts
+ * there, and no panel shows itself; what the reader opens is shown. /collaborate has the eggs of R-RT-06. B-CASE-02, B-EGG-01.
+ */
+const undisturbed: readonly string[] = ['human-cost', 'judgment', 'collaborate', 'system-exit'];
+
+const profilePanelsOn = (slug: string): ProfilePanels => {
+  if (withoutPanels.includes(slug)) return 'none';
+  return undisturbed.includes(slug) ? 'asked' : 'shown';
+};
 
 const toRoute = (slug: PublicRoute | HiddenRoute): PageRoute => ({
   slug,
   paths: slug === 'home' ? ['/', '/index'] : [`/${slug}`],
   Page: lazy(load(slug)),
-  rules: { eggs: 'drift', glitches: false, narrative: true, ...exceptions[slug] },
-  panels: !withoutPanels.includes(slug),
+  rules: { eggs: undisturbed.includes(slug) ? 'none' : 'drift', glitches: false, narrative: true, ...exceptions[slug] },
+  profilePanels: profilePanelsOn(slug),
 });
 
 export const pageRoutes: readonly PageRoute[] = [...publicRoutes, ...hiddenRoutes].map(toRoute);
@@ -74,7 +80,7 @@ export const notFoundRoute: PageRoute = {
   paths: ['*'],
   Page: lazy(load('not-found')),
   rules: bare,
-  panels: true,
+  profilePanels: 'shown',
 };
 
 /** The route of a path; a trailing slash makes no difference. */

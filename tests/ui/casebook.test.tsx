@@ -87,11 +87,11 @@ const rows = () =>
 
 describe('[B-CASE-01] the casebook tab', () => {
   test.each([
-    [1, true],
-    [0, false],
-    [1, false],
-  ] as const)('at phase %i, profile panels allowed: %s', (phase, allowsProfilePanels) => {
-    showDrawer({ phase, allowsProfilePanels });
+    [1, 'shown'],
+    [0, 'none'],
+    [1, 'none'],
+  ] as const)('at phase %i, profile panels: %s', (phase, profilePanels) => {
+    showDrawer({ phase, profilePanels });
     expect(screen.queryByRole('button', { name: 'casebook' }) !== null).toBe(phase === 1);
   });
 

@@ -96,12 +96,12 @@ describe('the four quiet routes', () => {
   test('[R-RT-07] these four hide analysis and recommendations, and no other route does', () => {
     expect(
       pageRoutes
-        .filter(({ panels }) => !panels)
+        .filter(({ profilePanels }) => profilePanels === 'none')
         .flatMap(({ paths }) => paths)
         .sort(),
     ).toEqual([...quiet].sort());
-    expect(routeAt('/signal-intercept/').panels).toBe(false);
-    expect(routeAt('/no-such-sheet').panels).toBe(true);
+    expect(routeAt('/signal-intercept/').profilePanels).toBe('none');
+    expect(routeAt('/no-such-sheet').profilePanels).toBe('shown');
   });
 
   test.for([2, 3, 4, 5] as const)(
@@ -109,16 +109,16 @@ describe('the four quiet routes', () => {
     (phase) => {
       const { goTo } = showDrawer({ phase, view: { narrative: lettersOf } });
       fireEvent.click(tab(/analysis/));
-      goTo(false);
+      goTo('none');
       expect(tabs()).toEqual(['casebook', 'letters 3']);
       expect(screen.queryByRole('region')).toBeNull();
-      goTo(true);
+      goTo('shown');
       expect(screen.getByRole('region', { name: 'analysis' })).toBeTruthy();
     },
   );
 
   test('[R-RT-07, B-CASE-01] without letters there is only the casebook', () => {
-    showDrawer({ phase: 5, allowsProfilePanels: false });
+    showDrawer({ phase: 5, profilePanels: 'none' });
     expect(tabs()).toEqual(['casebook']);
   });
 });

@@ -11,6 +11,7 @@ import type { SimulationView } from '#contract/simulation.ts';
 import type { Profile } from '#contract/visitor.ts';
 import { swrDefaults } from '../../src/api/swrDefaults.ts';
 import { Drawer } from '../../src/panels/drawer/Drawer.tsx';
+import type { ProfilePanels } from '../../src/panels/drawer/tabs.ts';
 import { forwardInputs } from '../../src/app/forwardInputs.ts';
 import { applyChangeAtom } from '../../src/state/simulation.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
@@ -36,7 +37,7 @@ export interface Circumstances {
   readonly phase?: Phase;
   readonly profile?: Partial<Profile>;
   readonly view?: Partial<SimulationView>;
-  readonly allowsProfilePanels?: boolean;
+  readonly profilePanels?: ProfilePanels;
   readonly motion?: 'full' | 'calm' | 'off';
 }
 
@@ -44,13 +45,7 @@ export interface Circumstances {
  * Shows the drawer alone. In place of the worker the core's own rule ranks the recommendations; `asked` has the inputs
  * that the drawer sent.
  */
-export function showDrawer({
-  phase = 2,
-  profile,
-  view,
-  allowsProfilePanels = true,
-  motion = 'full',
-}: Circumstances = {}) {
+export function showDrawer({ phase = 2, profile, view, profilePanels = 'shown', motion = 'full' }: Circumstances = {}) {
   const store = createStore();
   const asked: unknown[] = [];
   const shown = profileOf(phase, profile);
@@ -64,26 +59,26 @@ export function showDrawer({
     const facts = { phase, suspicion, interactions, daysSinceFirst };
     store.set(applyChangeAtom, { recommendations: scoreRecommendations(offer.recommendations, facts) });
   });
-  const stage = (allows: boolean) => (
+  const stage = (allowed: ProfilePanels) => (
     <StrictMode>
       <Provider store={store}>
         <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
           <MotionContext value={motion}>
             <MemoryRouter>
               <main />
-              <Drawer allowsProfilePanels={allows} />
+              <Drawer profilePanels={allowed} />
             </MemoryRouter>
           </MotionContext>
         </SWRConfig>
       </Provider>
     </StrictMode>
   );
-  const rendered = render(stage(allowsProfilePanels));
+  const rendered = render(stage(profilePanels));
   return {
     store,
     asked,
-    /** Goes to a route that allows analysis and recommendations, or does not. */
-    goTo: (allows: boolean) => rendered.rerender(stage(allows)),
+    /** Goes to a route that lets analysis and recommendations do this. */
+    goTo: (allowed: ProfilePanels) => rendered.rerender(stage(allowed)),
     see: (change: Partial<SimulationView>) => act(() => store.set(applyChangeAtom, change)),
   };
 }

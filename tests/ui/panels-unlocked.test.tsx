@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createNotifier } from '../../src/app/notifications.ts';
+import type { ProfilePanels } from '../../src/panels/drawer/tabs.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { type HttpListener, json } from '../support/http.ts';
 import { narrativeWith, offered, openServer, showDrawer, until } from './panels-stage.tsx';
@@ -22,8 +23,8 @@ const spoken = () => screen.getAllByRole('status')[0]?.textContent;
 const isAjar = () => document.querySelector('[data-ajar]') !== null;
 
 /** A drawer at phase 2 on a page; `known` is the narrative state that was stored before. */
-async function enter(known = narrativeWith({}), allowsProfilePanels = true) {
-  const shown = showDrawer({ allowsProfilePanels });
+async function enter(known = narrativeWith({}), profilePanels: ProfilePanels = 'shown') {
+  const shown = showDrawer({ profilePanels });
   act(() => shown.store.set(pathAtom, '/about'));
   const notify = createNotifier(shown.store, known);
   await until(() => shown.asked.length > 0);
@@ -97,9 +98,22 @@ test('[B-CASE-02] nothing opens for a reader who had reached phase 2 before', as
 });
 
 test('[B-CASE-02, R-RT-07] on a page without these panels the analysis waits for the next', async () => {
-  const { reach, goTo } = await enter(narrativeWith({}), false);
+  const { reach, goTo } = await enter(narrativeWith({}), 'none');
   reach();
   expect(region()).toBeNull();
-  goTo(true);
+  goTo('shown');
   expect([region(), isAjar()]).toEqual(['analysis', true]);
+});
+
+test('[B-CASE-02] on a page about a person’s suffering no panel shows itself, and one that did is put away', async () => {
+  const { reach, goTo } = await enter(narrativeWith({}), 'asked');
+  reach();
+  expect(region()).toBeNull();
+  goTo('shown');
+  expect([region(), isAjar()]).toEqual(['analysis', true]);
+  goTo('asked');
+  expect([region(), isAjar(), spoken()]).toEqual([null, false, '']);
+  // The reader may still open it.
+  fireEvent.click(screen.getByRole('button', { name: 'analysis' }));
+  expect([region(), isAjar()]).toEqual(['analysis', false]);
 });

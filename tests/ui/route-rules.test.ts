@@ -23,3 +23,14 @@ test('no egg drifts over a payment, a vote, the words of a claimant, stored data
   ]);
   expect(slugsWith('drift')).toContain('kitchen');
 });
+
+test('[B-CASE-02, B-EGG-01] nothing comes between the reader and a page about a person’s suffering', () => {
+  const undisturbed = slugs.map((slug) => routeAt(`/${slug}`)).filter(({ profilePanels }) => profilePanels === 'asked');
+  expect(undisturbed.map(({ slug, rules }) => [slug, rules.eggs]).toSorted()).toEqual([
+    // The specification wants the eggs there. R-RT-06.
+    ['collaborate', 'emergent'],
+    ['human-cost', 'none'],
+    ['judgment', 'none'],
+    ['system-exit', 'none'],
+  ]);
+});

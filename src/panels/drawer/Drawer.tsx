@@ -6,25 +6,35 @@ import { TooltipProvider } from '../../ui/tooltip/Tooltip.tsx';
 import { AnalysisTimer } from '../analysis/AnalysisTimer.tsx';
 import { useSendRecommendations } from '../recommendations/useSendRecommendations.ts';
 import style from './Drawer.module.css';
-import { dueTabAtom, isAjarAtom, openDueAtom, openInFullAtom, openTabAtom, presentTabsAtom } from './tabs.ts';
+import {
+  dueTabAtom,
+  isAjarAtom,
+  openDueAtom,
+  openInFullAtom,
+  openTabAtom,
+  presentTabsAtom,
+  type ProfilePanels,
+} from './tabs.ts';
 
 interface DrawerProps {
-  /** False on the four routes that show neither analysis nor recommendations. R-RT-07. */
-  readonly allowsProfilePanels: boolean;
+  /** What this route lets the analysis and the recommendations do. */
+  readonly profilePanels: ProfilePanels;
 }
 
 /**
  * The tab bar at the foot of every page, which opens one panel at a time. It is a child of the body and takes the page's
  * background and text colour from there. Without tabs it is not rendered.
  */
-export function Drawer({ allowsProfilePanels }: DrawerProps) {
-  const tabs = useAtomValue(presentTabsAtom).filter((tab) => allowsProfilePanels || !tab.isProfilePanel);
+export function Drawer({ profilePanels }: DrawerProps) {
+  const tabs = useAtomValue(presentTabsAtom).filter((tab) => profilePanels !== 'none' || !tab.isProfilePanel);
   const [openId, setOpenId] = useAtom(openTabAtom);
   const isAjar = useAtomValue(isAjarAtom);
   const openInFull = useSetAtom(openInFullAtom);
   const frame = useRef<HTMLElement>(null);
   const panelId = useId();
-  const open = tabs.find(({ id }) => id === openId);
+  // A panel that has shown itself is put away where it may not, until the next page.
+  const isShown = !isAjar || profilePanels === 'shown';
+  const open = isShown ? tabs.find(({ id }) => id === openId) : undefined;
 
   const close = () => {
     const isInside = frame.current?.contains(document.activeElement) === true;
@@ -38,7 +48,7 @@ export function Drawer({ allowsProfilePanels }: DrawerProps) {
     if (shownId !== undefined) scrollTabIntoView(frame.current?.querySelector(`[data-tab='${shownId}']`));
   }, [shownId]);
   useSendRecommendations();
-  useOpenDue(tabs.map(({ id }) => id));
+  useOpenDue(profilePanels === 'shown' ? tabs.map(({ id }) => id) : []);
 
   if (tabs.length === 0) return null;
   return createPortal(

@@ -14,6 +14,12 @@ import { LettersPanel } from '../letters/LettersPanel.tsx';
 import { ProtocolsPanel } from '../protocols/ProtocolsPanel.tsx';
 import { RecommendationsPanel } from '../recommendations/RecommendationsPanel.tsx';
 
+/**
+ * What a route lets the analysis and the recommendations do: nothing (R-RT-07), to open when the reader asks, or to show
+ * themselves too (B-CASE-02).
+ */
+export type ProfilePanels = 'none' | 'asked' | 'shown';
+
 /** A tab of the drawer and its panel. To add one, add it to `drawerTabs`. */
 export interface DrawerTab {
   readonly id: string;
