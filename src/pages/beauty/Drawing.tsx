@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { saveFile } from '../../ui/keepsake/saveFile.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { type Surface, useCanvas } from '../../ui/useCanvas.ts';
 import { useFrames } from '../../ui/useFrames.ts';
@@ -55,14 +56,8 @@ export function Drawing() {
     return () => clearTimeout(rest.current);
   }, []);
 
-  const keep = () => {
-    const file = new Blob([toSvg(tracing.current, words)], { type: 'image/svg+xml' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = 'what-the-pushing-draws.svg';
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const keep = () =>
+    saveFile(new File([toSvg(tracing.current, words)], 'what-the-pushing-draws.svg', { type: 'image/svg+xml' }));
   const clear = () => {
     tracing.current = new Tracing();
     tracing.current.move(scrollY, performance.now());
