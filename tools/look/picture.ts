@@ -15,7 +15,7 @@ export interface PictureOptions {
   readonly waitMs: number;
   /** Whether to take the whole page, or only what fits into the window. */
   readonly isWhole: boolean;
-  /** Selector of elements to remove first. */
+  /** Selector of elements to hide first. */
   readonly without?: string;
 }
 
@@ -34,8 +34,10 @@ export async function takePicture(
   await page.goto(url);
   await page.waitForTimeout(waitMs);
   if (without !== undefined) {
-    // A stylesheet cannot do this, because the pages' Content-Security-Policy refuses foreign stylesheets.
-    await page.locator(without).evaluateAll((elements) => elements.forEach((element) => element.remove()));
+    // The pages' Content-Security-Policy refuses foreign stylesheets, and React misses an element that is removed.
+    await page.locator(without).evaluateAll((elements) => {
+      for (const element of elements as HTMLElement[]) element.style.display = 'none';
+    });
   }
   await page.screenshot({ path: file, fullPage: isWhole });
   await page.close();
