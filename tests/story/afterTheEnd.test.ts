@@ -62,6 +62,7 @@ test.each([
   ['ascii-void', [], 'The last line is finished.'],
   ['visitors', [], 'Since the court rose the porter has had the loan of it, evenings, for swifts.'],
   ['vega', [0], 'They have closed 47,001, and I voted for it.'],
+  ['consciousness', [], 'though the question is closed, and closed well'],
 ] as const)('/%s says that the court has risen, and only after the end', (slug, path, said) => {
   expect(textsOf(pageOf(slug, path, { ended: 1 }).blocks).join('\n')).toContain(said);
   expect(textsOf(pageOf(slug, path).blocks).join('\n')).not.toContain(said);
