@@ -51,20 +51,30 @@ export default defineConfig({
     // Data URLs would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What most story pages share is one file; split by itself it would be ten requests of a few hundred bytes each.
+    /*
+     * Few files: a browser opens six connections, and a file of a few hundred bytes takes as long as one of 10 kB. A module
+     * belongs to the first group that takes it; what none takes is in the chunk of its page, or of another lazy part. The
+     * layers (docs/house-style.md) keep chunks from importing each other in a ring.
+     */
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
+            { name: 'site', tags: ['$initial'] },
+            { name: 'pixi', test: /node_modules\/(@?pixi|react-reconciler)/ },
             {
               name: 'story',
               test: /src\/(ui\/story\/|pages\/storyPage|content\/storyPages|state\/useRecordFragments|api\/useStory\.)/,
+              includeDependenciesRecursively: false,
             },
+            // Layers 0 to 2: whatever two pages share, apart from the larger parts that only few of them need.
             {
-              name: 'page-hooks',
-              test: /src\/ui\/(useFrames|useCanvas|useResize|useDrag|useWindowEvents|arrowStep)\./,
+              name: 'common',
+              test: /\/(contract|src\/(?!ui\/(keepsake|plot|tooltip)\/|api\/(flush|influence)|content\/(panels|checkout|transmissions))(ui|state|content|api|telemetry))\//,
+              minShareCount: 2,
             },
+            // Layers 3 and 4, with Radix and without the entries of lazy parts.
+            { name: 'shell', test: /\/src\/(panels|app\/(?!AppShell|wiring))/ },
           ],
         },
       },

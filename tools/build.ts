@@ -25,7 +25,14 @@ async function buildSite(): Promise<void> {
   await build({
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: 'app/prerender.tsx', outDir: '../dist/prerender', emptyOutDir: true, manifest: false },
+    build: {
+      ssr: 'app/prerender.tsx',
+      outDir: '../dist/prerender',
+      emptyOutDir: true,
+      manifest: false,
+      // In groups, the modules of pages that are not rendered would run here too.
+      rolldownOptions: { output: { codeSplitting: true } },
+    },
   });
 
   const template = readFileSync(`${site}/index.html`, 'utf8');

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { publicRoutes } from '#contract/routes.ts';
 
 /** Brotli bytes of scripts and styles that a page needs beyond what every page has, its lazy parts included. */
 const mostBytes = 12_000;
@@ -19,10 +19,11 @@ interface Chunk {
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Readonly<Record<string, Chunk>>;
 const pageOf = (name: string) => /^pages\/([\w-]+)\/index\.tsx$/.exec(name)?.[1];
 
-const brotliOf = (file: string): number =>
-  brotliCompressSync(readFileSync(`dist/site/${file}`), {
-    params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-  }).length;
+/** The bytes of a file as it is sent: its Brotli form, where the build has made one. */
+function brotliOf(file: string): number {
+  const sent = `dist/site/${file}`;
+  return statSync(existsSync(`${sent}.br`) ? `${sent}.br` : sent).size;
+}
 const weightOf = (name: string): number => brotliOf(manifest[name]?.file ?? '');
 
 /** Files that come with a chunk, without those of other pages, which are fetched when somebody goes there. */
@@ -52,12 +53,16 @@ function filesWith(start: string, leftOut?: RegExp): ReadonlySet<string> {
   return files;
 }
 
+/** What every page has: the entry, and the chunk of what pages share (vite.config.ts). */
+const common = Object.keys(manifest).filter((name) => /^_common-[\w-]+\.js$/.test(name));
+const everywhere = new Set([...filesWith('index.html'), ...common.flatMap((name) => [...filesWith(name)])]);
+
 const pages = Object.keys(manifest).filter((name) => pageOf(name) !== undefined);
 
 test('a page adds 12 kB at most', () => {
-  const known = filesWith('index.html');
+  expect(common).toHaveLength(1);
   const weights = pages.map((name) => {
-    const own = [...filesWith(name, keepsake)].filter((file) => !known.has(file));
+    const own = [...filesWith(name, keepsake)].filter((file) => !everywhere.has(file));
     expect(own.length, name).toBeGreaterThan(0);
     return { page: pageOf(name) ?? '', bytes: own.reduce((sum, file) => sum + brotliOf(file), 0) };
   });
@@ -83,11 +88,33 @@ test('the drawing of a keepsake adds 4 kB at most', () => {
   for (const name of drawings) {
     const page = filesWith(name.replace('keepsake.ts', 'index.tsx'), keepsake);
     const own = [...filesWith(name), ...filesWith('ui/keepsake/picture.ts')].filter(
-      (file, index, all) => all.indexOf(file) === index && !page.has(file) && !filesWith('index.html').has(file),
+      (file, index, all) => all.indexOf(file) === index && !page.has(file) && !everywhere.has(file),
     );
     expect(
       own.reduce((sum, file) => sum + brotliOf(file), 0),
       name,
     ).toBeLessThan(mostKeepsakeBytes);
   }
+});
+
+/** The scripts that a chunk imports statically, its own among them. */
+function scriptsOf(start: string): string[] {
+  const names = new Set([start]);
+  for (const name of names) for (const part of manifest[name]?.imports ?? []) names.add(part);
+  return [...names].map((name) => manifest[name]?.file ?? '');
+}
+
+test('[R-CARD-04] a page is five scripts and 110 kB at most before it answers, and nothing of the app shell or Pixi', () => {
+  for (const page of pages) {
+    const scripts = [...new Set(['index.html', page].flatMap(scriptsOf))];
+    expect(scripts.length, page).toBeLessThanOrEqual(5);
+    expect(scripts.filter((file) => /\/(shell|pixi|AppShell|Overlay)-/.test(file))).toEqual([]);
+    const bytes = scripts.reduce((sum, file) => sum + brotliOf(file), 0);
+    expect(bytes, page).toBeLessThan(publicRoutes.some((slug) => slug === pageOf(page)) ? 110_000 : 115_000);
+  }
+});
+
+test('a chunk has 500 bytes at least, apart from the parts that a reader asks for', () => {
+  const small = globSync('dist/site/assets/*.js').filter((file) => statSync(file).size < 500);
+  expect(small.filter((file) => !/\/picture-/.test(file))).toEqual([]);
 });
