@@ -39,7 +39,8 @@ export type SimulationInput =
   | { readonly kind: 'fragment-found'; readonly fragment: string }
   /** `entry`: a clause that the reader has written into the draft of /collaborate, as it is shown there. */
   | { readonly kind: 'collaboration-recorded'; readonly entry: string }
-  | { readonly kind: 'key'; readonly key: string; readonly atMs: number }
+  /** Letters typed on the page that may be a secret word (contract/secretWords.ts). Reported only if they are one. */
+  | { readonly kind: 'secret-word-typed'; readonly word: string }
   /** A word from the form for readers who cannot type it on the page; reported as recognized or as rejected. */
   | { readonly kind: 'secret-word-submitted'; readonly word: string }
   /** The page has closed the batch with this sequence number; its records, up to `through`, are no longer pending. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordCheck } from '#contract/secretWords.ts';
 import { digestOf } from '#core/secret-words.ts';
 import { protocols } from '../server/content/protocols/protocols.ts';
 
@@ -10,9 +11,12 @@ const digestsFile = join(import.meta.dirname, '../src/content/protocolDigests.ts
 /** The digests of the secret words under a salt, sorted so that their order reveals nothing. */
 export const digestsUnder = (salt: string): string[] => protocols.map(({ word }) => digestOf(word, salt)).sort();
 
+/** The checks of the secret words, sorted too: no check can be told to belong to a digest. */
+export const checksOfWords = (): number[] => protocols.map(({ word }) => wordCheck(word)).sort((a, b) => a - b);
+
 const sourceOf = (salt: string): string => `import type { ProtocolDigests } from '#contract/simulation.ts';
 
-/** Digests that a typed word is compared with. Written by tools/protocol-digests.ts; a test checks them against the words. B-SEC-01. */
+/** Digests that a word is compared with. Written by tools/protocol-digests.ts; a test checks them against the words. B-SEC-01. */
 export const protocolDigests: ProtocolDigests = {
   salt: '${salt}',
   digests: [
@@ -20,6 +24,9 @@ ${digestsUnder(salt)
   .map((digest) => `    '${digest}',\n`)
   .join('')}  ],
 };
+
+/** Checks of the same words (contract/secretWords.ts), in another order. Only a typed word with one of them is compared. */
+export const wordChecks: readonly number[] = [${checksOfWords().join(', ')}];
 `;
 
 if (import.meta.main) writeFileSync(digestsFile, sourceOf(randomBytes(12).toString('hex')));

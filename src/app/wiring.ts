@@ -3,7 +3,7 @@ import { refreshProfile } from '../api/profile.ts';
 import { randomId } from '../api/randomId.ts';
 import { Flusher } from '../api/flush/Flusher.ts';
 import { startSimulation } from '../bridge/startSimulation.ts';
-import { protocolDigests } from '../content/protocolDigests.ts';
+import { protocolDigests, wordChecks } from '../content/protocolDigests.ts';
 import { disturbanceAtom } from '../state/disturbance.ts';
 import { instrumentsAtom } from '../state/inspection.ts';
 import { loadNarrative } from '../state/narrative.ts';
@@ -83,24 +83,27 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
   const send = (input: SimulationInput) => void simulation.send([input]);
   const checkHour = createHourWatch(hour, send);
 
-  const telemetry = startTelemetry({
-    batch: (batch) => {
-      store.set(recordBatchAtom, batch);
-      flusher.add(batch);
-      send({ kind: 'telemetry', batch });
-      checkHour();
+  const telemetry = startTelemetry(
+    {
+      batch: (batch) => {
+        store.set(recordBatchAtom, batch);
+        flusher.add(batch);
+        send({ kind: 'telemetry', batch });
+        checkHour();
+      },
+      hidden: () => {
+        flusher.handleHidden();
+        void simulation.pause();
+      },
+      visible: (absence) => {
+        flusher.handleVisible();
+        revalidateOnReturn(absence);
+        void simulation.resume();
+      },
+      candidate: (word) => send({ kind: 'secret-word-typed', word }),
     },
-    hidden: () => {
-      flusher.handleHidden();
-      void simulation.pause();
-    },
-    visible: (absence) => {
-      flusher.handleVisible();
-      revalidateOnReturn(absence);
-      void simulation.resume();
-    },
-    key: (key, atMs) => send({ kind: 'key', key, atMs }),
-  });
+    wordChecks,
+  );
 
   const stopPointer = observePointer(store.get(pointerTraceAtom));
   forwardProfile(store, send);

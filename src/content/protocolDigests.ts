@@ -1,12 +1,15 @@
 import type { ProtocolDigests } from '#contract/simulation.ts';
 
-/** Digests that a typed word is compared with. Written by tools/protocol-digests.ts; a test checks them against the words. B-SEC-01. */
+/** Digests that a word is compared with. Written by tools/protocol-digests.ts; a test checks them against the words. B-SEC-01. */
 export const protocolDigests: ProtocolDigests = {
-  salt: 'b67f72fcd07368bbf9d2883d',
+  salt: '2af412b4b5db94415c43fd9c',
   digests: [
-    '09ec38f5ea46f6f3eafcd6dff902c604',
-    'd2a27ea5c90afc39897fcdcc6896ade1',
-    'e534f092af6877251a69215a442f38af',
-    'f76acb05a90ada5bbbd389472fdffeea',
+    '46e22e24a2f226c1b2f5243d0387e933',
+    '60e88a8938c4f59ab8e244203716b25a',
+    'a8002a9f9179855d9d55e990383b7e1d',
+    'c54f5f6fc5df51714a7a91e2d953f0b1',
   ],
 };
+
+/** Checks of the same words (contract/secretWords.ts), in another order. Only a typed word with one of them is compared. */
+export const wordChecks: readonly number[] = [36, 99, 103, 119];

@@ -1,3 +1,5 @@
+import { LetterBuffer } from './LetterBuffer.ts';
+
 const field = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 
 /** With Shift or caps lock a letter is still a letter; with these a key is a command. */
@@ -6,17 +8,31 @@ const modifiers = ['Control', 'Alt', 'Meta', 'AltGraph', 'Hyper', 'Super'] as co
 /** In Safari the key that ends a composition comes after it, and only this deprecated code tells. */
 const compositionKeyCode = 229;
 
+/** The code of the letter a to z that this key is, in small letters; 0 for any other key. */
+function letterOf(key: string): number {
+  if (key.length !== 1) return 0;
+  const code = key.charCodeAt(0) | 0x20;
+  return code >= 0x61 && code <= 0x7a ? code : 0;
+}
+
+function isCommand(event: KeyboardEvent): boolean {
+  for (const modifier of modifiers) if (event.getModifierState(modifier)) return true;
+  return false;
+}
+
 /**
- * Reports single letters that are typed outside of fields: not with a modifier other than Shift, not in a composition, not repeats. They go
- * to the simulation's ten-key buffer and nowhere else. R-SEC-03.
+ * Reports words that may be secret ones, as soon as their last letter is typed outside of fields: not with a modifier other
+ * than Shift, not in a composition, not repeats. No other key leaves this module. `checks`: those of the secret words
+ * (contract/secretWords.ts). R-SEC-01, R-SEC-03.
  */
-export function observeKeys(onKey: (key: string, atMs: number) => void): () => void {
+export function observeKeys(checks: readonly number[], onCandidate: (word: string) => void): () => void {
+  const letters = new LetterBuffer(checks, onCandidate);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.isComposing || event.keyCode === compositionKeyCode || event.repeat) return;
-    if (modifiers.some((modifier) => event.getModifierState(modifier))) return;
-    if (!/^[a-z]$/i.test(event.key)) return;
+    const letter = letterOf(event.key);
+    if (letter === 0 || event.isComposing || event.keyCode === compositionKeyCode || event.repeat) return;
+    if (isCommand(event)) return;
     if (event.target instanceof Element && event.target.closest(field) !== null) return;
-    onKey(event.key.toLowerCase(), performance.timeOrigin + event.timeStamp);
+    letters.add(letter, event.timeStamp);
   };
   document.addEventListener('keydown', onKeyDown, { passive: true });
   return () => document.removeEventListener('keydown', onKeyDown);

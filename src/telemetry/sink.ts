@@ -13,8 +13,8 @@ export interface TelemetrySink {
   /** The page went out of view. Called once, in the task of the first event that says so. */
   hidden(): void;
   visible(absence: Absence): void;
-  /** One letter typed outside of any field, without modifiers other than Shift and outside of any composition. R-SEC-03. */
-  key(key: string, atMs: number): void;
+  /** Letters typed outside of any field that may be a secret word, at once after the last of them. R-SEC-01, R-SEC-03. */
+  candidate(word: string): void;
 }
 
 /** Writes one record. The meaning of `value` depends on the kind; `text` goes to the side table. */

@@ -20,8 +20,11 @@ export interface Telemetry {
   stop(): void;
 }
 
-/** Starts every observer. While the page is hidden there is no heartbeat. R-BEH-01. */
-export function startTelemetry(sink: TelemetrySink): Telemetry {
+/**
+ * Starts every observer. While the page is hidden there is no heartbeat. `wordChecks`: those of the secret words
+ * (contract/secretWords.ts). R-BEH-01.
+ */
+export function startTelemetry(sink: TelemetrySink, wordChecks: readonly number[]): Telemetry {
   const drain = () => {
     const batch = recorder.take();
     if (batch !== null) sink.batch(batch);
@@ -46,7 +49,7 @@ export function startTelemetry(sink: TelemetrySink): Telemetry {
     observeScroll(record),
     observeHover(record),
     observeInteraction(record),
-    observeKeys((key, atMs) => sink.key(key, atMs)),
+    observeKeys(wordChecks, (word) => sink.candidate(word)),
     observeVisibility(
       record,
       () => {

@@ -1,15 +1,16 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isSecretWord, longestWord, shortestWord } from '#core/secret-words.ts';
+import { longestWord, shortestWord } from '#contract/secretWords.ts';
+import { isSecretWord } from '#core/secret-words.ts';
 import { fragments } from '../../server/content/archive/fragments.ts';
 import { letters } from '../../server/content/letters/letters.ts';
 import { protocols } from '../../server/content/protocols/protocols.ts';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
-import { protocolDigests } from '../../src/content/protocolDigests.ts';
+import { protocolDigests, wordChecks } from '../../src/content/protocolDigests.ts';
 import { framesAt } from '../../src/pages/routemap-test/sheet.ts';
 import { compileStory } from '../../server/story/compile.ts';
 import { readStory } from '../../server/story/storyRun.ts';
-import { digestsUnder } from '../../tools/protocol-digests.ts';
+import { checksOfWords, digestsUnder } from '../../tools/protocol-digests.ts';
 
 const words = protocols.map(({ word }) => word);
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
@@ -38,6 +39,7 @@ test('[B-SEC-01] the digests that ship are those of the words (node tools/protoc
   expect(protocolDigests.digests).toEqual(digestsUnder(protocolDigests.salt));
   for (const word of words) expect(isSecretWord(word, protocolDigests)).toBe(true);
   expect(isSecretWord('candle', protocolDigests)).toBe(false);
+  expect(wordChecks).toEqual(checksOfWords());
 });
 
 /** Every word can be worked out from two pages; server/content/protocols/protocols.ts explains how. */

@@ -102,12 +102,15 @@ describe('the batches of the observers', () => {
     const trace = new PointerTrace();
     const batches: TelemetryBatch[] = [];
     const stopPointer = observePointer(trace);
-    const telemetry = startTelemetry({
-      batch: (batch) => batches.push(batch),
-      hidden: () => undefined,
-      visible: () => undefined,
-      key: () => undefined,
-    });
+    const telemetry = startTelemetry(
+      {
+        batch: (batch) => batches.push(batch),
+        hidden: () => undefined,
+        visible: () => undefined,
+        candidate: () => undefined,
+      },
+      [],
+    );
     const canary = { clientX: 617, clientY: 433, bubbles: true };
     const moved = new MouseEvent('pointermove', canary);
     document.body.dispatchEvent(moved);

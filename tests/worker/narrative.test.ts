@@ -119,25 +119,6 @@ test('[R-PRO-04] entries of the collaboration history are kept in order, the sam
   expect([history.length, history[0], history.at(-1)]).toEqual([200, 'clause 0', 'clause 199']);
 });
 
-test('[R-SEC-01] the key buffer keeps the last 10 keys that came within 2 s of each other, and no batch contains them', async () => {
-  const simulation = await begin();
-  let atMs = startAt;
-  const type = async (letters: string, gapMs: number) => {
-    for (const key of letters) await simulation.send({ kind: 'key', key, atMs: (atMs += gapMs) });
-    return (await simulation.state()).keys.letters;
-  };
-  expect(await type('Wit', 1900)).toBe('wit');
-  expect(await type('n', 2000)).toBe('witn');
-  expect(await type('e', 2100)).toBe('e');
-  expect(await type('s', 2001)).toBe('s');
-  await simulation.send({ kind: 'key', key: 'Shift', atMs });
-  await simulation.send({ kind: 'key', key: '7', atMs });
-  expect(await type('abcdefghi', 100)).toBe('sabcdefghi');
-  expect(await type('jk', 100)).toBe('bcdefghijk');
-  expect(await simulation.dueBatch()).toBeNull();
-  expect(JSON.stringify(simulation.changes)).not.toContain('letters');
-});
-
 test('[R-UI-06] disturbances come where the route allows them, tens of seconds to minutes apart, more often at a higher phase', async () => {
   const gaps = async (phase: number, suspicion: number) => {
     const simulation = await beginFrom(() => ({

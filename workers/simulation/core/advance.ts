@@ -6,11 +6,10 @@ import { ingest } from './behaviour.ts';
 import { discover, slugOf } from './eggs.ts';
 import { evolve } from './evolve.ts';
 import { recordCollaboration, recordFragment, recordProfile } from './narrative.ts';
-import { isSecretWord, wordAtEnd } from './secret-words.ts';
+import { isSecretWord } from './secret-words.ts';
 import type { Random } from './random.ts';
 import { clearRemark, resetRemarks } from './remarks.ts';
 import { scoreRecommendations } from './recommendations.ts';
-import { pressKey } from './key-buffer.ts';
 import type { ReaderFacts, SimulationState } from './state.ts';
 import { changeBetween } from './view.ts';
 
@@ -54,16 +53,11 @@ export function step(
       const narrative = isPreviewing(evolved) ? evolved.narrative : recordFragment(evolved.narrative, fragment);
       return { state: { ...evolved, eggs: found.eggs, narrative }, events: { ...passed, discovered: found.egg } };
     }
-    case 'key': {
-      const keys = pressKey(evolved.keys, input.key, input.atMs);
-      if (keys === evolved.keys) return { state: evolved, events: passed };
-      const recognizedWord = wordAtEnd(keys.letters, evolved.protocolDigests);
-      return { state: { ...evolved, keys }, events: { ...passed, recognizedWord } };
-    }
+    case 'secret-word-typed':
     case 'secret-word-submitted': {
       const isKnown = isSecretWord(input.word, evolved.protocolDigests);
-      const recognizedWord = isKnown ? input.word : null;
-      return { state: evolved, events: { ...passed, recognizedWord, hasRejectedWord: !isKnown } };
+      const hasRejectedWord = !isKnown && input.kind === 'secret-word-submitted';
+      return { state: evolved, events: { ...passed, recognizedWord: isKnown ? input.word : null, hasRejectedWord } };
     }
     default: {
       const next = apply(evolved, input);
@@ -74,7 +68,7 @@ export function step(
   }
 }
 
-type PlainInput = Exclude<SimulationInput, { kind: 'egg-clicked' | 'key' | 'secret-word-submitted' }>;
+type PlainInput = Exclude<SimulationInput, { kind: 'egg-clicked' | 'secret-word-typed' | 'secret-word-submitted' }>;
 
 /** Inputs whose whole effect is on the state. */
 function apply(state: SimulationState, input: PlainInput): SimulationState {

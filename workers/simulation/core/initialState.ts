@@ -19,7 +19,7 @@ export function initialState(
 ): SimulationState {
   const facts: ReaderFacts = { phase: 0, suspicion: 0, interactions: 0, daysSinceFirst: 0 };
   return {
-    version: 2,
+    version: 3,
     sessionId: options.sessionId,
     nowMs,
     hour: options.hour,
@@ -46,7 +46,6 @@ export function initialState(
     remarks: initialRemarks(facts, nowMs, random),
     offered: [],
     scored: [],
-    keys: { letters: '', lastAtMs: 0 },
     protocolDigests: options.protocolDigests,
     narrative: options.narrative,
   };

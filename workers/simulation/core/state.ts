@@ -58,7 +58,7 @@ export interface ReaderFacts {
 
 /** The whole simulation as plain data: it survives JSON unchanged. Times are simulation time in epoch ms. */
 export interface SimulationState {
-  readonly version: 2;
+  readonly version: 3;
   readonly sessionId: string;
   readonly nowMs: number;
   readonly hour: number;
@@ -83,8 +83,7 @@ export interface SimulationState {
   readonly remarks: RemarkState;
   readonly offered: readonly Recommendation[];
   readonly scored: readonly ScoredRecommendation[];
-  readonly keys: { readonly letters: string; readonly lastAtMs: number };
-  /** What typed letters are compared with; part of the state so that a log replays by itself. */
+  /** What words are compared with; part of the state so that a log replays by itself. */
   readonly protocolDigests: ProtocolDigests;
   readonly narrative: NarrativeState;
 }
