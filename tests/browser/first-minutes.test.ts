@@ -52,3 +52,26 @@ test.each([
     await context.close();
   }
 });
+
+test.each([
+  [390, 844],
+  [320, 568],
+])(
+  '[B-HOME-09] the field of /void-speak is on the first screen at %i×%i, with what is said about it above',
+  async (width, height) => {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const preview of ['phase=0', 'phase=5', 'phase=5&suspicion=4.5', 'ended']) {
+      await page.goto(`${server.url}/void-speak?inspect&${preview}`);
+      const field = await page.getByRole('textbox', { name: 'Say something into it' }).boundingBox();
+      const lead = await page.locator('main p').first().boundingBox();
+      const strip = page.locator('[data-drawer]');
+      if (preview !== 'phase=0') await strip.waitFor();
+      const foot = preview === 'phase=0' ? height : (await strip.boundingBox())!.y;
+      expect(field!.y + field!.height, preview).toBeLessThan(foot);
+      expect(lead!.y, preview).toBeLessThan(field!.y);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+    await context.close();
+  },
+);

@@ -11,6 +11,8 @@ import style from './style.module.css';
 
 /** Most characters of a line. */
 const longestLine = 140;
+/** Paragraphs above the field on a narrow screen; the others follow below the answer. They say that nothing is taken down. */
+const leadLength = 2;
 
 /** A line that was spoken, and the template (`mould`) of its answer; null when none fits. */
 interface Spoken {
@@ -34,6 +36,7 @@ export default storyPage({ slug: 'void-speak', className: style.page, fragments:
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   const [answered, setAnswered] = useState<readonly string[]>([]);
+  const prose = blocks.filter(({ kind }) => kind === 'prose');
   const moulds = blocks.filter(({ kind }) => kind === 'log');
   useRecordFragments(blocks.filter(({ kind, text: mould }) => kind !== 'log' || answered.includes(mould)));
 
@@ -55,8 +58,13 @@ export default storyPage({ slug: 'void-speak', className: style.page, fragments:
       <div className={style.side}>
         <h1>{page.title}</h1>
         <div className={style.said}>
-          <StoryTexts blocks={blocks.filter(({ kind }) => kind === 'prose')} />
-          {failure}
+          <div className={style.lead}>
+            <StoryTexts blocks={prose.slice(0, leadLength)} />
+            {failure}
+          </div>
+          <div className={style.rest}>
+            <StoryTexts blocks={prose.slice(leadLength)} />
+          </div>
         </div>
         <form className={style.form} onSubmit={speak} data-private="" autoComplete="off">
           <input
