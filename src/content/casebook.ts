@@ -14,6 +14,7 @@ export const casebookTexts = {
     exhibits: 'Small things that drift over a page. A press keeps one.',
     pieces: 'Some lines are kept as soon as they are read.',
     files: 'In the index a file gives at the third press.',
+    chair: 'It stands in the kitchen. Whoever sits down on it is asked for one word.',
   },
   labels: {
     seals: 'seals broken',
@@ -21,6 +22,7 @@ export const casebookTexts = {
     exhibits: 'exhibits',
     pieces: 'pieces of the record',
     files: 'archive files',
+    chair: 'the sixth chair',
   },
   count: (found: number, total: number | undefined): string =>
     total === undefined ? String(found) : `${found} of ${total}`,

@@ -156,6 +156,15 @@ describe('[B-CASE-01] the casebook tab', () => {
     vi.restoreAllMocks();
   });
 
+  test.each([
+    [4, false, undefined],
+    [5, false, '0 of 1'],
+    [5, true, '1 of 1'],
+  ] as const)('[B-CASE-01, B-END-01] at phase %i, ended: %s, the sixth chair is a goal: %s', (phase, ended, count) => {
+    open({ phase, profile: { ended } });
+    expect(goal('chair')).toBe(count);
+  });
+
   test('links to the whole casebook and to the hall, which close it', () => {
     open();
     expect(screen.getByRole('link', { name: 'the hall' }).getAttribute('href')).toBe('/');

@@ -6,11 +6,15 @@ import { casebookTexts } from '../../content/casebook.ts';
 import { advancedMessage, protocolTexts } from '../../content/protocolTexts.ts';
 import { hasClueAtom } from '../../state/clues.ts';
 import { fragmentsAtom } from '../../state/narrative.ts';
+import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { isAdvancedAtom, protocolsAtom } from '../../state/protocols.ts';
 import { recoveredFiles } from '../../state/recoveredFiles.ts';
 import { roomCount, roomsAtom } from '../../state/rooms.ts';
 import { SecretWordForm } from '../secret-word/SecretWordForm.tsx';
 import style from './Casebook.module.css';
+
+/** From this phase on the kitchen has the sixth chair. docs/story.md, "The end". */
+const chairPhase = 5;
 
 /** How much of everything the reader has found, and how each is found. The totals of fragments are the server's. */
 export function Goals() {
@@ -20,6 +24,8 @@ export function Goals() {
   const rooms = Object.keys(useAtomValue(roomsAtom)).length;
   const fragments = useAtomValue(fragmentsAtom);
   const totals = useFragmentTotals();
+  const hasChair = useAtomValue(phaseAtom) >= chairPhase;
+  const hasEnded = useAtomValue(endedAtom);
 
   const ofType = (type: string) => fragments.filter((fragment) => fragment.startsWith(`${type}:`)).length;
   const exhibits = ofType('egg');
@@ -32,6 +38,7 @@ export function Goals() {
     ['exhibits', exhibits, eggSlugs.length],
     ['pieces', pieces, allPieces],
     ['files', recoveredFiles(fragments, [], archiveFiles).length, archiveFiles.length],
+    ...(hasChair ? [['chair', hasEnded ? 1 : 0, 1] as const] : []),
   ] as const;
   const { labels, hints, count } = casebookTexts;
   return (
