@@ -45,9 +45,15 @@ async function buildSite(): Promise<void> {
     pathToFileURL(`${import.meta.dirname}/../dist/prerender/prerender.js`).href
   )) as typeof import('../src/app/prerender.tsx');
 
+  const assets = {
+    manifest,
+    read: (file: string) => readFileSync(`${site}/${file}`, 'utf8'),
+    beforePaint: readFileSync(`${site}/before-paint.js`, 'utf8'),
+    fonts: [font],
+  };
   mkdirSync(`${site}/pages`, { recursive: true });
   const write = (name: string, page: Page) =>
-    writeFileSync(`${site}/pages/${name}.html`, fillTemplate(template, manifest, page, font));
+    writeFileSync(`${site}/pages/${name}.html`, fillTemplate(template, assets, page));
   const moduleOf = (slug: string) => `pages/${slug}/index.tsx`;
 
   for (const slug of publicRoutes) {
@@ -61,6 +67,7 @@ async function buildSite(): Promise<void> {
 
   // Files that only the build needed are not served to visitors; the manifest is kept for the tests.
   rmSync(`${site}/index.html`);
+  rmSync(`${site}/before-paint.js`);
   renameSync(`${site}/.vite/manifest.json`, 'dist/manifest.json');
   rmSync(`${site}/.vite`, { recursive: true });
   rmSync('dist/prerender', { recursive: true });

@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { hiddenRoutes, publicRoutes } from '#contract/routes.ts';
@@ -42,4 +43,50 @@ test('[B-NET-01] a reply of the API is made shorter, and is sent plain to a clie
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(encoded.headers.vary).toContain('accept-encoding');
   expect(encoded.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+});
+
+test('[B-SEC-02] a page allows its own inline style and script by their hashes, and no other', async () => {
+  for (const url of pages) {
+    const { body, headers } = await site.app.inject(url);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
+    for (const kind of ['style', 'script']) {
+      const inline = [...body.matchAll(new RegExp(`<${kind}>([^]*?)</${kind}>`, 'g'))].map(([, text = '']) => text);
+      const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      expect(inline, url).toHaveLength(1);
+      expect(policy.split(';'), url).toContain(`${kind}-src 'self' ${hashes[0]}`);
+    }
+    // Every other script is a file, and no element has a style or a handler of its own.
+    const outside = body.replaceAll(/<(style|script)>[^]*?<\/\1>/g, '');
+    expect(outside).not.toMatch(/<script(?![^>]* src=)|\sstyle="|\son\w+="/);
+  }
+});
+
+test('[R-CARD-04] a public page needs nothing but itself to be painted, and 6 more requests at most until it answers', async () => {
+  for (const slug of publicRoutes) {
+    const { body } = await site.app.inject(slug === 'home' ? '/' : `/${slug}`);
+    const tags = body.match(/<(?:link|script)\b[^>]*>/g) ?? [];
+    const fetched = tags.filter((tag) => /(?:src|href)=/.test(tag) && !/type="text\/plain"|rel="icon"/.test(tag));
+    expect(
+      fetched.filter(
+        (tag) => tag.includes('rel="stylesheet"') || /<script(?![^>]*type="module")/.test(tag.replace('<script>', '')),
+      ),
+    ).toEqual([]);
+    expect(fetched.length, fetched.join('\n')).toBeLessThanOrEqual(6);
+    for (const tag of fetched.filter((one) => one.includes('modulepreload') || one.startsWith('<script')))
+      expect(tag).toContain('fetchpriority="low"');
+  }
+});
+
+test('the stylesheets that a page has inline are those of its chunks, so that none is fetched again', async () => {
+  const { body } = await site.app.inject('/about');
+  const named = [...body.matchAll(/<link rel="stylesheet" href="\/([^"]+)" type="text\/plain"/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(named.map((file) => file.replace(/-[\w-]{8}\.css$/, ''))).toEqual([
+    'assets/index',
+    'assets/common',
+    'assets/about',
+  ]);
+  for (const file of named) expect(body).toContain(readFileSync(`dist/site/${file}`, 'utf8').trim());
 });

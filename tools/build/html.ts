@@ -32,16 +32,40 @@ export interface Page {
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Inserts a page's markup, title, stylesheets and preloads into Vite's own index.html. */
-export function fillTemplate(template: string, manifest: Manifest, page: Page, preloadedFont: string): string {
-  const assets = page.module === null ? { scripts: [], styles: [] } : assetsOf(manifest, page.module);
-  const isThere = (file: string) => template.includes(file);
+export interface Assets {
+  readonly manifest: Manifest;
+  /** The text of a built file. */
+  readonly read: (file: string) => string;
+  /** The script that sets the effects mode before the first paint. */
+  readonly beforePaint: string;
+  /** Fonts of the first screen. */
+  readonly fonts: readonly string[];
+}
+
+const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+
+/**
+ * Inserts a page's markup, title, styles and preloads into Vite's own index.html. Nothing but the document stands between a
+ * reader and the first paint: styles and the script before it are inline, all other scripts are fetched with low priority. A
+ * stylesheet that is inline is named by a link of a type that no browser fetches: so Vite takes it for loaded when it imports the page's chunk.
+ */
+export function fillTemplate(template: string, assets: Assets, page: Page): string {
+  const { manifest, read, beforePaint, fonts } = assets;
+  const { scripts, styles } = page.module === null ? { scripts: [], styles: [] } : assetsOf(manifest, page.module);
+  const entryStyles = Array.from(template.matchAll(stylesheet), ([, file = '']) => file);
+  const allStyles = [...new Set([...entryStyles, ...styles])];
   const head = [
-    `<link rel="preload" href="/${preloadedFont}" as="font" type="font/woff2" crossorigin />`,
-    ...assets.styles.filter((file) => !isThere(file)).map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...assets.scripts.filter((file) => !isThere(file)).map((file) => `<link rel="modulepreload" href="/${file}" />`),
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
+    `<style>${allStyles.map((file) => read(file).trim()).join('\n')}</style>`,
+    ...allStyles.map((file) => `<link rel="stylesheet" href="/${file}" type="text/plain" />`),
+    ...scripts
+      .filter((file) => !template.includes(file))
+      .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`),
   ];
   return template
+    .replace(stylesheet, '')
+    .replace(/<script src="\/before-paint.js"><\/script>/, () => `<script>${beforePaint.trim()}</script>`)
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace('<div id="root">', page.isHydrated ? '<div id="root" data-hydrate>' : '<div id="root">')

@@ -12,7 +12,9 @@ async function withoutScripts(siteUrl: string, html: string): Promise<string> {
     const isScript = kind === 'modulepreload' || attribute(tag, 'as') === 'script';
     const isStyle = kind === 'stylesheet';
     if (!isScript && !isStyle) continue;
-    const style = isStyle
+    // A link with a type names a stylesheet that is inline already (tools/build/html.ts).
+    const isWanted = isStyle && attribute(tag, 'type') === undefined;
+    const style = isWanted
       ? `<style>${await fetchText(new URL(attribute(tag, 'href') ?? '', siteUrl).href)}</style>`
       : '';
     page = page.replace(tag, () => style);

@@ -8,7 +8,10 @@ export interface HelmetOptions {
   readonly analyticsOrigin: string | null;
 }
 
-/** Security headers. The policy allows only files of this origin: no inline script or style, no eval. B-SEC-02. */
+/**
+ * Security headers. The policy allows only files of this origin: no inline script or style, no eval. A page adds the
+ * hashes of what the build wrote into it (routes/site/inlinePolicy.ts). B-SEC-02.
+ */
 export default fp<HelmetOptions>(
   async (app, { analyticsOrigin }) => {
     await app.register(helmet, {

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hiddenRoutes, publicRoutes } from '#contract/routes.ts';
+import { inlinePolicies } from './inlinePolicy.ts';
 
 /** The prerendered file of every page, by path. The hidden pages share one shell. */
 const pageFiles: ReadonlyMap<string, string> = new Map([
@@ -30,6 +31,7 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string): F
  * build has compressed the text files; a client gets the form that it accepts (B-NET-01).
  */
 const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) => {
+  const policyOf = inlinePolicies();
   await app.register(fastifyStatic, {
     root: siteDir,
     // Registers a route for each file of public/ at the start, so that every other path gets the 404 page.
@@ -38,8 +40,12 @@ const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) =
     preCompressed: true,
     index: false,
     cacheControl: false,
-    setHeaders(reply) {
+    setHeaders(reply, path, { mtimeMs }) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', revalidate);
+      const [, page] = /^(.*\.html)(\.br|\.gz)?$/.exec(path) ?? [];
+      if (page === undefined) return;
+      const policy = String(reply.getHeader('content-security-policy'));
+      reply.header('content-security-policy', policyOf(policy, page, mtimeMs));
     },
   });
   await app.register(async (assets) => {

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** The inline elements of a page that the build writes: they have no attributes. */
+const inlineElement = /<(style|script)>(.*?)<\/\1>/gs;
+
+/** Adds the hashes of a page's inline style and script to a Content-Security-Policy. */
+export function allowInline(policy: string, html: string): string {
+  const sources = { style: '', script: '' };
+  for (const [, kind, text = ''] of html.matchAll(inlineElement)) {
+    sources[kind as 'style' | 'script'] += ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  }
+  return policy
+    .replace("style-src 'self'", `style-src 'self'${sources.style}`)
+    .replace("script-src 'self'", `script-src 'self'${sources.script}`);
+}
+
+/** The policy for each page file, made again when the file has changed: a new build needs no new server. */
+export function inlinePolicies(): (policy: string, file: string, changedAt: number) => string {
+  const known = new Map<string, { readonly changedAt: number; readonly policy: string }>();
+  return (policy, file, changedAt) => {
+    const last = known.get(file);
+    if (last?.changedAt === changedAt) return last.policy;
+    const made = { changedAt, policy: allowInline(policy, readFileSync(file, 'utf8')) };
+    known.set(file, made);
+    return made.policy;
+  };
+}
