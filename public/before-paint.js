@@ -10,4 +10,23 @@
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'calm' : 'full';
   const mode = ['full', 'calm', 'off'].includes(choice) ? choice : still;
   document.documentElement.dataset.effects = mode;
+
+  // Until React has taken the page over, what a reader chooses and presses is kept for it (B-LOAD-02). React ends this by
+  // removing data-hydrate, in the very press if that press makes it hydrate the page.
+  const isWaiting = () => document.querySelector('#root[data-hydrate]') !== null;
+  addEventListener('change', ({ target }) => {
+    if (target.name !== 'effects' || !isWaiting()) return;
+    document.documentElement.dataset.effects = target.value;
+    try {
+      localStorage.setItem('d5u-effects', JSON.stringify(target.value));
+    } catch {
+      // The choice holds until the scripts have come.
+    }
+  });
+  addEventListener('click', ({ target }) => {
+    const button = target.closest('button');
+    if (button === null || !isWaiting()) return;
+    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    button.dataset.pressed = '';
+  });
 })();

@@ -7,6 +7,7 @@ import { startAnalytics } from './analytics/analytics.ts';
 import { App } from './app/App.tsx';
 import { preloadSettings } from './api/settings.ts';
 import { parseInspection } from './app/inspection.ts';
+import { inSlices, whenIdle } from './app/schedule.ts';
 import { hasArrivedAtom } from './state/arrival.ts';
 import { previewAtom } from './state/profile.ts';
 import { pathAtom } from './state/route.ts';
@@ -36,7 +37,7 @@ const settings = isShownAtOnce ? hasArrived.then(preloadSettings) : preloadSetti
 /** What the query asks the inspector for, if the operator allows it. */
 const inspection = settings.then((known) => (known.inspector ? asked : null));
 
-if (isPrerendered) hydrateRoot(root, app);
+if (isPrerendered) inSlices(() => void hydrateRoot(root, app));
 else if (isShownAtOnce) createRoot(root).render(app);
 else
   void inspection.then((allowed) => {
@@ -51,16 +52,30 @@ store.sub(pathAtom, () => {
   if (path !== null) analytics.view(path);
 });
 
+/** Presses the button that the reader pressed last before the page could answer (public/before-paint.js). B-LOAD-02. */
+function pressAgain(): void {
+  const button = document.querySelector<HTMLElement>('[data-pressed]');
+  button?.removeAttribute('data-pressed');
+  button?.click();
+}
+
+/** The longest wait for an idle moment: reading counts from when telemetry starts. */
+const listeningDelayMs = 100;
+
 async function startClient(): Promise<void> {
-  const allowed = await inspection;
+  // Nobody else waits for the settings.
+  const allowed = asked === null ? null : await inspection;
   store.set(previewAtom, allowed);
   const { startWiring } = await import('./app/wiring.ts');
+  // Evaluating the modules and starting them are two tasks.
+  await whenIdle(listeningDelayMs);
   startWiring(store, allowed);
 }
 hasArrived
   .then(() => {
     // The prerendered text is no longer a fallback for a page that cannot be loaded (loadPage.ts).
     root.removeAttribute('data-hydrate');
+    pressAgain();
     return startClient();
   })
   .catch((error: unknown) => console.error('The client could not be started.', error));

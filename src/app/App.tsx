@@ -10,11 +10,17 @@ import { erasedAtom } from '../state/erasure.ts';
 import { MotionProvider } from './MotionProvider.tsx';
 import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
 import { Router } from './Router.tsx';
+import { whenIdle } from './schedule.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** User interface outside the page: loaded after the first paint, not prerendered. */
-const AppShell = lazy(() => import('./AppShell.tsx'));
+const shellDelayMs = 1000;
+
+/** User interface outside the page: loaded when the first page is at rest, not prerendered. */
+const AppShell = lazy(async () => {
+  await whenIdle(shellDelayMs);
+  return import('./AppShell.tsx');
+});
 
 /**
  * The root component, at build and in the browser. Once the visitor is erased, SWR is paused: a key that changes with the

@@ -11,8 +11,9 @@ import { effectsModeAtom } from '../state/effects.ts';
 import { previewAtom } from '../state/profile.ts';
 import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
 import { routeAt } from './routes.ts';
+import { useOverlayNeed } from './useOverlayNeed.ts';
 
-/** Pixi and the shaders, in a chunk of their own. With effects off it is never fetched. */
+/** Pixi and the shaders, in a chunk of their own. */
 const Overlay = lazy(() => import('../overlay/Overlay.tsx'));
 const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
 
@@ -25,8 +26,9 @@ export default function AppShell() {
   const { profilePanels, rules } = routeAt(useLocation().pathname);
   // On a page without eggs the manner makes no difference. Only /collaborate gets another canvas.
   const isEmergent = rules.eggs === 'emergent';
-  const isOff = useAtomValue(effectsModeAtom) === 'off';
   const isInspected = useAtomValue(previewAtom) !== null;
+  const isOverlayNeeded = useOverlayNeed();
+  const isOff = useAtomValue(effectsModeAtom) === 'off';
   return (
     <>
       <SilentErrorBoundary>
@@ -45,7 +47,9 @@ export default function AppShell() {
         <ProtocolConfirmation />
       </SilentErrorBoundary>
       <SilentErrorBoundary>
-        <Suspense fallback={null}>{isOff ? null : <Overlay eggs={isEmergent ? 'emergent' : 'drift'} />}</Suspense>
+        <Suspense fallback={null}>
+          {isOff || !isOverlayNeeded ? null : <Overlay eggs={isEmergent ? 'emergent' : 'drift'} />}
+        </Suspense>
       </SilentErrorBoundary>
       <SilentErrorBoundary>
         <Suspense fallback={null}>{isInspected ? <Inspector /> : null}</Suspense>

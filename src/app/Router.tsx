@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { hasArrivedAtom } from '../state/arrival.ts';
 import { pathAtom } from '../state/route.ts';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
-import { notFoundRoute, pageRoutes, routeAt } from './routes.ts';
+import { routeAt } from './routes.ts';
 import { titleOf } from './titles.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
@@ -13,14 +13,11 @@ import { useScrollMemory } from './useScrollMemory.ts';
 export function Router() {
   useScrollMemory();
   const { pathname } = useLocation();
+  const { Page } = routeAt(pathname);
   return (
     <Suspense fallback={<Spinner />}>
       <PageErrorBoundary path={pathname}>
-        <Routes>
-          {[...pageRoutes, notFoundRoute].flatMap(({ paths, Page }) =>
-            paths.map((path) => <Route key={path} path={path} caseSensitive element={<Page />} />),
-          )}
-        </Routes>
+        <Page />
       </PageErrorBoundary>
       <Arrival />
     </Suspense>

@@ -9,16 +9,21 @@ export function localDate(epochMs: number): string {
     .join('.');
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const dayAndYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const minute = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+/** A formatter that is made at its first use: each takes milliseconds, and most page loads need none. */
+function format(options: Intl.DateTimeFormatOptions): (epochMs: number) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (epochMs) => (made ??= new Intl.DateTimeFormat('en-GB', options)).format(epochMs);
+}
+const day = format({ day: 'numeric', month: 'short' });
+const dayAndYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
+const minute = format({ hour: '2-digit', minute: '2-digit' });
 
 /** Day as the casebook shows it: `19 Nov`, with its year where that is not the present one. */
 export const dayName = (epochMs: number): string =>
-  (new Date(epochMs).getFullYear() === new Date().getFullYear() ? day : dayAndYear).format(epochMs);
+  (new Date(epochMs).getFullYear() === new Date().getFullYear() ? day : dayAndYear)(epochMs);
 
 /** Time of day as the casebook shows it: `hh:mm`. */
-export const hourAndMinute = (epochMs: number): string => minute.format(epochMs);
+export const hourAndMinute = (epochMs: number): string => minute(epochMs);
 
 /** `hh:mm` for a moment of today, else the day. */
 export const timeOrDay = (epochMs: number): string =>

@@ -11,6 +11,9 @@ export interface GrantedTime {
   readonly gain: number;
 }
 
+/** Requests that were drawn or refused. The one that has the overlay loaded waits in the atom until there is a canvas. */
+const begun = new WeakSet<DisturbanceRequest>();
+
 /** A system that draws the disturbances of one kind (glitch or scan). */
 export abstract class DisturbanceSystem implements OverlaySystem {
   protected surroundings!: Surroundings;
@@ -25,16 +28,13 @@ export abstract class DisturbanceSystem implements OverlaySystem {
 
   init(surroundings: Surroundings): void {
     this.surroundings = surroundings;
-    const { store } = surroundings;
-    this.unsubscribe = store.sub(disturbanceAtom, () => {
-      const request = store.get(disturbanceAtom);
-      if (request?.kind === this.kind) this.begin(request);
-    });
+    this.unsubscribe = surroundings.store.sub(disturbanceAtom, () => this.beginNext());
   }
 
   resize(width: number, height: number): void {
     this.width = width;
     this.height = height;
+    this.beginNext();
   }
 
   abstract update(nowMs: number): FrameNeed;
@@ -42,6 +42,13 @@ export abstract class DisturbanceSystem implements OverlaySystem {
   destroy(): void {
     this.unsubscribe();
     this.end();
+  }
+
+  private beginNext(): void {
+    const request = this.surroundings.store.get(disturbanceAtom);
+    if (request?.kind !== this.kind || begun.has(request)) return;
+    begun.add(request);
+    this.begin(request);
   }
 
   /** Asks the flash limit for a disturbance that starts now. Null if it must not be drawn. */
