@@ -1,0 +1,61 @@
+import type { CDPSession } from 'playwright-core';
+import { viewport } from './openPage.ts';
+
+/** A busy reader, in each second: 60 movements of the pointer, 10 turns of the wheel, 4 keys, 2 clicks. */
+const movesPerSecond = 60;
+const every = { wheel: 6, key: 15, click: 30 };
+/** No page gives these letters a meaning of its own. */
+const keys = ['q', 'x', 'z', 'j'];
+const turn = 240;
+
+/** In the left margin of every page there are neither words nor controls. */
+export const blank = { x: 5, y: 450 };
+
+const sendMouse = (
+  cdp: CDPSession,
+  event: {
+    readonly type: 'mouseMoved' | 'mouseWheel' | 'mousePressed' | 'mouseReleased';
+    readonly x: number;
+    readonly y: number;
+    readonly deltaX?: number;
+    readonly deltaY?: number;
+    readonly button?: 'left';
+    readonly clickCount?: number;
+  },
+) => cdp.send('Input.dispatchMouseEvent', event);
+
+/** Where the pointer is at step `index`: a curve that crosses the whole window in about eight seconds. */
+const pointAt = (index: number) => ({
+  x: Math.round(viewport.width * (0.5 + 0.45 * Math.sin(index / 75))),
+  y: Math.round(viewport.height * (0.5 + 0.45 * Math.sin(index / 47))),
+});
+
+/**
+ * Acts as a busy reader for `seconds`, longer on a machine that cannot keep up. Each step is sent when the page has handled
+ * the one before. Otherwise the browser would merge movements that wait, and a page that is busy would be given less to do.
+ */
+export async function storm(cdp: CDPSession, seconds: number): Promise<void> {
+  const act = async (index: number): Promise<void> => {
+    const at = pointAt(index);
+    await sendMouse(cdp, { type: 'mouseMoved', ...at });
+    if (index % every.wheel === 0) {
+      const isDown = index % (every.wheel * 20) < every.wheel * 10;
+      await sendMouse(cdp, { type: 'mouseWheel', ...at, deltaX: 0, deltaY: isDown ? turn : -turn });
+    }
+    if (index % every.key === 0) {
+      const key = keys[(index / every.key) % keys.length]!;
+      await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+      await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+    }
+    if (index % every.click === 0) {
+      await sendMouse(cdp, { type: 'mousePressed', ...blank, button: 'left', clickCount: 1 });
+      await sendMouse(cdp, { type: 'mouseReleased', ...blank, button: 'left', clickCount: 1 });
+    }
+  };
+  const startedAt = performance.now();
+  for (let index = 0; index < seconds * movesPerSecond; index += 1) {
+    await act(index);
+    const waitMs = startedAt + ((index + 1) * 1000) / movesPerSecond - performance.now();
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+}

@@ -1,0 +1,161 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import type { record } from 'rrweb';
+import type { BenchOptions, Figure } from '../Figure.ts';
+import { median } from '../median.ts';
+import { between, type MainThread, readMainThread, watchLongTasks } from './harness/mainThread.ts';
+import { readHeap } from './harness/heap.ts';
+import { openPage, type OpenPage } from './harness/openPage.ts';
+import { blank, storm } from './harness/storm.ts';
+import { withSite } from './harness/withSite.ts';
+
+const paths = ['/', '/about', '/kitchen'];
+/** Twenty seconds in all, in three parts, so that the pages that are compared take turns. */
+const partSeconds = 20 / 3;
+/** The build of rrweb that sets a global name. */
+const rrwebFile = fileURLToPath(new URL('rrweb.umd.min.cjs', import.meta.resolve('rrweb')));
+
+/** The chunks without which a page records nothing, simulates nothing and has no overlay. */
+const leftOut = /\/assets\/(wiring|Overlay)-[^/]*\.js$/;
+const listenedTo = ['pointermove', 'pointerover', 'pointerdown', 'click', 'wheel', 'scroll', 'keydown'];
+
+/** Loads a page and waits for what starts after it. */
+async function loadPage({ page, cdp }: OpenPage, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const isBlank = await page.evaluate(
+    ({ x, y }) =>
+      document.elementFromPoint(x, y)?.closest('a, button, input, select, textarea, [tabindex="0"]') === null,
+    blank,
+  );
+  if (!isBlank) throw new Error(`${url} has a control where the storm clicks on blank ground.`);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+}
+
+/** The page as readers get it. */
+async function openWhole(browser: Browser, url: string): Promise<OpenPage> {
+  const opened = await openPage(browser);
+  await loadPage(opened, url);
+  return opened;
+}
+
+/** The same page, hydrated, without wiring and overlay. */
+async function openBare(browser: Browser, url: string, prepare?: (page: Page) => Promise<unknown>): Promise<OpenPage> {
+  const opened = await openPage(browser);
+  const refused: string[] = [];
+  await opened.page.route(leftOut, (route) => {
+    refused.push(route.request().url());
+    return route.abort();
+  });
+  await prepare?.(opened.page);
+  await loadPage(opened, url);
+  for (const name of ['wiring', 'Overlay'])
+    if (!refused.some((address) => address.includes(`/${name}-`))) throw new Error(`No chunk is named ${name} now.`);
+  return opened;
+}
+
+async function openWithEmptyListeners(browser: Browser, url: string): Promise<OpenPage> {
+  const opened = await openBare(browser, url);
+  await opened.page.evaluate((types) => {
+    for (const type of types) addEventListener(type, () => undefined, { passive: true, capture: true });
+  }, listenedTo);
+  return opened;
+}
+
+async function openWithRrweb(browser: Browser, url: string): Promise<OpenPage> {
+  const opened = await openBare(browser, url, (page) => page.addInitScript({ path: rrwebFile }));
+  await opened.page.evaluate(() => {
+    const { rrweb } = window as unknown as { rrweb: { record: typeof record } };
+    const events: unknown[] = [];
+    rrweb.record({ emit: (event) => events.push(event) });
+  });
+  return opened;
+}
+
+async function stormPart({ page, cdp }: OpenPage): Promise<MainThread> {
+  const before = await readMainThread(page, cdp);
+  await storm(cdp, partSeconds);
+  return between(before, await readMainThread(page, cdp));
+}
+
+/** What does a busy reader's input cost the page? Compared with the page that does nothing of its own, and with rrweb. */
+export const measure = ({ repetitions, routes, isLong }: BenchOptions): Promise<readonly Figure[]> =>
+  withSite(async ({ server, browser }) => {
+    const figures: Figure[] = [];
+    for (const path of paths.filter((path) => routes === null || routes.includes(path))) {
+      const url = server.url + path;
+      const kinds = {
+        whole: await openWhole(browser, url),
+        empty: await openWithEmptyListeners(browser, url),
+        rrweb: await openWithRrweb(browser, url),
+      };
+      const parts: Record<keyof typeof kinds, MainThread[]> = { whole: [], empty: [], rrweb: [] };
+      const names = Object.keys(kinds) as (keyof typeof kinds)[];
+      for (const name of names) {
+        await storm(kinds[name].cdp, 1);
+        await watchLongTasks(kinds[name].page);
+      }
+      for (let round = 0; round < repetitions; round += 1)
+        for (const name of names) parts[name].push(await stormPart(kinds[name]));
+      for (const name of names) await kinds[name].close();
+      figures.push(...figuresOf(path, parts));
+    }
+    if (isLong) figures.push(await heapOfTenMinutes(browser, server.url));
+    return figures;
+  });
+
+/** The heap of Home after ten minutes of storm, compared with the first minute. */
+async function heapOfTenMinutes(browser: Browser, url: string): Promise<Figure> {
+  const { cdp, close } = await openWhole(browser, url);
+  await storm(cdp, 60);
+  const first = (await readHeap(cdp)).megabytes;
+  await storm(cdp, 9 * 60);
+  const tenth = (await readHeap(cdp)).megabytes;
+  await close();
+  return {
+    name: '/, heap after ten minutes',
+    value: tenth,
+    unit: 'MB',
+    reference: { name: 'after one', value: first },
+  };
+}
+
+function figuresOf(
+  path: string,
+  parts: Readonly<Record<'whole' | 'empty' | 'rrweb', readonly MainThread[]>>,
+): Figure[] {
+  const of = (kind: keyof typeof parts, key: keyof MainThread) =>
+    median(parts[kind].map((part) => part[key] / partSeconds));
+  const scriptMs = of('whole', 'scriptMs');
+  const bare = 'empty listeners';
+  return [
+    {
+      name: `${path}, script`,
+      value: scriptMs,
+      unit: 'ms/s',
+      reference: { name: bare, value: of('empty', 'scriptMs') },
+      budget: { of: 'ratio', most: 1.5, reason: 'to record is little beside what the browser does for each event' },
+    },
+    {
+      name: `${path}, script against rrweb`,
+      value: scriptMs,
+      unit: 'ms/s',
+      reference: { name: 'rrweb', value: of('rrweb', 'scriptMs') },
+      budget: { of: 'ratio', most: 1, reason: 'less than the best known recorder of whole sessions' },
+    },
+    ...(['layoutMs', 'styleMs'] as const).map((key): Figure => ({
+      name: `${path}, ${key === 'layoutMs' ? 'layout' : 'style'}`,
+      value: of('whole', key),
+      unit: 'ms/s',
+      reference: { name: bare, value: of('empty', key) },
+      budget: { of: 'ratio', most: 1.1, reason: 'who only listens does not lay the page out' },
+    })),
+    {
+      name: `${path}, long tasks`,
+      value: parts.whole.reduce((sum, { longTasks }) => sum + longTasks, 0),
+      unit: '',
+      reference: { name: bare, value: parts.empty.reduce((sum, { longTasks }) => sum + longTasks, 0) },
+      budget: { of: 'value', most: 0, reason: 'nobody waits for the page' },
+    },
+  ];
+}
