@@ -85,6 +85,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
 
   const telemetry = startTelemetry(
     {
+      isBetweenPages: () => store.get(pathAtom) !== location.pathname,
       batch: (batch) => {
         store.set(recordBatchAtom, batch);
         flusher.add(batch);

@@ -1,8 +1,11 @@
 import { recordKinds } from '#contract/telemetry.ts';
 import type { WriteRecord } from './sink.ts';
 
-/** Records the scroll position in percent. Heights are read when the page or the window is resized, not on scroll. R-BEH-01. */
-export function observeScroll(record: WriteRecord): () => void {
+/**
+ * Records the scroll position in percent, unless `isBetweenPages`: the next page starts at its top, and that is not the
+ * reader's doing. Heights are read when the page or the window is resized, not on scroll. R-BEH-01.
+ */
+export function observeScroll(record: WriteRecord, isBetweenPages: () => boolean): () => void {
   let scrollable = 0;
   const measure = () => {
     scrollable = document.documentElement.scrollHeight - innerHeight;
@@ -14,7 +17,7 @@ export function observeScroll(record: WriteRecord): () => void {
   addEventListener('resize', measure, { passive: true });
 
   const onScroll = () => {
-    if (scrollable <= 0) return;
+    if (scrollable <= 0 || isBetweenPages()) return;
     const percent = Math.min(100, Math.max(0, (100 * scrollY) / scrollable));
     record(recordKinds.scroll, Math.round(percent * 10) / 10);
   };

@@ -8,6 +8,8 @@ export interface Absence {
 
 /** Receives what the observers record. Wiring is the only implementation. */
 export interface TelemetrySink {
+  /** Whether the reader has left a page and the next one is not shown yet. */
+  isBetweenPages(): boolean;
   /** Every second while the page is in view, also when the reader does nothing, and just before `hidden`. */
   batch(batch: TelemetryBatch): void;
   /** The page went out of view. Called once, in the task of the first event that says so. */

@@ -46,7 +46,7 @@ export function startTelemetry(sink: TelemetrySink, wordChecks: readonly number[
   };
 
   const stops = [
-    observeScroll(record),
+    observeScroll(record, () => sink.isBetweenPages()),
     observeHover(record),
     observeInteraction(record),
     observeKeys(wordChecks, (word) => sink.candidate(word)),

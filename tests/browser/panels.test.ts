@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PersonalizationFeedback } from '#contract/api/visitor.ts';
 import type { Phase } from '#contract/visitor.ts';
+import { titleOf } from '../../src/app/titles.ts';
 import { settled } from '../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 
@@ -46,6 +47,8 @@ const requestsTo = (page: Page, path: string) => {
   return found;
 };
 const slowly = { timeout: 20_000 };
+const isAtEnd = (page: Page) =>
+  page.waitForFunction(() => scrollY > 100 && scrollY + innerHeight > document.documentElement.scrollHeight - 2);
 
 describe('the drawer', () => {
   test('[R-PRO-06, R-REC-01, B-CASE-01] at phase 1 has only the casebook and letters, and requests no recommendations', async () => {
@@ -272,5 +275,32 @@ describe('a notice', () => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(690);
     expect(await page.locator('style').count()).toBe(0);
     expect(said).toEqual([]);
+  });
+});
+
+describe('the casebook', () => {
+  test('[B-CASE-01] has the way back up a page, and not that the page was left', async () => {
+    const { page } = await enter(1);
+    await tab(page, /^casebook/).waitFor(slowly);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 50_000);
+    await isAtEnd(page);
+    await page.locator('#page a[href="/routemap"]').last().click();
+    await expect.poll(() => page.title(), slowly).toBe(titleOf('routemap'));
+    await settled(page);
+    await page.mouse.wheel(0, 50_000);
+    await isAtEnd(page);
+    await page.mouse.wheel(0, -50_000);
+    await page.waitForFunction(() => scrollY === 0);
+    await tab(page, /^casebook/).click();
+    await expect
+      .poll(
+        () =>
+          margin(page)
+            .getByText(/^Went back up/)
+            .allInnerTexts(),
+        slowly,
+      )
+      .toEqual(['Went back up /routemap, from 100 to 0 percent.']);
   });
 });

@@ -62,7 +62,7 @@ function standAt(y: number, height: number): void {
 
 test('[scroll percent goes stale] when only the height of the window changes, the percentage uses the new scroll range', () => {
   standAt(600, 800);
-  stop = observeScroll(write);
+  stop = observeScroll(write, () => false);
   dispatchEvent(new Event('scroll'));
   standAt(600, 1400);
   dispatchEvent(new Event('resize'));
@@ -70,5 +70,21 @@ test('[scroll percent goes stale] when only the height of the window changes, th
   expect(written).toEqual([
     [recordKinds.scroll, 50],
     [recordKinds.scroll, 100],
+  ]);
+});
+
+test('[R-BEH-01] scrolling between two pages is not recorded', () => {
+  let isBetween = false;
+  standAt(600, 800);
+  stop = observeScroll(write, () => isBetween);
+  dispatchEvent(new Event('scroll'));
+  isBetween = true;
+  standAt(0, 800);
+  dispatchEvent(new Event('scroll'));
+  isBetween = false;
+  dispatchEvent(new Event('scroll'));
+  expect(written).toEqual([
+    [recordKinds.scroll, 50],
+    [recordKinds.scroll, 0],
   ]);
 });

@@ -104,6 +104,7 @@ describe('the batches of the observers', () => {
     const stopPointer = observePointer(trace);
     const telemetry = startTelemetry(
       {
+        isBetweenPages: () => false,
         batch: (batch) => batches.push(batch),
         hidden: () => undefined,
         visible: () => undefined,
