@@ -1,3 +1,5 @@
+import { watchSight } from './watchSight.ts';
+
 export interface DwellWatch {
   /** Time in view so far, whole milliseconds. */
   readonly ms: () => number;
@@ -12,48 +14,35 @@ export interface DwellWatch {
 export function watchDwell(element: Element, seenAfterMs: number, onSeen: () => void): DwellWatch {
   let earlier = 0;
   let since: number | null = null;
-  let isInside = typeof IntersectionObserver === 'undefined';
-  let isSeen = false;
+  let isSeenLong = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const ms = () => Math.round(earlier + (since === null ? 0 : performance.now() - since));
   const arm = () => {
-    if (isSeen) return;
+    if (isSeenLong) return;
     // A timer may fire slightly early.
     timer = setTimeout(() => {
       if (ms() < seenAfterMs) return arm();
-      isSeen = true;
+      isSeenLong = true;
       onSeen();
     }, seenAfterMs - ms());
   };
-  const follow = () => {
-    const isLookedAt = isInside && !document.hidden;
-    if (isLookedAt === (since !== null)) return;
-    clearTimeout(timer);
-    if (since !== null) earlier += performance.now() - since;
-    since = isLookedAt ? performance.now() : null;
-    if (isLookedAt) arm();
-  };
-
-  const observer = isInside
-    ? null
-    : new IntersectionObserver(
-        (entries) => {
-          isInside = entries.at(-1)?.isIntersecting === true;
-          follow();
-        },
-        { threshold: 0.5 },
-      );
-  observer?.observe(element);
-  document.addEventListener('visibilitychange', follow);
-  follow();
+  const stop = watchSight(
+    element,
+    (isInSight) => {
+      clearTimeout(timer);
+      if (since !== null) earlier += performance.now() - since;
+      since = isInSight ? performance.now() : null;
+      if (isInSight) arm();
+    },
+    0.5,
+  );
 
   return {
     ms,
     stop() {
       clearTimeout(timer);
-      observer?.disconnect();
-      document.removeEventListener('visibilitychange', follow);
+      stop();
     },
   };
 }

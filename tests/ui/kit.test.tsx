@@ -4,7 +4,9 @@ import { arrowStep } from '../../src/ui/arrowStep.ts';
 import { useCanvas } from '../../src/ui/useCanvas.ts';
 import { type Drag, useDrag } from '../../src/ui/useDrag.ts';
 import { useFrames } from '../../src/ui/useFrames.ts';
+import { useInterval } from '../../src/ui/useInterval.ts';
 import { useResize } from '../../src/ui/useResize.ts';
+import { useSteps } from '../../src/ui/useSteps.ts';
 import '../support/tidy.ts';
 
 describe('arrowStep', () => {
@@ -21,6 +23,79 @@ describe('arrowStep', () => {
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
       expect(press('ArrowLeft', { [modifier]: true }), modifier).toBeNull();
     }
+  });
+});
+
+const setHidden = (isHidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+/** Stubs IntersectionObserver with one that reports when the test says whether the element is in the window. */
+function stubSight(): (isIntersecting: boolean) => void {
+  let report: (isIntersecting: boolean) => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onChange: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => onChange([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {
+        report = () => undefined;
+      }
+    },
+  );
+  return (isIntersecting) => act(() => report(isIntersecting));
+}
+const shownIn = { current: document.createElement('p') };
+
+describe('useInterval', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+
+  test('[B-RST-01] a timer stands still while the tab is hidden, and begins again when it is visible', () => {
+    const onBeat = vi.fn<() => void>();
+    renderHook(() => useInterval(onBeat, 1000));
+    vi.advanceTimersByTime(2500);
+    expect(onBeat).toHaveBeenCalledTimes(2);
+    setHidden(true);
+    expect(vi.getTimerCount()).toBe(0);
+    setHidden(false);
+    vi.advanceTimersByTime(999);
+    expect(onBeat).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(1);
+    expect(onBeat).toHaveBeenCalledTimes(3);
+  });
+
+  test('[B-RST-01] a timer of an element runs only while the element is in the window', () => {
+    const setSeen = stubSight();
+    const onBeat = vi.fn<() => void>();
+    const { unmount } = renderHook(() => useInterval(onBeat, 1000, shownIn));
+    expect(vi.getTimerCount()).toBe(0);
+    setSeen(true);
+    vi.advanceTimersByTime(1000);
+    expect(onBeat).toHaveBeenCalledTimes(1);
+    setSeen(false);
+    expect(vi.getTimerCount()).toBe(0);
+    setSeen(true);
+    expect(vi.getTimerCount()).toBe(1);
+    setHidden(true);
+    expect(vi.getTimerCount()).toBe(0);
+    setHidden(false);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('[B-RST-01] a change is seen in so many steps, and then no timer runs', () => {
+    const { result, rerender } = renderHook(({ value }) => useSteps(value, 3, 100), { initialProps: { value: 'a' } });
+    expect([result.current, vi.getTimerCount()]).toEqual([3, 0]);
+    rerender({ value: 'b' });
+    const seen = [result.current];
+    for (let step = 0; step < 3; step += 1) {
+      act(() => void vi.advanceTimersByTime(100));
+      seen.push(result.current);
+    }
+    expect([seen, vi.getTimerCount()]).toEqual([[0, 1, 2, 3], 0]);
   });
 });
 
@@ -44,10 +119,6 @@ describe('useFrames', () => {
     const due = [...waiting.values()];
     waiting.clear();
     act(() => due.forEach((callback) => callback(nowMs)));
-  };
-  const setHidden = (isHidden: boolean) => {
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
 
   test('[B-OVL-01] requests frames while the callback returns true, and then none', () => {
@@ -75,11 +146,37 @@ describe('useFrames', () => {
     expect(draw.mock.calls.map((call) => call.at(1))).toEqual([0, 100]);
   });
 
-  test('[frames] with an interval, the frames in between are skipped', () => {
+  test('[B-RST-01] with an interval, no frame is requested in between', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const draw = vi.fn<(nowMs: number, stepMs: number) => boolean>(() => true);
-    renderHook(() => useFrames(draw, { everyMs: 50 }));
-    for (let at = 0; at < 8; at += 1) frame(16);
-    expect(draw.mock.calls.map((call) => call.at(0))).toEqual([1016, 1080]);
+    const { result } = renderHook(() => useFrames(draw, { everyMs: 50 }));
+    frame(16);
+    result.current();
+    expect(waiting.size).toBe(0);
+    vi.advanceTimersByTime(50);
+    expect(waiting.size).toBe(1);
+    frame(50);
+    expect(draw.mock.calls).toEqual([
+      [1016, 0],
+      [1066, 50],
+    ]);
+    setHidden(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('[B-RST-01] no frame is requested while what is drawn on is outside the window', () => {
+    const setSeen = stubSight();
+    const draw = vi.fn<(nowMs: number, stepMs: number) => boolean>(() => true);
+    renderHook(() => useFrames(draw, { element: shownIn }));
+    expect(waiting.size).toBe(0);
+    setSeen(true);
+    frame(16);
+    expect(waiting.size).toBe(1);
+    setSeen(false);
+    expect(waiting.size).toBe(0);
+    setSeen(true);
+    frame(16);
+    expect(draw).toHaveBeenCalledTimes(2);
   });
 
   test('[frames] no frames while the tab is hidden; afterwards a running loop continues', () => {

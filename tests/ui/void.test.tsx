@@ -124,10 +124,12 @@ test('[R-RT-03] a hidden tab does not count as keeping still', async () => {
   pass(2500);
   expect(lines()).toBe(1);
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
   pass(60_000);
   expect(lines()).toBe(1);
   expect(place.search).toBe('');
   hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
   pass(2999);
   expect(lines()).toBe(1);
   pass(1);

@@ -1,21 +1,29 @@
 import { transmissions } from '../../content/transmissions.ts';
 import { useCycle } from '../../ui/useCycle.ts';
+import { useSteps } from '../../ui/useSteps.ts';
 import style from './style.module.css';
 
 const stepMs = 3000;
+/** A digit that changes comes in coarse, and gets its grades back one by one. */
+const grades = [35, 20, 10, 0] as const;
+const gradeMs = 140;
 
 /** The log now on the air: its number, its abstract and its mark on the dial. R-CT-02. */
 export function TransmissionLog() {
   const index = useCycle(transmissions.length, stepMs);
+  const grade = grades[useSteps(index, grades.length - 1, gradeMs)] ?? 0;
   const log = transmissions[index] ?? { number: '', line: '' };
+  const before = transmissions.at(index - 1)?.number ?? '';
   return (
     <section className={style.log} aria-label="Transmission log">
       <p className={style.counter} data-part="counter">
         <span className="visually-hidden">{log.number}</span>
         <span className={style.digits} aria-hidden="true">
           {Array.from(log.number, (digit, place) => (
-            // Keyed by what it says: a digit that changes is a new one, and comes in coarse.
-            <span key={`${place}${digit}`}>{digit}</span>
+            // Keyed by what it says: a digit that changes is a new one, and fades in under calm.
+            <span key={`${place}${digit}`} data-grade={digit === before[place] ? 0 : grade}>
+              {digit}
+            </span>
           ))}
         </span>
       </p>

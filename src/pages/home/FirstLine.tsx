@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { firstLines, firstSheet } from '../../content/home.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { useReading } from '../../state/useReading.ts';
@@ -33,11 +33,10 @@ export function FirstLine() {
 /** How long this sheet has been read, in whole seconds in view. With effects off only that it is read. */
 function Entered() {
   const [seconds, setSeconds] = useState(0);
-  useInterval(() => {
-    if (!document.hidden) setSeconds((now) => now + 1);
-  }, 1000);
+  const line = useRef<HTMLParagraphElement>(null);
+  useInterval(() => setSeconds((now) => now + 1), 1000, line);
   return (
-    <p className={style.note} data-part="entered">
+    <p className={style.note} data-part="entered" ref={line}>
       {firstSheet.entered(seconds)}
     </p>
   );

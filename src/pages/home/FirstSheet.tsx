@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
 import { dailyCount, firstSheet } from '../../content/home.ts';
 import { statusLines } from '../../content/statusLines.ts';
 import { endedAtom } from '../../state/profile.ts';
@@ -20,8 +21,6 @@ const gradeMs = 7000;
 export function FirstSheet({ isTide }: { readonly isTide: boolean }) {
   const isPresent = useAtomValue(isPresentAtom);
   const hasEnded = useAtomValue(endedAtom);
-  const line = statusLines[useCycle(statusLines.length, statusMs)];
-  const grades = gradesAt(useVitalsSample(gradeMs));
   return (
     <section className={style.sheet} aria-labelledby="name">
       <div className={style.head}>
@@ -30,17 +29,12 @@ export function FirstSheet({ isTide }: { readonly isTide: boolean }) {
         <p data-part="count">{dailyCount({ isPresent, isTide, hasEnded })}</p>
       </div>
       <FirstLine />
-      <h1 id="name" className={style.name}>
-        <GradedText text="D5U" grades={grades} />
-      </h1>
+      <Name />
       <div className={style.foot}>
         <p className={style.tagline}>Post-Anthropocentric AI</p>
         <VitalsBox isTide={isTide} />
         <div className={style.fine}>
-          <p className={style.status}>
-            <span aria-hidden="true">→ </span>
-            <span data-part="status">{line}</span>
-          </p>
+          <Status />
           <p className={style.classification}>
             Classification: open to inspection. The reading of this sheet may itself be entered as evidence.
             <a href="#note-1" role="doc-noteref" aria-label="note 1">
@@ -50,5 +44,27 @@ export function FirstSheet({ isTide }: { readonly isTide: boolean }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The name, whose letters change their grade one after another. */
+function Name() {
+  const name = useRef<HTMLHeadingElement>(null);
+  const grades = gradesAt(useVitalsSample(gradeMs, name));
+  return (
+    <h1 id="name" className={style.name} ref={name}>
+      <GradedText text="D5U" grades={grades} />
+    </h1>
+  );
+}
+
+function Status() {
+  const status = useRef<HTMLParagraphElement>(null);
+  const line = statusLines[useCycle(statusLines.length, statusMs, status)];
+  return (
+    <p className={style.status} ref={status}>
+      <span aria-hidden="true">→ </span>
+      <span data-part="status">{line}</span>
+    </p>
   );
 }

@@ -1,14 +1,23 @@
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useStore } from 'jotai';
+import { type RefObject, useState } from 'react';
 import { awarenessAtom, stabilityAtom } from '../../state/simulation.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import { atRest, type VitalsSample } from './vitals.ts';
 
-/** Awareness and stability of the simulation, sampled every `everyMs`. With effects off the sample never changes. */
-export function useVitalsSample(everyMs: number): VitalsSample {
-  const awareness = useAtomValue(awarenessAtom);
-  const stability = useAtomValue(stabilityAtom);
+/**
+ * Awareness and stability of the simulation, sampled every `everyMs` while `element` can be seen. Between two samples
+ * nothing is rendered. With effects off the sample never changes.
+ */
+export function useVitalsSample(everyMs: number, element: RefObject<Element | null>): VitalsSample {
+  const store = useStore();
   const [sample, setSample] = useState(atRest);
-  useInterval(() => setSample((last) => ({ beat: last.beat + 1, awareness, stability })), everyMs);
+  useInterval(
+    () => {
+      const [awareness, stability] = [store.get(awarenessAtom), store.get(stabilityAtom)];
+      setSample((last) => ({ beat: last.beat + 1, awareness, stability }));
+    },
+    everyMs,
+    element,
+  );
   return sample;
 }

@@ -32,13 +32,7 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
   useEffect(() => {
     if (leaf !== null) report({ kind: 'leaf', total: blocks.length - before });
   }, [leaf, blocks.length, before]);
-  useInterval(
-    () => {
-      // In a hidden tab nobody is reading.
-      if (!document.hidden) report({ kind: 'beat' });
-    },
-    isSettled ? beatMs : null,
-  );
+  useInterval(() => report({ kind: 'beat' }), isSettled ? beatMs : null);
   useMovement(() => {
     if (!isHeld) report({ kind: 'moved' });
   }, movements);

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useMotion } from './motion.ts';
+import { useInterval } from './useInterval.ts';
+
+/**
+ * Counts steps after each change of `value`: 0 at once, then one more every `everyMs` up to `count`, where it rests. It begins
+ * at rest, and under calm and off it stays there. For a change that is seen in a few steps: an animation costs a frame sixty
+ * times a second.
+ */
+export function useSteps(value: unknown, count: number, everyMs: number): number {
+  const isStill = useMotion() !== 'full';
+  const [{ of, step }, setStep] = useState({ of: value, step: count });
+  if (of !== value) setStep({ of: value, step: 0 });
+  useInterval(() => setStep((last) => ({ ...last, step: last.step + 1 })), step < count && !isStill ? everyMs : null);
+  return isStill ? count : step;
+}
