@@ -5,7 +5,7 @@ import type { TelemetryBatch } from './telemetry.ts';
 import type { BehaviorBatch } from './telemetryFold.ts';
 import type { Profile } from './visitor.ts';
 
-/** Everything that crosses the worker boundary. Inputs go in, partial changes come out; nobody polls. */
+/** Everything that crosses the worker boundary. Inputs go in, and the answer holds the changes that they made. */
 
 /** What the simulation may do while a page is open (src/app/routes.ts). */
 export interface RouteRules {
@@ -135,7 +135,7 @@ export interface SimulationOptions {
   readonly keepsLog?: boolean;
   /** A snapshot to go on from, as `snapshot()` gave it. */
   readonly snapshot?: string;
-  /** What was sent after that snapshot, oldest first. It is applied before the first change is reported. */
+  /** What was sent after that snapshot, oldest first. It is applied before anything is reported. */
   readonly replay?: readonly ReplayedInputs[];
 }
 
@@ -148,16 +148,21 @@ export interface Timing {
   readonly ms: number;
 }
 
+/** What changed in a call, in the order in which to apply it: nearly always nothing or one change. */
+export type SimulationChanges = readonly SimulationChange[];
+
 /**
  * The service behind Comlink. Every call settles; `start` must come first and throws a RangeError on bad options. It has
- * no timer and no clock: time passes only between the `atMs` of two calls, epoch ms of the page's clock.
+ * no timer and no clock: time passes only between the `atMs` of two calls, epoch ms of the page's clock. So nothing changes
+ * but in a call, and its answer says what.
  */
 export interface SimulationApi {
-  start(options: SimulationOptions, onChange: (change: SimulationChange) => void): void;
+  /** Answers the whole view. */
+  start(options: SimulationOptions): SimulationChanges;
   /** About once a second, since this is what moves the simulation's time on. */
-  send(inputs: readonly SimulationInput[], atMs: number): void;
+  send(inputs: readonly SimulationInput[], atMs: number): SimulationChanges;
   /** Time stands still until `resume`, while the page is hidden. */
-  pause(atMs: number): void;
+  pause(atMs: number): SimulationChanges;
   resume(atMs: number): void;
   /** The whole state as text, for `SimulationOptions.snapshot`. */
   snapshot(): string;

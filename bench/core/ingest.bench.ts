@@ -1,4 +1,5 @@
 import { emptyNarrative } from '#contract/narrative.ts';
+import type { SimulationInput } from '#contract/simulation.ts';
 import { recordKinds, recordStride } from '#contract/telemetry.ts';
 import type { BehaviorBatch } from '#contract/telemetryFold.ts';
 import { type Case, timed } from '../timed.ts';
@@ -17,8 +18,10 @@ function ingestCase(events: number): Case {
     narrative: emptyNarrative,
     protocolDigests: { salt: '', digests: [] },
   };
-  const due: BehaviorBatch[] = [];
-  service.start(options, ({ flush }) => flush !== undefined && due.push(flush));
+  service.start(options);
+  /** Returns the batches that are due then. */
+  const send = (input: SimulationInput, atMs: number): BehaviorBatch[] =>
+    service.send([input], atMs).flatMap(({ flush }) => flush ?? []);
   const kinds = [recordKinds.scroll, recordKinds.scroll, recordKinds.hover, recordKinds.interaction];
   const records = new Float64Array(events * recordStride);
   for (let index = 0; index < events; index += 1) {
@@ -34,10 +37,10 @@ function ingestCase(events: number): Case {
       seconds += 1;
       through += events;
       const atMs = startedAtMs + seconds * 1000;
-      service.send([{ kind: 'telemetry', batch: { records, texts, through } }], atMs);
+      const due = send({ kind: 'telemetry', batch: { records, texts, through } }, atMs);
       for (let batch = due.shift(); batch !== undefined; batch = due.shift()) {
         const { sequence, end } = batch;
-        service.send([{ kind: 'batch-closed', sequence, through: end.through }], atMs);
+        due.push(...send({ kind: 'batch-closed', sequence, through: end.through }, atMs));
       }
     },
     finish: () => service.stop(),

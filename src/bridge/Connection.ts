@@ -1,7 +1,7 @@
 import * as Comlink from 'comlink';
 import type {
   SimulationApi,
-  SimulationChange,
+  SimulationChanges,
   SimulationInput,
   SimulationOptions,
   Timing,
@@ -32,16 +32,16 @@ export class Connection {
     return this.#end.signal.aborted;
   }
 
-  start(options: SimulationOptions, onChange: (change: SimulationChange) => void): Promise<void> {
-    return this.#settle(this.#api.start(options, Comlink.proxy(onChange)), startLimitMs);
+  start(options: SimulationOptions): Promise<SimulationChanges> {
+    return this.#settle(this.#api.start(options), startLimitMs);
   }
 
   /** Telemetry is cloned and not transferred, because the page keeps it until a batch is closed (docs/design.md). */
-  send(inputs: readonly SimulationInput[], atMs: number): Promise<void> {
+  send(inputs: readonly SimulationInput[], atMs: number): Promise<SimulationChanges> {
     return this.#settle(this.#api.send(inputs, atMs), sendLimitMs);
   }
 
-  pause(atMs: number): Promise<void> {
+  pause(atMs: number): Promise<SimulationChanges> {
     return this.#settle(this.#api.pause(atMs), callLimitMs);
   }
 

@@ -1,4 +1,10 @@
-import type { SimulationChange, SimulationInput, SimulationOptions, Timing } from '#contract/simulation.ts';
+import type {
+  SimulationChange,
+  SimulationChanges,
+  SimulationInput,
+  SimulationOptions,
+  Timing,
+} from '#contract/simulation.ts';
 import { Connection } from './Connection.ts';
 import { Journal } from './Journal.ts';
 import type { SilenceError } from './settleWithin.ts';
@@ -89,8 +95,7 @@ export class Supervisor {
     const connection = this.#connection;
     // Between two workers: the journal has it, and the next worker is given it.
     if (connection === null) return Promise.resolve();
-    const sent = this.#watched(connection, connection.send(inputs, this.#sentAtMs));
-    sent.then(onAnswered, () => {});
+    const sent = this.#answered(connection, connection.send(inputs, this.#sentAtMs), onAnswered);
     const isDue = this.#sentAtMs - this.#snapshotAskedAt >= snapshotEveryMs;
     if (this.#liveSince !== null && !this.#isPaused && isDue) void this.#takeSnapshot(connection);
     return sent;
@@ -102,10 +107,9 @@ export class Supervisor {
     const connection = this.#connection;
     if (connection === null) return Promise.resolve();
     this.#sentAtMs = this.#now();
-    const done = this.#watched(
-      connection,
-      isPaused ? connection.pause(this.#sentAtMs) : connection.resume(this.#sentAtMs),
-    );
+    const done = isPaused
+      ? this.#answered(connection, connection.pause(this.#sentAtMs))
+      : this.#watched(connection, connection.resume(this.#sentAtMs));
     // A hidden page may never be seen again, or only after its worker has been taken away.
     if (isPaused) void this.#takeSnapshot(connection);
     return done;
@@ -140,7 +144,7 @@ export class Supervisor {
       return;
     }
     this.#connection = connection;
-    const { options, onChange } = this.#start;
+    const { options } = this.#start;
     const { entries, onReplayed } = this.#journal.replay();
     const resumed: SimulationOptions = {
       ...options,
@@ -148,18 +152,35 @@ export class Supervisor {
       ...(this.#snapshot !== undefined && { snapshot: this.#snapshot }),
       ...(entries.length > 0 && { replay: entries }),
     };
-    // A worker that was given up may still send changes.
-    const started = connection.start(resumed, (change) => this.#connection === connection && onChange(change));
-    started.then(
-      () => {
+    connection.start(resumed).then(
+      (changes) => {
         onReplayed();
         this.#goLive(connection);
+        this.#report(connection, changes);
       },
       (error: Error) => this.#refuse(connection, error),
     );
     if (this.#onTiming !== null) ignorable(connection.measure(this.#onTiming));
     // Messages keep their order: this one follows the start, and whatever is sent from now on follows this one.
-    if (this.#isPaused) ignorable(connection.pause(this.#sentAtMs));
+    if (this.#isPaused) ignorable(this.#answered(connection, connection.pause(this.#sentAtMs)));
+  }
+
+  /** Reports what a call has changed, once the worker has answered it. Answers reach the page in the order of the calls. */
+  #answered(connection: Connection, call: Promise<SimulationChanges>, onAnswered?: () => void): Promise<void> {
+    const watched = this.#watched(connection, call);
+    const report = (changes: SimulationChanges) => {
+      onAnswered?.();
+      this.#report(connection, changes);
+    };
+    // What the page throws while it applies a change is reported as an error of the page; a rejected call may be ignored.
+    void watched.then(report, () => {});
+    return ignorable(watched.then(() => {}));
+  }
+
+  #report(connection: Connection, changes: SimulationChanges): void {
+    // A worker that was given up may still answer.
+    if (this.#connection !== connection) return;
+    for (const change of changes) this.#start.onChange(change);
   }
 
   #goLive(connection: Connection): void {

@@ -11,29 +11,36 @@ const server = sharedServer();
 let context: BrowserContext;
 let page: Page;
 
-/** What the page has sent: the name of the call, or for `send` the kinds of its inputs. */
-type Messages = { sent: string[] };
+/** What the page has sent: the name of the call, or for `send` the kinds of its inputs. And how many messages came back. */
+type Messages = { sent: string[]; received: number };
 declare const messages: Messages;
 
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   page = await context.newPage();
   await page.addInitScript(() => {
-    const sent: string[] = [];
-    Object.assign(globalThis, { messages: { sent } });
+    const counted: Messages = { sent: [], received: 0 };
+    Object.assign(globalThis, { messages: counted });
+    globalThis.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', () => (counted.received += 1));
+      }
+    };
     const post = Worker.prototype.postMessage as (this: Worker, message: unknown, transfer: unknown) => void;
     Worker.prototype.postMessage = function (message: unknown, transfer: unknown) {
       const { path, argumentList } = message as { path?: string[]; argumentList?: { value: unknown }[] };
       const call = path?.join('.') ?? 'answer';
       const inputs = argumentList?.[0]?.value as { kind: string }[];
-      sent.push(call === 'send' ? inputs.map(({ kind }) => kind).join(' ') : call);
+      counted.sent.push(call === 'send' ? inputs.map(({ kind }) => kind).join(' ') : call);
       post.call(this, message, transfer);
     };
   });
 });
 afterEach(() => context.close());
 
-const sent = () => page.evaluate(() => messages.sent);
+const counts = () => page.evaluate(() => messages);
+const sent = async () => (await counts()).sent;
 const beats = async () => (await sent()).filter((what) => what === 'telemetry').length;
 
 /** Waits until the page has sent so many more heartbeats. */
@@ -59,4 +66,26 @@ test('[R-SEC-01, B-WRK-03] of two hundred letters only those go to the worker th
   const typed = (await sent()).filter((what) => what.includes('secret-word-typed'));
   expect(typed).toEqual(Array.from({ length: candidatesAmong(letters) }, () => 'secret-word-typed'));
   expect(typed.length).toBeLessThan(60);
+});
+
+test('[B-WRK-03] while the reader moves, scrolls and clicks, there is one message in a second and one answer to it', async () => {
+  await page.goto(`${server.url}/kitchen`);
+  await simulated(page);
+  await beatsMore(1);
+  const from = (await sent()).length;
+  for (let step = 0; step < 120; step += 1) {
+    await page.mouse.move(640 + 500 * Math.sin(step / 7), 400 + 300 * Math.cos(step / 11));
+    if (step % 6 === 0) await page.mouse.wheel(0, step < 60 ? 80 : -80);
+    if (step % 30 === 0) await page.mouse.click(2, 400);
+  }
+  await beatsMore(2);
+  const later = (await sent()).slice(from);
+  // Every ten seconds a snapshot is taken along with the heartbeat.
+  expect(new Set(later.filter((what) => what !== 'snapshot'))).toEqual(new Set(['telemetry']));
+  await expect
+    .poll(async () => {
+      const { sent: all, received } = await counts();
+      return received - all.length;
+    })
+    .toBe(0);
 });

@@ -49,7 +49,7 @@ const startWith = (chosen: SimulationStart['options'] = options): SimulationHand
 async function start(chosen?: SimulationStart['options']): Promise<SimulationHandle> {
   handle = startWith(chosen);
   isInView = true;
-  await vi.waitFor(() => expect(changes.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(changes.length).toBeGreaterThan(0), { timeout: 15_000 });
   await arrive();
   return handle;
 }
@@ -190,10 +190,13 @@ test('[B-WRK-02] a worker that fails to load is tried five times more, and nothi
   wrongUrl = new URL('./no-such-worker.ts', import.meta.url);
   handle = startWith();
   handle.send([{ kind: 'tick' }]).catch(() => {});
-  await vi.waitFor(async () => {
-    await pass(200);
-    expect(downs.at(-1)?.isFinal).toBe(true);
-  });
+  await vi.waitFor(
+    async () => {
+      await pass(200);
+      expect(downs.at(-1)?.isFinal).toBe(true);
+    },
+    { timeout: 15_000 },
+  );
   expect(workers).toHaveLength(6);
   vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SimulationOptions } from '#contract/simulation.ts';
-import { Reader, startAt } from '../core/build.ts';
+import { type Act, Reader, startAt } from '../core/build.ts';
 import { arrive, begin, fakeTime, Simulation } from './simulation.ts';
 
 beforeEach(() => void fakeTime());
@@ -64,6 +64,23 @@ test('[R-CARD-07] the start reports the whole view; an input that changes nothin
   await simulation.send({ kind: 'tick' }, { kind: 'hour', hour: 13 });
   await simulation.send();
   expect(simulation.changes).toHaveLength(1);
+});
+
+test('[B-WRK-03] a still second is answered with nothing; another with the fields that changed and no other', async () => {
+  const simulation = await begin();
+  const reader = new Reader();
+  const heartbeat = (...acts: Act[]) => {
+    vi.advanceTimersByTime(1000);
+    const batch = reader.batch([...acts, ['pulse']]);
+    return simulation.remote.send([{ kind: 'telemetry', batch }], Date.now());
+  };
+  await heartbeat(['visible']);
+  expect(await heartbeat()).toEqual([]);
+  expect(await heartbeat()).toEqual([]);
+  // As long as it is in the last minute, awareness rises by three thousandths in each second.
+  await heartbeat(['hover', 'a mug'], ['scroll', 0], ['scroll', 50]);
+  const answers = await Promise.all([heartbeat(), heartbeat()]);
+  expect(answers).toEqual([[{ awareness: 0.003 }], [{ awareness: 0.006 }]]);
 });
 
 test('[R-CARD-07] many inputs in one message are reported in one change', async () => {

@@ -3,6 +3,7 @@ import { afterEach, vi } from 'vitest';
 import type {
   SimulationApi,
   SimulationChange,
+  SimulationChanges,
   SimulationInput,
   SimulationOptions,
   SimulationView,
@@ -30,7 +31,18 @@ const open = new Set<Simulation>();
 /** The real worker, driven over Comlink. */
 export class Simulation {
   readonly worker = new Worker(new URL('../../workers/simulation/index.ts', import.meta.url), { type: 'module' });
-  readonly api = Comlink.wrap<SimulationApi>(this.worker);
+  /** The worker itself, for what one answer holds. */
+  readonly remote = Comlink.wrap<SimulationApi>(this.worker);
+  /** The worker's calls. What their answers say has changed is kept in `changes`. */
+  readonly api = {
+    start: (given: SimulationOptions) => this.#receive(this.remote.start(given)),
+    send: (inputs: readonly SimulationInput[], atMs: number) => this.#receive(this.remote.send(inputs, atMs)),
+    pause: (atMs: number) => this.#receive(this.remote.pause(atMs)),
+    resume: (atMs: number) => this.remote.resume(atMs),
+    snapshot: () => this.remote.snapshot(),
+    exportLog: () => this.remote.exportLog(),
+    stop: () => this.remote.stop(),
+  };
   readonly changes: SimulationChange[] = [];
   /** All changes so far, merged as the page merges them. */
   view = {} as SimulationView;
@@ -38,10 +50,7 @@ export class Simulation {
 
   async start(changed: Partial<SimulationOptions> = {}): Promise<void> {
     open.add(this);
-    await this.api.start(
-      { ...options, startedAtMs: Date.now(), ...changed },
-      Comlink.proxy((change) => this.#receive(change)),
-    );
+    await this.api.start({ ...options, startedAtMs: Date.now(), ...changed });
     await arrive();
   }
 
@@ -49,7 +58,11 @@ export class Simulation {
     this.#watch = watch;
   }
 
-  #receive(change: SimulationChange): void {
+  async #receive(answer: Promise<SimulationChanges>): Promise<void> {
+    for (const change of await answer) this.#merge(change);
+  }
+
+  #merge(change: SimulationChange): void {
     this.changes.push(change);
     const {
       flush: _flush,

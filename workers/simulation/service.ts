@@ -1,6 +1,7 @@
 import type {
   SimulationApi,
   SimulationChange,
+  SimulationChanges,
   SimulationInput,
   SimulationOptions,
   Timing,
@@ -15,7 +16,6 @@ import { createClock, type SimulationClock } from './clock.ts';
 import { InputLog } from './InputLog.ts';
 
 type OnTiming = (timing: Timing) => unknown;
-type OnChange = (change: SimulationChange) => unknown;
 
 interface Session {
   state: SimulationState;
@@ -24,49 +24,47 @@ interface Session {
   readonly random: Random;
   readonly clock: SimulationClock;
   readonly log: InputLog | null;
-  readonly onChange: OnChange;
 }
 
-/** One simulation behind the boundary: its state, its clock, its log and who is told of changes. See SimulationApi. */
+/** One simulation behind the boundary: its state, its clock and its log. See SimulationApi. */
 export class SimulationService implements SimulationApi {
   #session: Session | null = null;
   #onTiming: OnTiming | null = null;
 
-  start(options: SimulationOptions, onChange: OnChange): void {
+  start(options: SimulationOptions): SimulationChanges {
     checkOptions(options);
     const { state, random } = options.snapshot === undefined ? begin(options) : restoreSnapshot(options.snapshot);
     const clock = createClock(state.nowMs, options.startedAtMs, options.speed);
     const log = options.keepsLog === true ? new InputLog(options, snapshotText(state, random)) : null;
-    const session: Session = { state, reported: null, random, clock, log, onChange };
+    const session: Session = { state, reported: null, random, clock, log };
     this.#session = session;
     const unreported: StepEvents[] = [];
     for (const { inputs, atMs, wasAnswered } of options.replay ?? []) {
       const happened = applyInputs(session, inputs, atMs);
       if (!wasAnswered) unreported.push(...happened);
     }
-    report(session, noEvents);
-    if (unreported.length > 0) reportAll(session, unreported);
+    return [...report(session, noEvents), ...(unreported.length > 0 ? reportAll(session, unreported) : [])];
   }
 
-  send(inputs: readonly SimulationInput[], atMs: number): void {
+  send(inputs: readonly SimulationInput[], atMs: number): SimulationChanges {
     const session = this.#started();
     const onTiming = this.#onTiming;
-    if (onTiming === null) {
-      reportAll(session, applyInputs(session, inputs, atMs));
-      return;
-    }
+    if (onTiming === null) return reportAll(session, applyInputs(session, inputs, atMs));
     const began = performance.now();
-    reportAll(session, applyInputs(session, inputs, atMs));
+    const changes = reportAll(session, applyInputs(session, inputs, atMs));
     const ms = performance.now() - began;
     const kind = inputs.some((input) => input.kind === 'telemetry') ? 'ingest' : 'step';
+    // Over Comlink this is a promise. It is rejected when the page has gone, and then nobody waits for it.
     Promise.resolve(onTiming({ kind, ms })).catch(() => {});
+    return changes;
   }
 
-  pause(atMs: number): void {
+  pause(atMs: number): SimulationChanges {
     const session = this.#session;
-    if (session === null) return;
-    reportAll(session, applyInputs(session, [{ kind: 'tick' }], atMs));
+    if (session === null) return [];
+    const changes = reportAll(session, applyInputs(session, [{ kind: 'tick' }], atMs));
     session.clock.pause(atMs);
+    return changes;
   }
 
   resume(atMs: number): void {
@@ -120,18 +118,19 @@ function applyInputs(session: Session, inputs: readonly SimulationInput[], atMs:
 const isEvent = ({ discovered, recognizedWord, hasRejectedWord }: StepEvents): boolean =>
   discovered !== null || recognizedWord !== null || hasRejectedWord;
 
-/** Reports what changed in one change, and every event after the first in a change of its own. */
-function reportAll(session: Session, happened: readonly StepEvents[]): void {
+/** What changed, in one change, and every event after the first in a change of its own. */
+function reportAll(session: Session, happened: readonly StepEvents[]): SimulationChange[] {
   const isFlushDue = happened.some((events) => events.isFlushDue);
   const [first = noEvents, ...others] = happened.filter(isEvent);
-  report(session, { ...first, isFlushDue });
-  for (const events of others) report(session, { ...events, isFlushDue: false });
+  return [
+    ...report(session, { ...first, isFlushDue }),
+    ...others.flatMap((events) => report(session, { ...events, isFlushDue: false })),
+  ];
 }
 
-function report(session: Session, events: StepEvents): void {
+/** What changed since the last report; nothing if no field did. */
+function report(session: Session, events: StepEvents): SimulationChange[] {
   const change = changeOf(session.reported, session.state, events);
   session.reported = session.state;
-  if (Object.keys(change).length === 0) return;
-  // Over Comlink this is a promise. It is rejected when the page has gone, and then nobody waits for it.
-  Promise.resolve(session.onChange(change)).catch(() => {});
+  return Object.keys(change).length === 0 ? [] : [change];
 }
