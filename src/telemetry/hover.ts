@@ -1,5 +1,4 @@
-import { hoverTextLimit, recordKinds } from '#contract/telemetry.ts';
-import type { WriteRecord } from './sink.ts';
+import { hoverTextLimit } from '#contract/telemetry.ts';
 
 /** What counts as one element that can be hovered. */
 const hoverable = '[data-hover], a, button, h1, h2, h3, p, li, blockquote, figcaption, th, td, dt, dd';
@@ -12,22 +11,31 @@ export function snippetOf(element: Element): string {
   return text.slice(0, 400).replace(/\s+/g, ' ').trim().slice(0, hoverTextLimit);
 }
 
-/** Records the element that the pointer enters or the focus reaches, once each time. Leaving to blank ground ends it. R-BEH-01, 03. */
-export function observeHover(record: WriteRecord): () => void {
-  let last: Element | null = null;
-  const onEnter = (event: Event) => {
-    if (!(event.target instanceof Element)) return;
-    const element = event.target.closest(hoverable);
-    if (element === last) return;
-    last = element;
-    if (element === null) return;
-    const text = snippetOf(element);
-    if (text !== '') record(recordKinds.hover, 0, text);
+/** Reports each element that the pointer enters or the focus reaches. It looks nothing up. R-BEH-01. */
+export function observeHover(onEnter: (target: Element) => void): () => void {
+  const onEvent = ({ target }: Event) => {
+    if (target instanceof Element) onEnter(target);
   };
-  document.addEventListener('pointerover', onEnter, { passive: true });
-  document.addEventListener('focusin', onEnter, { passive: true });
+  document.addEventListener('pointerover', onEvent, { passive: true });
+  document.addEventListener('focusin', onEvent, { passive: true });
   return () => {
-    document.removeEventListener('pointerover', onEnter);
-    document.removeEventListener('focusin', onEnter);
+    document.removeEventListener('pointerover', onEvent);
+    document.removeEventListener('focusin', onEvent);
   };
+}
+
+/**
+ * Reads the words of entered elements, in the order in which they were entered: the text around the element, once until
+ * another is entered, and '' for what is not recorded. Blank ground ends a hover. So does an element that has left the
+ * document: what is around it can no longer be told, nor whether it was private. R-BEH-01, 03.
+ */
+export class HoverReader {
+  #last: Element | null = null;
+
+  read(target: Element): string {
+    const element = target.isConnected ? target.closest(hoverable) : null;
+    if (element === this.#last) return '';
+    this.#last = element;
+    return element === null ? '' : snippetOf(element);
+  }
 }

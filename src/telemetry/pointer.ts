@@ -21,9 +21,14 @@ export class PointerTrace {
   private recorded = 0;
   private lastAtMs = Number.NEGATIVE_INFINITY;
 
+  /** Whether the last position is 50 ms old. */
+  isDue(atMs: number): boolean {
+    return atMs - this.lastAtMs >= pointerEveryMs;
+  }
+
   /** Records one position, unless the last one is younger than 50 ms. */
   readonly record = (x: number, y: number, atMs: number): void => {
-    if (atMs - this.lastAtMs < pointerEveryMs) return;
+    if (!this.isDue(atMs)) return;
     const at = (this.recorded % capacity) * stride;
     this.samples[at] = x;
     this.samples[at + 1] = y;
@@ -45,15 +50,29 @@ export class PointerTrace {
   }
 }
 
-/** Records the page's pointer in a trace: mouse, pen and touch alike. */
+/**
+ * Records the page's pointer in a trace: mouse, pen and touch alike. It listens on every page, because /watcher shows also
+ * what happened before it was opened. To read the window's size may cost a layout, so it is read when it changes.
+ */
 export function observePointer(trace: PointerTrace): () => void {
-  const onMove = ({ clientX, clientY, timeStamp }: PointerEvent) =>
-    trace.record(clientX / innerWidth, clientY / innerHeight, performance.timeOrigin + timeStamp);
+  let width = innerWidth;
+  let height = innerHeight;
+  const { timeOrigin } = performance;
+  const onMove = (event: PointerEvent) => {
+    const atMs = timeOrigin + event.timeStamp;
+    if (trace.isDue(atMs)) trace.record(event.clientX / width, event.clientY / height, atMs);
+  };
+  const onResize = () => {
+    width = innerWidth;
+    height = innerHeight;
+  };
   const options = { passive: true } as const;
   addEventListener('pointermove', onMove, options);
   addEventListener('pointerdown', onMove, options);
+  addEventListener('resize', onResize, options);
   return () => {
     removeEventListener('pointermove', onMove);
     removeEventListener('pointerdown', onMove);
+    removeEventListener('resize', onResize);
   };
 }

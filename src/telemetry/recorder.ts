@@ -1,4 +1,5 @@
-import { recordStride, type TelemetryBatch } from '#contract/telemetry.ts';
+import { recordKinds, recordStride, type TelemetryBatch } from '#contract/telemetry.ts';
+import { HoverReader } from './hover.ts';
 
 /** Records between two batches. A storm of events fills it in about a second; then the batch is taken early. */
 const capacity = 2048;
@@ -6,11 +7,19 @@ const capacity = 2048;
 /**
  * A preallocated array of records: writing allocates nothing. `onFull` is called when it is full and must `take()`.
  * Times are epoch ms from the monotonic clock, so setting the computer's clock during a visit changes nothing.
+ *
+ * Of a hover only the element is kept. Its words are read when the batch is taken, a second later at most, or before the
+ * next interaction is written, since that may change the page.
  */
 export class Recorder {
   private readonly records = new Float64Array(capacity * recordStride);
+  /** The element of each hover whose words are not read yet. */
+  private readonly targets = Array.from<unknown, Element | null>({ length: capacity }, () => null);
+  private readonly hovers = new HoverReader();
   private texts: string[] = [];
   private count = 0;
+  /** So many of the records have their words. */
+  private readCount = 0;
   private through = 0;
   private readonly onFull: () => void;
 
@@ -19,17 +28,18 @@ export class Recorder {
   }
 
   readonly record = (kind: number, value: number, text?: string): void => {
-    if (this.count === capacity) this.onFull();
-    const at = this.count * recordStride;
-    this.records[at] = kind;
-    this.records[at + 1] = performance.timeOrigin + performance.now();
-    this.records[at + 2] = value;
-    this.records[at + 3] = text === undefined ? -1 : this.texts.push(text) - 1;
-    this.count += 1;
+    if (kind === recordKinds.interaction) this.readHovers();
+    this.write(kind, value, text === undefined ? -1 : this.texts.push(text) - 1);
+  };
+
+  readonly recordHover = (target: Element): void => {
+    this.write(recordKinds.hover, 0, -1);
+    this.targets[this.count - 1] = target;
   };
 
   /** What was written since the last call, in an array of its own; null if nothing was. */
   take(): TelemetryBatch | null {
+    this.readHovers();
     if (this.count === 0) return null;
     this.through += this.count;
     const batch = {
@@ -38,7 +48,35 @@ export class Recorder {
       through: this.through,
     };
     this.count = 0;
+    this.readCount = 0;
     this.texts = [];
     return batch;
+  }
+
+  private write(kind: number, value: number, text: number): void {
+    if (this.count === capacity) this.onFull();
+    const at = this.count * recordStride;
+    this.records[at] = kind;
+    this.records[at + 1] = performance.timeOrigin + performance.now();
+    this.records[at + 2] = value;
+    this.records[at + 3] = text;
+    this.count += 1;
+  }
+
+  /** Gives the new hovers their words, and removes those that have none. */
+  private readHovers(): void {
+    let kept = this.readCount;
+    for (let index = this.readCount; index < this.count; index += 1) {
+      const target = this.targets[index] ?? null;
+      this.targets[index] = null;
+      const text = target === null ? null : this.hovers.read(target);
+      if (text === '') continue;
+      const at = index * recordStride;
+      if (text !== null) this.records[at + 3] = this.texts.push(text) - 1;
+      if (kept < index) this.records.copyWithin(kept * recordStride, at, at + recordStride);
+      kept += 1;
+    }
+    this.count = kept;
+    this.readCount = kept;
   }
 }

@@ -47,7 +47,7 @@ export function startTelemetry(sink: TelemetrySink, wordChecks: readonly number[
 
   const stops = [
     observeScroll(record, () => sink.isBetweenPages()),
-    observeHover(record),
+    observeHover(recorder.recordHover),
     observeInteraction(record),
     observeKeys(wordChecks, (word) => sink.candidate(word)),
     observeVisibility(

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordKinds } from '#contract/telemetry.ts';
+import { recordKinds, recordStride, type TelemetryBatch } from '#contract/telemetry.ts';
+import { readTelemetry, startPosition } from '#contract/telemetryFold.ts';
 import { observeHover } from '../../src/telemetry/hover.ts';
+import { observeInteraction } from '../../src/telemetry/interaction.ts';
+import { Recorder } from '../../src/telemetry/recorder.ts';
 import { observeScroll } from '../../src/telemetry/scroll.ts';
 
 type Written = [kind: number, value: number, text?: string];
@@ -33,24 +36,80 @@ afterEach(() => {
 
 const pointTo = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
-const hovered = () => written.map(([, , text]) => text);
+
+/** Observes hovers as the page does, with nothing else. Returns the recorder. */
+function hovering(): Recorder {
+  const recorder = new Recorder(() => undefined);
+  stop = observeHover(recorder.recordHover);
+  return recorder;
+}
+const hovered = (batch: TelemetryBatch | null) =>
+  readTelemetry(startPosition, batch!).records.flatMap((record) => ('text' in record ? record.text : []));
 
 test('[hover after blank ground] an element is recorded again when the pointer returns to it from an empty area', () => {
-  stop = observeHover(write);
+  const recorder = hovering();
   pointTo('#mug');
   pointTo('#ground');
   pointTo('#mug');
-  expect(hovered()).toEqual(['A chipped mug.', 'A chipped mug.']);
+  const batch = recorder.take();
+  expect(hovered(batch)).toEqual(['A chipped mug.', 'A chipped mug.']);
+  // Blank ground is no record.
+  expect(batch).toMatchObject({ through: 2, records: { length: 2 * recordStride } });
 });
 
-test('[R-BEH-01] a hover is recorded once until the pointer is on another element', () => {
-  stop = observeHover(write);
+test('[R-BEH-01] a hover is recorded once until the pointer is on another element, also from one batch to the next', () => {
+  const recorder = hovering();
   pointTo('#mug');
   pointTo('#mug b');
   pointTo('#mug');
   pointTo('#lamp');
   pointTo('#mug');
-  expect(hovered()).toEqual(['A chipped mug.', 'A lamp.', 'A chipped mug.']);
+  expect(hovered(recorder.take())).toEqual(['A chipped mug.', 'A lamp.', 'A chipped mug.']);
+  pointTo('#mug b');
+  expect(recorder.take()).toBeNull();
+  pointTo('#lamp');
+  expect(recorder.take()).toMatchObject({ texts: ['A lamp.'], through: 4 });
+});
+
+test('[R-BEH-01, B-WRK-03] an event looks nothing up: the words are those that stand there when the batch is taken', () => {
+  const recorder = hovering();
+  const lookUps = [vi.spyOn(Element.prototype, 'closest'), vi.spyOn(Node.prototype, 'textContent', 'get')];
+  pointTo('#mug b');
+  pointTo('#lamp');
+  for (const lookUp of lookUps) expect(lookUp).not.toHaveBeenCalled();
+  document.querySelector('#mug b')!.replaceChildren('bowl');
+  expect(hovered(recorder.take())).toEqual(['A chipped bowl.', 'A lamp.']);
+});
+
+test('[R-BEH-01] an element that has left the page by then, or has become private, is not recorded; the others are, in order', () => {
+  const recorder = hovering();
+  pointTo('#mug');
+  recorder.record(recordKinds.scroll, 10);
+  pointTo('#lamp');
+  recorder.record(recordKinds.scroll, 20);
+  pointTo('#mug b');
+  document.querySelector('#lamp')!.remove();
+  const batch = recorder.take();
+  const { records } = readTelemetry(startPosition, batch!);
+  expect(records.map(({ kind }) => kind)).toEqual(['hover', 'scroll', 'scroll', 'hover']);
+  expect(batch?.through).toBe(4);
+  pointTo('#ground');
+  pointTo('#mug');
+  document.querySelector('#ground')!.setAttribute('data-private', '');
+  expect(recorder.take()).toBeNull();
+});
+
+test('[R-BEH-01] what was hovered before a click has the words from before it, because the click may change the page', () => {
+  const recorder = hovering();
+  const stopClicks = observeInteraction(recorder.record);
+  document.body.insertAdjacentHTML('beforeend', '<button id="open">Open</button>');
+  const button = document.querySelector<HTMLButtonElement>('#open')!;
+  button.addEventListener('click', () => document.querySelector('#ground')!.remove());
+  pointTo('#mug');
+  pointTo('#open');
+  button.click();
+  stopClicks();
+  expect(hovered(recorder.take())).toEqual(['A chipped mug.', 'Open', 'click:Open']);
 });
 
 /** A page of 2,000 px, scrolled to `y`, in a window of `height` px. */
