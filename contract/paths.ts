@@ -31,3 +31,6 @@ export const demoPaymentPath = '/payments/demo';
 /** Request headers that carry a batch's identity beside the spec's own body (docs/design.md, "Contract"). */
 export const batchIdHeader = 'x-batch-id';
 export const batchSequenceHeader = 'x-batch-sequence';
+
+/** Request header of a story that is fetched before its page is opened: it is answered, and does not count as read. */
+export const aheadHeader = 'x-ahead';

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { startAnalytics } from './analytics/analytics.ts';
 import { App } from './app/App.tsx';
 import { preloadSettings } from './api/settings.ts';
+import { fetchOnIntent } from './app/fetchOnIntent.ts';
 import { parseInspection } from './app/inspection.ts';
 import { inSlices, whenIdle } from './app/schedule.ts';
 import { hasArrivedAtom } from './state/arrival.ts';
@@ -70,6 +71,7 @@ async function startClient(): Promise<void> {
   // Evaluating the modules and starting them are two tasks.
   await whenIdle(listeningDelayMs);
   startWiring(store, allowed);
+  fetchOnIntent(store);
 }
 hasArrived
   .then(() => {

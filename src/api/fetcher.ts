@@ -25,9 +25,15 @@ async function checked(response: Response): Promise<Response> {
   throw new ResponseError(response.status, text || response.statusText, waitAskedBy(response));
 }
 
+interface GetOptions {
+  readonly on401?: 'raise' | 'null';
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** GET as JSON, with cookies. `on401: 'null'` answers null to a 401 instead of raising. Throws ResponseError. R-UI-01, 02. */
-export async function getJson<T>(path: string, options: { on401?: 'raise' | 'null' } = {}): Promise<T> {
-  const response = await fetch(path, { credentials: 'include' });
+export async function getJson<T>(path: string, options: GetOptions = {}): Promise<T> {
+  const { headers } = options;
+  const response = await fetch(path, { credentials: 'include', ...(headers && { headers }) });
   if (options.on401 === 'null' && response.status === 401) return null as T;
   return (await (await checked(response)).json()) as T;
 }

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import useSWR, { mutate } from 'swr';
 import type { StoryPage } from '#contract/api/story.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { aheadHeader, apiPaths } from '#contract/paths.ts';
 import { storySavedEvent, type StorySaved } from '#contract/story-saved.ts';
 import { getJson } from './fetcher.ts';
 import { type PreviewedFacts, previewedAddress } from './previewedAddress.ts';
@@ -14,10 +15,52 @@ interface Answer {
   readonly page: StoryPage;
 }
 
-const readPage = async ([address]: readonly [string, number]): Promise<Answer> => ({
-  address,
-  page: await getJson<StoryPage>(address),
-});
+type Key = readonly [address: string, phase: number];
+const nameOf = ([address, phase]: Key) => `${phase} ${address}`;
+
+/** Answers that were fetched before their page was opened, by key; null until they are here, and for what was read. */
+const ahead = new Map<string, { readonly answer: Answer; readonly at: number } | null>();
+/** A story depends on what its reader has done since, so an older answer is not shown. */
+const aheadLastsMs = 15_000;
+
+async function readPage(key: Key): Promise<Answer> {
+  const [address] = key;
+  const page = await getJson<StoryPage>(address);
+  const shown = ahead.get(nameOf(key))?.answer;
+  ahead.set(nameOf(key), null);
+  // The same object, so that nothing on the page begins again.
+  return shown !== undefined && JSON.stringify(shown.page) === JSON.stringify(page) ? shown : { address, page };
+}
+
+/**
+ * Fetches the beginning of a story whose page will probably be opened. The server does not count it as read: the page shows
+ * it and requests it once more. A failure is ignored. B-NAV-01.
+ */
+export async function fetchStoryAhead(slug: string, phase: number, preview: PreviewedFacts | null): Promise<void> {
+  const key = [addressOf(slug, '', preview), phase] as const;
+  const known = ahead.get(nameOf(key));
+  if (known === null || (known !== undefined && performance.now() - known.at < aheadLastsMs)) return;
+  ahead.set(nameOf(key), null);
+  try {
+    const page = await getJson<StoryPage>(key[0], { headers: { [aheadHeader]: '1' } });
+    ahead.set(nameOf(key), { answer: { address: key[0], page }, at: performance.now() });
+  } catch {
+    ahead.delete(nameOf(key));
+  }
+}
+
+/** The answer that was fetched ahead, as it was when `key` was first shown. */
+function useAhead(key: Key): Answer | undefined {
+  const read = () => {
+    const found = ahead.get(nameOf(key));
+    return found != null && performance.now() - found.at < aheadLastsMs ? found.answer : undefined;
+  };
+  const [held, hold] = useState(() => ({ name: nameOf(key), answer: read() }));
+  if (held.name === nameOf(key)) return held.answer;
+  const next = { name: nameOf(key), answer: read() };
+  hold(next);
+  return next.answer;
+}
 
 /** A page of a story, and the state of its request. */
 export interface StoryReading {
@@ -39,8 +82,11 @@ export interface StoryReading {
  */
 export function useStory(slug: string, path: string, phase: number, preview: PreviewedFacts | null): StoryReading {
   const address = addressOf(slug, path, preview);
-  const { data, error, isValidating, mutate } = useSWR<Answer, Error>([address, phase], readPage, {
+  const key = [address, phase] as const;
+  const early = useAhead(key);
+  const { data, error, isValidating, mutate } = useSWR<Answer, Error>(key, readPage, {
     keepPreviousData: true,
+    ...(early && { fallbackData: early, revalidateOnMount: true }),
   });
   return {
     page: data?.page,

@@ -9,6 +9,8 @@ export interface PageRoute {
   readonly slug: string;
   readonly paths: readonly string[];
   readonly Page: LazyExoticComponent<ComponentType>;
+  /** Fetches the page's chunk and stylesheets before it is opened. Rejects if they cannot be loaded. */
+  readonly fetchAhead: () => Promise<unknown>;
   readonly rules: Omit<RouteRules, 'path'>;
   readonly profilePanels: ProfilePanels;
 }
@@ -18,10 +20,10 @@ type PageModule = { readonly default: ComponentType };
 /** Each folder under pages/ is one chunk. */
 const modules = import.meta.glob<PageModule>('../pages/*/index.tsx');
 
-const load = (slug: string): (() => Promise<PageModule>) => {
+const chunkOf = (slug: string): Pick<PageRoute, 'Page' | 'fetchAhead'> => {
   const found = modules[`../pages/${slug}/index.tsx`];
   if (found === undefined) throw new Error(`No page for ${slug}.`);
-  return () => loadPage(slug, found);
+  return { Page: lazy(() => loadPage(slug, found)), fetchAhead: found };
 };
 
 type Rules = PageRoute['rules'];
@@ -67,7 +69,7 @@ const profilePanelsOn = (slug: string): ProfilePanels => {
 const toRoute = (slug: PublicRoute | HiddenRoute): PageRoute => ({
   slug,
   paths: slug === 'home' ? ['/', '/index'] : [`/${slug}`],
-  Page: lazy(load(slug)),
+  ...chunkOf(slug),
   rules: { eggs: undisturbed.includes(slug) ? 'none' : 'drift', glitches: false, narrative: true, ...exceptions[slug] },
   profilePanels: profilePanelsOn(slug),
 });
@@ -78,7 +80,7 @@ export const pageRoutes: readonly PageRoute[] = [...publicRoutes, ...hiddenRoute
 export const notFoundRoute: PageRoute = {
   slug: 'not-found',
   paths: ['*'],
-  Page: lazy(load('not-found')),
+  ...chunkOf('not-found'),
   rules: bare,
   profilePanels: 'shown',
 };

@@ -32,6 +32,10 @@ export interface Room {
 /** These two have no story, and are the same at every phase. */
 const unlayered: readonly string[] = ['checkout', 'payment-success'] satisfies (typeof hiddenRoutes)[number][];
 
+/** Whether the page of `slug` has a story. */
+export const hasStory = (slug: string): boolean =>
+  (hiddenRoutes as readonly string[]).includes(slug) && !unlayered.includes(slug);
+
 /** Rooms entered: first those that have changed, then the others, each the latest first. */
 export const enteredRoomsAtom = atom((get): readonly Room[] => {
   const phase = get(phaseAtom);

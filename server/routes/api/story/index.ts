@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { StoryPageSchema, StoryQuerySchema } from '#contract/api/story.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { aheadHeader, apiPaths } from '#contract/paths.ts';
 import { StorageUnavailable } from '../../../storage/storage.ts';
 import { allFragments } from '../../../story/fragmentInventory.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
@@ -108,6 +108,7 @@ const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: S
         summary: 'The text of a story page for this visitor along a path of choices.',
         params: Type.Object({ slug: Type.String({ maxLength: 40 }) }),
         querystring: StoryQuerySchema,
+        headers: Type.Object({ [aheadHeader]: Type.Optional(Type.Literal('1')) }),
         response: { 200: StoryPageSchema, ...errorResponses },
       },
     },
@@ -117,10 +118,11 @@ const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: S
       const { path = '', ...preview } = request.query;
       const wrong = previewError(preview);
       if (wrong !== null) return reply.code(400).send({ message: wrong });
-      // What a preview shows has not been read.
-      const isRead = !(isInspectorEnabled && isPreview(preview));
+      const isPreviewed = isInspectorEnabled && isPreview(preview);
+      // What a preview shows has not been read, nor has what is fetched before its page is opened.
+      const isRead = !isPreviewed && request.headers[aheadHeader] === undefined;
       const facts = await factsOf(request, await earlierVisits(request, found.slug, isRead), countFragments);
-      const played = await storyCache.read(found, isRead ? facts : previewedFacts(facts, preview), path);
+      const played = await storyCache.read(found, isPreviewed ? previewedFacts(facts, preview) : facts, path);
       if (played === null) return reply.code(400).send({ message: 'The story does not offer this path.' });
       if (isRead) await remember(request, facts.acts ?? {}, played.remembered);
       reply.header('cache-control', 'no-store');
