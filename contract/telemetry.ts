@@ -18,6 +18,8 @@ export const recordKinds = {
   hidden: 4,
   /** Only the time: lets dwell advance while the reader does nothing. */
   pulse: 5,
+  /** value: pixels that the page can be scrolled from now on. The record of a visit does not contain it. */
+  extent: 6,
 } as const;
 
 /** What was recorded in about a second. `records.length` is `recordStride * n`. Nobody changes it once it is made. */

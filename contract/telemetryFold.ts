@@ -38,6 +38,7 @@ export type TelemetryRecord = RecordBase &
   (
     | { readonly kind: 'scroll'; readonly percent: number }
     | { readonly kind: 'hover' | 'interaction'; readonly text: string }
+    | { readonly kind: 'extent'; readonly px: number }
     | { readonly kind: 'visible' | 'hidden' | 'pulse' }
   );
 
@@ -91,6 +92,8 @@ function recordOf(
     return { ...base, kind: 'hover', text: cutText(text, hoverTextLimit) };
   if (kind === recordKinds.interaction && text !== undefined)
     return { ...base, kind: 'interaction', text: cutText(text, interactionTextLimit) };
+  if (kind === recordKinds.extent && Number.isFinite(value))
+    return { ...base, kind: 'extent', px: Math.max(0, Math.round(value)) };
   if (kind === recordKinds.visible) return { ...base, kind: 'visible' };
   if (kind === recordKinds.hidden) return { ...base, kind: 'hidden' };
   return { ...base, kind: 'pulse' };

@@ -1,6 +1,7 @@
 import { effectTexts, momentTexts } from '../content/casebook.ts';
 import type { Entry } from './casebookEntries.ts';
 import type { ScrollTrace, SessionTrace } from './trace.ts';
+import { waysBack, type WayBack } from './waysBack.ts';
 
 /** So much of a page, in percent, must be scrolled back for it to count. */
 const backPercent = 25;
@@ -12,36 +13,20 @@ export function momentsOf({ scrolls, events }: Pick<SessionTrace, 'scrolls' | 'e
   return [...returnsUp(scrolls, phase), ...absences(events)].sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
 }
 
-/** Each way back up a page: from the lowest point reached to where it ended. */
+/** The longest way back of each page. */
 function returnsUp(scrolls: readonly ScrollTrace[], phase: number): Entry[] {
-  const found: Entry[] = [];
-  let path = '';
-  // The lowest point of the way down, then the highest of the way back.
-  let lowest = 0;
-  let top: ScrollTrace | null = null;
-  const close = () => {
-    if (top !== null && lowest - top.percent >= backPercent) {
-      found.push({
-        id: `back-${top.atMs}`,
-        at: top.atMs,
-        text: momentTexts.wentBack(path, Math.round(lowest), Math.round(top.percent)),
-        effect: effectTexts.wentBack(phase),
-        kind: 'scroll',
-      });
-    }
-    top = null;
-  };
-  for (const scroll of scrolls) {
-    if (scroll.path !== path) {
-      close();
-      ({ path, percent: lowest } = scroll);
-    } else if (scroll.percent >= (top?.percent ?? lowest)) {
-      close();
-      lowest = scroll.percent;
-    } else top = scroll;
+  const longest = new Map<string, WayBack>();
+  for (const way of waysBack(scrolls, backPercent)) {
+    const known = longest.get(way.path);
+    if (known === undefined || way.from - way.to > known.from - known.to) longest.set(way.path, way);
   }
-  close();
-  return found;
+  return [...longest.values()].map(({ path, from, to, atMs }) => ({
+    id: `back-${atMs}`,
+    at: atMs,
+    text: momentTexts.wentBack(path, Math.round(from), Math.round(to)),
+    effect: effectTexts.wentBack(phase),
+    kind: 'scroll',
+  }));
 }
 
 function absences(events: SessionTrace['events']): Entry[] {

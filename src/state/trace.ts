@@ -20,6 +20,8 @@ export interface SessionEvent {
 
 export interface ScrollTrace {
   readonly percent: number;
+  /** Pixels that the page could be scrolled at that moment. */
+  readonly extentPx: number;
   readonly path: string;
   readonly atMs: number;
 }
@@ -43,6 +45,8 @@ export interface SessionTrace {
   readonly path: string;
   readonly hovers: readonly HoverTrace[];
   readonly scrolls: readonly ScrollTrace[];
+  /** Pixels that the open page can be scrolled. */
+  readonly extentPx: number;
   readonly events: readonly SessionEvent[];
   readonly vitals: readonly VitalsTrace[];
   /** Milliseconds in view by page, in order of the first visit. */
@@ -61,6 +65,7 @@ export const emptyTrace: SessionTrace = {
   path: '',
   hovers: [],
   scrolls: [],
+  extentPx: 0,
   events: [],
   vitals: [],
   dwellMs: {},
@@ -75,14 +80,15 @@ export function traceAfter(trace: SessionTrace, batch: TelemetryBatch): SessionT
   const scrolls = [...trace.scrolls];
   const events = [...trace.events];
   const dwellMs = { ...trace.dwellMs };
-  let { startedAt, path } = trace;
+  let { startedAt, path, extentPx } = trace;
   let { isInView } = trace.position;
   for (const record of records) {
     const { kind, atMs } = record;
     startedAt ??= atMs;
     if (path !== '') dwellMs[path] = (dwellMs[path] ?? 0) + record.dwellMs;
     if (kind === 'hover') hovers.push({ text: record.text, path, atMs });
-    else if (kind === 'scroll') scrolls.push({ percent: record.percent, path, atMs });
+    else if (kind === 'scroll') scrolls.push({ percent: record.percent, extentPx, path, atMs });
+    else if (kind === 'extent') extentPx = record.px;
     else if (kind === 'interaction') {
       if (record.text.startsWith('view:')) path = record.text.slice('view:'.length);
       events.push({ what: record.text, atMs });
@@ -97,6 +103,7 @@ export function traceAfter(trace: SessionTrace, batch: TelemetryBatch): SessionT
     ...trace,
     startedAt,
     path,
+    extentPx,
     newestAt: records.at(-1)?.atMs ?? trace.newestAt,
     position,
     dwellMs,

@@ -3,12 +3,16 @@ import type { WriteRecord } from './sink.ts';
 
 /**
  * Records the scroll position in percent, unless `isBetweenPages`: the next page starts at its top, and that is not the
- * reader's doing. Heights are read when the page or the window is resized, not on scroll. R-BEH-01.
+ * reader's doing. Heights are read when the page or the window is resized, not on scroll, and each change is recorded: a
+ * percentage becomes smaller also when the page grows. R-BEH-01.
  */
 export function observeScroll(record: WriteRecord, isBetweenPages: () => boolean): () => void {
   let scrollable = 0;
   const measure = () => {
-    scrollable = document.documentElement.scrollHeight - innerHeight;
+    const now = Math.max(0, document.documentElement.scrollHeight - innerHeight);
+    if (now === scrollable) return;
+    scrollable = now;
+    record(recordKinds.extent, scrollable);
   };
   const resized = new ResizeObserver(measure);
   resized.observe(document.documentElement);

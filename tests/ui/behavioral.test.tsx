@@ -7,7 +7,8 @@ import { emptyTrace, traceAtom } from '../../src/state/trace.ts';
 import { showStory } from '../support/showStory.tsx';
 import { setProfile } from '../support/setProfile.ts';
 
-const scrolls = (...percents: number[]) => percents.map((percent, at) => ({ percent, path: '/void', atMs: at * 1000 }));
+const scrolls = (...percents: number[]) =>
+  percents.map((percent, at) => ({ percent, extentPx: 2000, path: '/void', atMs: at * 1000 }));
 const trace = {
   ...emptyTrace,
   startedAt: 0,

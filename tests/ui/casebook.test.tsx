@@ -125,7 +125,12 @@ describe('[B-CASE-01] the casebook tab', () => {
     act(() =>
       store.set(traceAtom, {
         ...emptyTrace,
-        scrolls: [80, 40].map((percent, index) => ({ percent, path: '/about', atMs: at(15, 1 + index) })),
+        scrolls: [80, 40].map((percent, index) => ({
+          percent,
+          extentPx: 2000,
+          path: '/about',
+          atMs: at(15, 1 + index),
+        })),
       }),
     );
     await within(panel()).findByText('Came in, and was given a number.');
@@ -281,8 +286,8 @@ describe('[B-CASE-03] a clue', () => {
 });
 
 describe('[B-CASE-01] what this visit adds', () => {
-  const scroll = (path: string, percents: number[], from = 0) =>
-    percents.map((percent, index) => ({ path, percent, atMs: from + index }));
+  const scroll = (path: string, percents: number[], from = 0, extentPx = 2000) =>
+    percents.map((percent, index) => ({ path, percent, extentPx, atMs: from + index }));
   const texts = (...scrolls: ReturnType<typeof scroll>[]) =>
     momentsOf({ scrolls: scrolls.flat(), events: [] }, 1).map(({ text }) => text);
 
@@ -293,6 +298,23 @@ describe('[B-CASE-01] what this visit adds', () => {
     expect(texts(scroll('/about', [80, 10]), scroll('/vega', [90, 20], 9))).toEqual([
       'Went back up /about, from 80 to 10 percent.',
       'Went back up /vega, from 90 to 20 percent.',
+    ]);
+  });
+
+  test('is in pixels: a page that grew or shrank under its reader is none, nor is less than 200 px', () => {
+    const grown = scroll('/human-cost', [34], 1, 5900);
+    expect(texts(scroll('/human-cost', [100]), grown)).toEqual([]);
+    expect(texts(scroll('/human-cost', [100]), grown, scroll('/human-cost', [8], 2, 5900))).toEqual([
+      'Went back up /human-cost, from 34 to 8 percent.',
+    ]);
+    expect(texts(scroll('/kitchen', [100]), scroll('/kitchen', [100], 1, 900))).toEqual([]);
+    expect(texts(scroll('/watcher', [100, 0], 0, 199))).toEqual([]);
+    expect(texts(scroll('/watcher', [100, 0], 0, 200))).toEqual(['Went back up /watcher, from 100 to 0 percent.']);
+  });
+
+  test('has the longest way back of a page, once', () => {
+    expect(texts(scroll('/kitchen', [90, 60, 95, 10, 80, 50]))).toEqual([
+      'Went back up /kitchen, from 95 to 10 percent.',
     ]);
   });
 

@@ -127,7 +127,9 @@ test('[scroll percent goes stale] when only the height of the window changes, th
   dispatchEvent(new Event('resize'));
   dispatchEvent(new Event('scroll'));
   expect(written).toEqual([
+    [recordKinds.extent, 1200],
     [recordKinds.scroll, 50],
+    [recordKinds.extent, 600],
     [recordKinds.scroll, 100],
   ]);
 });
@@ -143,6 +145,7 @@ test('[R-BEH-01] scrolling between two pages is not recorded', () => {
   isBetween = false;
   dispatchEvent(new Event('scroll'));
   expect(written).toEqual([
+    [recordKinds.extent, 1200],
     [recordKinds.scroll, 50],
     [recordKinds.scroll, 0],
   ]);

@@ -32,6 +32,7 @@ describe('the session trace', () => {
     const second = traceAfter(
       first,
       batchOf(
+        ['extent', 3400, 1200],
         ['scroll', 3500, 40],
         ['interaction', 4000, 'view:/void'],
         ['hidden', 5000],
@@ -41,7 +42,7 @@ describe('the session trace', () => {
     );
     expect(second.startedAt).toBe(1000);
     expect(second.hovers).toEqual([{ text: 'the mug', path: '/kitchen', atMs: 1500 }]);
-    expect(second.scrolls).toEqual([{ percent: 40, path: '/kitchen', atMs: 3500 }]);
+    expect(second.scrolls).toEqual([{ percent: 40, extentPx: 1200, path: '/kitchen', atMs: 3500 }]);
     expect(second.dwellMs).toEqual({ '/kitchen': 3000, '/void': 2000 });
     expect(second.events.map(({ what }) => what)).toEqual(['view:/kitchen', 'view:/void', 'left', 'came-back']);
     expect(first.hovers).toHaveLength(1);

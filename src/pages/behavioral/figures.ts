@@ -1,4 +1,5 @@
 import type { ScrollTrace, SessionTrace } from '../../state/trace.ts';
+import { waysBack } from '../../state/waysBack.ts';
 
 /** "1 min 12 s", "48 s". */
 export function spanOf(ms: number): string {
@@ -27,28 +28,13 @@ export function depthLine(
   return { xs, ys };
 }
 
-/** How far down the reader came, and how often the way turned back up by a tenth of a page or more. */
-export function depthFacts(scrolls: readonly ScrollTrace[]): { readonly deepest: number; readonly returns: number } {
-  let deepest = 0;
-  let returns = 0;
-  let turn: ScrollTrace | undefined;
-  let isRising = false;
-  for (const scroll of scrolls) {
-    deepest = Math.max(deepest, scroll.percent);
-    if (turn === undefined || turn.path !== scroll.path) {
-      turn = scroll;
-      isRising = false;
-    } else if (isRising ? scroll.percent < turn.percent : scroll.percent > turn.percent) {
-      // Farther the same way: the turning point moves along.
-      turn = scroll;
-    } else if (Math.abs(scroll.percent - turn.percent) >= 10) {
-      isRising = !isRising;
-      if (isRising) returns += 1;
-      turn = scroll;
-    }
-  }
-  return { deepest: Math.round(deepest), returns };
-}
+/** How far down the reader came, and how often they went back up by a tenth of a page or more. */
+export const depthFacts = (
+  scrolls: readonly ScrollTrace[],
+): { readonly deepest: number; readonly returns: number } => ({
+  deepest: Math.round(Math.max(0, ...scrolls.map(({ percent }) => percent))),
+  returns: waysBack(scrolls, 10).length,
+});
 
 /** Time in view by page, longest first, with its part of the longest. */
 export function dwellRows({ dwellMs }: Pick<SessionTrace, 'dwellMs'>) {

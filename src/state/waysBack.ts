@@ -1,0 +1,55 @@
+import type { ScrollTrace } from './trace.ts';
+
+/** A way back up a page. Percentages are of the page as it was at the end of the way. */
+export interface WayBack {
+  readonly path: string;
+  readonly from: number;
+  readonly to: number;
+  /** Epoch ms of the highest point. */
+  readonly atMs: number;
+}
+
+/** Shorter ways are none: on a page of little more than a screen they are a large part of it. */
+const shortestPx = 200;
+
+const topOf = ({ percent, extentPx }: ScrollTrace): number => (percent / 100) * extentPx;
+
+/**
+ * Every way back up a page of at least `leastPercent` of it, oldest first. It is measured in pixels: when a page grows its
+ * reader stands at a smaller percentage and has not moved, and when it shrinks the browser moves them up. Pure.
+ */
+export function waysBack(scrolls: readonly ScrollTrace[], leastPercent: number): WayBack[] {
+  const found: WayBack[] = [];
+  let lowest: ScrollTrace | undefined;
+  let highest: ScrollTrace | undefined;
+  const isLong = (px: number, { extentPx }: ScrollTrace) => px >= Math.max(shortestPx, (leastPercent / 100) * extentPx);
+  const close = () => {
+    if (lowest !== undefined && highest !== undefined && isLong(topOf(lowest) - topOf(highest), highest)) {
+      const from = Math.min(100, (100 * topOf(lowest)) / highest.extentPx);
+      found.push({ path: highest.path, from, to: highest.percent, atMs: highest.atMs });
+    }
+    highest = undefined;
+  };
+  for (const scroll of scrolls) {
+    const before = highest ?? lowest;
+    if (
+      lowest === undefined ||
+      before === undefined ||
+      scroll.path !== before.path ||
+      scroll.extentPx < before.extentPx
+    ) {
+      close();
+      lowest = scroll;
+    } else if (highest === undefined) {
+      if (topOf(scroll) >= topOf(lowest)) lowest = scroll;
+      else highest = scroll;
+    } else if (topOf(scroll) <= topOf(highest)) highest = scroll;
+    else if (isLong(topOf(scroll) - topOf(highest), scroll)) {
+      // Down again for as long: this way back is over.
+      close();
+      lowest = scroll;
+    }
+  }
+  close();
+  return found;
+}
