@@ -37,10 +37,12 @@ async function buildSite(): Promise<void> {
 
   const template = readFileSync(`${site}/index.html`, 'utf8');
   const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8')) as Manifest;
-  const font = readFileSync(`${site}/.vite/manifest.json`, 'utf8').match(
-    /assets\/redaction-latin-400-normal-[\w-]+\.woff2/,
-  )?.[0];
-  if (font === undefined) throw new Error('The build has lost the clean Redaction font.');
+  // Both are on the first screen of every page.
+  const fonts = ['redaction', 'commit-mono'].map((name) => {
+    const file = manifest[`ui/fonts/${name}.woff2`]?.file;
+    if (file === undefined) throw new Error(`The build has lost the font ${name}.`);
+    return file;
+  });
   const { renderPage, renderShell, titleOf } = (await import(
     pathToFileURL(`${import.meta.dirname}/../dist/prerender/prerender.js`).href
   )) as typeof import('../src/app/prerender.tsx');
@@ -49,7 +51,7 @@ async function buildSite(): Promise<void> {
     manifest,
     read: (file: string) => readFileSync(`${site}/${file}`, 'utf8'),
     beforePaint: readFileSync(`${site}/before-paint.js`, 'utf8'),
-    fonts: [font],
+    fonts,
   };
   mkdirSync(`${site}/pages`, { recursive: true });
   const write = (name: string, page: Page) =>

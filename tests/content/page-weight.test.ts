@@ -97,12 +97,14 @@ test('the drawing of a keepsake adds 4 kB at most', () => {
   }
 });
 
-/** The scripts that a chunk imports statically, its own among them. */
-function scriptsOf(start: string): string[] {
+/** A chunk and all that it imports statically. */
+function closureOf(start: string): string[] {
   const names = new Set([start]);
   for (const name of names) for (const part of manifest[name]?.imports ?? []) names.add(part);
-  return [...names].map((name) => manifest[name]?.file ?? '');
+  return [...names];
 }
+const scriptsOf = (start: string) => closureOf(start).map((name) => manifest[name]?.file ?? '');
+const stylesOf = (start: string) => closureOf(start).flatMap((name) => manifest[name]?.css ?? []);
 
 test('[R-CARD-04] a page is five scripts and 110 kB at most before it answers, and nothing of the app shell or Pixi', () => {
   for (const page of pages) {
@@ -117,4 +119,20 @@ test('[R-CARD-04] a page is five scripts and 110 kB at most before it answers, a
 test('a chunk has 500 bytes at least, apart from the parts that a reader asks for', () => {
   const small = globSync('dist/site/assets/*.js').filter((file) => statSync(file).size < 500);
   expect(small.filter((file) => !/\/picture-/.test(file))).toEqual([]);
+});
+
+test('[R-CARD-04] a first visit to Home is 420 kB at most: page, fonts, scripts, app shell, overlay, worker', () => {
+  const later = ['index.html', 'pages/home/index.tsx', 'app/AppShell.tsx', 'app/wiring.ts', 'overlay/Overlay.tsx'];
+  // The styles of entry and page are inside the document.
+  const inline = new Set(['index.html', 'pages/home/index.tsx'].flatMap((name) => stylesOf(name)));
+  const files = new Set(later.flatMap((name) => [...scriptsOf(name), ...stylesOf(name)]));
+  const fetched = [...files].filter((file) => !inline.has(file));
+  const fonts = ['redaction', 'commit-mono', 'redaction-italic'].map((name) => `ui/fonts/${name}.woff2`);
+  for (const font of [...fonts, 'pages/home/fonts/d5u-20.woff2', 'pages/home/fonts/d5u-35.woff2'])
+    fetched.push(manifest[font]?.file ?? '');
+  const workers = globSync('assets/simulation-worker-*.js', { cwd: 'dist/site' });
+  expect(workers).toHaveLength(1);
+  const bytes = [...fetched, ...workers, 'pages/index.html'].reduce((sum, file) => sum + brotliOf(file), 0);
+  // The rest is for the headers of some 25 replies and for the API.
+  expect(bytes).toBeLessThan(405_000);
 });
