@@ -1,5 +1,5 @@
 import { compileStory, StoryCompileError } from './compile.ts';
-import { type Coverage, emptyCoverage } from './walker/coverage.ts';
+import { afterTheEnd, type Coverage, emptyCoverage } from './walker/coverage.ts';
 import { fragmentsIn } from './walker/fragments.ts';
 import { defaultLimits, walkAllPaths, type WalkLimits } from './walker/play.ts';
 import { type InstrumentedStory, instrumentStory } from './walker/segments.ts';
@@ -97,16 +97,19 @@ export const lengthIssues = (walks: readonly StoryWalk[]): StoryIssue[] =>
     }));
 
 /**
- * Stories that show no reader of some phase a link to another page, whatever they choose. Slugs in `linked` have a link in
+ * Stories that show no reader of some phase, or after the end, a link to another page, whatever they choose. Slugs in `linked` have a link in
  * their component. A story that does not compile is left out. B-AUT-02.
  */
 export const wayOnIssues = (walks: readonly StoryWalk[], linked: readonly string[]): StoryIssue[] =>
   walks
     .filter(({ slug, wordsByPhase }) => wordsByPhase.length > 0 && !linked.includes(slug))
     .flatMap(({ slug, linkPhases }): StoryIssue[] => {
-      const without = Array.from({ length: lastPhase + 1 }, (_, phase) => phase).filter((one) => !linkPhases.has(one));
+      const stages = Array.from({ length: afterTheEnd + 1 }, (_, stage) => stage);
+      const without = stages
+        .filter((stage) => !linkPhases.has(stage))
+        .map((stage) => (stage === afterTheEnd ? 'after the end' : `at phase ${stage}`));
       if (without.length === 0) return [];
-      return [{ kind: 'no way on', message: `${slug}.ink: no link at phase ${without.join(', ')}` }];
+      return [{ kind: 'no way on', message: `${slug}.ink: no link ${without.join(', ')}` }];
     });
 
 function issuesOf(file: string, source: string, instrumented: InstrumentedStory, coverage: Coverage): StoryIssue[] {

@@ -50,13 +50,14 @@ ${end}`),
     ).toEqual([]);
   });
 
-  it('reports the phases at which no trusted reader is shown a link, unless the page has one of its own', () => {
+  it('reports where no trusted reader is shown a link, at a phase or after the end, unless the page has one of its own', () => {
     const way = (body: string, linked: readonly string[] = []) =>
       wayOnIssues([walked(body)], linked).map(({ kind, message }) => `${kind}: ${message}`);
     const linking = (condition: string) => `{ ${condition}:\n    On. # voice: institution # link: /kitchen\n}\n${end}`;
     expect(way(linking('phase >= 0'))).toEqual([]);
-    expect(way(linking('phase == 1 || phase > 2'))).toEqual(['no way on: cellar.ink: no link at phase 0, 2']);
+    expect(way(linking('phase == 1 || phase > 2'))).toEqual(['no way on: cellar.ink: no link at phase 0, at phase 2']);
     expect(way(linking('suspicion >= 3 || phase > 0'))).toEqual(['no way on: cellar.ink: no link at phase 0']);
+    expect(way(`VAR ended = 0\n${linking('ended == 0')}`)).toEqual(['no way on: cellar.ink: no link after the end']);
     expect(way(end, ['cellar'])).toEqual([]);
   });
 

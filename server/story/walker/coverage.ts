@@ -16,7 +16,7 @@ export interface Coverage {
   readonly foundTwice: Map<string, readonly number[]>;
   /** By path of this site, the lowest phase at which a reader was shown a link to it. */
   readonly links: Map<string, number>;
-  /** The phases at which a reader with suspicion below 3 was shown any link. */
+  /** The phases at which a reader with suspicion below 3 was shown any link, before the end; and `afterTheEnd`. */
   readonly linkPhases: Set<number>;
   /** Ends without an `end` tag, by the last text shown, with the first path to each. */
   readonly deadEnds: Map<string, string>;
@@ -37,6 +37,8 @@ export const emptyCoverage = (): Coverage => ({
 });
 
 const trustedBelow = 3;
+/** Stands for “after the end” among the phases with a link. */
+export const afterTheEnd = 6;
 
 /** "phase 3, suspicion 2.9, choices 0.2.1". */
 export const describePath = (facts: StoryFacts, path: readonly number[]): string =>
@@ -67,7 +69,10 @@ export function recordCoverage(
     if (fragment !== undefined) coverage.fragments.add(fragment);
     if (link === undefined) continue;
     setLowest(coverage.links, link, facts.phase);
-    if (facts.suspicion < trustedBelow) coverage.linkPhases.add(facts.phase);
+    if (facts.suspicion >= trustedBelow) continue;
+    coverage.linkPhases.add(facts.ended === 1 ? afterTheEnd : facts.phase);
+    // A story that is not told of the end is the same after it.
+    if (facts.phase === 5 && !story.facts.includes('ended')) coverage.linkPhases.add(afterTheEnd);
   }
   for (const choice of story.ink.currentChoices) {
     recordText(choice.text);
