@@ -3,8 +3,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PersonalizationFeedback } from '#contract/api/visitor.ts';
 import type { Phase } from '#contract/visitor.ts';
+import { protocols } from '../../server/content/protocols/protocols.ts';
 import { titleOf } from '../../src/app/titles.ts';
-import { settled } from '../support/pageState.ts';
+import { settled, simulated } from '../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 
 /** Drawer and toasts on the built site, with a real server and a real worker. */
@@ -151,6 +152,24 @@ describe('the drawer', () => {
       await expect.poll(isInside).toBe(true);
     },
   );
+
+  test('[B-CASE-01] at 320 px a reader with a seal and a clue has five tabs, and each comes whole into the window', async () => {
+    const { page } = await enter(2, '/kitchen', 320);
+    await simulated(page);
+    const { word } = protocols[0]!;
+    expect((await page.request.post(`${server.url}/api/visitor/protocol`, { data: { word } })).ok()).toBe(true);
+    await page.reload();
+    await tab(page, /seals 1/).waitFor(slowly);
+    const tabs = await margin(page).locator('[data-tab]').all();
+    expect(tabs).toHaveLength(5);
+    for (const one of tabs) {
+      await one.focus();
+      const box = () => one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      await expect.poll(async () => (await box()).right).toBeLessThanOrEqual(320);
+      expect((await box()).left).toBeGreaterThanOrEqual(0);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
 
   test.for([1440, 390])(
     '[B-A11Y-04] at %i px wide the end of the page is above the drawer, closed and open',
