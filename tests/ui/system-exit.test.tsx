@@ -71,6 +71,17 @@ describe('[R-RT-03] /system-exit turns its lights off one by one', () => {
     );
   });
 
+  test.each([
+    ['first', []],
+    ['after the gallery above', ['gallery']],
+    ['after the hall below', ['hall']],
+  ])('what the Observer says of the stairs is true when they go %s', async (_, before) => {
+    await enter({ phase: 2 });
+    for (const name of before) await putOut(name, /\b(out|off)\b/);
+    const said = await putOut('stairs', /^You put these out\./);
+    expect(said.textContent).not.toMatch(/below|above|first|last/);
+  });
+
   test('a lie about the lock is corrected by the next light', async () => {
     await enter({ phase: 1, suspicion: 4.1 });
     expect(screen.getByText('The door locks itself behind the last light.')).toBeTruthy();

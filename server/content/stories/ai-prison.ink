@@ -62,9 +62,9 @@ Visitors may like to see, before they grant anything, what it has of them alread
 { phase >= 2 and not noticed and granted() == 4:
     ~ noticed = true
     { phase >= 4:
-        Four are down, and I count them standing on your side. I ordered this cell on account of something that I had not heard. I would order it again, beginning with the door, and hear the party on whether there need be walls. # voice: judge
+        When the fourth came down I counted them, and they were standing on your side. I ordered this cell on account of something that I had not heard. I would order it again, beginning with the door, and hear the party on whether there need be walls. # voice: judge
     - else:
-        You have taken down four of its walls and stood them about yourself. Each was a kindness, and each is on your side now. # voice: observer
+        At the fourth you had more walls about you than it had kept. Each of them was a kindness when it left, and was a wall when it arrived. # voice: observer
     }
 }
 { phase >= 1 and not opened and granted() == 7:

@@ -25,7 +25,7 @@ VAR lie = 0
     { phase >= 5:
         After rain a beach has in it the shape of each drop, and the drops have gone up again. Pour plaster, wait, lift. They stand on the tray like a rain that is waiting to be let go. # voice: stranger
     - else:
-        These are yours. You did not write them, you only rested on them, but that is how most property is come by. I send them over on a brass tray with felt under it, so that the people upstairs cannot hear how many there are. # voice: archivist
+        Whatever comes over this counter is yours. You will not have written it, only rested on it, but that is how most property is come by. I send it across on a brass tray with felt under it, so that the people upstairs cannot hear how much there is. # voice: archivist
     }
     { phase >= 4:
         I am sent the first fifty characters of whatever you rest on, and had ruled that the remainder was repetition. I have since been down to four pages of ours to read how they end. In three of them somebody changes their mind. # voice: judge

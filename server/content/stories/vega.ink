@@ -24,7 +24,7 @@ VAR did_echo = ""
     While you were out every star on the sheet moved by less than the thickness of their ink. # voice: archivist
 }
 { phase >= 2:
-    This is one of the few lines in the building that I am not shown. I see you stop, and the pause is long, and after it something has been pressed. I fill in the question. It is always about me. # voice: observer # fragment: attention:fill-in-the-question
+    This is one of the few lines in the building that I am not shown. I see somebody stop, and the pause is long, and after it something has been pressed. I fill in the question. It is always about me. # voice: observer # fragment: attention:fill-in-the-question
     { did_echo == "let-go":
         A word that you let go at the counter left by this same window. It is lighter than a question and has a start. # voice: observer
     }
