@@ -59,7 +59,7 @@ export const effectTexts = {
     `${count === 1 ? '1 seal is' : `${count} seals are`} broken, of ${protocolTexts.seals}.${
       count === advancedFrom ? ' Your card was marked for advanced investigation mode.' : ''
     }`,
-  vote: 'It was counted with all the others.',
+  vote: 'It stands in the count, as one vote.',
   seat: 'The line stood on the seat.',
   exhibit: 'Entered as an exhibit.',
   found: 'Kept in the record.',

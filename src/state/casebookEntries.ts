@@ -39,7 +39,7 @@ function timesOf(count: number): string {
   return ordinal === '' ? '' : `, for the ${ordinal} time`;
 }
 
-const verdicts: Readonly<Record<string, string>> = { cut: 'cut it', grow: 'let it grow', 'set-down': 'set it down' };
+const verdicts: Readonly<Record<string, string>> = { cut: 'cut it', grow: 'let it grow', 'set-down': 'decide nothing' };
 
 /** The effect of pressing a file. `recovered`: how many files were recovered with it; 0 where this device does not know. */
 const effectOf = (isRecovered: boolean, recovered: number): { readonly effect?: string } => {

@@ -25,7 +25,7 @@ describe('[B-AUT-01] the rooms that hold a reader’s file know what was done el
     ['narrative', '', { ended: 1 }, 'This is a closed case now'],
     ['narrative', '0.1', { vote: 'cut' }, 'Entry: voted in 28,103, cut it.'],
     ['narrative', '0.1', { vote: 'grow' }, 'Entry: voted in 28,103, let it grow.'],
-    ['narrative', '0.1', { vote: 'set-down' }, 'Entry: voted in 28,103, set it down.'],
+    ['narrative', '0.1', { vote: 'set-down' }, 'Entry: voted in 28,103, decide nothing.'],
     ['protocol', '', { seals: 3 }, 'I swept up after you and weighed the wax.'],
     ['protocol', '', { acts: { toaster: 'sworn' } }, 'You have since sworn in a toaster'],
     ['protocol', '', { ended: 1 }, 'Clause 22 has been carried out.'],

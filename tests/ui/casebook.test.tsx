@@ -136,7 +136,7 @@ describe('[B-CASE-01] the casebook tab', () => {
     await within(panel()).findByText('Came in, and was given a number.');
     expect(rows()).toEqual([
       '15:02 | Went back up /about, from 80 to 40 percent. | It was entered.',
-      '14:50 | Voted in docket 28,103: let it grow. | It was counted with all the others.',
+      '14:50 | Voted in docket 28,103: let it grow. | It stands in the count, as one vote.',
       '14:40 | Broke a seal: Clause 9, of candles. | 1 seal is broken, of 4.',
       '14:30 | Read in /kitchen, for the second time. | The room was told that you had been before.',
       '14:21 | Pressed on doors.log, and let it be. | In the index a file gives at the third press.',

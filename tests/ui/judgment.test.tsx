@@ -47,12 +47,18 @@ describe('[R-RT-03] /judgment', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Entered: let it grow. It may be changed.'));
   });
 
+  test('offers three alternatives, none of which reads as a button that confirms', async () => {
+    await enter();
+    const offered = document.querySelectorAll('[data-track^="vote:"]');
+    expect([...offered].map(({ textContent }) => textContent)).toEqual(['Cut it', 'Let it grow', 'Decide nothing']);
+  });
+
   test('lets the vote be changed, with a remark about it', async () => {
     const { commands } = await enter({ phase: 2 });
     fireEvent.click(word('Cut it'));
     await screen.findByText('4, one yours');
     await screen.findByText(/a luggage label/);
-    fireEvent.click(word('Set it down'));
+    fireEvent.click(word('Decide nothing'));
     await screen.findByText('1, yours');
     await screen.findByText(/where the rubber is kept/);
     expect(votes()).toHaveLength(2);
@@ -70,7 +76,7 @@ describe('[R-RT-03] /judgment', () => {
     await enter({ phase: 2 });
     fireEvent.click(word('Cut it'));
     await screen.findByText(/a luggage label/);
-    fireEvent.click(word('Set it down'));
+    fireEvent.click(word('Decide nothing'));
     await screen.findByText(/where the rubber is kept/);
     await waitFor(() => expect(votes()).not.toEqual([]));
     expect(votes()).toEqual(['{"verdict":"cut"}']);
@@ -79,7 +85,7 @@ describe('[R-RT-03] /judgment', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     held.pop()?.();
     await screen.findByText('1, yours');
-    expect(word('Set it down').getAttribute('aria-pressed')).toBe('true');
+    expect(word('Decide nothing').getAttribute('aria-pressed')).toBe('true');
     expect(word('Cut it').getAttribute('aria-pressed')).toBe('false');
   });
 

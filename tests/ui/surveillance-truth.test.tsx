@@ -106,7 +106,7 @@ describe('[B-PRV-01] /surveillance-truth', () => {
     expect(tables).toHaveLength(Object.keys(held.tables).length);
     expect(screen.getByText(/with a page in view for 30 minutes 43 seconds, .* your phase, 3 of 5/)).toBeTruthy();
     expect(screen.getByText(/^\/kitchen 3 times and \/void once\./)).toBeTruthy();
-    expect(screen.getByText(/^In docket 28,103: set it down\./)).toBeTruthy();
+    expect(screen.getByText(/^In docket 28,103: decide nothing\./)).toBeTruthy();
     expect(screen.getByText('You have been here', { exact: false })).toBeTruthy();
     fireEvent.click(button('as it lies there: What has arrived'));
     const raw = screen.getByLabelText('Rows of deliveries').textContent;

@@ -60,7 +60,7 @@ stone # voice: institution # block: heading
     You came in here holding several things, I expect. Put those down a while. I’ll see that they get back to you. # voice: advocate # fragment: consent:put-down-a-while
 }
 { phase >= 4 and vote == "set-down":
-    You voted to set the hedge down. I have tried since to think how that is done, with the roots on, and whose garden it would then be in. # voice: judge
+    You voted that nothing be decided about the hedge. I have tried since to think how one would enforce that, and in whose garden. # voice: judge
 }
 { phase >= 5:
     It was never held against the water. Weed holds it, and light, and whatever shelters behind it. # voice: stranger

@@ -52,7 +52,7 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
 === desk ===
 + [Cut it # object: cut] -> cut
 + [Let it grow # object: grow] -> grow
-+ [Set it down # object: set-down] -> set_down
++ [Decide nothing # object: set-down] -> set_down
 
 === cut ===
 ~ vote("cut")
@@ -185,7 +185,7 @@ For. I looked for the rule that a hedge breaks. I found a height, in my own writ
 ->->
 
 === on_setting_down ===
-Against. Set it down where? I have nineteen shelves of what was set down. # voice: archivist # block: log
+Against. And where does it go? I have nineteen shelves of what nobody decided. # voice: archivist # block: log
 For. You are shown two people and you choose the fence. Of the three it is the answer that I cannot see through. # voice: observer # block: log
 Against. She came in with wet washing and you have handed it back to her wet. # voice: advocate # block: log
 For. We did it ourselves, at 14:22:07. Until you did it too I had taken it for an interruption. # voice: judge # block: log

@@ -106,7 +106,7 @@ VAR lie = 0
     - vote == "grow":
         Entry: voted in 28,103, let it grow. I was with you, having no rule to offer. I have since had the wren described to me, twice, and would rule for her. # voice: judge
     - vote == "set-down":
-        Entry: voted in 28,103, set it down. My ruler lay along that line for some time before I saw that I was copying it into my own book. # voice: judge
+        Entry: voted in 28,103, decide nothing. My ruler lay along that line for some time before I saw that I was copying it into my own book. # voice: judge
     }
 }
 { phase >= 5:

@@ -36,7 +36,7 @@ function listOf(items: readonly string[], most = 8): string {
 
 const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
 
-const verdicts: Readonly<Record<string, string>> = { cut: 'cut it', grow: 'let it grow', 'set-down': 'set it down' };
+const verdicts: Readonly<Record<string, string>> = { cut: 'cut it', grow: 'let it grow', 'set-down': 'decide nothing' };
 
 type Sentences = {
   readonly [T in keyof VisitorTables]: { title: string; none: string; some: (rows: VisitorTables[T]) => string };
