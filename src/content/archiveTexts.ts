@@ -31,13 +31,15 @@ export const archiveTexts = {
   suggested: 'suggested',
   consentAssumed: 'Consent assumed. Whoever reads this far is taken to have agreed to page 2.',
   seeBelow: 'see below the sum',
+  /** In the row of the file that showed a way which is no longer listed below the sum. */
+  wayTo: (path: string) => `it showed a way to ${path}`,
 } as const;
 
 /** Text above the list, by phase: at 0 the institution speaks, from 1 on the agent of the phase. */
 export const archiveNotes: readonly [string, string, string, string, string, string] = [
   'The files below are listed for reference and may be read by name.',
   'I can bring most of these up. Ask three times for each. The name seldom survives it, and I apologise for the state of the rest.',
-  'You go down the list and slow at certain names. The slowing is kept with the file.',
+  'Whoever goes down the list slows at certain names. The slowing is kept with the file.',
   'Somebody was expected home after each of these. Ask gently; I knew some of the names.',
   '1. The list lacks nothing. 2. The list lacks one. 3. Both entries stand.',
   'Twenty stones at low water. Read them downward, as rain would.',

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
-import { hasMadeEntry } from '../../src/pages/routemap/logic.ts';
+import { shownBy } from '../../src/pages/routemap/logic.ts';
 import { recoveredFiles } from '../../src/state/recoveredFiles.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
 import { corruptedName, corruptionOf } from '../../src/ui/grade/corruptedName.ts';
@@ -145,12 +145,20 @@ describe('entries that recoveries reveal', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  test('the fifth recovery is marked as the one that made an entry, and from seven on only the seventh', () => {
+  test('the fifth recovery and the seventh are marked as those that made an entry', () => {
     const makers = (recovered: number) =>
-      Array.from({ length: 20 }, (_, at) => at + 1).filter(
-        (order) => order <= recovered && hasMadeEntry(order, recovered),
+      Array.from({ length: 20 }, (_, at) => at + 1).flatMap((order) =>
+        order <= recovered ? (shownBy(order, recovered) ?? []) : [],
       );
-    expect([4, 5, 6, 7, 12].map(makers)).toEqual([[], [5], [5], [7], [7]]);
+    expect([4, 5, 6, 7, 12].map(makers)).toEqual([[], ['below'], ['below'], ['void', 'below'], ['void', 'below']]);
+  });
+
+  test('[R-ARC-09] a way that was shown stays: the fifth file keeps /void when it is no longer below the sum', () => {
+    show({ recovered: 6 });
+    const kept = () => screen.queryByRole('link', { name: 'it showed a way to /void' })?.getAttribute('href');
+    expect([shown(), kept()]).toEqual([['/void'], undefined]);
+    click('offcut.hex', 3);
+    expect([shown(), kept()]).toEqual([beyond, '/void']);
   });
 
   test('names that the index does not list do not count', () => {

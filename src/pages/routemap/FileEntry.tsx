@@ -19,8 +19,8 @@ interface FileEntryProps {
   readonly isRestricted: boolean;
   /** True for the first file that was recovered, which opens a room. */
   readonly isFirst: boolean;
-  /** True where the recovery of this file revealed entries below the sum. */
-  readonly hasMadeEntry: boolean;
+  /** What the recovery of this file revealed. */
+  readonly shows: 'below' | 'void' | null;
   readonly glitch: RowGlitch | null;
   readonly clicks: ClickRecord;
   readonly onAsk: (filename: string) => void;
@@ -67,7 +67,7 @@ export function FileEntry(props: FileEntryProps) {
         </span>
         <span className={style.size}>{inKilobytes(file.sizeKb)}</span>
       </div>
-      <FragmentText file={file} fragment={fragment} isFirst={props.isFirst} hasMadeEntry={props.hasMadeEntry} />
+      <FragmentText file={file} fragment={fragment} isFirst={props.isFirst} shows={props.shows} />
     </li>
   );
 }

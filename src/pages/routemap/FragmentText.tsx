@@ -11,11 +11,11 @@ interface FragmentTextProps {
   readonly file: ArchiveFile;
   readonly fragment: Fragment;
   readonly isFirst: boolean;
-  readonly hasMadeEntry: boolean;
+  readonly shows: 'below' | 'void' | null;
 }
 
 /** Below a recovered file: its text, or why it is not there. */
-export function FragmentText({ file, fragment, isFirst, hasMadeEntry }: FragmentTextProps) {
+export function FragmentText({ file, fragment, isFirst, shows }: FragmentTextProps) {
   const region = useRef<HTMLDivElement>(null);
   const wasAskedByHand = useRef(false);
   const { state } = fragment;
@@ -54,10 +54,15 @@ export function FragmentText({ file, fragment, isFirst, hasMadeEntry }: Fragment
             {archiveTexts.room(file.room)}
           </Link>
         ) : null}
-        {hasMadeEntry ? (
+        {shows === 'below' ? (
           <a className={style.again} href="#unlisted">
             {archiveTexts.seeBelow}
           </a>
+        ) : null}
+        {shows === 'void' ? (
+          <Link className={style.again} to="/void" data-track="follow:void">
+            {archiveTexts.wayTo('/void')}
+          </Link>
         ) : null}
       </div>
       <p className={style.particulars}>

@@ -10,7 +10,7 @@ import { GradedText } from '../../ui/grade/GradedText.tsx';
 import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
 import { FileEntry } from './FileEntry.tsx';
 import ledgerStyle from './ledger.module.css';
-import { hasMadeEntry, wornLetters } from './logic.ts';
+import { shownBy, wornLetters } from './logic.ts';
 import { Standing } from './Standing.tsx';
 import style from './style.module.css';
 import { Sum } from './Sum.tsx';
@@ -84,7 +84,7 @@ function Index({ archive }: { readonly archive: Archive }) {
             isRecovered={recovered.includes(file.name)}
             isRestricted={isRestricted}
             isFirst={recovered[0] === file.name}
-            hasMadeEntry={hasMadeEntry(recovered.indexOf(file.name) + 1, recovered.length)}
+            shows={shownBy(recovered.indexOf(file.name) + 1, recovered.length)}
             glitch={glitch?.row === row ? glitch : null}
             clicks={archive.clicks}
             onAsk={archive.ask}

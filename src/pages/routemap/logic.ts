@@ -37,9 +37,15 @@ export const revealedBy = (recovered: number) => ({
   purification: recovered >= 10,
 });
 
-/** True where recovery number `order` revealed entries below the sum, so that its row can link to them. */
-export const hasMadeEntry = (order: number, recovered: number): boolean =>
-  (order === 5 && revealedBy(recovered).void) || order === 7;
+/**
+ * What recovery number `order` revealed: entries below the sum, to which its row links, or the way to /void, which the row
+ * keeps when it is no longer below the sum. Null for most.
+ */
+export function shownBy(order: number, recovered: number): 'below' | 'void' | null {
+  if (order === 7) return 'below';
+  if (order !== 5) return null;
+  return revealedBy(recovered).void ? 'below' : 'void';
+}
 
 /** "1,024.0 kB" from 1024. */
 export const inKilobytes = (sizeKb: number): string => {
