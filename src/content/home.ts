@@ -19,7 +19,10 @@ export const firstSheet = {
   number: (hasEnded: boolean) => `sheet 1 of ${hasEnded ? '1' : '—'}`,
   amended: 'Amended. The first issue read: “We study the day it heard one more.”',
   amendedSince: 'Amended since you last read it. The first issue read: “We study the day it heard one more.”',
-  entered: (seconds: number) => `entered: one reading${seconds === 0 ? '' : `, ${seconds} s so far`}`,
+  entered: (isAgain: boolean, seconds: number) => {
+    if (isAgain) return seconds === 0 ? 'entered again' : `entered again: ${seconds} s so far`;
+    return `entered: one reading${seconds === 0 ? '' : `, ${seconds} s so far`}`;
+  },
 } as const;
 
 /** The count in the head of the white sheet: one more for who has read the page to its end. */

@@ -211,6 +211,19 @@ test('[B-HOME-01] the first line of the story stands on the white page, above th
   expect(document.querySelector('[data-part="entered"]')?.textContent).toBe('entered: one reading, 3 s so far');
 });
 
+test('[B-HOME-01] on a return the first sheet says that it is entered again', () => {
+  const entered = () => document.querySelector('[data-part="entered"]')?.textContent;
+  setProfile(profileOf(0));
+  showHome();
+  pass(3000);
+  expect(entered()).toBe('entered: one reading, 3 s so far');
+  cleanup();
+  showHome();
+  expect(entered()).toBe('entered again');
+  pass(3000);
+  expect(entered()).toBe('entered again: 3 s so far');
+});
+
 test('[B-HOME-02] each phase has its own first line; it is rewritten in view and says what it was', () => {
   expect(new Set(firstLines).size).toBe(7);
   const store = showHome();

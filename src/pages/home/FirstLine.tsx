@@ -1,7 +1,8 @@
-import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { firstLines, firstSheet } from '../../content/home.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
+import { readingsAtom } from '../../state/readings.ts';
 import { useReading } from '../../state/useReading.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import { useRewrite } from '../../ui/useRewrite.ts';
@@ -30,14 +31,26 @@ export function FirstLine() {
   );
 }
 
-/** How long this sheet has been read, in whole seconds in view. With effects off only that it is read. */
+/**
+ * That this sheet is read, for the first time or again, and for how many seconds in view. With effects off the seconds are
+ * left out.
+ */
 function Entered() {
+  const store = useStore();
+  useAtomValue(readingsAtom); // Reads the storage before the effect below.
+  const wasRead = useRef<boolean>(null);
+  const [isAgain, setAgain] = useState(false);
+  useEffect(() => {
+    // Only what an earlier reading has left: this one is noted after the first effect.
+    wasRead.current ??= store.get(readingsAtom).home !== null;
+    setAgain(wasRead.current);
+  }, [store]);
   const [seconds, setSeconds] = useState(0);
   const line = useRef<HTMLParagraphElement>(null);
   useInterval(() => setSeconds((now) => now + 1), 1000, line);
   return (
     <p className={style.note} data-part="entered" ref={line}>
-      {firstSheet.entered(seconds)}
+      {firstSheet.entered(isAgain, seconds)}
     </p>
   );
 }
