@@ -10,7 +10,8 @@ export const casebookTexts = {
   goals: 'What can be found',
   hints: {
     seals: 'Each gives to one word. The words can be worked out from files and rooms.',
-    rooms: 'A room is entered by a link, or by its address.',
+    rooms:
+      'A room is entered by a link, or by its address. The hall, the index and the other public sheets are not counted.',
     exhibits: 'Small things that drift over a page. A press keeps one.',
     pieces: 'Some lines are kept as soon as they are read.',
     files: 'In the index a file gives at the third press.',
@@ -24,6 +25,8 @@ export const casebookTexts = {
     files: 'archive files',
     chair: 'the sixth chair',
   },
+  /** Where a goal is found; the casebook opens at phase 1, and all three are open then. */
+  ways: { seals: '/protocol', rooms: '/narrative', files: '/routemap' },
   count: (found: number, total: number | undefined): string =>
     total === undefined ? String(found) : `${found} of ${total}`,
   causes: 'What you did, and what it changed',
@@ -45,7 +48,7 @@ const fileReveals: Readonly<Record<number, string>> = {
 
 /** What an act of the reader changed. Each must be true whenever the entry that it stands beside is. */
 export const effectTexts = {
-  came: 'The number is kept in a cookie on this device.',
+  came: 'A cookie on this device holds a random number, by which you are known again.',
   phase: (phase: number): string => phaseNotices[phase as 1 | 2 | 3 | 4 | 5]?.text ?? '',
   suspicion: (isWithheld: boolean): string =>
     isWithheld ? 'The remarks were withheld. Calm reading lowers it.' : 'Calm reading lowers it.',

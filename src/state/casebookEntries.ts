@@ -54,7 +54,13 @@ export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sour
   const files = narrative.discoveredFragments.filter((fragment) => fragment.startsWith(archiveFragment('')));
   const unlocked = tables.protocols.toSorted((a, b) => a.ordinal - b.ordinal);
   const entries: Entry[] = [
-    { id: 'came', at: firstSeenAt, text: 'Came in, and was given a number.', effect: effectTexts.came, kind: 'door' },
+    {
+      id: 'came',
+      at: firstSeenAt,
+      text: 'Came in, and was entered as 47,001.',
+      effect: effectTexts.came,
+      kind: 'door',
+    },
     ...narrative.phaseTransitions.map(({ phase, timestamp }) => ({
       id: `phase-${phase}`,
       at: timestamp,

@@ -207,7 +207,7 @@ test('[R-RT-03] /kitchen: the name of an object in the text opens it, and it get
 
 test('[R-RT-03] /narrative: a pressed entry is struck out and gets an answer beside it', () =>
   on('/narrative', async (page) => {
-    const entry = page.getByRole('button', { name: 'Came in, and was given a number.' });
+    const entry = page.getByRole('button', { name: 'Came in, and was entered as 47,001.' });
     const line = () => entry.locator('span').evaluate((text) => getComputedStyle(text).backgroundSize);
     const before = await line();
     await entry.click();

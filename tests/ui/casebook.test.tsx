@@ -133,7 +133,7 @@ describe('[B-CASE-01] the casebook tab', () => {
         })),
       }),
     );
-    await within(panel()).findByText('Came in, and was given a number.');
+    await within(panel()).findByText('Came in, and was entered as 47,001.');
     expect(rows()).toEqual([
       '15:02 | Went back up /about, from 80 to 40 percent. | It was entered.',
       '14:50 | Voted in docket 28,103: let it grow. | It stands in the count, as one vote.',
@@ -142,7 +142,7 @@ describe('[B-CASE-01] the casebook tab', () => {
       '14:21 | Pressed on doors.log, and let it be. | In the index a file gives at the third press.',
       '14:20 | Recovered kitchen.txt. | 1 file lies open, of 20.',
       '14:10 | Reached phase 1. A letter came, from the Archivist. | The files in the index may be handled.',
-      '14:00 | Came in, and was given a number. | The number is kept in a cookie on this device.',
+      '14:00 | Came in, and was entered as 47,001. | A cookie on this device holds a random number, by which you are known again.',
       ' | Found “coat button”. | Entered as an exhibit.',
       ' | Found “chipped mug”. | Kept in the record.',
     ]);
@@ -157,7 +157,7 @@ describe('[B-CASE-01] the casebook tab', () => {
     expect(goal('seals')).toBe('0 of 4');
     server.answer = answer;
     fireEvent.click(within(panel()).getByRole('button', { name: 'Ask again' }));
-    await within(panel()).findByText('Came in, and was given a number.');
+    await within(panel()).findByText('Came in, and was entered as 47,001.');
     vi.restoreAllMocks();
   });
 
@@ -176,6 +176,21 @@ describe('[B-CASE-01] the casebook tab', () => {
     const whole = screen.getByRole('link', { name: 'the whole casebook' });
     expect(whole.getAttribute('href')).toBe('/narrative');
     fireEvent.click(whole);
+    expect(screen.queryByRole('region', { name: 'casebook' })).toBeNull();
+  });
+
+  test('links its goals to where they are found, and says which rooms count', () => {
+    open();
+    for (const [name, to] of [
+      ['seals broken', '/protocol'],
+      ['rooms entered', '/narrative'],
+      ['archive files', '/routemap'],
+    ] as const) {
+      expect(within(panel()).getByRole('link', { name }).getAttribute('href')).toBe(to);
+    }
+    const rooms = panel().querySelector('[data-goal=rooms]');
+    expect(rooms?.textContent).toContain('The hall, the index and the other public sheets are not counted.');
+    fireEvent.click(within(panel()).getByRole('link', { name: 'archive files' }));
     expect(screen.queryByRole('region', { name: 'casebook' })).toBeNull();
   });
 

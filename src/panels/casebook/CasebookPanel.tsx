@@ -15,7 +15,7 @@ export function CasebookPanel({ onLeave }: { readonly onLeave: () => void }) {
   const remarks = useAtomValue(keptRemarksAtom);
   return (
     <div className={style.casebook}>
-      <Goals />
+      <Goals onLeave={onLeave} />
       <Causes />
       <div className={style.beside}>
         <EnteredRooms onLeave={onLeave} />

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
 import { eggSlugs } from '#contract/egg.ts';
 import { useFragmentTotals } from '../../api/useFragmentTotals.ts';
 import { archiveFiles } from '../../content/archiveFiles.ts';
@@ -17,7 +18,7 @@ import style from './Casebook.module.css';
 const chairPhase = 5;
 
 /** How much of everything the reader has found, and how each is found. The totals of fragments are the server's. */
-export function Goals() {
+export function Goals({ onLeave }: { readonly onLeave: () => void }) {
   const seals = useAtomValue(protocolsAtom).length;
   const isAdvanced = useAtomValue(isAdvancedAtom);
   const hasClue = useAtomValue(hasClueAtom);
@@ -41,13 +42,22 @@ export function Goals() {
     ...(hasChair ? [['chair', hasEnded ? 1 : 0, 1] as const] : []),
   ] as const;
   const { labels, hints, count } = casebookTexts;
+  const ways: Readonly<Record<string, string>> = casebookTexts.ways;
   return (
     <section aria-label={casebookTexts.goals}>
       <h2 className={style.heading}>{casebookTexts.goals}</h2>
       <dl>
         {goals.map(([id, found, total]) => (
           <div key={id} className={style.goal} data-goal={id}>
-            <dt>{labels[id]}</dt>
+            <dt>
+              {ways[id] === undefined ? (
+                labels[id]
+              ) : (
+                <Link to={ways[id]} data-track={`follow:casebook:${ways[id]}`} onClick={onLeave}>
+                  {labels[id]}
+                </Link>
+              )}
+            </dt>
             <dd className={style.count}>{count(found, total)}</dd>
             <dd className={style.hint}>{hints[id]}</dd>
             {id === 'seals' && isAdvanced ? <dd className={style.advanced}>{advancedMessage(seals)}</dd> : null}
