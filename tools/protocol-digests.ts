@@ -14,6 +14,9 @@ export const digestsUnder = (salt: string): string[] => protocols.map(({ word })
 /** The checks of the secret words, sorted too: no check can be told to belong to a digest. */
 export const checksOfWords = (): number[] => protocols.map(({ word }) => wordCheck(word)).sort((a, b) => a - b);
 
+/** How many letters the secret words have, shortest first: in this order no length belongs to a digest. */
+export const lengthsOfWords = (): number[] => protocols.map(({ word }) => word.length).sort((a, b) => a - b);
+
 const sourceOf = (salt: string): string => `import type { ProtocolDigests } from '#contract/simulation.ts';
 
 /** Digests that a word is compared with. Written by tools/protocol-digests.ts; a test checks them against the words. B-SEC-01. */
@@ -27,6 +30,9 @@ ${digestsUnder(salt)
 
 /** Checks of the same words (contract/secretWords.ts), in another order. Only a typed word with one of them is compared. */
 export const wordChecks: readonly number[] = [${checksOfWords().join(', ')}];
+
+/** How many letters the words have, as /protocol shows them. The form for a word compares a wrong one with those left. */
+export const wordLengths: readonly number[] = [${lengthsOfWords().join(', ')}];
 `;
 
 if (import.meta.main) writeFileSync(digestsFile, sourceOf(randomBytes(12).toString('hex')));

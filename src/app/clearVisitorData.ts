@@ -3,6 +3,7 @@ import type { Flusher } from '../api/flush/Flusher.ts';
 import { erasedAtom, erasedStorageKey, clearDeviceStorage, notifyOtherTabs } from '../state/erasure.ts';
 import { answeredHoversAtom } from '../state/answeredHovers.ts';
 import { narrativeAtom, narrativeStorageKey } from '../state/narrative.ts';
+import { saidWordsAtom } from '../state/protocols.ts';
 import { pathAtom } from '../state/route.ts';
 import { resetSimulationAtom } from '../state/simulation.ts';
 import { emptyTrace, pointerTraceAtom, traceAtom } from '../state/trace.ts';
@@ -30,6 +31,7 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
     store.set(resetSimulationAtom);
     store.set(traceAtom, emptyTrace);
     store.set(answeredHoversAtom, null);
+    store.set(saidWordsAtom, []);
     store.set(pointerTraceAtom, new PointerTrace());
   };
   const unsubscribe = store.sub(erasedAtom, () => {

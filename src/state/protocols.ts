@@ -20,3 +20,6 @@ export const confirmedProtocolAtom = atom<UnlockedProtocol | null>(null);
  */
 export type WordAnswer = 'missed' | 'heard' | 'known' | 'broken';
 export const wordAnswerAtom = atom<WordAnswer | null>(null);
+
+/** The words said in the form since the page was loaded, oldest first, right and wrong. Sent nowhere and not stored. */
+export const saidWordsAtom = atom<readonly string[]>([]);

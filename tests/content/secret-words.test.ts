@@ -6,11 +6,11 @@ import { fragments } from '../../server/content/archive/fragments.ts';
 import { letters } from '../../server/content/letters/letters.ts';
 import { protocols } from '../../server/content/protocols/protocols.ts';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
-import { protocolDigests, wordChecks } from '../../src/content/protocolDigests.ts';
+import { protocolDigests, wordChecks, wordLengths } from '../../src/content/protocolDigests.ts';
 import { framesAt } from '../../src/pages/routemap-test/sheet.ts';
 import { compileStory } from '../../server/story/compile.ts';
 import { readStory } from '../../server/story/storyRun.ts';
-import { checksOfWords, digestsUnder } from '../../tools/protocol-digests.ts';
+import { checksOfWords, digestsUnder, lengthsOfWords } from '../../tools/protocol-digests.ts';
 
 const words = protocols.map(({ word }) => word);
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
@@ -40,6 +40,7 @@ test('[B-SEC-01] the digests that ship are those of the words (node tools/protoc
   for (const word of words) expect(isSecretWord(word, protocolDigests)).toBe(true);
   expect(isSecretWord('candle', protocolDigests)).toBe(false);
   expect(wordChecks).toEqual(checksOfWords());
+  expect(wordLengths).toEqual(lengthsOfWords());
 });
 
 /** Every word can be worked out from two pages; server/content/protocols/protocols.ts explains how. */

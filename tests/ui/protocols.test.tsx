@@ -262,7 +262,7 @@ test.each(['tea', 'ten letters', 'tencandles', 'cändle'])(
     const commands = listening();
     show(<SecretWordForm />);
     say(word);
-    expect(answer()).toBe('Nothing here answers to that word.');
+    expect(answer()).toBe('Nothing here answers to that word. A wrong word costs nothing.');
     expect(commands).toEqual([]);
     expect(server.received).toEqual([]);
   },
@@ -277,7 +277,7 @@ test('[R-SEC-01] a word is sent to the simulation in lower case, and its result 
   expect(answer()).toBe('');
   const become = (kind: 'missed' | 'heard' | 'known' | 'broken') => act(() => store.set(wordAnswerAtom, kind));
   become('missed');
-  expect(answer()).toBe('Nothing here answers to that word.');
+  expect(answer()).toMatch(/^Nothing here answers to that word\./);
   become('heard');
   expect(answer()).toBe('The registry is being asked.');
   become('known');
@@ -285,6 +285,29 @@ test('[R-SEC-01] a word is sent to the simulation in lower case, and its result 
   // The notice shows this result, so the form does not repeat it.
   become('broken');
   expect(answer()).toBe('');
+});
+
+test('[R-SEC-01, B-CASE-03] a wrong word is told whether it was said before and whether its length is wanted; once, that it is free', () => {
+  listening();
+  setProfile(profileOf({ protocols: [{ ...clause(1), word: 'saltless' }] }));
+  const { unmount } = show(<SecretWordForm />);
+  const miss = (word: string) => {
+    say(word);
+    act(() => store.set(wordAnswerAtom, 'missed'));
+    return answer();
+  };
+  const nothing = 'Nothing here answers to that word.';
+  // Of the four lengths 6 to 9 the eight is taken.
+  expect(miss('kettles')).toBe(
+    `${nothing} It is as long as one of the words that are left. A wrong word costs nothing.`,
+  );
+  expect(miss('shoeless')).toBe(nothing);
+  expect(miss('chair')).toBe(nothing);
+  expect(miss('candle')).toBe(`${nothing} It is as long as one of the words that are left.`);
+  unmount();
+  show(<SecretWordForm />);
+  expect(answer()).toBe('');
+  expect(miss('Kettles')).toBe('You have said that word before, and nothing answered to it.');
 });
 
 test('[R-SEC-01] before the simulation runs, the form says so', () => {

@@ -67,5 +67,5 @@ export const fragments: Readonly<Record<string, string>> = {
     'Every lamp in the building is set down here with its hours.\ncorridor: until seven.\nstairs: at a touch, for 22 seconds, the time an average person takes.\nkitchen: always.\n# do not change kitchen\n# who changed kitchen\n# nobody did, look at the date\nOverride, 14:22:40, made by hand, at the switch: leave it on, I am coming back down.',
 
   'offcut.hex':
-    'Nothing is missing from this file; that was checked first. It is the piece that came out. Forty rows of sixteen bytes, 00 throughout, cut clean along the left. On the right there is a slight tear, and 6D 75 67 has come away with it. Laid against the record it fits exactly between 14:22:05 and 14:22:07, where there is no gap.',
+    'Nothing is missing from this file; that was checked first. It is the piece that came out. Forty rows of sixteen bytes, 00 throughout, cut clean along the left. On the right there is a slight tear, and 6D 75 67 has come away with it. Those three name a thing, and the word that is wanted is on the thing. Laid against the record the piece fits exactly between 14:22:05 and 14:22:07, where there is no gap.',
 };

@@ -1,8 +1,10 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
+import { wordLengths } from '../../content/protocolDigests.ts';
 import { sayTexts } from '../../content/protocolTexts.ts';
-import { type WordAnswer, wordAnswerAtom } from '../../state/protocols.ts';
+import { protocolsAtom, saidWordsAtom, type WordAnswer, wordAnswerAtom } from '../../state/protocols.ts';
 import { sendToSimulationAtom, simulationStatusAtom } from '../../state/simulation.ts';
+import { missedSentence } from './missedSentence.ts';
 import style from './SecretWordForm.module.css';
 
 interface SecretWordFormProps {
@@ -17,7 +19,10 @@ interface SecretWordFormProps {
 export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
   const id = useId();
   const [word, setWord] = useState('');
-  const [hasSaid, setSaid] = useState(false);
+  // The sentence for the word said last, in case it is wrong; null before the first.
+  const [ifMissed, setIfMissed] = useState<string | null>(null);
+  const [saidBefore, setSaidBefore] = useAtom(saidWordsAtom);
+  const protocols = useAtomValue(protocolsAtom);
   const [answer, setAnswer] = useAtom(wordAnswerAtom);
   const status = useAtomValue(simulationStatusAtom);
   const send = useSetAtom(sendToSimulationAtom);
@@ -26,11 +31,13 @@ export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
     event.preventDefault();
     const said = word.trim().toLowerCase();
     if (said === '') return;
-    setSaid(true);
     const mayBe = /^[a-z]{5,9}$/.test(said);
+    const known = protocols.map((protocol) => protocol.word);
+    setIfMissed(missedSentence({ word: said, before: saidBefore, known, lengths: wordLengths }));
     setAnswer(mayBe ? null : 'missed');
-    // Before the simulation runs the form asks to say it again, so the word is not queued as well.
+    // Before the simulation runs the form asks to say it again, so the word is neither queued nor counted as said.
     if (mayBe && status === 'running') send({ kind: 'secret-word-submitted', word: said });
+    if (!mayBe || status === 'running') setSaidBefore([...saidBefore, said]);
     setWord('');
   };
 
@@ -56,15 +63,20 @@ export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
         </button>
       </span>
       <span className={style.answer} role="status">
-        {hasSaid ? (status === 'ended' ? sayTexts.gone : sentenceOf(answer, status === 'running')) : ''}
+        {ifMissed === null
+          ? ''
+          : status === 'ended'
+            ? sayTexts.gone
+            : sentenceOf(answer, ifMissed, status === 'running')}
       </span>
     </form>
   );
 }
 
 /** Nothing for a seal that has just broken: the notice says so, and once is enough for whoever listens. */
-function sentenceOf(answer: WordAnswer | null, isRunning: boolean): string {
+function sentenceOf(answer: WordAnswer | null, ifMissed: string, isRunning: boolean): string {
   if (answer === 'broken') return '';
   if (answer === null) return isRunning ? '' : sayTexts.nobody;
-  return answer === 'heard' ? sayTexts.asking : sayTexts[answer];
+  if (answer === 'missed') return ifMissed;
+  return answer === 'heard' ? sayTexts.asking : sayTexts.known;
 }
