@@ -94,7 +94,8 @@ export const influenceDraftSchema = {
 
 /**
  * What the visitor has read of the front pages: when Home was read to its end (epoch ms; null before), and the versions
- * of Home's first line and of the Notice that were read last (null before the first).
+ * of Home's first line and of the Notice that were read last (null before the first). `hall`: the answer to an act that was
+ * read last on Home.
  */
 export const readingsSchema = {
   type: 'object',
@@ -103,6 +104,7 @@ export const readingsSchema = {
     homeReadAt: { anyOf: [number, { type: 'null' }] },
     home: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
     notice: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
+    hall: text,
   },
 } as const satisfies StoredSchema;
 export type Readings = XStatic<typeof readingsSchema>;

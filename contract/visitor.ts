@@ -42,6 +42,8 @@ export const ProfileSchema = Type.Object({
   personalizedNotes: Type.Array(PersonalizedNoteSchema),
   /** True for good once the visitor has said the word in the kitchen (docs/story.md, "The end"). */
   ended: Type.Optional(Type.Boolean()),
+  /** The line of Home that answers what the reader did last on two other pages; absent where there is none. B-HOME-10. */
+  hallLine: Type.Optional(Type.String()),
   /** The unlocked protocols, in the order of unlocking. */
   protocols: Type.Array(UnlockedProtocolSchema),
 });

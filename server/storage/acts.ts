@@ -4,9 +4,14 @@ import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** What other pages remember of a visitor, by name of the act. */
+/** What other pages remember of a visitor, by name of the act, the one done first at the beginning. */
 export async function readActs(db: Db, visitor: string): Promise<ActsDone> {
-  const rows = await db.selectFrom('acts').select(['act', 'value']).where('visitor', '=', visitor).execute();
+  const rows = await db
+    .selectFrom('acts')
+    .select(['act', 'value'])
+    .where('visitor', '=', visitor)
+    .orderBy('done_at')
+    .execute();
   return Object.fromEntries(rows.map(({ act, value }) => [act, value]));
 }
 

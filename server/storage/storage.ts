@@ -86,7 +86,7 @@ export interface Storage {
     count(visitorId: string): Promise<number>;
   };
   readonly acts: {
-    /** What other pages remember of the visitor, by name of the act. */
+    /** What other pages remember of the visitor, by name of the act, the one done first at the beginning. */
     read(visitorId: string): Promise<ActsDone>;
     /** Adds acts, "name=value", oldest first, by the rule of each (server/profile/acts.ts); returns all. */
     save(visitor: Visitor, remembered: readonly string[]): Promise<ActsDone>;

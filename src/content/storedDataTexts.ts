@@ -70,7 +70,7 @@ export const keyMeanings: Readonly<Record<string, string>> = {
   'd5u-influence-draft': 'a line for the seat as far as you have written it; this tab only',
   'd5u-evidence-table': 'where you have laid your pieces on the evidence table',
   'd5u-casebook': 'which lines of your casebook you have ruled through',
-  'd5u-readings': 'when you read the front page to its end, and which version of it and of the Notice you read last',
+  'd5u-readings': 'when you read the front page to its end, and what of it and of the Notice you read last',
   'd5u-thoughts': 'which thoughts you have been shown, as numbers, so that none comes twice',
   'd5u-rooms': 'which rooms you have been in, and at which phase you saw each last, for the casebook to count',
   'd5u-question': 'the question that you sent to Vega, and when; it has not left this device',

@@ -40,6 +40,9 @@ export const endedAtom = atom((get): boolean => {
   return preview?.ended ?? ((preview?.phase ?? null) === null && get(profileAtom)?.ended === true);
 });
 
+/** The line of Home that answers an act, "" where there is none. A preview shows none, as it has no acts of its own. B-HOME-10. */
+export const hallLineAtom = atom((get) => (get(isPreviewingAtom) ? '' : (get(profileAtom)?.hallLine ?? '')));
+
 /** Story phase to be shown, 0 until a profile says more. R-PRO-01. */
 export const phaseAtom = atom(
   (get): Phase => get(previewAtom)?.phase ?? ((get(profileAtom)?.phaseUnlocked ?? 0) as Phase),

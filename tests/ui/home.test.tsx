@@ -224,6 +224,26 @@ test('[B-HOME-01] on a return the first sheet says that it is entered again', ()
   expect(entered()).toBe('entered again: 3 s so far');
 });
 
+test('[B-HOME-10] a new answer of the hall is announced; once read it is part of the page', async () => {
+  const hallLine = 'The hall has an answer.';
+  const answer = () => document.querySelector('[data-part="answer"]');
+  setProfile(profileOf(3));
+  showHome();
+  expect(answer()).toBeNull();
+  cleanup();
+  setProfile({ ...profileOf(3), hallLine });
+  showHome();
+  expect([answer()?.textContent, answer()?.getAttribute('role')]).toEqual(['', 'status']);
+  pass(180);
+  pass(180);
+  expect(answer()?.textContent).toBe(hallLine);
+  // In view for a moment, by the real clock of watchDwell.
+  await vi.waitFor(() => expect(answer()?.hasAttribute('role')).toBe(false), 4000);
+  cleanup();
+  showHome();
+  expect([answer()?.textContent, answer()?.hasAttribute('role')]).toEqual([hallLine, false]);
+});
+
 test('[B-HOME-02] each phase has its own first line; it is rewritten in view and says what it was', () => {
   expect(new Set(firstLines).size).toBe(7);
   const store = showHome();

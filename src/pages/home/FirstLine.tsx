@@ -6,6 +6,7 @@ import { readingsAtom } from '../../state/readings.ts';
 import { useReading } from '../../state/useReading.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import { useRewrite } from '../../ui/useRewrite.ts';
+import { Answer } from './Answer.tsx';
 import style from './first.module.css';
 
 /**
@@ -26,6 +27,7 @@ export function FirstLine() {
       <p className={style.note} role="status">
         {version === 0 ? '' : earlier === null ? firstSheet.amended : firstSheet.amendedSince}
       </p>
+      <Answer />
       <Entered />
     </div>
   );

@@ -20,6 +20,7 @@ import { changingPhases } from '../../../story/changingPhases.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
 import { errorResponses } from '../../errorResponses.ts';
 import { DeliveryHeadersSchema, deliveryOf } from './delivery.ts';
+import { hallLineFor } from './hallLine.ts';
 import { lettersUpTo } from './letters.ts';
 import { unlockedProtocols } from './unlockedProtocols.ts';
 
@@ -66,12 +67,14 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
         app.storage.acts.read(id),
       ]);
       const ended = hasEnded(acts);
+      const hallLine = hallLineFor(assessed.phaseUnlocked, acts);
       reply.header('cache-control', 'no-store');
       return {
         ...assessed,
         behaviorProfile: { interactionSequence: [...interactionSequence] },
         personalizedNotes: lettersUpTo(assessed.phaseUnlocked, ended),
         ended,
+        ...(hallLine !== undefined && { hallLine }),
         protocols: unlockedProtocols(clauses),
       };
     },

@@ -1,0 +1,34 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { hallLineAtom } from '../../state/profile.ts';
+import { readingsAtom } from '../../state/readings.ts';
+import { useRewrite } from '../../ui/useRewrite.ts';
+import { watchDwell } from '../../ui/watchDwell.ts';
+import style from './first.module.css';
+
+/** The line counts as read when it has been in view for this long. */
+const readMs = 1500;
+
+/**
+ * The line by which the hall answers what the reader did elsewhere. A new one is written in view and announced; once read it
+ * is part of the page. B-HOME-10.
+ */
+export function Answer() {
+  const line = useAtomValue(hallLineAtom);
+  const [readings, setReadings] = useAtom(readingsAtom);
+  const isRead = readings.hall === line;
+  const { text } = useRewrite(line, '');
+  const place = useRef<HTMLParagraphElement>(null);
+  const note = useEffectEvent(() => setReadings((last) => ({ ...last, hall: line })));
+  useEffect(() => {
+    if (line === '' || isRead || place.current === null) return;
+    const watch = watchDwell(place.current, readMs, () => note());
+    return () => watch.stop();
+  }, [line, isRead]);
+  if (line === '') return null;
+  return (
+    <p ref={place} className={style.note} data-part="answer" role={isRead ? undefined : 'status'}>
+      {isRead ? line : text}
+    </p>
+  );
+}
