@@ -61,7 +61,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'site', tags: ['$initial'] },
-            { name: 'pixi', test: /node_modules\/(@?pixi|react-reconciler)/ },
+            // Without what Pixi imports only on demand: in this chunk it would run at once, with listeners for every move.
+            {
+              name: 'pixi',
+              test: /node_modules\/(@?pixi|react-reconciler)(?!.*\/(browserAll|webworkerAll|init)\.mjs)/,
+            },
             {
               name: 'story',
               test: /src\/(ui\/story\/|pages\/storyPage|content\/storyPages|state\/useRecordFragments|api\/useStory\.)/,

@@ -15,17 +15,14 @@ import { withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
-  // jsdom has no canvas.
-  withoutCanvas();
-});
-
-/** The same, and fakes the timer that ends a rest. Awaited things need `shouldAdvanceTime`. */
-const withRests = () =>
+  // Awaited things need `shouldAdvanceTime`.
   vi.useFakeTimers({
     toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'clearTimeout'],
     shouldAdvanceTime: true,
   });
+  // jsdom has no canvas.
+  withoutCanvas();
+});
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(CosmicAwareness, { path: '/cosmic-awareness', ...circumstances });
@@ -65,7 +62,6 @@ describe('[R-RT-03] /cosmic-awareness drifts, one sentence at a time', () => {
   });
 
   test('a sentence requested by key or button is announced, one that drifts by is not', async () => {
-    withRests();
     await enter();
     const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
     expect(live()).toBe('off');
@@ -84,7 +80,6 @@ describe('[R-RT-03] /cosmic-awareness drifts, one sentence at a time', () => {
   });
 
   test('at rest it requests no frames; it goes on after the rest, but not while a link has the focus', async () => {
-    withRests();
     await enter();
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     pass(3000);
