@@ -25,6 +25,7 @@ export function mergeFragments(stored: Fragments, incoming: Fragments): Narrativ
 export function mergeNarratives(stored: NarrativeState, incoming: NarrativeState): NarrativeState {
   return {
     ...mergeFragments(stored, incoming),
+    ...((stored.foundAt ?? incoming.foundAt) && { foundAt: { ...incoming.foundAt, ...stored.foundAt } }),
     collaborationHistory: interleave(stored.collaborationHistory, incoming.collaborationHistory).slice(
       -collaborationLimit,
     ),

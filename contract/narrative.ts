@@ -3,6 +3,8 @@ export interface NarrativeState {
   readonly discoveredFragments: readonly string[];
   /** Entries of the form type:fragmentId, in order of discovery. */
   readonly investigationPath: readonly string[];
+  /** When each fragment was found first. Absent for what was found before times were kept. */
+  readonly foundAt?: Readonly<Record<string, number>>;
   /** What the reader wrote into the draft of /collaborate, oldest first. */
   readonly collaborationHistory: readonly string[];
   readonly suspicionEvents: readonly { readonly event: string; readonly timestamp: number }[];

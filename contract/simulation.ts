@@ -35,8 +35,9 @@ export type SimulationInput =
   | { readonly kind: 'preview'; readonly phase: number | null; readonly suspicion: number | null }
   | { readonly kind: 'recommendations'; readonly recommendations: readonly Recommendation[] }
   | { readonly kind: 'route'; readonly rules: RouteRules }
-  | { readonly kind: 'egg-clicked'; readonly id: string }
-  | { readonly kind: 'fragment-found'; readonly fragment: string }
+  /** `atMs`, here and below: the wall clock's time, epoch ms, by which the find is dated. Wiring adds it. */
+  | { readonly kind: 'egg-clicked'; readonly id: string; readonly atMs?: number }
+  | { readonly kind: 'fragment-found'; readonly fragment: string; readonly atMs?: number }
   /** `entry`: a clause that the reader has written into the draft of /collaborate, as it is shown there. */
   | { readonly kind: 'collaboration-recorded'; readonly entry: string }
   /** Letters typed on the page that may be a secret word (contract/secretWords.ts). Reported only if they are one. */

@@ -36,6 +36,7 @@ export const narrativeStateSchema = {
   properties: {
     discoveredFragments: texts,
     investigationPath: texts,
+    foundAt: { type: 'object', additionalProperties: number },
     collaborationHistory: texts,
     suspicionEvents: {
       type: 'array',

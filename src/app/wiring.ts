@@ -108,7 +108,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
 
   const stopPointer = observePointer(store.get(pointerTraceAtom));
   forwardProfile(store, send);
-  forwardInputs(store, (inputs) => void simulation.send(inputs));
+  forwardInputs(store, (inputs) => void simulation.send(inputs.map(dated)));
   const enter = () => {
     const path = store.get(pathAtom);
     if (path === null) return;
@@ -158,3 +158,7 @@ function safeStorage(): Pick<Storage, 'getItem' | 'setItem'> {
     return { getItem: () => null, setItem: () => undefined };
   }
 }
+
+/** A find with the wall clock's time; other inputs as they are. */
+const dated = (input: SimulationInput): SimulationInput =>
+  input.kind === 'fragment-found' || input.kind === 'egg-clicked' ? { ...input, atMs: Date.now() } : input;

@@ -65,7 +65,7 @@ export const storedDataTexts = {
 
 /** What each storage key of this site is for. A key that ends in * stands for all keys that begin like it. */
 export const keyMeanings: Readonly<Record<string, string>> = {
-  'narrative-state': 'your finds, steps, letters and changes of phase, for the pages to read',
+  'narrative-state': 'your finds with their times, steps, letters and changes of phase, for the pages to read',
   'd5u-effects': 'how much may move',
   'd5u-influence-draft': 'a line for the seat as far as you have written it; this tab only',
   'd5u-evidence-table': 'where you have laid your pieces on the evidence table',

@@ -117,15 +117,18 @@ export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sour
   return entries.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
 }
 
-/** Entries without a time, in order: fragments found, step by step, and what was written into the draft. Pure. */
-export function undatedEntries({ narrative }: Pick<Sources, 'narrative'>): Entry[] {
+/**
+ * Fragments found, step by step, and what was written into the draft, in order. A fragment that was found first since times are
+ * kept has its time. Pure.
+ */
+export function findEntries({ narrative }: Pick<Sources, 'narrative'>): Entry[] {
   return [
     ...narrative.investigationPath.map((fragment, index) => {
       const { type, name } = fragmentLabel(fragment);
       const isAgain = narrative.investigationPath.indexOf(fragment) < index;
       return {
         id: `step-${index}-${fragment}`,
-        at: null,
+        at: isAgain ? null : (narrative.foundAt?.[fragment] ?? null),
         text: `${isAgain ? 'Came again upon' : 'Found'} “${name}”.`,
         ...(!isAgain && { effect: type === 'exhibit' ? effectTexts.exhibit : effectTexts.found }),
         kind: type,
@@ -143,4 +146,8 @@ export function undatedEntries({ narrative }: Pick<Sources, 'narrative'>): Entry
 }
 
 /** All entries: those with a time, oldest first, then those without. Pure. */
-export const entriesOf = (sources: Sources): Entry[] => [...datedEntries(sources), ...undatedEntries(sources)];
+export function entriesOf(sources: Sources): Entry[] {
+  const entries = [...datedEntries(sources), ...findEntries(sources)];
+  const dated = entries.filter(({ at }) => at !== null).sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
+  return [...dated, ...entries.filter(({ at }) => at === null)];
+}

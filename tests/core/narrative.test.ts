@@ -14,6 +14,15 @@ describe('narrative', () => {
     expect(recordProfile(once, profile, startAt + gapMs).suspicionEvents).toHaveLength(count);
   });
 
+  test('[R-PRO-04] a find is dated once, by its first time, and two tabs keep the dates of both', () => {
+    const found = recordFragment(emptyNarrative, 'page:a', startAt);
+    const again = recordFragment(recordFragment(found, 'page:b', startAt + 1), 'page:a', startAt + 2);
+    expect(again.foundAt).toEqual({ 'page:a': startAt, 'page:b': startAt + 1 });
+    const elsewhere = recordFragment(emptyNarrative, 'page:c', startAt + 3);
+    expect(mergeNarratives(again, elsewhere).foundAt).toEqual({ ...again.foundAt, 'page:c': startAt + 3 });
+    expect(recordFragment(emptyNarrative, 'page:a').foundAt).toBeUndefined();
+  });
+
   test('[R-PRO-04] the first 500 fragments and the last 500 steps are kept', () => {
     let narrative = emptyNarrative;
     for (let number = 0; number < 501; number += 1) narrative = recordFragment(narrative, `page:p${number}`);

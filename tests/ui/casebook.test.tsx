@@ -148,6 +148,15 @@ describe('[B-CASE-01] the casebook tab', () => {
     ]);
   });
 
+  test('a find has its time, and stands without one if it was found before times were kept', async () => {
+    open({ view: { narrative: { ...narrative, foundAt: { 'memory:chipped-mug': at(14, 32) } } } });
+    await within(panel()).findByText('Came in, and was entered as 47,001.');
+    expect(rows().slice(-2)).toEqual([
+      ' | Found “coat button”. | Entered as an exhibit.',
+      '14:32 | Found “chipped mug”. | Kept in the record.',
+    ]);
+  });
+
   test('if the record cannot be loaded, says so, keeps the counts, and a button asks again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { answer } = server;

@@ -6,6 +6,8 @@ import { casebookAtom } from '../../state/casebook.ts';
 import { entriesOf } from '../../state/casebookEntries.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
 import { protocolsAtom } from '../../state/protocols.ts';
+import { useReadBlocks } from '../../state/useReadBlocks.ts';
+import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { arrowStep } from '../../ui/arrowStep.ts';
 import { isOneDay } from '../../ui/localTime.ts';
@@ -22,7 +24,7 @@ const answeredRulings = 3;
 const pageKeys: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
 /** The reader's own casebook: entries made from the visitor's stored data. Leaves are turned, and entries are ruled through. */
-export default storyPage({ slug: 'narrative', className: style.page }, function Narrative(story) {
+export default storyPage({ slug: 'narrative', className: style.page, fragments: 'own' }, function Narrative(story) {
   const { path, page, isSettled, choose, restart, className } = story;
   const { data: stored, error, isValidating, mutate } = useVisitorExport();
   const narrative = useAtomValue(narrativeAtom);
@@ -31,6 +33,11 @@ export default storyPage({ slug: 'narrative', className: style.page }, function 
   const [ruledLast, setRuledLast] = useState<string | null>(null);
   const [turn, setTurn] = useState<'on' | 'back' | null>(null);
   const opened = useRef<HTMLElement>(null);
+  const cover = useRef<HTMLElement>(null);
+  // What the cover says counts as found once it can have been read, so that its entry does not stand in the book before.
+  const onCover = page.blocks.filter(({ object }) => object === undefined);
+  const answers = page.blocks.filter(({ object }) => object !== undefined);
+  useRecordFragments([...useReadBlocks(cover, onCover), ...answers]);
 
   const entriesFailure =
     error === undefined ? null : (
@@ -74,7 +81,7 @@ export default storyPage({ slug: 'narrative', className: style.page }, function 
   const newest = page.blocks.length - page.added;
   return (
     <main className={className}>
-      <header className={style.cover}>
+      <header className={style.cover} ref={cover}>
         <h1>{page.title}</h1>
         <StoryTexts blocks={isBeside ? page.blocks.slice(0, newest) : page.blocks} />
         {story.failure ?? entriesFailure}

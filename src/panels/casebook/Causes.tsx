@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useVisitorExport } from '../../api/visitorData.ts';
 import { casebookTexts } from '../../content/casebook.ts';
-import { datedEntries, type Entry, undatedEntries } from '../../state/casebookEntries.ts';
+import { datedEntries, type Entry, findEntries } from '../../state/casebookEntries.ts';
 import { momentsOf } from '../../state/moments.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
 import { phaseAtom } from '../../state/profile.ts';
@@ -28,7 +28,7 @@ export function Causes() {
   const kept = stored === undefined ? [] : datedEntries({ ...stored, narrative, protocols });
   const causes = newest([...kept, ...momentsOf(trace, phase)], causesShown);
   // A recovered file is an entry with a time already.
-  const finds = undatedEntries({ narrative }).filter(({ kind }) => kind !== 'archive');
+  const finds = findEntries({ narrative }).filter(({ kind }) => kind !== 'archive');
   return (
     <section className={style.causes} aria-label={casebookTexts.causes}>
       <h2 className={style.heading}>{casebookTexts.causes}</h2>

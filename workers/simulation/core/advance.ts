@@ -50,7 +50,9 @@ export function step(
       const found = discover(evolved.eggs, input.id);
       if (found === null) return { state: evolved, events: passed };
       const fragment = `egg:${slugOf(found.egg.id)}`;
-      const narrative = isPreviewing(evolved) ? evolved.narrative : recordFragment(evolved.narrative, fragment);
+      const narrative = isPreviewing(evolved)
+        ? evolved.narrative
+        : recordFragment(evolved.narrative, fragment, input.atMs);
       return { state: { ...evolved, eggs: found.eggs, narrative }, events: { ...passed, discovered: found.egg } };
     }
     case 'secret-word-typed':
@@ -102,7 +104,7 @@ function apply(state: SimulationState, input: PlainInput): SimulationState {
       };
     case 'fragment-found':
       if (isPreviewing(state)) return state;
-      return { ...state, narrative: recordFragment(state.narrative, input.fragment) };
+      return { ...state, narrative: recordFragment(state.narrative, input.fragment, input.atMs) };
     case 'collaboration-recorded':
       if (isPreviewing(state)) return state;
       return { ...state, narrative: recordCollaboration(state.narrative, input.entry) };

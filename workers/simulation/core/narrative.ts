@@ -53,10 +53,10 @@ function recordSuspicion(narrative: NarrativeState, suspicion: number, atMs: num
 
 /**
  * Records a fragment, `type:fragmentId`. It is listed once among the fragments. The path is the order of discovery: a
- * second visit is a second step, and the same step twice in a row counts once. A text of another form is ignored.
- * R-PRO-04.
+ * second visit is a second step, and the same step twice in a row counts once. A text of another form is ignored. `atMs`:
+ * the wall clock's time, epoch ms, by which a new fragment is dated. R-PRO-04.
  */
-export function recordFragment(narrative: NarrativeState, fragment: string): NarrativeState {
+export function recordFragment(narrative: NarrativeState, fragment: string, atMs?: number): NarrativeState {
   if (!fragmentForm.test(fragment) || fragment.length > fragmentLengthLimit) return narrative;
   const { discoveredFragments, investigationPath } = narrative;
   const isKnown = discoveredFragments.includes(fragment) || discoveredFragments.length >= fragmentLimit;
@@ -64,6 +64,7 @@ export function recordFragment(narrative: NarrativeState, fragment: string): Nar
   if (isKnown && !isStep) return narrative;
   return {
     ...narrative,
+    ...(!isKnown && atMs !== undefined && { foundAt: { ...narrative.foundAt, [fragment]: atMs } }),
     discoveredFragments: isKnown ? discoveredFragments : [...discoveredFragments, fragment],
     investigationPath: isStep ? [...investigationPath, fragment].slice(-fragmentLimit) : investigationPath,
   };
