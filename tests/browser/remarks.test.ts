@@ -41,3 +41,21 @@ test.for([
     expect(found).toEqual({ side, isAtParagraph: true, touched: 0 });
   },
 );
+
+test('[B-CASE-04] a remark makes no page scroll sideways, also where the window becomes narrower beside it', async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await context.addCookies([await server.visitorAt(1)]);
+  const page = await context.newPage();
+  await page.goto(`${server.url}/about?inspect&phase=3&speed=60&seed=7`);
+  await settled(page);
+  const remark = page.locator('[data-remark][data-set]').first();
+  await remark.waitFor({ timeout: 20_000 });
+  const box = await remark.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(390);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const widths = await page.evaluate(() => ({
+    isThere: document.querySelector('[data-remark][data-set]') !== null,
+    over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  expect(widths).toEqual({ isThere: true, over: 0 });
+});

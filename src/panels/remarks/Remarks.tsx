@@ -6,6 +6,7 @@ import { narrativeOverlayAtom, stabilityAtom } from '../../state/simulation.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { Remark } from './Remark.tsx';
 import { announcementAtom } from './announcement.ts';
+import style from './Remarks.module.css';
 
 /**
  * Shows a remark beside the page now and then: one line by the agent of the phase. The simulation decides when, the server
@@ -34,13 +35,15 @@ export function Remarks() {
       {isOff || overlay === null || line === undefined
         ? null
         : createPortal(
-            <Remark
-              key={overlay.id}
-              id={overlay.id}
-              line={line}
-              durationMs={overlay.durationMs}
-              stability={stability}
-            />,
+            <div className={style.layer}>
+              <Remark
+                key={overlay.id}
+                id={overlay.id}
+                line={line}
+                durationMs={overlay.durationMs}
+                stability={stability}
+              />
+            </div>,
             document.body,
           )}
     </>

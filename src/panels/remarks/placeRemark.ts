@@ -95,9 +95,11 @@ function paragraphsInView(): DOMRect[] {
 export function placeRemark(remark: HTMLElement): void {
   const taken = takenAreas(remark);
   const strip = document.querySelector('[data-drawer]')?.getBoundingClientRect().top ?? innerHeight;
+  // Not innerWidth: on a phone that grows with whatever lies outside the window.
+  const widthPx = document.documentElement.clientWidth;
   const isFree = (): boolean => {
     const area = remark.getBoundingClientRect();
-    if (area.top < 0 || area.bottom > strip || area.left < 0 || area.right > innerWidth) return false;
+    if (area.top < 0 || area.bottom > strip || area.left < 0 || area.right > widthPx) return false;
     if (taken.some((other) => overlaps(area, other))) return false;
     const background = uniformBackground(area);
     if (background !== null) Object.assign(remark.dataset, { background, set: '' });
@@ -111,7 +113,7 @@ export function placeRemark(remark: HTMLElement): void {
     for (const width of widths) {
       remark.style.setProperty('width', `${width}px`);
       for (const left of [paragraph.right + gapPx, paragraph.left - gapPx - width]) {
-        if (left < edgePx || left + width > innerWidth - edgePx) continue;
+        if (left < edgePx || left + width > widthPx - edgePx) continue;
         remark.style.setProperty('left', `${left + scrollX}px`);
         putDown(paragraph.top);
         if (isFree()) return;
