@@ -51,6 +51,26 @@ describe('[R-RT-03] a page reacts to its reader', () => {
     expect(new URL(page.url()).search).toBe('?path=0');
   });
 
+  test('/protocol: the answer of a seal that was pulled comes into view above the tabs', async () => {
+    await context.clearCookies();
+    await context.addCookies([await server.visitorAt(3)]);
+    await enter('protocol', 'Four clauses under wax');
+    const drawer = page.getByRole('complementary', { name: 'Margin' });
+    await drawer.getByRole('button', { name: /casebook/ }).waitFor();
+    const cord = page.getByRole('list', { name: 'Clauses under seal' }).getByRole('listitem').first();
+    await cord.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    const answer = cord.getByText(/^A hand’s breadth/);
+    await answer.waitFor();
+    const bottom = async () => {
+      const box = await answer.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const foot = (await drawer.boundingBox())?.y ?? 0;
+    await expect.poll(bottom).toBeLessThanOrEqual(foot);
+    expect(await cord.getByRole('button').evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
   test('/purification: lines that were scrolled past are clean and stay clean', async () => {
     await enter('purification', 'After the verdict');
     const soiled = () => page.locator('[data-line] [data-grade]:not([data-grade="0"])').count();

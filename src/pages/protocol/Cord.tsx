@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useMotion } from '../../ui/motion.ts';
 import { Seal } from '../../ui/seal/Seal.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import type { CordState } from './cords.ts';
@@ -16,10 +17,14 @@ export function Cord({ cord: { choice, protocol, remarks, letters }, onHold }: O
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isWhole = protocol === null;
+  const { answer, awaitAnswer } = useAnswerInView(remarks.length > 0);
   const { strands, roll, handlers } = usePull({
     isOpen: isWhole ? null : isOpen,
     onOpen: setOpen,
-    onHold,
+    onHold: () => {
+      awaitAnswer();
+      onHold();
+    },
   });
   return (
     <li className={style.pendant} data-whole={isWhole ? '' : undefined} data-private={isWhole ? undefined : ''}>
@@ -50,10 +55,37 @@ export function Cord({ cord: { choice, protocol, remarks, letters }, onHold }: O
       </button>
       <div className={style.under}>
         <SecretWord word={protocol?.word ?? null} letters={protocol?.word.length ?? letters} />
-        <div role="status">{isWhole ? <StoryTexts blocks={remarks} /> : null}</div>
+        <div ref={answer} role="status">
+          {isWhole ? <StoryTexts blocks={remarks} /> : null}
+        </div>
       </div>
     </li>
   );
+}
+
+/** After `awaitAnswer()`, scrolls the answer into view: at once if it is there, or else when it comes. The focus stays. */
+function useAnswerInView(isThere: boolean) {
+  const answer = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false);
+  const behavior = useMotion() === 'full' ? 'smooth' : 'auto';
+  const show = () => {
+    isAwaited.current = false;
+    // jsdom has no layout to scroll.
+    answer.current?.scrollIntoView?.({ block: 'nearest', behavior });
+  };
+  const showAwaited = useEffectEvent(() => {
+    if (isAwaited.current) show();
+  });
+  useEffect(() => {
+    if (isThere) showAwaited();
+  }, [isThere]);
+  return {
+    answer,
+    awaitAnswer: () => {
+      if (isThere) show();
+      else isAwaited.current = true;
+    },
+  };
 }
 
 /** A place for each letter of the secret word, and the word once it is known. */
