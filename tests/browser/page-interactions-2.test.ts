@@ -205,6 +205,19 @@ test('[R-RT-03] /kitchen: the name of an object in the text opens it, and it get
       .toBe('fig. 3, one mug, agreed');
   }));
 
+test('[R-RT-03] /kitchen: on a phone the objects that are left stand below the text that the last one brought', () =>
+  on('/kitchen', async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'chipped mug', exact: true }).click();
+    const exhibits = page.locator('main section');
+    await expect.poll(() => exhibits.count()).toBe(1);
+    const end = await boxOf(exhibits.last());
+    const next = page.getByRole('button', { name: 'the second drawer', exact: true });
+    expect((await boxOf(next)).y).toBeGreaterThan(end.y + end.height - 1);
+    await next.click();
+    await expect.poll(() => exhibits.count()).toBe(2);
+  }));
+
 test('[R-RT-03] /narrative: a pressed entry is struck out and gets an answer beside it', () =>
   on('/narrative', async (page) => {
     const entry = page.getByRole('button', { name: 'Came in, and was entered as 47,001.' });

@@ -15,7 +15,8 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
   return shown;
 };
 const examine = async (words: string, caption: string) => {
-  fireEvent.click(screen.getByRole('button', { name: words }));
+  // The one in the text: below it the objects that are left stand once more, which is shown on narrow screens.
+  fireEvent.click(screen.getAllByRole('button', { name: words })[0]!);
   return screen.findByText(caption);
 };
 const mug = ['chipped mug', 'fig. 3, one mug, agreed'] as const;
@@ -76,6 +77,21 @@ test('an object that is examined again keeps its place, and gets the focus there
   await screen.findByText('There is a little plaster in it since you looked up.');
   expect(order()).toEqual(first);
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('region')[0]));
+});
+
+test('once an object was examined, those that are left stand below the text as well', async () => {
+  await enter();
+  const left = () =>
+    screen
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+      .slice(6);
+  const things = ['the second drawer', 'the window', 'the radiator', 'the toaster'];
+  expect(left()).toEqual([]);
+  await examine(...mug);
+  expect(left()).toEqual([...things, 'look up']);
+  await examine('look up', 'fig. 0, not drawn');
+  await waitFor(() => expect(left()).toEqual(things));
 });
 
 test('a reload keeps the path and does not move the focus', async () => {

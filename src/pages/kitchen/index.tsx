@@ -8,6 +8,7 @@ import { MarkedLine } from './MarkedLine.tsx';
 import { Risen } from './Risen.tsx';
 import { SixthChair } from './SixthChair.tsx';
 import style from './style.module.css';
+import { Unexamined } from './Unexamined.tsx';
 
 /** A kitchen rebuilt from 1,900 depositions: objects are examined in any order, and the order is kept in the address. */
 export default storyPage({ slug: 'kitchen', className: style.page }, function Kitchen(story) {
@@ -46,6 +47,7 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
           />
         ),
       )}
+      {seen.size === 0 ? null : <Unexamined choices={objects.filter(({ object }) => !seen.has(object ?? ''))} />}
       <SixthChair choices={page.choices} onHeard={take} />
       {failure}
     </main>
