@@ -1,6 +1,6 @@
 import type { NarrativeState } from '#contract/narrative.ts';
 import type { SimulationChange } from '#contract/simulation.ts';
-import { eggNotice, letterNotice, phaseNotices } from '../content/panels.ts';
+import { letterNotice, phaseNotices } from '../content/panels.ts';
 import { showUnlockedAtom } from '../panels/drawer/tabs.ts';
 import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from './App.tsx';
@@ -22,7 +22,7 @@ const firstSentence = (letter: string): string => /^(?:\d+\.\s+)?([^]*?[.?!])(?=
 
 /**
  * Answers a function that shows a toast for what a change of the simulation brought: the highest new phase, the newest new
- * letter, an egg. Each is shown once in a page load, also when a restarted worker reports it again. `known` is the narrative
+ * letter. Each is shown once in a page load, also when a restarted worker reports it again; an egg has its label. `known` is the narrative
  * state at the start; what it holds is not shown. R-UI-04.
  */
 export function createNotifier(store: Store, known: NarrativeState) {
@@ -33,7 +33,7 @@ export function createNotifier(store: Store, known: NarrativeState) {
     notified.add(subject);
     return true;
   };
-  return ({ narrative, eggDiscovered }: SimulationChange): void => {
+  return ({ narrative }: SimulationChange): void => {
     if (narrative !== undefined) {
       const phase = highestPhaseOf(narrative);
       if (phase >= analysisPhase && !hasBeenAnalysed) {
@@ -49,7 +49,5 @@ export function createNotifier(store: Store, known: NarrativeState) {
         });
       for (const subject of subjectsOf(narrative)) notified.add(subject);
     }
-    if (eggDiscovered !== undefined && isNew(`egg ${eggDiscovered.id}`))
-      store.set(showToastAtom, { title: eggDiscovered.title, text: eggNotice });
   };
 }

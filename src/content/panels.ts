@@ -150,4 +150,3 @@ export const letterNotice = {
   title: 'A letter has been added to your file.',
   from: (name: string, sentence: string): string => `From ${name.replace(/^The /, 'the ')}: “${sentence}”`,
 };
-export const eggNotice = 'Entered as an exhibit.';

@@ -5,17 +5,17 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Egg } from '#contract/egg.ts';
 import { EggButtons } from '../../src/panels/eggs/EggButtons.tsx';
 import { pathAtom } from '../../src/state/route.ts';
-import { applyChangeAtom } from '../../src/state/simulation.ts';
+import { applyChangeAtom, simulationQueueAtom } from '../../src/state/simulation.ts';
 import '../support/tidy.ts';
 
-const eggOf = (id: string, title: string): Egg => ({
+const eggOf = (id: string, title: string, discovered = false): Egg => ({
   id,
   type: 'button',
   title,
   content: `${title}, with four holes.`,
   trigger: 'time',
   rarity: 'common',
-  discovered: true,
+  discovered,
   position: { x: 20, y: 20 },
   lifespan: 30_000,
   metadata: { suspicionThreshold: 0, phaseRequirement: 0, timeOfDay: null, behaviorPattern: null },
@@ -36,7 +36,20 @@ beforeEach(() => {
     </StrictMode>,
   );
   fireEvent.click(egg('coat button'));
+  discover('coat button');
 });
+/** What the simulation reports once it has heard of the press. */
+const discover = (...titles: string[]) =>
+  act(() =>
+    store.set(applyChangeAtom, {
+      eggs: [
+        eggOf('coat-button-1', 'coat button', titles.includes('coat button')),
+        eggOf('milk-tooth-2', 'milk tooth', titles.includes('milk tooth')),
+      ],
+    }),
+  );
+const taken = () => store.get(simulationQueueAtom).map((input) => (input.kind === 'egg-clicked' ? input.id : null));
+const tags = () => [...document.querySelectorAll('[data-egg]')].map((tag) => tag.getAttribute('data-egg'));
 const egg = (title: string) => screen.getByRole('button', { name: `${title}, common` });
 const open = () => screen.queryAllByRole('group').map((label) => label.getAttribute('aria-label'));
 
@@ -56,13 +69,29 @@ test('[R-EGG-05, B-A11Y-04] Escape closes an open label wherever the focus is, a
   expect(document.activeElement).toBe(document.body);
 });
 
-test('[R-EGG-05, B-A11Y-04] Escape inside the label gives the focus back to its egg', () => {
+test('[R-EGG-05, B-A11Y-04] Escape inside the label passes the focus on to the next egg', () => {
   expect(open()).toEqual(['coat button']);
-  const putBack = screen.getByRole('button', { name: 'put it back' });
-  putBack.focus();
-  fireEvent.keyDown(putBack, { key: 'Escape' });
+  const putAway = screen.getByRole('button', { name: 'put it away' });
+  putAway.focus();
+  fireEvent.keyDown(putAway, { key: 'Escape' });
   expect(open()).toEqual([]);
-  expect(document.activeElement).toBe(egg('coat button'));
+  expect(document.activeElement).toBe(egg('milk tooth'));
+});
+
+test('[R-EGG-05] a second press on a tag that was taken does nothing; once its label is closed, the tag is gone', () => {
+  fireEvent.click(egg('coat button'));
+  expect(open()).toEqual(['coat button']);
+  expect(taken()).toEqual(['coat-button-1']);
+  expect(egg('coat button').hasAttribute('data-track')).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'put it away' }));
+  expect(open()).toEqual([]);
+  expect(tags()).toEqual(['milk-tooth-2']);
+});
+
+test('[R-EGG-05] two presses before the simulation has answered take the egg once', () => {
+  fireEvent.click(egg('milk tooth'));
+  fireEvent.click(egg('milk tooth'));
+  expect(taken()).toEqual(['coat-button-1', 'milk-tooth-2']);
 });
 
 test('[R-EGG-05] an open label does not outlive its page', () => {
@@ -77,5 +106,6 @@ test('[R-EGG-05] another egg’s label takes the place of the open one', () => {
   expect(open()).toEqual(['coat button']);
   fireEvent.pointerDown(egg('milk tooth'));
   fireEvent.click(egg('milk tooth'));
+  discover('coat button', 'milk tooth');
   expect(open()).toEqual(['milk tooth']);
 });

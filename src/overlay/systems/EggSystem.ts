@@ -107,7 +107,7 @@ export class EggSystem implements OverlaySystem {
       this.move(one, elapsedMs);
       isFading ||= one.presence !== targetOf(one);
     }
-    const drifts = this.surroundings.motion.eggsDrift && this.shown.size > 0;
+    const drifts = this.surroundings.motion.eggsDrift && [...this.shown.values()].some(({ place }) => place !== null);
     const need = isFading ? 'every' : drifts ? 'slow' : 'none';
     this.lastAt = need === 'none' ? null : nowMs;
     return need;

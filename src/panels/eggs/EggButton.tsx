@@ -8,14 +8,16 @@ interface EggButtonProps {
   readonly egg: Egg;
   /** Where it rests: the tag's upper left corner in the window, CSS pixels. */
   readonly place: Point;
-  readonly isOpen: boolean;
-  readonly onActivate: () => void;
+  /** It was pressed: it holds still, and its label opens as soon as it is discovered. */
+  readonly isTaken: boolean;
+  readonly onTake: () => void;
   readonly onClose: () => void;
 }
 
 /** One egg: its button, and beside it the label once it is discovered. The overlay finds and moves the button by `data-egg`. */
-export function EggButton({ egg, place, isOpen, onActivate, onClose }: EggButtonProps) {
+export function EggButton({ egg, place, isTaken, onTake, onClose }: EggButtonProps) {
   const labelId = useId();
+  const isOpen = isTaken && egg.discovered;
   const button = useRef<HTMLButtonElement>(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
@@ -46,12 +48,13 @@ export function EggButton({ egg, place, isOpen, onActivate, onClose }: EggButton
         data-egg={egg.id}
         data-discovered={egg.discovered ? '' : undefined}
         // An egg holds still while somebody is about to click it, and one with the focus or an open label also stays.
-        data-held={isOpen || hasFocus ? 'kept' : isPointedAt ? '' : undefined}
-        data-track={`egg:${egg.type}`}
+        data-held={isTaken || hasFocus ? 'kept' : isPointedAt ? '' : undefined}
+        // Taken once, it is recorded once.
+        data-track={isTaken ? undefined : `egg:${egg.type}`}
         aria-label={`${egg.title}, ${egg.rarity}`}
         aria-expanded={egg.discovered ? isOpen : undefined}
         aria-controls={isOpen ? labelId : undefined}
-        onClick={onActivate}
+        onClick={onTake}
         onPointerEnter={() => setPointedAt(true)}
         onPointerLeave={() => setPointedAt(false)}
         onFocus={() => setFocus(true)}
@@ -65,7 +68,7 @@ export function EggButton({ egg, place, isOpen, onActivate, onClose }: EggButton
           <p className={style.title}>{egg.title}</p>
           <p>{egg.content}</p>
           <button type="button" className={style.close} onClick={close}>
-            put it back
+            put it away
           </button>
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Egg } from '#contract/egg.ts';
 import { pathAtom } from '../../state/route.ts';
 import { eggsAtom, emergencePatternAtom, sendToSimulationAtom } from '../../state/simulation.ts';
@@ -15,10 +15,10 @@ interface EggButtonsProps {
 
 /**
  * The eggs as real buttons, so that they can be clicked, focused and announced. The canvas draws them; without a canvas
- * the buttons draw themselves. R-EGG-05, B-A11Y-04.
+ * the buttons draw themselves. One that was found stays until its label is closed. R-EGG-05, B-A11Y-04.
  */
 export function EggButtons({ isEmergent = false }: EggButtonsProps) {
-  const eggs = useAtomValue(eggsAtom);
+  const live = useAtomValue(eggsAtom);
   const pattern = useAtomValue(emergencePatternAtom);
   const send = useSetAtom(sendToSimulationAtom);
   const path = useAtomValue(pathAtom);
@@ -26,14 +26,17 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
   // A label belongs to the page on which it was opened.
   if (opened !== null && opened.path !== path) setOpened(null);
   const layer = useRef<HTMLElement>(null);
-  const places = useEggPlaces(eggs, opened?.id ?? null, layer);
+  const openedId = opened?.id ?? null;
+  const eggs = useMemo(() => live.filter(({ id, discovered }) => !discovered || id === openedId), [live, openedId]);
+  const places = useEggPlaces(eggs, openedId, layer);
   const shown = eggs.filter(({ id }) => places.has(id));
   useFocusKept(shown.length, layer);
-  const open = shown.find((egg) => egg.id === opened?.id && egg.discovered);
+  const open = shown.find((egg) => egg.id === openedId && egg.discovered);
 
-  const activate = (egg: Egg) => {
-    if (!egg.discovered) send({ kind: 'egg-clicked', id: egg.id });
-    setOpened(opened?.id === egg.id && egg.discovered ? null : { id: egg.id, path });
+  const take = ({ id }: Egg) => {
+    if (id === openedId) return;
+    send({ kind: 'egg-clicked', id });
+    setOpened({ id, path });
   };
   useWindowEvents(
     {
@@ -66,8 +69,8 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
               key={egg.id}
               egg={egg}
               place={places.get(egg.id) ?? egg.position}
-              isOpen={open?.id === egg.id}
-              onActivate={() => activate(egg)}
+              isTaken={egg.id === openedId}
+              onTake={() => take(egg)}
               onClose={() => setOpened(null)}
             />
           ))}

@@ -66,7 +66,8 @@ export function useEggPlaces(
     setSpace(null);
   }, [path, setPlaces, setSpace]);
   useEffect(() => {
-    if (hasEggs) place();
-  }, [eggs, hasEggs]);
+    if (eggs.length > 0) place();
+    else setPlaces(noPlaces);
+  }, [eggs, setPlaces]);
   return places;
 }

@@ -8,15 +8,22 @@ const shownMs = 5000;
 const swipeThreshold = 50;
 const hotkey = ['F8'];
 
-/** Shows one toast at a time above the drawer, for five seconds; screen readers get it politely. R-UI-04. */
+/** Shows one toast at a time, for five seconds; screen readers get it politely. R-UI-04. */
 export function Toasts() {
   const toast = useAtomValue(toastAtom);
   const dismiss = useSetAtom(dismissToastAtom);
   return (
-    <Toast.Provider label="Notice" duration={shownMs} swipeDirection="right" swipeThreshold={swipeThreshold}>
+    <Toast.Provider
+      // Radix stops a toast's time while the pointer or the focus is on it, and does not start it again for the next one
+      // when that toast was dismissed by a press. Each toast has a provider, and so a time, of its own.
+      key={toast?.id ?? 'none'}
+      label="Notice"
+      duration={shownMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
+    >
       {toast === null ? null : (
         <Toast.Root
-          key={toast.id}
           className={style.slip}
           // Radix's `background`: does not interrupt a screen reader.
           type="background"
