@@ -228,6 +228,64 @@ test.for([390, 320])(
   },
 );
 
+test.for([390, 1440])(
+  '[B-CASE-03] %i px wide, the open field leaves hall and effects free, and a press outside of it moves nothing',
+  async (width) => {
+    await page.setViewportSize({ width, height: 844 });
+    await enter('/kitchen');
+    await expect.poll(isSeen).toBe(true);
+    await enter('/conscious-thinking');
+    await expect.poll(isSeen).toBe(true);
+    await page.getByRole('button', { name: 'say a word' }).click();
+    await page.getByLabel('A word for the court').waitFor();
+    const card = page.locator('#page button').first();
+    // In the document: a press may scroll the window.
+    const top = () => card.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await card.click();
+    expect(await top()).toBe(before);
+    const calm = page.getByRole('radio', { name: 'calm' });
+    await calm.click();
+    expect(await calm.isChecked()).toBe(true);
+    expect(await page.getByLabel('A word for the court').isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'front hall' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await expect.poll(() => page.getByLabel('A word for the court').count()).toBe(0);
+  },
+);
+
+test('[B-CASE-03, B-A11Y-04] Tab beyond the open field closes it', async () => {
+  await enter('/about');
+  await page.getByRole('button', { name: 'say a word' }).focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('A word for the court');
+  await field.waitFor();
+  for (const _ of ['say', 'not now']) await page.keyboard.press('Tab');
+  expect(await field.count()).toBe(1);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => field.count()).toBe(0);
+});
+
+test('[R-SEC-01, R-UI-04] of two seals broken one after the other each has its notice, also if the first was dismissed', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter('/kitchen');
+  await page.getByRole('button', { name: 'say a word' }).click();
+  const field = page.getByLabel('A word for the court');
+  const slip = page.getByRole('region', { name: /^Notices/ }).getByRole('listitem');
+  const say = async (index: number) => {
+    await field.fill(at(index).word);
+    await field.press('Enter');
+    await slip.getByText(`A seal is broken: ${at(index).title}.`).waitFor();
+  };
+  await say(0);
+  const [notice, bar] = [await slip.boundingBox(), await page.locator('[data-secret-word]').boundingBox()];
+  expect(notice?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+  await slip.waitFor({ state: 'detached' });
+  await say(1);
+  await slip.waitFor({ state: 'detached' });
+});
+
 test('[R-SEC-01, B-A11Y-03] the breaking seal is animated for three seconds, fades in mode calm, and is not shown in mode off', async () => {
   for (const [mode, index] of [
     ['full', 0],

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { sayTexts } from '../../content/protocolTexts.ts';
 import { hasArrivedAtom } from '../../state/arrival.ts';
 import { hasClueAtom } from '../../state/clues.ts';
@@ -8,27 +9,34 @@ import { SecretWordForm } from './SecretWordForm.tsx';
 
 /**
  * Opens the input line for a secret word. Third in the Tab order: visible once the reader has met a clue, before that only
- * when it has the keyboard focus. Not rendered before the page is interactive. B-CASE-03.
+ * when it has the keyboard focus. The line stays open when something else is pressed, because the page would move under the
+ * pointer; Escape, Tab beyond it, its button and another page close it. Not rendered before the page is interactive.
+ * B-CASE-03.
  */
 export function SecretWord() {
   const hasArrived = useAtomValue(hasArrivedAtom);
   const hasClue = useAtomValue(hasClueAtom);
-  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === pathname;
+  const isTabbing = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   if (!hasArrived) return null;
 
   const close = () => {
-    setOpen(false);
+    setOpenOn(null);
     // The button takes the form's place in the next frame.
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true }));
   };
   const closeByKey = (event: KeyboardEvent) => {
+    isTabbing.current = event.key === 'Tab';
     if (event.key !== 'Escape' || !isOpen) return;
     event.preventDefault();
     close();
   };
   const closeOnBlur = (event: FocusEvent) => {
-    if (isOpen && event.relatedTarget !== null && place.current?.contains(event.relatedTarget) !== true) setOpen(false);
+    const isLeft = event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget);
+    if (isLeft && isTabbing.current) setOpenOn(null);
   };
 
   return (
@@ -37,6 +45,7 @@ export function SecretWord() {
       className={isOpen ? style.open : style.closed}
       onKeyDown={closeByKey}
       onBlur={closeOnBlur}
+      onFocus={() => (isTabbing.current = false)}
       data-secret-word
       data-clue={hasClue ? '' : undefined}
     >
@@ -48,7 +57,7 @@ export function SecretWord() {
           </button>
         </>
       ) : (
-        <button type="button" className={style.opener} onClick={() => setOpen(true)} data-track="say:open">
+        <button type="button" className={style.opener} onClick={() => setOpenOn(pathname)} data-track="say:open">
           {sayTexts.open}
         </button>
       )}
