@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { wordChecks } from '../../src/content/protocolDigests.ts';
-import { LetterBuffer } from '../../src/telemetry/LetterBuffer.ts';
+import { candidatesAmong } from '../support/candidatesAmong.ts';
 import { simulated } from '../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 
@@ -47,14 +46,6 @@ const beats = async () => (await sent()).filter((what) => what === 'telemetry').
 async function beatsMore(count: number): Promise<void> {
   const until = (await beats()) + count;
   await expect.poll(beats).toBeGreaterThanOrEqual(until);
-}
-
-/** How many of these letters end something that may be a secret word. */
-function candidatesAmong(letters: string): number {
-  let count = 0;
-  const buffer = new LetterBuffer(wordChecks, () => (count += 1));
-  for (const letter of letters) buffer.add(letter.charCodeAt(0), 0);
-  return count;
 }
 
 test('[R-SEC-01, B-WRK-03] of two hundred letters only those go to the worker that may end a secret word', async () => {

@@ -135,7 +135,8 @@ test.concurrent(
     for (const files of [/assets\/AppShell-[\w-]+\.js/, /assets\/Overlay-[\w-]+\.js/, /assets\/wiring-[\w-]+\.js/]) {
       const { context, page, uncaught } = await tabWithout(files);
       const isMissing = page.waitForResponse((response) => files.test(response.url()));
-      await page.goto(`${server.url}/about`);
+      // With the inspector the overlay does not wait for something to draw.
+      await page.goto(`${server.url}/about?inspect`);
       await arrived(page);
       await isMissing;
       await page.waitForLoadState('networkidle');

@@ -1,0 +1,10 @@
+import { wordChecks } from '../../src/content/protocolDigests.ts';
+import { LetterBuffer } from '../../src/telemetry/LetterBuffer.ts';
+
+/** How many of these letters end something that may be a secret word. */
+export function candidatesAmong(letters: string): number {
+  let count = 0;
+  const buffer = new LetterBuffer(wordChecks, () => (count += 1));
+  for (const letter of letters) buffer.add(letter.charCodeAt(0), 0);
+  return count;
+}
