@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PersonalizationFeedback } from '#contract/api/visitor.ts';
+import { apiPaths } from '#contract/paths.ts';
 import type { Phase } from '#contract/visitor.ts';
 import { protocols } from '../../server/content/protocols/protocols.ts';
 import { titleOf } from '../../src/app/titles.ts';
@@ -171,6 +172,43 @@ describe('the drawer', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
+  test.for([390, 320])(
+    '[B-CASE-01] at %i px wide five tabs stand in one row at the foot, and each can be pressed, closed and open',
+    async (width) => {
+      const { page } = await enter(5, '/about', width);
+      await page.request.post(server.url + apiPaths.protocol, {
+        data: { word: protocols[0]?.word },
+        headers: { origin: server.url },
+      });
+      await page.reload();
+      await tab(page, /seals 1/).waitFor(slowly);
+      const strip = () =>
+        margin(page).evaluate((drawer) => {
+          const tabs = [...drawer.querySelectorAll('[data-tab]')];
+          const list = tabs[0]?.closest('ul');
+          const lowest = Math.max(...tabs.map((one) => one.getBoundingClientRect().bottom));
+          return {
+            rows: new Set(tabs.map((one) => Math.round(one.getBoundingClientRect().top))).size,
+            isInside: lowest <= innerHeight + 1,
+            rowPx: lowest - Math.min(...tabs.map((one) => one.getBoundingClientRect().top)),
+            hasRoom: (list?.scrollWidth ?? 0) <= (list?.clientWidth ?? 0) + 1,
+          };
+        });
+      const expectOneRow = async () => {
+        const found = await strip();
+        // At 320 px the row may scroll sideways.
+        expect(found).toMatchObject({ rows: 1, isInside: true, hasRoom: width === 390 });
+        expect(found.rowPx).toBeLessThan(48);
+      };
+      await expectOneRow();
+      for (const name of ['seals', 'letters', 'casebook', 'analysis', 'recommended']) {
+        await tab(page, new RegExp(name)).click();
+        await margin(page).getByRole('region', { name }).waitFor();
+        await expectOneRow();
+      }
+    },
+  );
+
   test.for([1440, 390])(
     '[B-A11Y-04] at %i px wide the end of the page is above the drawer, closed and open',
     async (width) => {
@@ -252,6 +290,15 @@ describe('a notice', () => {
     expect(box?.width).toBeLessThanOrEqual(420);
     expect(box?.width).toBeGreaterThan(width === 390 ? 300 : 400);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+
+  test('[R-UI-04] on a phone it stands above the drawer, below the lines that are read', async () => {
+    const page = await noticed(390);
+    const box = await slip(page).boundingBox();
+    const drawer = await margin(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(drawer?.y ?? 0);
+    expect(box?.height).toBeLessThan(844 / 6);
+    expect((drawer?.y ?? 0) - (box?.y ?? 0)).toBeLessThan(844 / 5);
   });
 
   test('[R-UI-04] a swipe of 49 px to the right does not close it, one of 51 px does', async () => {

@@ -60,7 +60,6 @@ export function Drawer({ profilePanels }: DrawerProps) {
         data-drawer
         data-open={open === undefined ? undefined : ''}
         data-ajar={open !== undefined && isAjar ? '' : undefined}
-        data-tabs={tabs.length}
         aria-label="Margin"
       >
         {/* Always present: a live region that is added together with its text is not read. */}
