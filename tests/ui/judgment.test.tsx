@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { JudgmentReply } from '#contract/api/judgment.ts';
 import Judgment from '../../src/pages/judgment/index.tsx';
 import { shareOf, tiltOf, votesAStroke } from '../../src/pages/judgment/scale.ts';
+import { previewAtom } from '../../src/state/profile.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
 import { showStory } from '../support/showStory.tsx';
 
@@ -96,6 +97,14 @@ describe('[R-RT-03] /judgment', () => {
     const bench = screen.getByRole('list', { name: 'The bench' });
     expect(within(bench).getAllByText('not said')).toHaveLength(5);
     expect(within(bench).getByText('Cut it.')).toBeTruthy();
+  });
+
+  test('[B-END-01] has an empty sixth chair until somebody sits in it', async () => {
+    const { store } = await enter({ phase: 5 });
+    const bench = screen.getByRole('list', { name: 'The bench' });
+    expect(within(bench).getByText('empty')).toBeTruthy();
+    act(() => store.set(previewAtom, { phase: 5, suspicion: 0, ended: true }));
+    expect(await within(bench).findByText('taken')).toBeTruthy();
   });
 
   test('names a judge from its phase on', async () => {

@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai';
 import type { StoryBlock } from '#contract/api/story.ts';
+import { endedAtom } from '../../state/profile.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import style from './style.module.css';
 
@@ -14,6 +16,7 @@ interface Options {
 
 /** Six seats in a row. A seat whose agent has not spoken has a number and no name. */
 export function Bench({ blocks, mine }: Options) {
+  const hasEnded = useAtomValue(endedAtom);
   return (
     <ol className={style.bench} aria-label="The bench">
       {seats.map((voice, index) => {
@@ -27,7 +30,7 @@ export function Bench({ blocks, mine }: Options) {
       })}
       <li className={style.yours}>
         <h2>the sixth chair</h2>
-        <p>{mine === null ? 'empty' : `${mine}.`}</p>
+        {mine === null ? <p>{hasEnded ? 'taken' : 'empty'}</p> : <p>{mine}.</p>}
       </li>
     </ol>
   );
