@@ -3,11 +3,12 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Phase, Profile } from '../../contract/visitor.ts';
+import type { Phase } from '../../contract/visitor.ts';
 import { notice, type Piece, signature } from '../../src/content/about.ts';
 import { issueAt } from '../../src/content/issue.ts';
 import { lengthOf, placesAmended, readingOf } from '../../src/pages/about/amendment.ts';
 import About from '../../src/pages/about/index.tsx';
+import { profileOf } from '../core/build.ts';
 import { setProfile } from '../support/setProfile.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
@@ -17,16 +18,6 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
-
-const profile: Profile = {
-  phaseUnlocked: 0,
-  suspicionLevel: 0,
-  interactions: 0,
-  daysSinceFirst: 0,
-  behaviorProfile: { interactionSequence: [] },
-  personalizedNotes: [],
-  protocols: [],
-};
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const text = () => screen.getByRole('main').textContent ?? '';
@@ -82,7 +73,7 @@ test('[R-RT-02] the same sentences have other words in each version', () => {
 test('[B-HOME-02] who has read an earlier issue is told in how many places it was amended since', () => {
   localStorage.setItem('d5u-readings', JSON.stringify({ homeReadAt: null, home: null, notice: 1 }));
   showAbout('off');
-  act(() => setProfile({ ...profile, phaseUnlocked: 4 }));
+  act(() => setProfile(profileOf({ phaseUnlocked: 4 })));
   expect(screen.getByRole('status').textContent).toBe(
     `third issue, amended in ${placesAmended(2, 1)} places since you read it`,
   );
