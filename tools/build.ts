@@ -51,6 +51,7 @@ async function buildSite(): Promise<void> {
     manifest,
     read: (file: string) => readFileSync(`${site}/${file}`, 'utf8'),
     beforePaint: readFileSync(`${site}/before-paint.js`, 'utf8'),
+    afterPaint: readFileSync(`${site}/after-paint.js`, 'utf8'),
     fonts,
   };
   mkdirSync(`${site}/pages`, { recursive: true });
@@ -70,6 +71,7 @@ async function buildSite(): Promise<void> {
   // Files that only the build needed are not served to visitors; the manifest is kept for the tests.
   rmSync(`${site}/index.html`);
   rmSync(`${site}/before-paint.js`);
+  rmSync(`${site}/after-paint.js`);
   renameSync(`${site}/.vite/manifest.json`, 'dist/manifest.json');
   rmSync(`${site}/.vite`, { recursive: true });
   rmSync('dist/prerender', { recursive: true });

@@ -11,7 +11,7 @@ const server = sharedServer();
 async function openWithoutScript(path: string) {
   const proxy = await startFaultProxy(server.url);
   const html = await (await fetch(server.url + path)).text();
-  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+  const entry = /<link rel="later" href="([^"]+)"/.exec(html)?.[1];
   expect(entry).toBeDefined();
   proxy.fault = (call, response) => call.path === entry && proxy.hold(call, response);
   const context = await browser.newContext();

@@ -38,34 +38,42 @@ export interface Assets {
   readonly read: (file: string) => string;
   /** The script that sets the effects mode before the first paint. */
   readonly beforePaint: string;
+  /** The script that fetches the others after the first paint. */
+  readonly afterPaint: string;
   /** Fonts of the first screen. */
   readonly fonts: readonly string[];
 }
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
+const entryScript = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/;
+
 /**
- * Inserts a page's markup, title, styles and preloads into Vite's own index.html. Nothing but the document stands between a
- * reader and the first paint: styles and the script before it are inline, all other scripts are fetched with low priority. A
+ * Inserts a page's markup, title, styles and preloads into Vite's own index.html. Nothing but the document and its fonts stands
+ * between a reader and the first paint: styles are inline, and the scripts of a page that has its text already are named by
+ * links of a kind that no browser knows, which after-paint.js reads. The shell has no text, so its script is fetched at once. A
  * stylesheet that is inline is named by a link of a type that no browser fetches: so Vite takes it for loaded when it imports the page's chunk.
  */
 export function fillTemplate(template: string, assets: Assets, page: Page): string {
-  const { manifest, read, beforePaint, fonts } = assets;
+  const { manifest, read, beforePaint, afterPaint, fonts } = assets;
   const { scripts, styles } = page.module === null ? { scripts: [], styles: [] } : assetsOf(manifest, page.module);
+  const [entryTag, entry] = entryScript.exec(template) ?? [];
+  if (entryTag === undefined || entry === undefined) throw new Error('index.html has lost its script.');
   const entryStyles = Array.from(template.matchAll(stylesheet), ([, file = '']) => file);
   const allStyles = [...new Set([...entryStyles, ...styles])];
+  const laterScripts = page.isHydrated ? [...new Set([entry, ...scripts])] : [];
   const head = [
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     `<style>${allStyles.map((file) => read(file).trim()).join('\n')}</style>`,
     ...allStyles.map((file) => `<link rel="stylesheet" href="/${file}" type="text/plain" />`),
-    ...scripts
-      .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`),
+    ...laterScripts.map((file) => `<link rel="later" href="/${file}" />`),
   ];
+  const starter = page.isHydrated ? `<script>${afterPaint.trim()}</script>` : entryTag;
   return template
     .replace(stylesheet, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, (tag) => (page.isHydrated ? '' : tag))
     .replace(/<script src="\/before-paint.js"><\/script>/, () => `<script>${beforePaint.trim()}</script>`)
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace(entryTag, () => starter)
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace('<div id="root">', page.isHydrated ? '<div id="root" data-hydrate>' : '<div id="root">')

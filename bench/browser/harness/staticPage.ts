@@ -9,7 +9,7 @@ async function withoutScripts(siteUrl: string, html: string): Promise<string> {
   let page = html.replaceAll(scripts, '');
   for (const tag of html.match(links) ?? []) {
     const kind = attribute(tag, 'rel');
-    const isScript = kind === 'modulepreload' || attribute(tag, 'as') === 'script';
+    const isScript = kind === 'later' || kind === 'modulepreload' || attribute(tag, 'as') === 'script';
     const isStyle = kind === 'stylesheet';
     if (!isScript && !isStyle) continue;
     // A link with a type names a stylesheet that is inline already (tools/build/html.ts).
