@@ -1,16 +1,30 @@
+import type { ReactNode } from 'react';
 import type { Piece } from '../../content/about.ts';
 import { type Amendment, readingOf } from './amendment.ts';
 import style from './style.module.css';
 
-/** Pieces of the notice as they read at this moment; an amended one is marked by its grade alone. */
+const marks = { 10: style.grade10, 20: style.grade20, 35: style.grade35 };
+
+/**
+ * Pieces of the notice as they read at this moment; an amended one is marked by its grade alone. What lies between two of
+ * them is one text: a text that begins in the middle of a line moves when the font before it arrives.
+ */
 export function Words({ pieces, amendment }: { readonly pieces: readonly Piece[]; readonly amendment: Amendment }) {
-  return pieces.map((piece, index) => {
-    if (typeof piece === 'string') return piece;
+  const parts: ReactNode[] = [];
+  let clean = '';
+  for (const [index, piece] of pieces.entries()) {
     const { text, grade } = readingOf(piece, amendment);
-    return (
-      <span key={index} className={style[`grade${grade}`]}>
+    if (grade === 0) {
+      clean += text;
+      continue;
+    }
+    parts.push(
+      clean,
+      <span key={index} className={marks[grade]}>
         {text}
-      </span>
+      </span>,
     );
-  });
+    clean = '';
+  }
+  return [...parts, clean];
 }
