@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, CDPSession } from 'playwright-core';
+import { hiddenRoutes } from '#contract/routes.ts';
+import type { BenchOptions, Figure } from '../Figure.ts';
+import { median } from '../median.ts';
+import { openPage } from './harness/openPage.ts';
+import { publicPaths } from './harness/paths.ts';
+import { type ProcessTimes, readProcesses } from './harness/processes.ts';
+import { withSite } from './harness/withSite.ts';
+
+/** Every page of the site, as a new visitor gets it. */
+const paths = [...publicPaths, ...hiddenRoutes.map((slug) => `/${slug}`)];
+
+/** What a page does when it comes is over by then: its entrance, the app shell, the first texts that are typed. */
+const settleMs = 8000;
+/** One part of the measurement; before 20 s there is no remark and at phase 0 no disturbance. */
+const partMs = 4000;
+
+/** Pages that show something that moves by itself until the reader stops it: the specification or the page's idea asks for it. */
+const moving: ReadonlySet<string> = new Set(['/conscious-thinking']);
+
+/** The CPU time of a window that shows nothing, which no page can undercut. */
+const emptyPage = 'about:blank';
+
+/** What one second of looking at a page costs, without any input. Milliseconds of CPU time. */
+export const measure = ({ repetitions, routes }: BenchOptions): Promise<readonly Figure[]> =>
+  withSite(async ({ server, browser }) => {
+    const processes = await browser.newBrowserCDPSession();
+    const idle = await restOf(browser, processes, emptyPage, repetitions);
+    const figures: Figure[] = [];
+    for (const path of paths.filter((path) => routes === null || routes.includes(path)))
+      figures.push(...figuresOf(path, await restOf(browser, processes, server.url + path, repetitions), idle));
+    return figures;
+  });
+
+/** Opens a page, lets it come to rest, and takes the median of several parts. */
+async function restOf(
+  browser: Browser,
+  processes: CDPSession,
+  url: string,
+  repetitions: number,
+): Promise<ProcessTimes> {
+  const { page, close } = await openPage(browser);
+  await page.goto(url);
+  // Real time is what is measured here.
+  await wait(settleMs);
+  const parts: ProcessTimes[] = [];
+  for (let round = 0; round < repetitions; round += 1) {
+    const before = await readProcesses(processes);
+    await wait(partMs);
+    const after = await readProcesses(processes);
+    const perSecond = (key: keyof ProcessTimes) => ((after[key] - before[key]) / partMs) * 1000;
+    parts.push({ rendererMs: perSecond('rendererMs'), gpuMs: perSecond('gpuMs') });
+  }
+  await close();
+  const of = (key: keyof ProcessTimes) => median(parts.map((part) => part[key]));
+  return { rendererMs: of('rendererMs'), gpuMs: of('gpuMs') };
+}
+
+function figuresOf(path: string, page: ProcessTimes, idle: ProcessTimes): Figure[] {
+  const figure = (name: string, of: (times: ProcessTimes) => number, most: number | null, reason: string): Figure => ({
+    name: `${path}, ${name}`,
+    value: of(page),
+    unit: 'ms/s',
+    reference: { name: 'empty window', value: of(idle) },
+    ...(most === null ? {} : { budget: { of: 'value', most, reason } }),
+  });
+  if (path === '/')
+    return [
+      figure('renderer', ({ rendererMs }) => rendererMs, 10, 'its bars move, and nothing else does'),
+      figure('GPU process', ({ gpuMs }) => gpuMs, 20, 'its bars move, and nothing else does'),
+    ];
+  const most = moving.has(path) ? null : 6;
+  return [figure('renderer and GPU process', ({ rendererMs, gpuMs }) => rendererMs + gpuMs, most, 'nothing moves')];
+}
