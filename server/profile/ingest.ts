@@ -19,6 +19,7 @@ const withSuspicion = (record: VisitorRecord, level: number): VisitorRecord => (
 /** Refills the allowances by the time since the last request, and records the first return after a night. */
 function refill(record: VisitorRecord, nowMs: number): VisitorRecord {
   const elapsed = Math.max(0, nowMs - record.lastSeenAt);
+  const mostDwellMs = record.batches === 0 ? allowance.firstDwellMs : allowance.dwellCapMs;
   const isFirstReturn = record.engagedMsAtReturn === null && record.batches > 0 && elapsed >= returning.gapMs;
   return {
     ...record,
@@ -26,7 +27,7 @@ function refill(record: VisitorRecord, nowMs: number): VisitorRecord {
     // Not the later of both times: after the clock was set back, nothing would be refilled until it has caught up. All
     // processes need the same clock: between two that differ, each alternation would credit the difference.
     lastSeenAt: nowMs,
-    dwellAllowanceMs: clamp(record.dwellAllowanceMs + elapsed, allowance.dwellCapMs),
+    dwellAllowanceMs: clamp(record.dwellAllowanceMs + elapsed, mostDwellMs),
     batchAllowance: clamp(record.batchAllowance + elapsed / allowance.msPerBatch, allowance.savedBatches),
     archivePatience: clamp(record.archivePatience + elapsed / suspicion.msPerArchiveClick, suspicion.archivePatience),
   };
@@ -50,12 +51,25 @@ function withReturn(record: VisitorRecord): VisitorRecord {
   return { ...record, engagedMs: record.engagedMs + Math.min(before, returning.bonusMs), hasReturnBonus: true };
 }
 
+/** What the server knows of a batch besides its content. */
+export interface BatchContext {
+  /** The page load that sent it; empty when unknown. */
+  readonly session?: string;
+  /** The number of different story pages that the server has given to this visitor. */
+  readonly rooms?: number;
+}
+
 /**
  * The record after one batch that was received at `receivedAtMs` (epoch ms of the server's clock). Dwell is credited at
- * most at the rate of that clock, so many batches earn what one window would. `session` names the page load that sent it.
- * Pure; never throws. R-PRO-01, faults 12 and 35.
+ * most at the rate of that clock, from the first batch on, so many batches earn what one window would. Pure; never throws.
+ * R-PRO-01, faults 12 and 35.
  */
-export function ingest(before: VisitorRecord, batch: BehaviorData, receivedAtMs: number, session = ''): VisitorRecord {
+export function ingest(
+  before: VisitorRecord,
+  batch: BehaviorData,
+  receivedAtMs: number,
+  { session = '', rooms = 0 }: BatchContext = {},
+): VisitorRecord {
   const record = refill(before, receivedAtMs);
   const metrics = measureBatch(batch, record.lastPercent);
   const dwellMs = batch.dwellTime;
@@ -97,7 +111,7 @@ export function ingest(before: VisitorRecord, batch: BehaviorData, receivedAtMs:
   });
   const signs = { leftEarly: people.leftEarly, isEven: evenBatches >= evenness.batches };
   const level = afterReading(record.suspicion, metrics, signs, dwellMs, creditedMs);
-  return { ...withSuspicion(read, level), phase: reachedPhase(read) };
+  return { ...withSuspicion(read, level), phase: reachedPhase(read, rooms) };
 }
 
 /** The record after one click on an archive file. Pure. */

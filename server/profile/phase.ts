@@ -7,11 +7,12 @@ const isKeen = ({ dwellMs, depthPercent, touches }: VisitorRecord): boolean =>
   depthPercent >= thresholds.keen.depthPercent &&
   touches >= thresholds.keen.touches;
 
-/** The phase that a record has reached, never lower than its present one. */
-export function reachedPhase(record: VisitorRecord): Phase {
+/** The phase that a record has reached with so many story pages opened (`rooms`), never lower than its present one. */
+export function reachedPhase(record: VisitorRecord, rooms: number): Phase {
+  const { engagedMsForPhase, roomsForPhase } = thresholds;
   let reached: Phase = isKeen(record) ? 1 : 0;
   for (const phase of [1, 2, 3, 4, 5] as const) {
-    if (record.engagedMs >= thresholds.engagedMsForPhase[phase]) reached = phase;
+    if (record.engagedMs >= engagedMsForPhase[phase] && rooms >= roomsForPhase[phase]) reached = phase;
   }
   return reached > record.phase ? reached : record.phase;
 }

@@ -12,6 +12,12 @@ export const thresholds = {
    */
   engagedMsForPhase: { 1: 20_000, 2: 260_000, 3: 780_000, 4: 1_680_000, 5: 3_000_000 },
 
+  /**
+   * Different story pages that the server must have given out as well, so that time alone opens nothing further. A reader who
+   * opens one in eight minutes has as many by then, and a keen one three times as many. Fault 35.
+   */
+  roomsForPhase: { 1: 0, 2: 0, 3: 1, 4: 3, 5: 6 },
+
   /** The short way to phase 1: half a page scrolled, three hovers or interactions, 20 s of dwell. One flush is enough (design.md). */
   keen: { dwellMs: 20_000, depthPercent: 50, touches: 3 },
 
@@ -54,9 +60,12 @@ export const thresholds = {
     eventsPerSecond: 120,
   },
 
-  /** What the server's clock allows. It accumulates while nothing arrives, so that batches from an offline time count in full. */
+  /** What the server's clock allows. It accumulates while nothing arrives, so that batches from an offline time count. */
   allowance: {
-    dwellCapMs: 1_800_000,
+    /** For the first batch, however old the cookie is: a page that loads slowly, and one flush. Fault 35. */
+    firstDwellMs: 60_000,
+    /** The most that accumulates: ten minutes without a network (fault 6). Whoever is absent for longer has not read. */
+    dwellCapMs: 600_000,
     /** Batches at once, and one more each so many ms: a flush comes every 30 s, and one whenever the tab is hidden. */
     batches: 60,
     msPerBatch: 2_000,

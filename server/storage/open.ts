@@ -85,7 +85,10 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose, tru
     visitors: {
       read: (visitorId) => withUnavailable(queries.readRecord(reader, visitorId)),
       ingest: (visitor, delivery, batch) =>
-        changeRecord(visitor, delivery, (record, nowMs) => ingest(record, batch, nowMs, sessionOf(delivery))),
+        changeRecord(visitor, delivery, async (record, nowMs, db) => {
+          const rooms = await queries.countStoryVisits(db, visitor.id);
+          return ingest(record, batch, nowMs, { session: sessionOf(delivery), rooms });
+        }),
       countByPhase: (withinMs) => withUnavailable(countVisitors(reader, clock() - withinMs)),
       export: (visitorId) => pagesOf(readVisitorTables(reader, visitorId)),
       erase: (visitorId) => erasures.run(visitorId, () => write((db) => eraseVisitorTables(db, visitorId))),

@@ -3,7 +3,7 @@ import type { StoryPage } from '#contract/api/story.ts';
 import type { VisitorTables } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { ending } from '../../server/content/ending/ending.ts';
-import { keenBatch, openApp, type TestApp, type TestReader } from '../support/app.ts';
+import { openApp, readTo, type TestApp, type TestReader } from '../support/app.ts';
 
 let test: TestApp;
 beforeEach(async () => void (test = await openApp()));
@@ -14,16 +14,6 @@ const chair = '6';
 const seat = '6.7';
 const word = '6.7.8';
 
-/** Reads until the phase is reached, thirty seconds at a time. */
-async function readTo(reader: TestReader, phase: number): Promise<void> {
-  for (;;) {
-    if ((await reader.profile()).phaseUnlocked >= phase) return;
-    for (let batch = 0; batch < 10; batch += 1) {
-      test.pass(30_000);
-      await reader.post(apiPaths.track, { behaviorData: keenBatch(test.now()) });
-    }
-  }
-}
 const kitchen = async (reader: TestReader, path: string) => reader.get(`${apiPaths.story}/kitchen?path=${path}`);
 const lastText = async (reader: TestReader, path: string) =>
   (await kitchen(reader, path)).json<StoryPage>().blocks.at(-1)?.text;
@@ -32,10 +22,10 @@ const say = async (reader: TestReader, said: string) =>
 
 it('[B-END-01] the word ends the story for a reader at phase 5 who has sat down, and for nobody else', async () => {
   const reader = test.reader();
-  await readTo(reader, 4);
+  await readTo(test, reader, 4);
   expect((await kitchen(reader, chair)).statusCode).toBe(400);
   expect(await say(reader, ending.word)).toEqual({ heard: false, answer: ending.notSeated });
-  await readTo(reader, 5);
+  await readTo(test, reader, 5);
   expect(await say(reader, ending.word)).toEqual({ heard: false, answer: ending.notSeated });
   await kitchen(reader, chair);
   expect(await say(reader, ending.word)).toEqual({ heard: false, answer: ending.notSeated });
@@ -57,7 +47,7 @@ it('[B-END-01] the word ends the story for a reader at phase 5 who has sat down,
 
 it('[B-END-01] each wrong word gets an answer, and none of them is the word', async () => {
   const reader = test.reader();
-  await readTo(reader, 5);
+  await readTo(test, reader, 5);
   await kitchen(reader, seat);
   const answers = await Promise.all(['a', 'bb', 'ccc'].map(async (said) => (await say(reader, said)).answer));
   expect(new Set(answers)).toEqual(new Set(ending.unheard));
@@ -76,7 +66,7 @@ it.each([
 
 it('[B-MEM-01] what a story remembers of its reader is stored once, exported and erased', async () => {
   const reader = test.reader();
-  await readTo(reader, 1);
+  await readTo(test, reader, 1);
   await kitchen(reader, '2');
   await kitchen(reader, '2.0');
   const { tables } = (await reader.get(apiPaths.export)).json<{ tables: Pick<VisitorTables, 'acts'> }>();

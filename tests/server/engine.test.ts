@@ -10,8 +10,12 @@ import { type Outcome, outcomeOf } from '../../tools/pacing/simulate.ts';
 import { type Reader, readers } from '../../tools/pacing/readers.ts';
 
 const start = newRecord(noon);
-const after = (ms: number, change: Partial<BehaviorData> = {}, record: VisitorRecord = start): VisitorRecord =>
-  ingest(record, keenBatch(noon + ms, change), record.lastSeenAt + ms);
+const after = (
+  ms: number,
+  change: Partial<BehaviorData> = {},
+  record: VisitorRecord = start,
+  rooms = 0,
+): VisitorRecord => ingest(record, keenBatch(noon + ms, change), record.lastSeenAt + ms, { rooms });
 const scrollTo = (...percents: number[]) =>
   percents.map((percent, index) => ({ percent, timestamp: noon + index * 1_700 + (index % 2) * 300 }));
 
@@ -46,8 +50,35 @@ describe('[R-PRO-01] phases by engaged time', () => {
   it.each([1, 2, 3, 4, 5] as const)('phase %i opens at its threshold and not before', (phase) => {
     const at = thresholds.engagedMsForPhase[phase];
     const record = { ...start, batches: 1, dwellAllowanceMs: 1_000, engagedMs: at - 1_000 };
-    expect(after(0, { dwellTime: 999 }, record).phase).toBe(phase - 1);
-    expect(after(0, { dwellTime: 1_000, scrollPatterns: scrollTo(1) }, record).phase).toBe(phase);
+    expect(after(0, { dwellTime: 999 }, record, 6).phase).toBe(phase - 1);
+    expect(after(0, { dwellTime: 1_000, scrollPatterns: scrollTo(1) }, record, 6).phase).toBe(phase);
+  });
+
+  it.each([
+    [3, 1],
+    [4, 3],
+    [5, 6],
+  ] as const)('fault 35: phase %i needs %i story pages that the server has given out', (phase, rooms) => {
+    const record = { ...start, batches: 1, engagedMs: thresholds.engagedMsForPhase[5] };
+    expect(after(0, { dwellTime: 0 }, record, rooms - 1).phase).toBe(phase - 1);
+    expect(after(0, { dwellTime: 0 }, record, rooms).phase).toBe(phase);
+  });
+
+  it('fault 35: the first batch is credited a minute at most, however old the cookie is', () => {
+    const claim = { dwellTime: 1_800_000, hoverTargets: Array.from({ length: 100 }, (_, index) => `${index}`) };
+    expect(after(59_999, claim).dwellMs).toBe(59_999);
+    const old = after(86_400_000, claim, start, 6);
+    expect(old).toMatchObject({ dwellMs: 60_000, phase: 1 });
+    // Clicks before it add nothing.
+    const clicked = ingestArchiveClick(ingestArchiveClick(start, noon + 600_000), noon + 1_200_000);
+    expect(after(0, claim, clicked).dwellMs).toBe(60_000);
+  });
+
+  it('fault 35: who is absent is credited ten minutes at most', () => {
+    const claim = { dwellTime: 1_200_000, hoverTargets: Array.from({ length: 100 }, (_, index) => `${index}`) };
+    const reader = { ...start, batches: 1, dwellMs: 0 };
+    expect(after(599_999, claim, reader).dwellMs).toBe(599_999);
+    expect(after(1_200_000, claim, reader).dwellMs).toBe(600_000);
   });
 
   it('never falls', () => {
@@ -204,7 +235,9 @@ describe('[R-PRO-01, B-SUS-01] suspicion', () => {
   it('falls by an eighth or so in a minute of calm reading, and not without dwell', () => {
     const wary = { ...start, suspicion: 1 };
     expect(after(60_000, { dwellTime: 60_000 }, wary).suspicion).toBeCloseTo(0.88, 9);
-    expect(level(after(1_800_000, { dwellTime: 1_800_000 }, wary))).toBe(0);
+    let calmed: VisitorRecord = wary;
+    for (let minutes = 0; minutes < 30; minutes += 1) calmed = after(60_000, { dwellTime: 60_000 }, calmed);
+    expect(level(calmed)).toBe(0);
     expect(after(60_000, { dwellTime: 0, scrollPatterns: [], hoverTargets: [] }, wary).suspicion).toBe(1);
   });
 
@@ -248,7 +281,7 @@ describe('[B-SUS-01, B-SUS-02] leaving people early', () => {
     for (const [dwellTime, ...paths] of batches) {
       const nowMs = read.lastSeenAt + dwellTime;
       const interactionSequence = paths.map((path) => `view:${path}`);
-      read = ingest(read, keenBatch(nowMs, { dwellTime, interactionSequence }), nowMs, 'session');
+      read = ingest(read, keenBatch(nowMs, { dwellTime, interactionSequence }), nowMs, { session: 'session' });
     }
     return read;
   };
@@ -286,7 +319,7 @@ describe('[B-SUS-01, B-SUS-02] leaving people early', () => {
     expect(read(reader, [10_000, '/kitchen', '/about']).suspicion).toBe(0);
     const open = read(reader, [10_000, '/human-cost']);
     const other = keenBatch(noon + 20_000, { dwellTime: 10_000, interactionSequence: ['view:/about'] });
-    expect(ingest(open, other, noon + 20_000, 'another').suspicion).toBe(0);
+    expect(ingest(open, other, noon + 20_000, { session: 'another' }).suspicion).toBe(0);
   });
 });
 
@@ -361,13 +394,20 @@ describe('[R-PRO-01] the pacing of visitors', () => {
     expect(outcomeOf(readers[name] as Reader, 1).peak).toBeGreaterThan(4);
   });
 
+  it('fault 35: a script that is absent, with an old cookie, stays at 2 and is suspected', () => {
+    for (const { reachedAt, peak } of outcomesOf('sleeper')) {
+      expect(reachedAt[3]).toBeNull();
+      expect(peak).toBeGreaterThan(4);
+    }
+  });
+
   it('the best script needs the full engaged time in real time', () => {
     expect(outcomeOf(readers['imitator'] as Reader, 1).reachedAt[5]).toBe(thresholds.engagedMsForPhase[5] / 60_000);
   });
 
   it.each([1, 2, 3, 4, 5] as const)('fault 35: no script is in phase %i before the quickest honest reader', (phase) => {
     const quickest = Math.min(...minutesTo('rapt', phase).map((minutes) => minutes ?? Number.POSITIVE_INFINITY));
-    for (const script of ['imitator', 'bot', 'flood'])
+    for (const script of ['imitator', 'bot', 'flood', 'sleeper'])
       for (const minutes of minutesTo(script, phase))
         expect(minutes ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(quickest);
   });

@@ -1,18 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { hallLines } from '../../server/content/hall/hall.ts';
-import { keenBatch, openApp, type TestApp, type TestReader } from '../support/app.ts';
+import { openApp, readTo, type TestApp, type TestReader } from '../support/app.ts';
 
 let test: TestApp;
 beforeEach(async () => void (test = await openApp()));
 afterEach(() => test.close());
 
-async function readTo(reader: TestReader, phase: number): Promise<void> {
-  while ((await reader.profile()).phaseUnlocked < phase) {
-    test.pass(30_000);
-    await reader.post(apiPaths.track, { behaviorData: keenBatch(test.now()) });
-  }
-}
 const play = async (reader: TestReader, slug: string, path: string) => {
   test.pass(1000);
   expect((await reader.get(`${apiPaths.story}/${slug}?path=${path}`)).statusCode).toBe(200);
@@ -21,10 +15,10 @@ const line = async (reader: TestReader) => (await reader.profile()).hallLine;
 
 it('[B-HOME-10] from phase 3 on the profile has the line that answers the newest of two acts', async () => {
   const reader = test.reader();
-  await readTo(reader, 2);
+  await readTo(test, reader, 2);
   await play(reader, 'system-exit', '0.1.2.3.4');
   expect(await line(reader)).toBeUndefined();
-  await readTo(reader, 3);
+  await readTo(test, reader, 3);
   expect(await line(reader)).toBe(hallLines['lamp=dark']);
   await play(reader, 'collaborate', '0.3.6.9.12.15');
   expect(await line(reader)).toBe(hallLines['verdict=drafted']);
@@ -32,7 +26,7 @@ it('[B-HOME-10] from phase 3 on the profile has the line that answers the newest
 
 it('[B-HOME-10] without one of these acts there is no line', async () => {
   const reader = test.reader();
-  await readTo(reader, 3);
+  await readTo(test, reader, 3);
   await play(reader, 'system-exit', '8');
   await play(reader, 'kitchen', '0');
   expect(await line(reader)).toBeUndefined();

@@ -123,3 +123,16 @@ export const keenBatch = (nowMs: number, change: Partial<BehaviorData> = {}): Be
   timestamp: nowMs,
   ...change,
 });
+
+/** Story pages that readers in tests open on their way; as many as phase 5 asks for. */
+const openedOnTheWay = ['oblique', 'awakening', 'vega', 'temporal', 'observatory', 'atmosphere'];
+
+/** Reads until the phase is reached, thirty seconds at a time, and opens a story page every minute until six are open. */
+export async function readTo(test: TestApp, reader: TestReader, phase: number): Promise<void> {
+  for (let flush = 0; (await reader.profile()).phaseUnlocked < phase; flush += 1) {
+    const slug = openedOnTheWay[flush / 2];
+    if (phase > 2 && slug !== undefined) await reader.get(`${apiPaths.story}/${slug}`);
+    test.pass(30_000);
+    await reader.post(apiPaths.track, { behaviorData: keenBatch(test.now()) });
+  }
+}

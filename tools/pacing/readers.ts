@@ -11,6 +11,8 @@ export interface Flush {
   readonly batch: BehaviorData;
   /** Clicks on archive files since the previous flush; none without it. */
   readonly archiveClicks?: number;
+  /** Story pages that were opened for the first time since the previous flush; none without it. */
+  readonly newRooms?: number;
 }
 
 /** A kind of visitor: their flushes, in order. */
@@ -27,6 +29,8 @@ interface Manner {
   readonly interactions: readonly [number, number];
   /** How much of the 30 s the page was in view, ratio. */
   readonly inView: readonly [number, number];
+  /** Opens another story page every so many flushes. */
+  readonly roomFlushes: number;
 }
 
 /** A flush of a human reader: steps and times vary. */
@@ -55,7 +59,8 @@ function humanBatch(chance: Chance, manner: Manner, flushMs: number): BehaviorDa
 const flushMs = 30_000;
 function* visit(chance: Chance, manner: Manner, minutes: number, beforeMs = 0): Generator<Flush> {
   for (let flush = 0; flush < minutes * 2; flush += 1) {
-    yield { afterMs: flushMs + (flush === 0 ? beforeMs : 0), batch: humanBatch(chance, manner, flushMs) };
+    const newRooms = (flush + 1) % manner.roomFlushes === 0 ? 1 : 0;
+    yield { afterMs: flushMs + (flush === 0 ? beforeMs : 0), batch: humanBatch(chance, manner, flushMs), newRooms };
   }
 }
 
@@ -102,6 +107,7 @@ function* journey(
       afterMs,
       batch: { ...batch, interactionSequence: [...acts, ...batch.interactionSequence] },
       archiveClicks,
+      newRooms: acts.filter((act) => act.startsWith('view:')).length,
     };
     flush += 1;
   }
@@ -130,18 +136,24 @@ const explorerHabits = (chance: Chance): Habits => ({
   ],
 });
 
-const keen: Manner = { scroll: [30, 80], hovers: [2, 6], interactions: [0, 4], inView: [0.9, 1] };
+const keen: Manner = { scroll: [30, 80], hovers: [2, 6], interactions: [0, 4], inView: [0.9, 1], roomFlushes: 6 };
 /** Like keen, and always in view: the quickest possible honest reader. */
 const rapt: Manner = { ...keen, inView: [1, 1] };
-const steady: Manner = { scroll: [5, 35], hovers: [0, 3], interactions: [0, 2], inView: [0.7, 1] };
+const steady: Manner = { scroll: [5, 35], hovers: [0, 3], interactions: [0, 2], inView: [0.7, 1], roomFlushes: 16 };
 /** Touch: no hovers. */
-const touch: Manner = { scroll: [10, 50], hovers: [0, 0], interactions: [0, 4], inView: [0.7, 1] };
+const touch: Manner = { scroll: [10, 50], hovers: [0, 0], interactions: [0, 4], inView: [0.7, 1], roomFlushes: 16 };
 /** Keyboard: Tab and Enter; pages scroll in jumps as the focus moves. */
-const keyboard: Manner = { scroll: [15, 60], hovers: [0, 0], interactions: [1, 5], inView: [0.8, 1] };
+const keyboard: Manner = { scroll: [15, 60], hovers: [0, 0], interactions: [1, 5], inView: [0.8, 1], roomFlushes: 16 };
 /** Scrolls several pages to their ends in half a minute. */
-const skimmer: Manner = { scroll: [250, 600], hovers: [0, 4], interactions: [0, 3], inView: [0.5, 0.9] };
+const skimmer: Manner = {
+  scroll: [250, 600],
+  hovers: [0, 4],
+  interactions: [0, 3],
+  inView: [0.5, 0.9],
+  roomFlushes: 2,
+};
 /** Leaves the tab open and does nothing. */
-const absent: Manner = { scroll: [0, 0.5], hovers: [0, 0], interactions: [0, 0], inView: [1, 1] };
+const absent: Manner = { scroll: [0, 0.5], hovers: [0, 0], interactions: [0, 0], inView: [1, 1], roomFlushes: 1000 };
 const nightMs = 14 * 3_600_000;
 
 /** A script: everything at exact intervals. */
@@ -178,9 +190,18 @@ export const readers: Readonly<Record<string, Reader>> = {
   *flood(chance) {
     for (let batch = 0; batch < 20_000; batch += 1) yield { afterMs: 50, batch: humanBatch(chance, keen, flushMs) };
   },
+  /** An absent script, with a cookie that is three hours old: long pauses, then ten batches that claim them. */
+  *sleeper(chance) {
+    for (let pause = 0; pause < 9; pause += 1) {
+      const claims = humanBatch(chance, { ...keen, scroll: [600, 600], hovers: [60, 60] }, 120_000);
+      for (let batch = 0; batch < 10; batch += 1) {
+        yield { afterMs: batch > 0 ? 0 : pause === 0 ? 3 * 3_600_000 : 20 * 60_000, batch: claims };
+      }
+    }
+  },
   /** The best possible script: it imitates the fastest honest reader without a mistake. */
   *imitator(chance) {
-    const perfect: Manner = { scroll: [60, 60], hovers: [6, 6], interactions: [6, 6], inView: [1, 1] };
+    const perfect: Manner = { scroll: [60, 60], hovers: [6, 6], interactions: [6, 6], inView: [1, 1], roomFlushes: 1 };
     yield* visit(chance, perfect, 90);
   },
 };

@@ -36,17 +36,19 @@ export function outcomeOf(reader: Reader, seed: number): Outcome {
   let now = startedAt;
   let visitedMs = 0;
   let room = 0;
+  let rooms = 0;
   const questionedRooms = new Set<number>();
   let questionedMs = 0;
   let liedToMs = 0;
-  for (const { afterMs, batch, archiveClicks = 0 } of reader(() => uniformFloat64(generator))) {
+  for (const { afterMs, batch, archiveClicks = 0, newRooms = 0 } of reader(() => uniformFloat64(generator))) {
     const visitMs = afterMs > longestPauseMs ? 30_000 : afterMs;
     for (let click = 1; click <= archiveClicks; click += 1) {
       record = ingestArchiveClick(record, now + Math.round((afterMs * click) / (archiveClicks + 1)));
     }
     now += afterMs;
     visitedMs += visitMs;
-    record = ingest(record, batch, now);
+    rooms += newRooms;
+    record = ingest(record, batch, now, { rooms });
     room += batch.interactionSequence.filter((entry) => entry.startsWith('view:')).length;
     const { suspicionLevel } = assess(record, now);
     if (suspicionLevel >= questioning) {
