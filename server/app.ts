@@ -1,5 +1,6 @@
 import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
+import addressPlugin from './plugins/app/address.ts';
 import clockPlugin from './plugins/app/clock.ts';
 import errorsPlugin from './plugins/app/errors.ts';
 import sameOriginPlugin from './plugins/app/same-origin.ts';
@@ -61,6 +62,7 @@ export async function buildApp({ settings, storage, clock, siteDir, stories }: A
   await app.register(helmetPlugin, { analyticsOrigin: analytics?.host ?? null });
   await app.register(sameOriginPlugin);
   await app.register(cookiePlugin, { secrets: visitorSecrets(settings) });
+  await app.register(addressPlugin);
   await app.register(rateLimitPlugin, {
     perMinute: settings.RATE_LIMIT === 'off' ? null : Number(settings.RATE_LIMIT),
   });

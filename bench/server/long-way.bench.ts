@@ -32,6 +32,6 @@ const cases: Case[] = [
 export const measure = timed({
   timeMs: 2000,
   budgetMs: 200,
-  budgetReason: 'one visitor waits as long as on a bad network; all others wait for eight choices at most',
+  budgetReason: 'one visitor waits as long as on a bad network; all others wait for four choices at most',
   cases,
 });

@@ -2,22 +2,25 @@ import { setImmediate } from 'node:timers/promises';
 import type { StoryPage } from '#contract/api/story.ts';
 import type { CompiledStory } from './compile.ts';
 import { factOf, type StoryFacts } from './facts.ts';
+import { StoryBudget } from './StoryBudget.ts';
 import { startStoryRun, type StoryPosition } from './storyRun.ts';
 
 /** Entries in the cache, about 6 kB each. A reader adds one with every page and needs only the latest. */
 const maxEntries = 500;
 
-/** Choices played without a pause: about 10 ms of the slowest story. Then other requests get their turn. */
-const choicesPerTurn = 8;
+/** Choices played without a pause: about 4 ms of the slowest story. Then other requests get their turn. */
+const choicesPerTurn = 4;
 
 /** Caches the positions that readers reached, so that a story is not played from its start for every choice. */
 export interface StoryCache {
   /**
    * Answers the same page as `readStory`, faster: it continues from the longest cached part of the path. It plays one
-   * page at a time for a reader, and a long path in turns of eight choices, so that other readers do not wait for it.
-   * Null for a path that the story does not offer. Throws when the story itself fails.
+   * page at a time for a reader, and a long path in turns of four choices. One turn of all readers is played between two
+   * looks at the network, so nobody else waits for longer than a turn. Null for a path that the story does not offer.
+   * Throws StoryBusy when the budget of `address`, or that of all, is used up (none is asked without an address); throws
+   * when the story itself fails.
    */
-  read(story: CompiledStory, facts: StoryFacts, path: string): Promise<PlayedPage | null>;
+  read(story: CompiledStory, facts: StoryFacts, path: string, address?: string): Promise<PlayedPage | null>;
 }
 
 /** A page, and the `remember` tags on the way to it, oldest first. */
@@ -33,8 +36,11 @@ interface CacheEntry {
 }
 
 /** A cache in memory with `most` entries. An entry that was dropped is played again, so nothing has to survive the process. */
-export function createStoryCache(most = maxEntries): StoryCache {
+export function createStoryCache(most = maxEntries, budget = new StoryBudget()): StoryCache {
   const entries = new Map<string, CacheEntry>();
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  /** Resolves when it is this caller's turn: one in each round of the event loop. */
+  const turn = (): Promise<unknown> => (lastTurn = lastTurn.then(() => setImmediate()));
   /** The latest page that a reader asked for, by seed, while it is being played. */
   const pending = new Map<number, Promise<unknown>>();
 
@@ -52,6 +58,7 @@ export function createStoryCache(most = maxEntries): StoryCache {
     story: CompiledStory,
     facts: StoryFacts,
     steps: readonly number[],
+    address: string | undefined,
   ): Promise<PlayedPage | null> => {
     /** A position is valid only for the compilation that it came from: a story saved since then has other positions. */
     const entryAt = (length: number): CacheEntry | undefined => {
@@ -65,24 +72,31 @@ export function createStoryCache(most = maxEntries): StoryCache {
       return { page: entry.page, remembered: entry.position.remembered };
     }
 
-    for (let position = entry?.position; ; await setImmediate()) {
-      const run = startStoryRun(story, facts, position);
-      const next = steps.slice(at, at + choicesPerTurn);
-      if (!next.every((step) => run.choose(step))) return null;
-      at += next.length;
-      position = run.position();
-      const page = { ...run.page(), blocks: [...position.blocks] };
-      // A page without choices cannot be continued.
-      if (page.choices.length > 0) store(keyOf(story, facts, steps.slice(0, at)), { story, position, page });
-      if (at === steps.length) return { page, remembered: position.remembered };
+    // To start a story costs as much as a choice.
+    const release = address === undefined ? undefined : budget.take(address, steps.length - at + 1);
+    try {
+      for (let position = entry?.position; ;) {
+        await turn();
+        const run = startStoryRun(story, facts, position);
+        const next = steps.slice(at, at + choicesPerTurn);
+        if (!next.every((step) => run.choose(step))) return null;
+        at += next.length;
+        position = run.position();
+        const page = { ...run.page(), blocks: [...position.blocks] };
+        // A page without choices cannot be continued.
+        if (page.choices.length > 0) store(keyOf(story, facts, steps.slice(0, at)), { story, position, page });
+        if (at === steps.length) return { page, remembered: position.remembered };
+      }
+    } finally {
+      release?.();
     }
   };
 
   return {
-    async read(story, facts, path) {
+    async read(story, facts, path, address) {
       const steps = path === '' ? [] : path.split('.').map(Number);
       const before = pending.get(facts.seed);
-      const page = (before ?? Promise.resolve()).then(() => play(story, facts, steps));
+      const page = (before ?? Promise.resolve()).then(() => play(story, facts, steps, address));
       // An error of the story goes to the request that caused it, not to the next one in the queue.
       const done = page.catch(() => null);
       pending.set(facts.seed, done);

@@ -72,8 +72,8 @@ describe('the story cache', () => {
       expect(page?.page.blocks).toHaveLength(65);
       for (const [path, played] of [
         [longest, 0],
-        [longest.with(63, 1), 8],
-        [longest.with(30, 1).slice(0, 40), 16],
+        [longest.with(63, 1), 4],
+        [longest.with(30, 1).slice(0, 40), 12],
         [longest.slice(0, 24), 0],
         [longest.slice(0, 25), 1],
       ] as const) {
@@ -84,7 +84,7 @@ describe('the story cache', () => {
       }
     });
 
-    test('lets other visitors read after every eight choices, the same visitor only when it is finished', async () => {
+    test('lets other visitors read after every four choices, the same visitor only when it is finished', async () => {
       const { story } = wellAndTurns();
       const storyCache = createStoryCache();
       const done: string[] = [];

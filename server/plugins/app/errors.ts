@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
 import { StorageUnavailable, VisitorErased } from '../../storage/storage.ts';
+import { StoryBusy } from '../../story/StoryBudget.ts';
 
 /** Our messages for Fastify's own errors, by code. Other errors keep their message. */
 const messages: Readonly<Record<string, string>> = {
@@ -18,6 +19,7 @@ export function errorResponseOf(error: FastifyError): { status: number; message:
   if (error instanceof StorageUnavailable) {
     return { status: 503, message: 'The record cannot be kept just now. Nothing of this request was counted.' };
   }
+  if (error instanceof StoryBusy) return { status: 503, message: error.message };
   if (error instanceof VisitorErased) {
     return { status: 410, message: 'This visitor has been erased. Nothing of this request was kept.' };
   }
@@ -34,8 +36,10 @@ export default fp(
   async (app) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const { status, message } = errorResponseOf(error);
-      if (status >= 500) request.log.error({ err: error }, 'request failed');
-      if (status === 503) reply.header('retry-after', '5');
+      const isBusy = error instanceof StoryBusy;
+      // A crowd is no error of the server, and a line for each of its requests would fill the log.
+      if (status >= 500 && !isBusy) request.log.error({ err: error }, 'request failed');
+      if (status === 503) reply.header('retry-after', isBusy ? error.retryAfterSeconds : 5);
       return reply.code(status).send({ message });
     });
   },

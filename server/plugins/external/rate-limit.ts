@@ -1,6 +1,7 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
+import '../app/address.ts';
 import { visitorFromCookie } from '../app/visitor-cookie.ts';
 
 const windowMs = 60_000;
@@ -35,10 +36,14 @@ export default fp<{ perMinute: number | null }>(
         max: perMinute,
         timeWindow: windowMs,
         // All requests without a cookie from one address share one limit.
-        keyGenerator: (request) => `${normalizeIP(request.ip)} ${visitorFromCookie(request)?.visitor.id ?? ''}`,
+        keyGenerator: (request) => `${request.address()} ${visitorFromCookie(request)?.visitor.id ?? ''}`,
       }),
       // Checked second, so that a visitor over the limit does not use up the limit of the address.
-      app.createRateLimit({ max: perMinute * visitorsPerAddress, timeWindow: windowMs }),
+      app.createRateLimit({
+        max: perMinute * visitorsPerAddress,
+        timeWindow: windowMs,
+        keyGenerator: (request) => request.address(),
+      }),
     ];
     app.addHook('onRequest', async (request, reply) => {
       if (!isCounted(request)) return;
@@ -51,5 +56,5 @@ export default fp<{ perMinute: number | null }>(
       }
     });
   },
-  { name: 'rate-limit', dependencies: ['cookie'] },
+  { name: 'rate-limit', dependencies: ['cookie', 'address'] },
 );

@@ -122,7 +122,8 @@ const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: S
       // What a preview shows has not been read, nor has what is fetched before its page is opened.
       const isRead = !isPreviewed && request.headers[aheadHeader] === undefined;
       const facts = await factsOf(request, await earlierVisits(request, found.slug, isRead), countFragments);
-      const played = await storyCache.read(found, isPreviewed ? previewedFacts(facts, preview) : facts, path);
+      const shown = isPreviewed ? previewedFacts(facts, preview) : facts;
+      const played = await storyCache.read(found, shown, path, request.address());
       if (played === null) return reply.code(400).send({ message: 'The story does not offer this path.' });
       if (isRead) await remember(request, facts.acts ?? {}, played.remembered);
       reply.header('cache-control', 'no-store');

@@ -1,0 +1,30 @@
+import { isIP } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The address that limits are counted for: the client's, without a port; for IPv6 its first 64 bits. */
+    address(): string;
+  }
+}
+
+/** An IPv4 address with a port, or an IPv6 address in brackets with or without one, as some proxies forward them. */
+const withPort = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([0-9a-f:.]+)\](?::\d+)?)$/i;
+
+/** The address for limits. What is forwarded and is no address counts as the proxy's own. B-LIM-01, fault 34. */
+export function addressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  const [, ipv4, ipv6] = withPort.exec(ip) ?? [];
+  const plain = ipv4 ?? ipv6 ?? ip;
+  return normalizeIP(isIP(plain) > 0 ? plain : (socket.remoteAddress ?? ''));
+}
+
+export default fp(
+  async (app) => {
+    app.decorateRequest('address', function address(this: FastifyRequest): string {
+      return addressOf(this);
+    });
+  },
+  { name: 'address' },
+);

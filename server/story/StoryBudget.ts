@@ -1,0 +1,76 @@
+/** Too much story work is waiting. The reader may ask again after `retryAfterSeconds`. */
+export class StoryBusy extends Error {
+  override readonly name = 'StoryBusy';
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many stories are being read out at once.');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** What an address may use: choices at once, and more of them a second. One choice costs 0.5 to 1.2 ms. */
+const most = 1_200;
+const perSecond = 300;
+/** The most choices that wait to be played: half a second of them in all, a quarter of that for one address. */
+const mostWaiting = 512;
+const mostWaitingOfOne = 128;
+/** Above this number of addresses, those that have used nothing lately are forgotten. */
+const addresses = 10_000;
+
+interface Account {
+  left: number;
+  at: number;
+  waiting: number;
+}
+
+/**
+ * Limits the work of playing stories, for each address and in all, in choices. A thousand readers behind one address use
+ * about a third of its budget when each takes a choice in ten seconds. B-LIM-01.
+ */
+export class StoryBudget {
+  readonly #accounts = new Map<string, Account>();
+  readonly #nowMs: () => number;
+  #waiting = 0;
+
+  /** `nowMs`: any monotonic clock, in milliseconds. */
+  constructor(nowMs: () => number = () => performance.now()) {
+    this.#nowMs = nowMs;
+  }
+
+  /** Takes so many choices from the budget of an address. Returns what to call when they have been played. Throws StoryBusy. */
+  take(address: string, choices: number): () => void {
+    const account = this.#accountOf(address);
+    if (account.left < choices) throw new StoryBusy(Math.ceil((choices - account.left) / perSecond));
+    // One path alone is never too long.
+    const isTooMuch = (waiting: number, limit: number) => waiting > 0 && waiting + choices > limit;
+    if (isTooMuch(account.waiting, mostWaitingOfOne) || isTooMuch(this.#waiting, mostWaiting)) throw new StoryBusy(1);
+    account.left -= choices;
+    account.waiting += choices;
+    this.#waiting += choices;
+    return () => {
+      account.waiting -= choices;
+      this.#waiting -= choices;
+    };
+  }
+
+  #accountOf(address: string): Account {
+    const at = this.#nowMs();
+    const known = this.#accounts.get(address);
+    if (known !== undefined) {
+      known.left = Math.min(most, known.left + ((at - known.at) / 1000) * perSecond);
+      known.at = at;
+      return known;
+    }
+    if (this.#accounts.size >= addresses) this.#forget(at);
+    const account = { left: most, at, waiting: 0 };
+    this.#accounts.set(address, account);
+    return account;
+  }
+
+  #forget(at: number): void {
+    for (const [address, account] of this.#accounts) {
+      if (account.waiting === 0 && at - account.at >= (most / perSecond) * 1000) this.#accounts.delete(address);
+    }
+  }
+}
