@@ -9,6 +9,9 @@ export type InfluenceField = (typeof influenceFields)[number];
 /** The longest text of a field, in code points, so that most emoji count as one. */
 export const influenceLimits: Readonly<Record<InfluenceField, number>> = { designation: 40, message: 240 };
 
+/** The longest text of a field as it is sent, before spaces are folded. What is longer is refused unread. */
+export const longestSentText = 1000;
+
 /** Control, formatting, bidirectional, zero-width and blank characters. Fault 37. */
 const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Four or more combining marks on one letter. No script needs them, and they overlap the lines around them. */

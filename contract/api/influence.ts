@@ -1,14 +1,20 @@
 import { type Static, Type } from 'typebox';
-import { influenceLimits, influencePrice } from '../influence.ts';
+import { influenceLimits, influencePrice, longestSentText } from '../influence.ts';
 
 /**
  * POST /api/influence/checkout. `influenceError` checks the lengths and not this schema: a schema counts the text as it was
- * sent, and the limits hold for the normalized text (composed, trimmed, spaces folded).
+ * sent, and the limits hold for the normalized text (composed, trimmed, spaces folded). The schema only bounds the work.
  */
 export const CheckoutSchema = Type.Object(
   {
-    designation: Type.String({ description: `1 to ${influenceLimits.designation} characters after trimming.` }),
-    message: Type.String({ description: `1 to ${influenceLimits.message} characters after trimming, one line.` }),
+    designation: Type.String({
+      maxLength: longestSentText,
+      description: `1 to ${influenceLimits.designation} characters after trimming.`,
+    }),
+    message: Type.String({
+      maxLength: longestSentText,
+      description: `1 to ${influenceLimits.message} characters after trimming, one line.`,
+    }),
   },
   { additionalProperties: false },
 );

@@ -3,7 +3,6 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutReply, OrderReply } from '#contract/api/influence.ts';
 import { demoPaymentPath, apiPaths } from '#contract/paths.ts';
-import { passesModeration } from '../../server/payments/moderation.ts';
 import { databaseFile, openSqliteStorage } from '../../server/storage/sqlite.ts';
 import { noon, openApp, seat, type TestApp, type TestReader } from '../support/app.ts';
 
@@ -55,6 +54,7 @@ describe('POST /api/influence/checkout', () => {
   it.each([
     ['designation', 40, { designation: 'a'.repeat(40), message: 'b' }],
     ['message', 240, { designation: 'a', message: 'b'.repeat(240) }],
+    ['message', '1,000 as sent', { designation: 'a', message: `b${' '.repeat(999)}` }],
     ['designation', 1, { designation: 'a', message: 'b' }],
     ['designation', '40 in code points', { designation: '𝔞'.repeat(40), message: 'b' }],
     ['designation', '40 once trimmed', { designation: `  ${'a'.repeat(40)}  `, message: 'b' }],
@@ -69,8 +69,12 @@ describe('POST /api/influence/checkout', () => {
     ['designation', '', 'designation must not be empty.'],
     ['message', ' \u00a0 ', 'message must not be empty.'],
     ['message', 'x\u0302\u0323\u0330\u0331', 'message must not hold more than three marks on one letter.'],
-    ['designation', 'shit', 'designation holds a word that the court will not read out.'],
-    ['message', 'you f u c k', 'message holds a word that the court will not read out.'],
+    ['message', `a${' '.repeat(1000)}`, 'message must be at most 1000 characters long.'],
+    ['designation', ' '.repeat(30_000), 'designation must be at most 1000 characters long.'],
+    ['message', 'see example.com', 'message must not hold a web address or an e-mail address.'],
+    ['designation', 'The Judge', 'designation must not be the name of the court or of a voice in it.'],
+    ['designation', 'shit', 'designation must not hold a swear word, an insult or a slur.'],
+    ['message', 'you f u c k', 'message must not hold a swear word, an insult or a slur.'],
   ])('[R-INF-03] refuses %s %j', async (field, text, message) => {
     const reply = await checkout({ ...line, [field]: text });
     expect(reply.statusCode).toBe(400);
@@ -104,17 +108,6 @@ describe('POST /api/influence/checkout', () => {
     const order = orderIn(await checkout({ designation: ' the   clerk ', message: 'Open\u00a0 the window. ' }));
     expect((await reader.get(`${apiPaths.influenceOrders}/${order}`)).json()).toMatchObject(line);
   });
-});
-
-describe('moderation', () => {
-  it.each(['The Magistrate of Small Hours', 'Scunthorpe', 'Assess the class of docket 31,207', 'Moby Dick', 'A b c'])(
-    '[R-INF-03] lets %j pass',
-    (text) => expect(passesModeration(text)).toBe(true),
-  );
-  it.each(['f.u.c.k', 'FUCK', 'fuuuuck', 'ƒuck', 'sh1t', 'Heil Hitler', 'go and kill yourself', 'kys'])(
-    '[R-INF-03] stops %j',
-    (text) => expect(passesModeration(text)).toBe(false),
-  );
 });
 
 describe('an order', () => {

@@ -10,7 +10,7 @@ import {
 import { influenceFields, influenceError, influencePrice, normalizeInfluenceText } from '#contract/influence.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { PaymentGateway } from '../../../payments/gateway.ts';
-import { passesModeration } from '../../../payments/moderation.ts';
+import { moderationError } from '../../../payments/moderation.ts';
 import { errorResponses, cookieRequired } from '../../errorResponses.ts';
 
 /** Influence: its price, the checkout, and the state of an order. R-INF-03. */
@@ -41,11 +41,8 @@ const influence: FastifyPluginAsyncTypebox<{ gateway: Pick<PaymentGateway<unknow
     async (request, reply) => {
       const { body } = request;
       for (const field of influenceFields) {
-        const error = influenceError(field, body[field]);
+        const error = influenceError(field, body[field]) ?? moderationError(field, body[field]);
         if (error !== null) return reply.code(400).send({ message: error });
-        if (!passesModeration(body[field])) {
-          return reply.code(400).send({ message: `${field} holds a word that the court will not read out.` });
-        }
       }
       if (!request.isKnown()) return reply.code(400).send({ message: cookieRequired('An order') });
       const message = {

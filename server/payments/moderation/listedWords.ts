@@ -1,0 +1,77 @@
+import { adjacentWords } from './adjacentWords.ts';
+import { hasEnglishWord } from './english.ts';
+import { latinOf, plainOf, squeezed, withLetters, wordsOf } from './fold.ts';
+import { listOf } from './listOf.ts';
+import { englishList, lists } from './lists.ts';
+import { ordinaryWords } from './ordinaryWords.ts';
+
+/** Words that the lists lack. */
+const added = [
+  'сука',
+  'пидор',
+  'пидорас',
+  'хуйло',
+  'блять',
+  'бля',
+  'porca madonna',
+  'porco dio',
+  'maricones',
+  'hurensöhne',
+];
+
+/** Two letters in a row can be part of any word; three already are mostly a word of their own in some language. */
+const fewestLetters = 4;
+
+const isUnspaced = (word: string): boolean =>
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}]/u.test(word);
+const isShortAllowed = (word: string): boolean => /[\p{scx=Arab}\p{scx=Cyrl}]/u.test(word);
+
+const foreign = Object.entries(lists).flatMap(([language, words]) => {
+  const excepted = new Set(listOf(ordinaryWords[language as keyof typeof lists]).map(plainOf));
+  return words.map((word) => plainOf(word).trim()).filter((word) => !excepted.has(word));
+});
+const all = [...foreign, ...added.map(plainOf)];
+
+/** Words of scripts without spaces are found wherever they stand. */
+const unspaced = all.filter(isUnspaced).map(squeezed);
+const spaced = all.filter((word) => !isUnspaced(word));
+const isLongEnough = (word: string): boolean => word.length >= fewestLetters || isShortAllowed(word);
+
+const singles = new Set(spaced.filter((word) => wordsOf(word).length === 1 && isLongEnough(word)));
+const phrases = new Set(spaced.filter((word) => wordsOf(word).length > 1).map(squeezed));
+
+/** Words that two ordinary words can make: "pen is", "an us". */
+const composed = new Set(['penis', 'anus', 'anal', 'butt', 'orgy', 'semen', 'poon', 'coon', 'scat', 'tits', 'shitty']);
+/** English words that are also recognised in pieces of three letters or fewer. */
+const inPieces = new Set(
+  englishList.filter((word) => /^[a-z]{4,}$/.test(word) && !composed.has(word) && hasEnglishWord(word)),
+);
+const mostInPiece = 3;
+
+/** Single letters separated by spaces or dots. */
+const singleLetters = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][^\p{L}\p{N}]+){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
+
+/** A word with asterisks in place of letters. */
+const masked = /\p{L}+\*+\p{L}+/gu;
+const unmasks = (word: string): boolean => {
+  const pattern = new RegExp(`^${word.replaceAll('*', '.')}$`);
+  return [...inPieces].some((listed) => pattern.test(listed));
+};
+
+/** True for a text with a word that is not allowed in public, in any of the languages of ordinaryWords or in English. */
+export function hasListedWord(text: string): boolean {
+  const plain = plainOf(text);
+  const latin = latinOf(text);
+  const together = squeezed(plain);
+  if (unspaced.some((word) => together.includes(word))) return true;
+  for (const form of new Set([plain, latin])) {
+    if (form.match(masked)?.some(unmasks)) return true;
+    if (hasEnglishWord(form) || hasEnglishWord(form.replace(singleLetters, squeezed))) return true;
+    for (const { joined, count, longest } of adjacentWords(form)) {
+      if (count === 1 ? singles.has(joined) : phrases.has(joined)) return true;
+      if (longest === 1 && singles.has(joined)) return true;
+      if (count > 1 && longest <= mostInPiece && inPieces.has(withLetters(joined))) return true;
+    }
+  }
+  return false;
+}
