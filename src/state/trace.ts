@@ -73,54 +73,104 @@ export const emptyTrace: SessionTrace = {
   position: startPosition,
 };
 
-/** The trace after one telemetry batch. Reads the batch and keeps nothing of it; pure, never throws. */
-export function traceAfter(trace: SessionTrace, batch: TelemetryBatch): SessionTrace {
-  const { records, position } = readTelemetry(trace.position, batch);
+/** One telemetry batch, and the simulation's figures when it was taken. */
+export interface Moment {
+  readonly batch: TelemetryBatch;
+  readonly vitals: Omit<VitalsTrace, 'atMs'>;
+}
+
+/** The trace after further moments, oldest first. Keeps nothing of the batches; pure, never throws. */
+export function traceAfter(trace: SessionTrace, moments: readonly Moment[]): SessionTrace {
   const hovers = [...trace.hovers];
   const scrolls = [...trace.scrolls];
   const events = [...trace.events];
+  const vitals = [...trace.vitals];
   const dwellMs = { ...trace.dwellMs };
-  let { startedAt, path, extentPx } = trace;
-  let { isInView } = trace.position;
-  for (const record of records) {
-    const { kind, atMs } = record;
-    startedAt ??= atMs;
-    if (path !== '') dwellMs[path] = (dwellMs[path] ?? 0) + record.dwellMs;
-    if (kind === 'hover') hovers.push({ text: record.text, path, atMs });
-    else if (kind === 'scroll') scrolls.push({ percent: record.percent, extentPx, path, atMs });
-    else if (kind === 'extent') extentPx = record.px;
-    else if (kind === 'interaction') {
-      if (record.text.startsWith('view:')) path = record.text.slice('view:'.length);
-      events.push({ what: record.text, atMs });
-    } else if (kind === 'visible' || kind === 'hidden') {
-      if (isInView !== (kind === 'visible') && events.length > 0) {
-        events.push({ what: isInView ? 'left' : 'came-back', atMs });
+  let { startedAt, newestAt, path, extentPx, position } = trace;
+  for (const moment of moments) {
+    let { isInView } = position;
+    const { records, position: next } = readTelemetry(position, moment.batch);
+    position = next;
+    for (const record of records) {
+      const { kind, atMs } = record;
+      startedAt ??= atMs;
+      newestAt = atMs;
+      if (path !== '') dwellMs[path] = (dwellMs[path] ?? 0) + record.dwellMs;
+      if (kind === 'hover') hovers.push({ text: record.text, path, atMs });
+      else if (kind === 'scroll') scrolls.push({ percent: record.percent, extentPx, path, atMs });
+      else if (kind === 'extent') extentPx = record.px;
+      else if (kind === 'interaction') {
+        if (record.text.startsWith('view:')) path = record.text.slice('view:'.length);
+        events.push({ what: record.text, atMs });
+      } else if (kind === 'visible' || kind === 'hidden') {
+        if (isInView !== (kind === 'visible') && events.length > 0) {
+          events.push({ what: isInView ? 'left' : 'came-back', atMs });
+        }
+        isInView = kind === 'visible';
       }
-      isInView = kind === 'visible';
     }
+    vitals.push({ atMs: newestAt ?? 0, ...moment.vitals });
   }
   return {
-    ...trace,
     startedAt,
     path,
     extentPx,
-    newestAt: records.at(-1)?.atMs ?? trace.newestAt,
+    newestAt,
     position,
     dwellMs,
     hovers: hovers.slice(-traceLimits.hovers),
     scrolls: scrolls.slice(-traceLimits.scrolls),
     events: events.slice(-traceLimits.events),
+    vitals: vitals.slice(-traceLimits.vitals),
   };
 }
 
-export const traceAtom = atom<SessionTrace>(emptyTrace);
+/** So many moments may wait, one a second; then they are read even if nobody asks. */
+const mostWaiting = 15;
+
+/** Reads the moments when somebody asks for the trace: most pages never do, and a reading copies a thousand entries. */
+class TraceLog {
+  #trace = emptyTrace;
+  #waiting: Moment[] = [];
+
+  add(moment: Moment): void {
+    this.#waiting.push(moment);
+    if (this.#waiting.length >= mostWaiting) this.read();
+  }
+
+  read(): SessionTrace {
+    if (this.#waiting.length > 0) this.reset(traceAfter(this.#trace, this.#waiting));
+    return this.#trace;
+  }
+
+  /** Replaces the trace and forgets what waits. */
+  reset(trace: SessionTrace): void {
+    this.#trace = trace;
+    this.#waiting = [];
+  }
+}
+
+/** One for each store. */
+const traceLogAtom = atom(() => new TraceLog());
+const changesAtom = atom(0);
+
+/** The trace of this page load. Setting it replaces it, as an erasure does. */
+export const traceAtom = atom(
+  (get): SessionTrace => {
+    get(changesAtom);
+    return get(traceLogAtom).read();
+  },
+  (get, set, trace: SessionTrace) => {
+    get(traceLogAtom).reset(trace);
+    set(changesAtom, (count) => count + 1);
+  },
+);
 
 /** Adds one batch, about once a second, with the simulation's figures of that moment. Wiring calls it. */
 export const recordBatchAtom = atom(null, (get, set, batch: TelemetryBatch) => {
-  const after = traceAfter(get(traceAtom), batch);
   const { awareness, stability } = get(simulationAtom);
-  const vitals = { atMs: after.newestAt ?? 0, awareness, stability, suspicion: get(suspicionAtom) };
-  set(traceAtom, { ...after, vitals: [...after.vitals, vitals].slice(-traceLimits.vitals) });
+  get(traceLogAtom).add({ batch, vitals: { awareness, stability, suspicion: get(suspicionAtom) } });
+  set(changesAtom, (count) => count + 1);
 });
 
 /** The pointer's last 30 s. Wiring records it, and it never leaves the page. */

@@ -12,6 +12,8 @@ export interface PointerSample {
   readonly atMs: number;
 }
 
+type PointerEventType = 'pointerover' | 'pointerdown' | 'pointermove';
+
 /**
  * The pointer's positions of the last 30 s, in a ring buffer that is allocated once. They are not telemetry: they are in
  * no batch, and go to neither worker, server nor storage. /watcher plays them back, and a reload clears them.
@@ -50,15 +52,20 @@ export class PointerTrace {
   }
 }
 
+/** Which events bring a position: on every page those that come with each element that the pointer enters. */
+const everywhere = ['pointerover', 'pointerdown'] as const;
+/** On a page that shows the trace, each movement. There are sixty a second, so nobody else listens to them. */
+export const eachMovement = ['pointermove'] as const;
+
 /**
- * Records the page's pointer in a trace: mouse, pen and touch alike. It listens on every page, because /watcher shows also
- * what happened before it was opened. To read the window's size may cost a layout, so it is read when it changes.
+ * Records the page's pointer in a trace: mouse, pen and touch alike. To read the window's size may cost a layout, so it is
+ * read when it changes.
  */
-export function observePointer(trace: PointerTrace): () => void {
+export function observePointer(trace: PointerTrace, types: readonly PointerEventType[] = everywhere): () => void {
   let width = innerWidth;
   let height = innerHeight;
   const { timeOrigin } = performance;
-  const onMove = (event: PointerEvent) => {
+  const onEvent = (event: PointerEvent) => {
     const atMs = timeOrigin + event.timeStamp;
     if (trace.isDue(atMs)) trace.record(event.clientX / width, event.clientY / height, atMs);
   };
@@ -67,12 +74,10 @@ export function observePointer(trace: PointerTrace): () => void {
     height = innerHeight;
   };
   const options = { passive: true } as const;
-  addEventListener('pointermove', onMove, options);
-  addEventListener('pointerdown', onMove, options);
+  for (const type of types) addEventListener(type, onEvent, options);
   addEventListener('resize', onResize, options);
   return () => {
-    removeEventListener('pointermove', onMove);
-    removeEventListener('pointerdown', onMove);
+    for (const type of types) removeEventListener(type, onEvent);
     removeEventListener('resize', onResize);
   };
 }

@@ -2,8 +2,8 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordKinds, recordStride, type TelemetryBatch } from '#contract/telemetry.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
-import { emptyTrace, recordBatchAtom, traceAfter, traceAtom, traceLimits } from '../../src/state/trace.ts';
-import { observePointer, PointerTrace } from '../../src/telemetry/pointer.ts';
+import { emptyTrace, type Moment, recordBatchAtom, traceAfter, traceAtom, traceLimits } from '../../src/state/trace.ts';
+import { eachMovement, observePointer, PointerTrace } from '../../src/telemetry/pointer.ts';
 import { startTelemetry } from '../../src/telemetry/telemetry.ts';
 
 type Written = readonly [kind: keyof typeof recordKinds, atMs: number, what?: string | number];
@@ -23,15 +23,14 @@ function batchOf(...written: Written[]): TelemetryBatch {
   return { records: new Float64Array(records), texts, through: (through += written.length) };
 }
 
+const vitals = { awareness: 0.25, stability: 0.75, suspicion: 0 };
+const momentOf = (...written: Written[]): Moment => ({ batch: batchOf(...written), vitals });
+
 describe('the session trace', () => {
   test('has the hovers of each page, and how long each page was in view', () => {
-    const first = traceAfter(
-      emptyTrace,
-      batchOf(['visible', 1000], ['interaction', 1000, 'view:/kitchen'], ['hover', 1500, 'the mug'], ['pulse', 3000]),
-    );
-    const second = traceAfter(
-      first,
-      batchOf(
+    const moments = [
+      momentOf(['visible', 1000], ['interaction', 1000, 'view:/kitchen'], ['hover', 1500, 'the mug'], ['pulse', 3000]),
+      momentOf(
         ['extent', 3400, 1200],
         ['scroll', 3500, 40],
         ['interaction', 4000, 'view:/void'],
@@ -39,7 +38,10 @@ describe('the session trace', () => {
         ['visible', 60_000],
         ['pulse', 61_000],
       ),
-    );
+    ];
+    const first = traceAfter(emptyTrace, moments.slice(0, 1));
+    const second = traceAfter(first, moments.slice(1));
+    expect(traceAfter(emptyTrace, moments)).toEqual(second);
     expect(second.startedAt).toBe(1000);
     expect(second.hovers).toEqual([{ text: 'the mug', path: '/kitchen', atMs: 1500 }]);
     expect(second.scrolls).toEqual([{ percent: 40, extentPx: 1200, path: '/kitchen', atMs: 3500 }]);
@@ -50,7 +52,7 @@ describe('the session trace', () => {
 
   test('keeps the last 60 hovers', () => {
     const hovers = (count: number) =>
-      traceAfter(emptyTrace, batchOf(...Array.from({ length: count }, (_, at): Written => ['hover', at, `h${at}`])));
+      traceAfter(emptyTrace, [momentOf(...Array.from({ length: count }, (_, at): Written => ['hover', at, `h${at}`]))]);
     expect(hovers(traceLimits.hovers).hovers[0]?.text).toBe('h0');
     expect(hovers(traceLimits.hovers + 1).hovers[0]?.text).toBe('h1');
     expect(hovers(traceLimits.hovers + 1).hovers).toHaveLength(60);
@@ -60,7 +62,27 @@ describe('the session trace', () => {
     const store = createStore();
     store.set(simulationAtom, { ...store.get(simulationAtom), awareness: 0.25, stability: 0.75 });
     store.set(recordBatchAtom, batchOf(['pulse', 7000]));
-    expect(store.get(traceAtom).vitals).toEqual([{ atMs: 7000, awareness: 0.25, stability: 0.75, suspicion: 0 }]);
+    expect(store.get(traceAtom).vitals).toEqual([{ atMs: 7000, ...vitals }]);
+  });
+
+  test('is the same whenever it is read: each second, or once after a minute', () => {
+    const [often, once] = [createStore(), createStore()];
+    for (let second = 0; second < 60; second += 1) {
+      const batch = batchOf(['interaction', second * 1000, `click:${second}`], ['pulse', second * 1000 + 900]);
+      for (const store of [often, once]) store.set(recordBatchAtom, batch);
+      expect(often.get(traceAtom).events.at(-1)?.what).toBe(`click:${second}`);
+    }
+    expect(once.get(traceAtom)).toEqual(often.get(traceAtom));
+    expect(once.get(traceAtom).vitals).toHaveLength(60);
+  });
+
+  test('tells who shows it of every batch', () => {
+    const store = createStore();
+    const seen: number[] = [];
+    store.sub(traceAtom, () => seen.push(store.get(traceAtom).newestAt ?? 0));
+    for (const atMs of [1000, 2000]) store.set(recordBatchAtom, batchOf(['pulse', atMs]));
+    store.set(traceAtom, emptyTrace);
+    expect(seen).toEqual([1000, 2000, 0]);
   });
 });
 
@@ -85,6 +107,18 @@ describe('the pointer trace', () => {
     expect(trace.until(130_000).map(({ atMs }) => atMs)).toEqual([100_000]);
     expect(trace.until(130_001)).toEqual([]);
   });
+});
+
+test('each movement of the pointer is recorded only where somebody asks for it', () => {
+  const count = (types?: typeof eachMovement) => {
+    const trace = new PointerTrace();
+    const stop = observePointer(trace, types);
+    const moved = new MouseEvent('pointermove', { clientX: 9, clientY: 9 });
+    dispatchEvent(moved);
+    stop();
+    return trace.until(performance.timeOrigin + moved.timeStamp).length;
+  };
+  expect([count(), count(eachMovement)]).toEqual([0, 1]);
 });
 
 describe('the batches of the observers', () => {
@@ -114,13 +148,12 @@ describe('the batches of the observers', () => {
       [],
     );
     const canary = { clientX: 617, clientY: 433, bubbles: true };
-    const moved = new MouseEvent('pointermove', canary);
-    document.body.dispatchEvent(moved);
-    document.body.dispatchEvent(new MouseEvent('pointerover', canary));
+    const entered = new MouseEvent('pointerover', canary);
+    document.body.dispatchEvent(entered);
     telemetry.drain();
     telemetry.stop();
     stopPointer();
-    const [seen] = trace.until(performance.timeOrigin + moved.timeStamp);
+    const [seen] = trace.until(performance.timeOrigin + entered.timeStamp);
     expect(seen).toMatchObject({ x: 617 / innerWidth, y: 433 / innerHeight });
     const values = batches.flatMap(({ records }) => Array.from(records).filter((_, at) => at % recordStride === 2));
     for (const value of values) expect([617, 433, seen?.x, seen?.y]).not.toContain(value);
