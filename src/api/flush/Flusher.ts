@@ -34,8 +34,8 @@ export class Flusher {
   #outbox: Outbox = noOutbox;
   /** Closed and not answered for, oldest first: earlier sessions' before this one's own. */
   #waiting: ClosedBatch[] = [];
-  /** Bytes of each request under way, by batch id. */
-  readonly #inFlight = new Map<string, number>();
+  /** The batches of the requests under way, by id. */
+  readonly #inFlight = new Map<string, ClosedBatch>();
   #hasNews = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #retryPolicy: RetryPolicy;
@@ -148,8 +148,7 @@ export class Flusher {
   #pump(isLeaving = false): void {
     for (const batch of this.#waiting) {
       if (this.#inFlight.has(batch.id)) continue;
-      const bytes = [...this.#inFlight.values()].reduce((sum, one) => sum + one, sizeOf(batch));
-      if (this.#inFlight.size > 0 && !(isLeaving && bytes <= inFlightLimit)) return;
+      if (this.#inFlight.size > 0 && !(isLeaving && this.#hasRoomFor(batch))) return;
       const waitMs = this.#retryPolicy.waitMs();
       clearTimeout(this.#timer);
       if (waitMs > 0) {
@@ -160,8 +159,13 @@ export class Flusher {
     }
   }
 
+  /** Whether one more request fits beside those under way. To count the bytes takes a millisecond, so only a page that is left does it. */
+  #hasRoomFor(batch: ClosedBatch): boolean {
+    return [...this.#inFlight.values()].reduce((sum, one) => sum + sizeOf(one), sizeOf(batch)) <= inFlightLimit;
+  }
+
   async #send(batch: ClosedBatch): Promise<void> {
-    this.#inFlight.set(batch.id, sizeOf(batch));
+    this.#inFlight.set(batch.id, batch);
     this.#retryPolicy.tried();
     const outcome = await sendBatch(batch);
     this.#inFlight.delete(batch.id);
