@@ -61,7 +61,7 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: 'You are holding still. For whom?',
     },
     {
-      says: 'Now that it is counted, you take more care with your hand.',
+      says: 'Since hands are counted, they take more care. I had hoped to see the others.',
       withholds: 'Which hand is it?',
     },
     {

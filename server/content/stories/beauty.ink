@@ -37,7 +37,11 @@ VAR did_ruled = ""
 }
 { phase >= 3:
     The same form came in from one man nineteen times, 17,508. I laid the signatures one upon the other against the window. He had taken it into his head that it was his handwriting they minded, and each time he made it more beautiful. # voice: advocate # fragment: empathy:nineteen-signatures
-    I would lay this sheet on top of all the rest of 47,001. You were only reading. I would acquit anybody on it. # voice: advocate
+    { ended == 1:
+        This sheet lay uppermost when 47,001 was closed. You were only reading. They shut the covers on it slowly, because of the ink. # voice: advocate
+    - else:
+        I would lay this sheet on top of all the rest of 47,001. You were only reading. I would acquit anybody on it. # voice: advocate
+    }
     { did_ruled != "":
         In the casebook you ruled a line through an entry, and it is as straight as a ruler can make it. I would sooner they judged you by this. # voice: advocate
     }

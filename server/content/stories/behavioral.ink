@@ -178,7 +178,11 @@ frame 6, kept blank # voice: institution # block: caption
     You object to what was only hoped of you. For that I shall have to rule a column. # voice: observer
 }
 { phase >= 3:
-    Every objection goes into the file of 47,001, and is read aloud first, as well as I can. You hold the other copy. # voice: advocate # link: /narrative
+    { ended == 1:
+        Nobody has to rule on this one any more. I had it read out to the empty benches, for the sound, and they took it well. You hold the other copy. # voice: advocate # link: /narrative
+    - else:
+        Every objection goes into the file of 47,001, and is read aloud first, as well as I can. You hold the other copy. # voice: advocate # link: /narrative
+    }
 }
 objection to this frame # voice: institution # block: caption # remember: objected=yes
 -> carriage
