@@ -1,4 +1,5 @@
-import { type RefCallback, useCallback, useEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useMotion } from '../motion.ts';
 
 interface Arrival {
   /** Ref for the element that gets the focus. */
@@ -9,17 +10,21 @@ interface Arrival {
 
 /**
  * Moves the focus to what a choice brings: after `expect()`, the next change of `key` focuses the target and scrolls it
- * into view. An empty key means that nothing is there yet. A reload or the back button expects nothing and moves nothing.
+ * into view, gliding where effects are full, so that one sees where the page went. An empty key means that nothing is there yet. A reload or the back button expects nothing and moves nothing.
  */
 export function useArrival(key: string): Arrival {
   const element = useRef<HTMLElement>(null);
   const isExpected = useRef(false);
+  const motion = useMotion();
+  const scrollTo = useEffectEvent((one: HTMLElement) => {
+    // jsdom has no layout to scroll.
+    one.scrollIntoView?.({ block: 'nearest', behavior: motion === 'full' ? 'smooth' : 'instant' });
+  });
   useEffect(() => {
     if (key === '' || !isExpected.current || element.current === null) return;
     isExpected.current = false;
     element.current.focus({ preventScroll: true });
-    // jsdom has no layout to scroll.
-    element.current.scrollIntoView?.({ block: 'nearest' });
+    scrollTo(element.current);
   }, [key]);
   const target = useCallback((now: HTMLElement | null) => {
     element.current = now;
