@@ -35,7 +35,7 @@ it('[B-END-01] the keen reader of the pacing tool comes to the end after 55 to 7
   const generator = xorshift128plus(1);
   const startedAt = test.now();
   let clicks = 0;
-  for (const { afterMs, batch, archiveClicks = 0 } of readers.keen(() => uniformFloat64(generator))) {
+  for (const { afterMs, batch, archiveClicks = 0 } of readers['keen']!(() => uniformFloat64(generator))) {
     for (const entry of batch.interactionSequence) {
       const slug = hiddenRoutes.find((one) => entry === `view:/${one}`);
       if (slug !== undefined) await open(reader, slug);
