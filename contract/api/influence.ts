@@ -28,7 +28,7 @@ export type CheckoutReply = Static<typeof CheckoutReplySchema>;
 export const TermsSchema = Type.Object({
   price: Type.Literal(influencePrice.price),
   currency: Type.Literal(influencePrice.currency),
-  gateway: Type.Enum(['demo']),
+  gateway: Type.Enum(['demo', 'stripe']),
 });
 export type Terms = Static<typeof TermsSchema>;
 

@@ -122,7 +122,7 @@ export const recommendationTable: readonly RecommendationRow[] = [
     'collaboration',
     '/checkout',
     'The sixth seat',
-    'Sold one line at a time, for $13. It carries a name and a line until the next is paid for.',
+    'Sold one line at a time. It carries a name and a line until the next is paid for.',
   ),
 
   row(

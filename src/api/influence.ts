@@ -32,11 +32,14 @@ export async function submitInfluence(line: Checkout): Promise<CheckoutOutcome> 
   }
 }
 
-/** The price, and whether real money is charged. */
-export const useInfluenceTerms = () =>
-  useSWR<Terms, Error>(apiPaths.influenceTerms, (path: string) => getJson<Terms>(path), {
+/** The price, and whether real money is charged. Read once; not before it is needed. */
+export const useInfluenceTerms = (isNeeded = true) =>
+  useSWR<Terms, Error>(isNeeded ? apiPaths.influenceTerms : null, (path: string) => getJson<Terms>(path), {
     onError: (error) => console.error('The terms of the influence message could not be read.', error),
   });
+
+/** True where the payment is a demonstration; false with a real provider, and until the server has said. B-INF-02. */
+export const useIsDemonstration = (isNeeded = true): boolean => useInfluenceTerms(isNeeded).data?.gateway === 'demo';
 
 /** How often an order is read again while it is unpaid or could not be read, ms. */
 const rereadMs = 3000;

@@ -17,6 +17,8 @@ export const form = {
   buysNot:
     'It buys nothing else. There is no vote in it, no account, and no return of the fee when the next one sits down.',
   demonstration: 'This copy of the court runs a demonstration. The next page asks for no card, and no money moves.',
+  stripe: 'The payment is made with Stripe, on its own page.',
+  noMoney: 'A demonstration: no money moves.',
   unasked: 'Who takes the payment could not be asked. The next page says so before anything is charged.',
   signature: 'Signature',
   declaration: 'I ask for the seat, knowing that it was somebody’s.',

@@ -45,6 +45,7 @@ export const storedDataTexts = {
     warning:
       'This cannot be taken back. Your phase, your finds, your letters and your vote go with the rows. On this device everything of the site’s goes but the choice about effects.',
     seat: 'Your line leaves the seat, and the thirteen dollars do not come back.',
+    seatForNothing: 'Your line leaves the seat. No money had moved for it: this is a demonstration.',
     second: 'Yes, erase me',
     keep: 'Keep it',
     working: 'Erasing …',

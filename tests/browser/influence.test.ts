@@ -68,7 +68,9 @@ test('[R-INF-03, R-INF-01, R-INF-02] a paid message is in another reader’s arc
   const other = await browser.newContext();
   const archive = await open(other, '/routemap');
   await boxOf(archive).getByRole('link').waitFor();
-  expect(await boxOf(archive).innerText()).toBe('No current influence - be the first to gain power for $13');
+  expect(await boxOf(archive).innerText()).toBe(
+    'No current influence - be the first to gain power for $13\n\nA demonstration: no money moves.',
+  );
 
   await submitInfluence('the Magistrate of Small Hours', 'Strike the word “beyond” from my file. I was there.');
   const paidAt = Date.now();

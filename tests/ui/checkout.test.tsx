@@ -12,15 +12,17 @@ let server: HttpListener;
 /** Answers the POST of the form; the rest of the server is the same in all tests. */
 let judge: (request: ReceivedRequest, response: ServerResponse) => void;
 let holder: unknown;
+let gateway: 'demo' | 'stripe';
 
 beforeEach(async () => {
   sessionStorage.clear();
   location.hash = '';
   holder = null;
+  gateway = 'demo';
   judge = (_, response) => json(response, { url: '#/payments/demo/1' });
   server = await listen((request, response) => {
     if (request.url === apiPaths.influenceCheckout) judge(request, response);
-    else if (request.url === apiPaths.influenceTerms) json(response, { price: 13, currency: 'USD', gateway: 'demo' });
+    else if (request.url === apiPaths.influenceTerms) json(response, { price: 13, currency: 'USD', gateway });
     else json(response, holder);
   });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -54,6 +56,23 @@ test('[R-INF-03] says that the message costs $13, what it buys, and that no mone
   await screen.findByText(
     'This copy of the court runs a demonstration. The next page asks for no card, and no money moves.',
   );
+});
+
+test('[B-INF-02] in the demonstration it says beside every $13 that no money moves', async () => {
+  showPage(CheckoutPage);
+  // Beside the fee, under the button, and in the invitation; the tag on the chair has two lines.
+  expect(await screen.findAllByText('A demonstration: no money moves.')).toHaveLength(3);
+  expect(document.querySelector('svg')?.textContent).toBe('$13no moneymoves');
+});
+
+test('[B-INF-02] with a real provider it says so nowhere', async () => {
+  gateway = 'stripe';
+  holder = { designation: 'the clerk', message: 'Open the window.' };
+  showPage(CheckoutPage);
+  await screen.findAllByText('THE CLERK');
+  await waitFor(() => expect(server.received.some(({ url }) => url === apiPaths.influenceTerms)).toBe(true));
+  await screen.findByText('The payment is made with Stripe, on its own page.');
+  expect(document.body.textContent).not.toMatch(/no money|demonstration/i);
 });
 
 test('[R-INF-03] without the terms it does not say that no money moves', async () => {

@@ -92,6 +92,18 @@ test('[R-INF-02] absent: the invitation, which leads to /checkout', async () => 
   expect(screen.getByRole('link', { name: noInfluence }).getAttribute('href')).toBe('/checkout');
 });
 
+test('[B-INF-02] absent in the demonstration: the invitation says that no money moves, and else nothing does', () => {
+  for (const isDemonstration of [true, false]) {
+    render(
+      <MemoryRouter>
+        <InfluenceBox isLoading={false} message={null} isDemonstration={isDemonstration} />
+      </MemoryRouter>,
+    );
+    expect(text()).toBe(noInfluence + (isDemonstration ? 'A demonstration: no money moves.' : ''));
+    cleanup();
+  }
+});
+
 test('[R-INF-02] failed: the same invitation, and the failure is logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer = (_, response) => response.writeHead(500).end('down');

@@ -1,7 +1,13 @@
 import style from './style.module.css';
 
+interface ChairProps {
+  readonly isFilled: boolean;
+  /** True where no money moves; the tag says so under its price. */
+  readonly isDemonstration: boolean;
+}
+
 /** The sixth chair with its price on a string: in dashes while nobody is written down for it, whole once somebody is. */
-export function Chair({ isFilled }: { readonly isFilled: boolean }) {
+export function Chair({ isFilled, isDemonstration }: ChairProps) {
   return (
     <svg className={style.chair} viewBox="0 0 200 330" data-filled={isFilled || undefined} aria-hidden="true">
       <g className={style.wood}>
@@ -15,11 +21,21 @@ export function Chair({ isFilled }: { readonly isFilled: boolean }) {
       </g>
       <path className={style.string} d="M166 128c6 20 4 30 1 42" />
       <g className={style.tag} transform="rotate(5 167 170)">
-        <path d="M167 166l14 13v43h-28v-43z" />
+        <path d={isDemonstration ? 'M167 166l22 13v50h-44v-50z' : 'M167 166l14 13v43h-28v-43z'} />
         <circle cx="167" cy="175" r="2" />
-        <text x="167" y="206" textAnchor="middle">
+        <text x="167" y={isDemonstration ? 201 : 206} textAnchor="middle">
           $13
         </text>
+        {isDemonstration && (
+          <text className={style.small} textAnchor="middle">
+            <tspan x="167" y="212">
+              no money
+            </tspan>
+            <tspan x="167" y="221">
+              moves
+            </tspan>
+          </text>
+        )}
       </g>
     </svg>
   );

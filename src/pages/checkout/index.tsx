@@ -31,6 +31,7 @@ export default function CheckoutPage() {
         message: normalizeInfluenceText(draft.message) || '…',
       }
     : seat.message;
+  const isDemonstration = terms?.gateway === 'demo';
   const isBusy = stage.kind === 'sending' || stage.kind === 'leaving';
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -74,12 +75,13 @@ export default function CheckoutPage() {
         <Entry number={3}>{box('message', form.message, form.messageHint)}</Entry>
         <aside className={style.archive} aria-label="The seat, as the archive shows it">
           <div className={style.window}>
-            <Chair isFilled={checkout.isComplete} />
+            <Chair isFilled={checkout.isComplete} isDemonstration={isDemonstration} />
             <figure data-private="">
               <InfluenceBox
                 isLoading={seat.isLoading && !isWritten}
                 message={shown}
                 label={isWritten ? 'Your line, as the others will see it' : 'Current influence'}
+                isDemonstration={isDemonstration}
               />
               <figcaption>{isWritten ? form.shownThen : form.shownNow}</figcaption>
             </figure>
@@ -87,11 +89,15 @@ export default function CheckoutPage() {
         </aside>
         <Entry number={4}>
           <h2 className={style.label}>{form.fee}</h2>
-          <p className={style.price}>${influencePrice.price}</p>
+          <p className={style.price}>
+            ${influencePrice.price}
+            {isDemonstration && <small className={style.note}>{form.noMoney}</small>}
+          </p>
           <div className={style.terms}>
             <p>{form.buys}</p>
             <p>{form.buysNot}</p>
-            {terms?.gateway === 'demo' && <p className={style.demonstration}>{form.demonstration}</p>}
+            {isDemonstration && <p className={style.demonstration}>{form.demonstration}</p>}
+            {terms?.gateway === 'stripe' && <p className={style.demonstration}>{form.stripe}</p>}
             {termsError !== undefined && <p className={style.demonstration}>{form.unasked}</p>}
           </div>
         </Entry>
@@ -101,6 +107,7 @@ export default function CheckoutPage() {
           <button className={style.pay} type="submit" aria-disabled={isBusy} data-track="pay:seat">
             {stage.kind === 'sending' ? form.handingIn : stage.kind === 'leaving' ? form.leaving : form.pay}
           </button>
+          {isDemonstration && <p className={style.note}>{form.noMoney}</p>}
           <p className={style.outcome} role="alert">
             {stage.kind === 'unanswered' && (stage.isOffline ? form.offline : form.unanswered)}
           </p>

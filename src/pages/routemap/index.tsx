@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
+import { useIsDemonstration } from '../../api/influence.ts';
 import { useInfluence } from '../../api/useInfluence.ts';
 import { useProfile } from '../../api/profile.ts';
 import { archiveFiles } from '../../content/archiveFiles.ts';
@@ -22,13 +23,14 @@ import { useBeats } from './useBeats.ts';
 export default function Routemap() {
   useProfile();
   const influence = useInfluence();
+  const isDemonstration = useIsDemonstration(!influence.isLoading && influence.message === null);
   const archive = useArchive();
   return (
     <main className={style.page}>
       <div className={style.desk}>
         <Title />
         <div className={style.influence}>
-          <InfluenceBox {...influence} />
+          <InfluenceBox {...influence} isDemonstration={isDemonstration} />
         </div>
         <Standing archive={archive} />
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { apiPaths } from '#contract/paths.ts';
+import { useIsDemonstration } from '../../api/influence.ts';
 import { storedDataTexts } from '../../content/storedDataTexts.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import style from './style.module.css';
@@ -20,6 +21,7 @@ type Step = 'idle' | 'asked' | 'working' | 'failed';
 /** Saving the data as a file, and erasing it in two steps. */
 export function Acts({ hasPaid, onErase }: Options) {
   const [step, setStep] = useState<Step>('idle');
+  const isDemonstration = useIsDemonstration(hasPaid && step !== 'idle');
   const keep = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
@@ -51,7 +53,7 @@ export function Acts({ hasPaid, onErase }: Options) {
         ) : (
           <div className={style.second} role="group" aria-label={texts.title}>
             <p>
-              {texts.warning} {hasPaid ? texts.seat : ''}
+              {texts.warning} {hasPaid && (isDemonstration ? texts.seatForNothing : texts.seat)}
             </p>
             {step === 'failed' ? <p role="alert">{texts.failed}</p> : null}
             <p className={style.answers}>

@@ -7,13 +7,20 @@ interface InfluenceBoxProps {
   readonly message: { readonly designation: string; readonly message: string } | null;
   /** What the box is called where it shows something else than the seat as it is. */
   readonly label?: string;
+  /** True where no money moves; the invitation says so beside its price. B-INF-02. */
+  readonly isDemonstration?: boolean;
 }
 
 /**
  * The empty seat, and who is in it. Not a live region: it changes by itself every ten seconds, and whoever is
  * reading should not be talked over. R-INF-01, 02.
  */
-export function InfluenceBox({ isLoading, message, label = 'Current influence' }: InfluenceBoxProps) {
+export function InfluenceBox({
+  isLoading,
+  message,
+  label = 'Current influence',
+  isDemonstration = false,
+}: InfluenceBoxProps) {
   return (
     <section className={style.box} aria-label={label} aria-busy={isLoading}>
       {message !== null ? (
@@ -26,13 +33,16 @@ export function InfluenceBox({ isLoading, message, label = 'Current influence' }
           </p>
         </>
       ) : isLoading ? (
-        <p className={style.loading}>Loading influence data...</p>
+        <p className={style.note}>Loading influence data...</p>
       ) : (
-        <p className={style.message}>
-          <Link className={style.offer} to="/checkout" data-cta="checkout" data-track="open:checkout">
-            No current influence - be the first to gain power for $13
-          </Link>
-        </p>
+        <>
+          <p className={style.message}>
+            <Link className={style.offer} to="/checkout" data-cta="checkout" data-track="open:checkout">
+              No current influence - be the first to gain power for $13
+            </Link>
+          </p>
+          {isDemonstration && <p className={style.note}>A demonstration: no money moves.</p>}
+        </>
       )}
     </section>
   );
