@@ -74,7 +74,7 @@ export async function buildApp({ settings, storage, clock, siteDir, stories }: A
   await app.register(visitorPlugin);
 
   await registerRoutes(app, {
-    isInspectorEnabled: settings.INSPECTOR === '1',
+    isInspectorEnabled: settings.INSPECTOR !== '0',
     payments: settings.PAYMENTS,
     analytics,
     siteDir,

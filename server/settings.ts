@@ -16,7 +16,8 @@ const SettingsSchema = Type.Object({
   TRUST_PROXY: Type.String({ default: '' }),
   /** API calls a minute for one visitor at one address; off for load tests. */
   RATE_LIMIT: Type.String({ pattern: '^(off|[1-9]\\d{0,6})$', default: '600' }),
-  INSPECTOR: Type.Enum(['0', '1'], { default: '0' }),
+  /** `public` is 1 for a server in production, where 1 is refused as an oversight. */
+  INSPECTOR: Type.Enum(['0', '1', 'public'], { default: '0' }),
   /** The payment provider. Has no default in production. */
   PAYMENTS: Type.Enum(['demo'], { default: 'demo' }),
   /** The site's name at the analytics service. Set with ANALYTICS_HOST or not at all; without them the page sends no analytics. */
@@ -34,6 +35,15 @@ function isRange(text: string): boolean {
   const [address = '', bits = '1', ...rest] = text.split('/');
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   return rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
+}
+
+/** The largest networks that a proxy can be trusted in: private ones are no larger. */
+const fewestBits = { 4: 8, 6: 7 } as const;
+
+/** True for a range of more addresses than any private network has. */
+function isTooWide(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  return bits !== undefined && Number(bits) < fewestBits[isIP(address) as 4 | 6];
 }
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -54,7 +64,7 @@ const acceptedValues: Record<keyof Settings, string> = {
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
   TRUST_PROXY: 'address ranges joined by commas, such as 10.0.0.0/8 or loopback, never a number',
   RATE_LIMIT: 'a whole number of calls a minute, or off',
-  INSPECTOR: '0 or 1',
+  INSPECTOR: '0 or 1, or public',
   PAYMENTS: 'demo, in which no money moves',
   ANALYTICS_DOMAIN: 'the name of the site at the analytics service, such as d5u.example',
   ANALYTICS_HOST: 'an origin and no more, such as https://plausible.io; http only on this machine',
@@ -85,6 +95,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const { TRUST_PROXY, ANALYTICS_DOMAIN, ANALYTICS_HOST } = settings;
   if (TRUST_PROXY !== '' && !TRUST_PROXY.split(',').every(isRange)) throw invalidSetting('TRUST_PROXY', given);
+  const wide = TRUST_PROXY.split(',').find(isTooWide);
+  if (wide !== undefined) {
+    throw new SettingsError(`TRUST_PROXY must not contain ${wide}: it is larger than /8 (for IPv6 /7).`);
+  }
   if (ANALYTICS_HOST !== '' && !isServiceOrigin(ANALYTICS_HOST)) throw invalidSetting('ANALYTICS_HOST', given);
   if ((ANALYTICS_DOMAIN === '') !== (ANALYTICS_HOST === '')) {
     throw new SettingsError('ANALYTICS_DOMAIN and ANALYTICS_HOST must be set together.');
@@ -92,5 +106,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (env['NODE_ENV'] === 'production' && given['PAYMENTS'] === undefined) {
     throw new SettingsError(`PAYMENTS must be set where NODE_ENV is production. It can be ${acceptedValues.PAYMENTS}.`);
   }
+  if (env['NODE_ENV'] === 'production') checkForProduction(settings);
   return settings;
+}
+
+/** Throws SettingsError for a setting that is for development and tests only. */
+function checkForProduction({ INSPECTOR, RATE_LIMIT }: Settings): void {
+  if (INSPECTOR === '1') {
+    throw new SettingsError(
+      'INSPECTOR must be 0 where NODE_ENV is production; with public, every visitor can preview every phase.',
+    );
+  }
+  if (RATE_LIMIT === 'off') {
+    throw new SettingsError('RATE_LIMIT must be a whole number of calls a minute where NODE_ENV is production.');
+  }
 }

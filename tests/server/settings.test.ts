@@ -35,7 +35,7 @@ describe('the settings', () => {
       'TRUST_PROXY must be address ranges joined by commas, such as 10.0.0.0/8 or loopback, never a number; it is "true".',
     ],
     ['RATE_LIMIT', '0', 'RATE_LIMIT must be a whole number of calls a minute, or off; it is "0".'],
-    ['INSPECTOR', 'yes', 'INSPECTOR must be 0 or 1; it is "yes".'],
+    ['INSPECTOR', 'yes', 'INSPECTOR must be 0 or 1, or public; it is "yes".'],
     ['PAYMENTS', 'cash', 'PAYMENTS must be demo, in which no money moves; it is "cash".'],
     [
       'ANALYTICS_DOMAIN',
@@ -60,12 +60,38 @@ describe('the settings', () => {
     expect(readSettings({ NODE_ENV: 'development' }).PAYMENTS).toBe('demo');
   });
 
+  it.each([
+    [
+      { INSPECTOR: '1' },
+      'INSPECTOR must be 0 where NODE_ENV is production; with public, every visitor can preview every phase.',
+    ],
+    [{ RATE_LIMIT: 'off' }, 'RATE_LIMIT must be a whole number of calls a minute where NODE_ENV is production.'],
+  ])('[B-OPS-01] in production %j is refused in one line', (setting, line) => {
+    expect(() => readSettings({ NODE_ENV: 'production', PAYMENTS: 'demo', ...setting })).toThrow(line);
+    expect(readSettings({ NODE_ENV: 'development', ...setting })).toMatchObject(setting);
+  });
+
+  it('[B-OPS-01] an operator who says so may allow the inspector in production', () => {
+    const env = { NODE_ENV: 'production', PAYMENTS: 'demo', INSPECTOR: 'public' };
+    expect(readSettings(env).INSPECTOR).toBe('public');
+  });
+
+  it.each(['0.0.0.0/1', '10.0.0.0/7', '::/1', 'fc00::/6', 'loopback,128.0.0.0/1'])(
+    '[B-OPS-01] TRUST_PROXY=%s trusts too many addresses',
+    (value) => {
+      const wide = value.split(',').at(-1);
+      expect(() => readSettings({ TRUST_PROXY: value })).toThrow(
+        `TRUST_PROXY must not contain ${wide}: it is larger than /8 (for IPv6 /7).`,
+      );
+    },
+  );
+
   it.each(['999.0.0.1', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/8/8', 'loopback,2', 'fd00::/129', '10.0.0.0/8,'])(
     '[B-OPS-01] TRUST_PROXY refuses %s',
     (value) => expect(() => readSettings({ TRUST_PROXY: value })).toThrow('TRUST_PROXY must be address ranges'),
   );
 
-  it.each(['10.0.0.0/8', 'loopback,10.1.2.3', 'fd00::/8,uniquelocal'])('[B-OPS-01] TRUST_PROXY accepts %s', (value) => {
+  it.each(['10.0.0.0/8', 'loopback,10.1.2.3', 'fc00::/7,uniquelocal'])('[B-OPS-01] TRUST_PROXY accepts %s', (value) => {
     expect(readSettings({ TRUST_PROXY: value }).TRUST_PROXY).toBe(value);
   });
 
