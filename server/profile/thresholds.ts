@@ -1,5 +1,7 @@
 /** A file of the archive is recovered by this many clicks. R-ARC-04. */
 export const clicksToRecover = 3;
+/** From this phase on the files can be clicked; an earlier click recovers nothing. R-ARC-03. */
+export const archivePhase = 1;
 
 /**
  * Every number of the profile engine, in one table. `npm run pacing` shows their effect on a day of simulated readers.

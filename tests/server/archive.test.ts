@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { fragments } from '../../server/content/archive/fragments.ts';
-import { openApp, type TestApp, type TestReader } from '../support/app.ts';
+import { openApp, readTo, type TestApp, type TestReader } from '../support/app.ts';
 
 let test: TestApp;
 beforeEach(async () => void (test = await openApp()));
@@ -12,14 +12,21 @@ const click = (reader: TestReader, filename: string, attempts: number, headers =
   reader.post(apiPaths.track, { eventType: 'phantom_link_access', data: { filename, attempts } }, headers);
 const read = (reader: TestReader, filename = file) => reader.get(`${apiPaths.archive}/${filename}`);
 
+/** A reader at phase 1. */
+async function begun(): Promise<TestReader> {
+  const reader = test.reader();
+  await readTo(test, reader, 1);
+  return reader;
+}
+
 describe('the archive', () => {
   it('[R-ARC-10] accepts {eventType: phantom_link_access, data: {filename, attempts}}', async () => {
-    const reply = await click(test.reader(), file, 1);
+    const reply = await click(await begun(), file, 1);
     expect([reply.statusCode, reply.json()]).toEqual([200, { counted: true }]);
   });
 
   it('[R-ARC-04] sends the fragment after the third recorded click, whatever the client counted', async () => {
-    const reader = test.reader();
+    const reader = await begun();
     for (const attempts of [7, 1]) {
       await click(reader, file, attempts);
       const refusal = await read(reader);
@@ -33,9 +40,21 @@ describe('the archive', () => {
     expect((await read(test.reader())).statusCode).toBe(403);
   });
 
-  it('[R-ARC-04] a click that arrives three times is one click', async () => {
+  it('[R-ARC-03] clicks below phase 1 recover nothing', async () => {
     const reader = test.reader();
-    await reader.profile();
+    for (const attempts of [1, 2, 3]) expect((await click(reader, file, attempts)).json()).toEqual({ counted: false });
+    await reader.begin();
+    expect((await reader.profile()).phaseUnlocked).toBe(0);
+    for (const attempts of [1, 2, 3]) await click(reader, file, attempts);
+    expect((await read(reader)).statusCode).toBe(403);
+    await readTo(test, reader, 1);
+    expect((await read(reader)).statusCode).toBe(403);
+    for (const attempts of [1, 2, 3]) await click(reader, file, attempts);
+    expect((await read(reader)).json()).toEqual({ filename: file, fragment: fragments[file] });
+  });
+
+  it('[R-ARC-04] a click that arrives three times is one click', async () => {
+    const reader = await begun();
     const replies = await Promise.all([1, 2, 3].map(() => click(reader, file, 1, { 'x-batch-id': 'click-1' })));
     expect(replies.filter((reply) => reply.json<{ counted: boolean }>().counted)).toHaveLength(1);
     expect((await read(reader)).statusCode).toBe(403);
@@ -56,7 +75,7 @@ describe('the archive', () => {
   });
 
   it('12 clicks at once raise no suspicion, the 13th does', async () => {
-    const reader = test.reader();
+    const reader = await begun();
     for (let attempts = 1; attempts <= 12; attempts += 1) await click(reader, file, attempts);
     expect((await reader.profile()).suspicionLevel).toBe(0);
     await click(reader, file, 13);

@@ -121,7 +121,7 @@ describe('POST /api/visitor/track', () => {
   );
 
   it.each([
-    [{ 'x-batch-id': 'no spaces please' }, 'x-batch-id must match ^[A-Za-z0-9._:-]{1,128}$.'],
+    [{ 'x-batch-id': 'no spaces please' }, 'x-batch-id must match ^[A-Za-z0-9._:-]{1,64}$.'],
     [{ 'x-batch-id': 'a', 'x-batch-sequence': 'three' }, 'x-batch-sequence must be a whole number.'],
   ])('[R-BEH-02] refuses the headers %j', async (headers, message) => {
     const reply = await test.reader().post(apiPaths.track, behaviour(), headers);

@@ -76,6 +76,7 @@ describe('POST /api/visitor/narrative-state', () => {
   it('[R-PRO-04] keeps the fragments of all tabs of this visitor', async () => {
     const reader = test.reader();
     const id = (await reader.get(apiPaths.profile)).cookies[0]?.value.split('.')[0] ?? '';
+    await reader.begin();
     const state = { discoveredFragments: ['kitchen:mug', 'void:line-4'], investigationPath: ['kitchen:mug'] };
     const reply = await reader.post(apiPaths.narrativeState, state);
     expect([reply.statusCode, reply.json()]).toEqual([200, { fragments: 2 }]);

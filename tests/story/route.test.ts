@@ -47,7 +47,7 @@ async function start(env: Record<string, string>, as: Partial<VisitorRecord> = {
 async function reader(): Promise<string> {
   const behaviorData = {
     scrollPatterns: [],
-    hoverTargets: [],
+    hoverTargets: ['a kitchen'],
     dwellTime: 1000,
     interactionSequence: [],
     lastInteraction: now,

@@ -35,6 +35,8 @@ export interface TestReader {
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
   remove(path: string): Promise<LightMyRequestResponse>;
   profile(): Promise<Profile>;
+  /** Sends a first batch, after which the visitor has a record. It is credited no time. */
+  begin(): Promise<void>;
 }
 
 /** The cookie of a reply as a request sends it back; undefined if the reply set none. */
@@ -43,7 +45,7 @@ export const cookieOf = (reply: LightMyRequestResponse): string | undefined => {
   return cookie === undefined ? undefined : `${cookie.name}=${encodeURIComponent(cookie.value)}`;
 };
 
-function readerOf(app: FastifyInstance): TestReader {
+function readerOf(app: FastifyInstance, now: () => number): TestReader {
   let cookie: string | undefined;
   const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, headers = {}) => {
     // A visitor who posts has opened a page before, and the page set the cookie.
@@ -62,6 +64,10 @@ function readerOf(app: FastifyInstance): TestReader {
     post: (path, body, headers) => send('POST', path, body, headers),
     remove: (path) => send('DELETE', path),
     profile: async () => (await send('GET', apiPaths.profile)).json<Profile>(),
+    async begin() {
+      const behaviorData = keenBatch(now(), { dwellTime: 0, scrollPatterns: [], hoverTargets: ['a heading'] });
+      await send('POST', apiPaths.track, { behaviorData });
+    },
   };
 }
 
@@ -102,7 +108,7 @@ export async function openApp(
     dataDir,
     pass: (ms) => void (now += ms),
     now: clock,
-    reader: () => readerOf(app),
+    reader: () => readerOf(app, clock),
     async close() {
       await app.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
 import { StorageUnavailable, VisitorErased } from '../../storage/storage.ts';
+import { TooManyVisitors } from '../external/rate-limit.ts';
 import { StoryBusy } from '../../story/StoryBudget.ts';
 
 /** Our messages for Fastify's own errors, by code. Other errors keep their message. */
@@ -39,7 +40,8 @@ export default fp(
       const isBusy = error instanceof StoryBusy;
       // A crowd is no error of the server, and a line for each of its requests would fill the log.
       if (status >= 500 && !isBusy) request.log.error({ err: error }, 'request failed');
-      if (status === 503) reply.header('retry-after', isBusy ? error.retryAfterSeconds : 5);
+      if (isBusy || error instanceof TooManyVisitors) reply.header('retry-after', error.retryAfterSeconds);
+      else if (status === 503) reply.header('retry-after', 5);
       return reply.code(status).send({ message });
     });
   },

@@ -3,7 +3,9 @@ import fp from 'fastify-plugin';
 import { type Assessment, assess } from '../../profile/assess.ts';
 import { newRecord, type VisitorRecord } from '../../profile/record.ts';
 import { type Visitor, VisitorErased } from '../../storage/storage.ts';
+import '../external/rate-limit.ts';
 import './clock.ts';
+import { HeldWrites } from './HeldWrites.ts';
 import './storage.ts';
 import { cookieName, cookieValue, visitorFromCookie, newVisitor } from './visitor-cookie.ts';
 
@@ -26,6 +28,20 @@ declare module 'fastify' {
     renewCookie(): void;
     /** The record of this visitor, read once a request; that of a new one when nothing is stored. */
     record(): Promise<VisitorRecord>;
+    /** True when this visitor has a record. Nothing is stored before the first plausible batch. B-LIM-01. */
+    isStored(): Promise<boolean>;
+    /**
+     * True when rows may be stored for this visitor. A visitor without a record is counted as a new one of their address;
+     * throws TooManyVisitors when those of this hour are used up. False without a cookie. B-LIM-01.
+     */
+    admit(): Promise<boolean>;
+    /**
+     * Runs a write that the reply does not wait for in words: at once for a visitor with a record, after their first batch
+     * for one without, never without a cookie.
+     */
+    saveWhenStored(write: () => Promise<unknown>): Promise<void>;
+    /** Runs what was held for this visitor until their first batch. */
+    saveHeld(): Promise<void>;
     /** The profile engine's assessment of this visitor, at the present time. */
     assessment(): Promise<Assessment>;
     /** Erases this visitor, clears the cookie, and returns the number of rows by table; empty without a cookie. B-PRV-01. */
@@ -93,14 +109,36 @@ export default fp(
       if (isDue && reply !== undefined) setVisitorCookie(reply, visitor);
     });
 
-    const records = new WeakMap<FastifyRequest, Promise<VisitorRecord>>();
-    const readRecord = async ({ id, firstSeenAt }: Visitor): Promise<VisitorRecord> =>
-      (await app.storage.visitors.read(id)) ?? newRecord(firstSeenAt);
+    const records = new WeakMap<FastifyRequest, Promise<VisitorRecord | null>>();
+    const stored = (request: FastifyRequest): Promise<VisitorRecord | null> => {
+      const known = records.get(request) ?? app.storage.visitors.read(request.visitor().id);
+      records.set(request, known);
+      return known;
+    };
 
     app.decorateRequest('record', async function record(this: FastifyRequest): Promise<VisitorRecord> {
-      const known = records.get(this) ?? readRecord(this.visitor());
-      records.set(this, known);
-      return known;
+      return (await stored(this)) ?? newRecord(this.visitor().firstSeenAt);
+    });
+
+    app.decorateRequest('isStored', async function isStored(this: FastifyRequest): Promise<boolean> {
+      return (await stored(this)) !== null;
+    });
+
+    app.decorateRequest('admit', async function admit(this: FastifyRequest): Promise<boolean> {
+      if (!this.isKnown()) return false;
+      if (!(await this.isStored())) await app.countNewVisitor(this);
+      return true;
+    });
+
+    const held = new HeldWrites();
+    app.decorateRequest('saveWhenStored', async function saveWhenStored(this: FastifyRequest, write) {
+      if (!this.isKnown()) return;
+      if (await this.isStored()) await write();
+      else held.hold(this.visitor().id, write);
+    });
+
+    app.decorateRequest('saveHeld', async function saveHeld(this: FastifyRequest): Promise<void> {
+      await held.release(this.visitor().id);
     });
 
     app.decorateRequest('assessment', async function assessment(this: FastifyRequest): Promise<Assessment> {
@@ -109,11 +147,12 @@ export default fp(
 
     app.decorateRequest('eraseVisitor', async function eraseVisitor(this: FastifyRequest) {
       const known = visitorFromCookie(this);
+      if (known !== null) held.drop(known.visitor.id);
       const erased = known === null ? {} : await app.storage.visitors.erase(known.visitor.id);
       const reply = replies.get(this);
       if (reply !== undefined) clearVisitorCookie(reply);
       return erased;
     });
   },
-  { name: 'visitor', dependencies: ['clock', 'storage', 'cookie'] },
+  { name: 'visitor', dependencies: ['clock', 'storage', 'cookie', 'rate-limit'] },
 );

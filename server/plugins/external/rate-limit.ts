@@ -4,10 +4,33 @@ import type { FastifyRequest } from 'fastify';
 import '../app/address.ts';
 import { visitorFromCookie } from '../app/visitor-cookie.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a new visitor of this address. Throws TooManyVisitors when those of this hour are used up. B-LIM-01. */
+    countNewVisitor(request: FastifyRequest): Promise<void>;
+  }
+}
+
+/** An address has stored as many new visitors as it may in this hour. The message is sent to the client. */
+export class TooManyVisitors extends Error {
+  override readonly name = 'TooManyVisitors';
+  readonly statusCode = 429;
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many new readers have come from this address within an hour. Nothing of this request was counted.');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 const windowMs = 60_000;
+const hourMs = 3_600_000;
 
 /** The limit of an address is that of this many visitors. */
 const visitorsPerAddress = 20;
+
+/** New visitors of an address in an hour, for each call a minute of one visitor: 1,200 at the default of 600, a whole school. */
+const newVisitorsPerCall = 2;
 
 /**
  * True for requests that are counted: the API, the payments, and unknown addresses. Decided by the matched route, because
@@ -29,8 +52,20 @@ const inWords = (seconds: number): string =>
  */
 export default fp<{ perMinute: number | null }>(
   async (app, { perMinute }) => {
-    if (perMinute === null) return;
+    if (perMinute === null) {
+      app.decorate('countNewVisitor', async () => undefined);
+      return;
+    }
     await app.register(rateLimit, { global: false });
+    const countVisitor = app.createRateLimit({
+      max: perMinute * newVisitorsPerCall,
+      timeWindow: hourMs,
+      keyGenerator: (request) => request.address(),
+    });
+    app.decorate('countNewVisitor', async (request) => {
+      const limit = await countVisitor(request);
+      if (!limit.isAllowed && limit.isExceeded) throw new TooManyVisitors(limit.ttlInSeconds);
+    });
     const limits = [
       app.createRateLimit({
         max: perMinute,

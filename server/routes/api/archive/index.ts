@@ -3,10 +3,10 @@ import { Type } from 'typebox';
 import { ArchiveFragmentSchema } from '#contract/api/archive.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { fragments } from '../../../content/archive/fragments.ts';
-import { clicksToRecover } from '../../../profile/thresholds.ts';
+import { archivePhase, clicksToRecover } from '../../../profile/thresholds.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
-/** The text of an archive file, after this visitor's third click on it. */
+/** The text of an archive file, after this visitor's third click on it at phase 1 or above. */
 const archive: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     `${apiPaths.archive}/:filename`,
@@ -21,8 +21,12 @@ const archive: FastifyPluginAsyncTypebox = async (app) => {
       const { filename } = request.params;
       const fragment = Object.hasOwn(fragments, filename) ? fragments[filename] : undefined;
       if (fragment === undefined) return reply.code(404).send({ message: 'File contents corrupted beyond recovery.' });
-      const clicks = await app.storage.archive.countClicks(request.visitor().id, filename);
-      if (clicks < clicksToRecover) return reply.code(403).send({ message: 'This file has not been recovered yet.' });
+      const [{ phaseUnlocked }, clicks] = await Promise.all([
+        request.assessment(),
+        app.storage.archive.countClicks(request.visitor().id, filename),
+      ]);
+      if (phaseUnlocked < archivePhase || clicks < clicksToRecover)
+        return reply.code(403).send({ message: 'This file has not been recovered yet.' });
       reply.header('cache-control', 'no-store');
       return { filename, fragment };
     },

@@ -44,7 +44,7 @@ const influence: FastifyPluginAsyncTypebox<{ gateway: Pick<PaymentGateway<unknow
         const error = influenceError(field, body[field]) ?? moderationError(field, body[field]);
         if (error !== null) return reply.code(400).send({ message: error });
       }
-      if (!request.isKnown()) return reply.code(400).send({ message: cookieRequired('An order') });
+      if (!(await request.admit())) return reply.code(400).send({ message: cookieRequired('An order') });
       const message = {
         designation: normalizeInfluenceText(body.designation),
         message: normalizeInfluenceText(body.message),

@@ -31,7 +31,7 @@ const judgment: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) => {
-      if (!request.isKnown()) return reply.code(400).send({ message: cookieRequired('A vote') });
+      if (!(await request.admit())) return reply.code(400).send({ message: cookieRequired('A vote') });
       const { verdict } = request.body;
       await app.storage.judgments.save(request.visitor(), verdict);
       reply.header('cache-control', 'no-store');

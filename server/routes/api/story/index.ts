@@ -1,17 +1,17 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers; the rule knows Express only. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { StoryPageSchema, StoryQuerySchema } from '#contract/api/story.ts';
 import { aheadHeader, apiPaths } from '#contract/paths.ts';
-import { StorageUnavailable } from '../../../storage/storage.ts';
+import { StorageUnavailable, type Visitor } from '../../../storage/storage.ts';
 import { allFragments } from '../../../story/fragmentInventory.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
 import type { StoryFacts } from '../../../story/facts.ts';
 import { isPreview, previewedFacts, previewError } from '../../../story/preview.ts';
 import { createStoryCache } from '../../../story/storyCache.ts';
 import { type ActsDone, actsAfter, hasEnded } from '../../../profile/acts.ts';
-import { visitsAfterReading } from '../../../profile/storyVisits.ts';
+import { type StoryVisits, visitsAfterReading } from '../../../profile/storyVisits.ts';
 import { clicksToRecover } from '../../../profile/thresholds.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
@@ -54,16 +54,27 @@ async function factsOf(request: FastifyRequest, visits: number, count: CountFrag
 
 /** Stores what other pages are to remember of this reading. A store that is not available loses it, and no page. Fault 14. */
 async function remember(request: FastifyRequest, done: ActsDone, remembered: readonly string[]): Promise<void> {
-  if (!request.isKnown() || actsAfter(done, remembered) === done) return;
-  await unlessUnavailable(request, 'acts not saved', () =>
-    request.server.storage.acts.save(request.visitor(), remembered),
-  );
+  if (actsAfter(done, remembered) === done) return;
+  await saveUnlessUnavailable(request, 'acts not saved', savingOfActs(request.server, request.visitor(), remembered));
 }
 
-/** Waits for a write that the page can do without: a store that is not available is only logged. Fault 14. */
-async function unlessUnavailable(request: FastifyRequest, message: string, save: () => Promise<unknown>) {
+// Made by functions of their own: a write that is held must not hold its request.
+const savingOfActs =
+  ({ storage }: FastifyInstance, visitor: Visitor, remembered: readonly string[]) =>
+  () =>
+    storage.acts.save(visitor, remembered);
+const savingOfVisits =
+  ({ storage }: FastifyInstance, visitor: Visitor, slug: string, visits: StoryVisits) =>
+  () =>
+    storage.storyVisits.save(visitor, slug, visits);
+
+/**
+ * Makes a write that the page can do without: a store that is not available is only logged (fault 14), and for a visitor
+ * without a record it is held until their first batch.
+ */
+async function saveUnlessUnavailable(request: FastifyRequest, message: string, save: () => Promise<unknown>) {
   try {
-    await save();
+    await request.saveWhenStored(save);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     request.log.warn({ err: error }, message);
@@ -79,10 +90,9 @@ async function earlierVisits(request: FastifyRequest, slug: string, isRead: bool
   const known = await storage.storyVisits.read(request.visitor().id, slug);
   const { phaseUnlocked } = await request.assessment();
   const visits = visitsAfterReading(known, clock(), phaseUnlocked);
-  if (isRead && visits !== known && request.isKnown()) {
-    await unlessUnavailable(request, 'story visit not saved', () =>
-      storage.storyVisits.save(request.visitor(), slug, visits),
-    );
+  if (isRead && visits !== known) {
+    const save = savingOfVisits(request.server, request.visitor(), slug, visits);
+    await saveUnlessUnavailable(request, 'story visit not saved', save);
   }
   return visits.earlier;
 }

@@ -4,7 +4,7 @@ import type { Delivery } from '../../../storage/storage.ts';
 
 /** The headers by which a repeated request counts once. They are optional (docs/design.md, "Contract"). */
 export const DeliveryHeadersSchema = Type.Object({
-  [batchIdHeader]: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._:-]{1,128}$' })),
+  [batchIdHeader]: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._:-]{1,64}$' })),
   [batchSequenceHeader]: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
 });
 

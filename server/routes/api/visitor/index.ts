@@ -14,7 +14,9 @@ import {
 import { apiPaths } from '#contract/paths.ts';
 import { ProfileSchema } from '#contract/visitor.ts';
 import { fragments } from '../../../content/archive/fragments.ts';
+import { archivePhase } from '../../../profile/thresholds.ts';
 import { hasEnded } from '../../../profile/acts.ts';
+import { isPlausibleStart } from '../../../profile/plausible.ts';
 import { recommend } from '../../../profile/recommend.ts';
 import { changingPhases } from '../../../story/changingPhases.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
@@ -45,11 +47,18 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
       if (!request.isKnown()) return { counted: false };
       const { body } = request;
       const delivery = deliveryOf(request.headers);
+      const isNew = !(await request.isStored());
       if ('behaviorData' in body) {
-        return { counted: await app.storage.visitors.ingest(request.visitor(), delivery, body.behaviorData) };
+        if (isNew && !isPlausibleStart(body.behaviorData)) return { counted: false };
+        await request.admit();
+        const counted = await app.storage.visitors.ingest(request.visitor(), delivery, body.behaviorData);
+        if (isNew) await request.saveHeld();
+        return { counted };
       }
+      if (isNew) return { counted: false };
       const { filename } = body.data;
-      const known = Object.hasOwn(fragments, filename) ? filename : null;
+      const { phaseUnlocked } = await request.assessment();
+      const known = phaseUnlocked >= archivePhase && Object.hasOwn(fragments, filename) ? filename : null;
       return { counted: await app.storage.archive.recordClick(request.visitor(), delivery, known) };
     },
   );
@@ -90,7 +99,7 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
       },
     },
     async (request) => ({
-      fragments: request.isKnown() ? await app.storage.narratives.save(request.visitor(), request.body) : 0,
+      fragments: (await request.isStored()) ? await app.storage.narratives.save(request.visitor(), request.body) : 0,
     }),
   );
 
@@ -124,7 +133,7 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
       },
     },
     async (request) => {
-      if (request.isKnown()) await app.storage.feedback.save(request.visitor(), request.body);
+      if (await request.isStored()) await app.storage.feedback.save(request.visitor(), request.body);
       return { ok: true as const };
     },
   );

@@ -1,0 +1,152 @@
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { VisitorTables } from '#contract/api/visitorExport.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { databaseFile } from '../../server/storage/sqlite.ts';
+import { cookieOf, exportedTables, keenBatch, openApp, type TestApp } from '../support/app.ts';
+
+let test: TestApp;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(async () => {
+  await test.close();
+  vi.useRealTimers();
+});
+
+const newCookie = async () => cookieOf(await test.app.inject(apiPaths.profile)) ?? '';
+const idOf = (cookie: string) => decodeURIComponent(cookie).split('=')[1]?.split('.')[0] ?? '';
+const post = (url: string, payload: object, cookie: string, from = '192.0.2.1') =>
+  test.app.inject({ method: 'POST', url, payload, headers: { cookie, 'x-forwarded-for': from } });
+const batch = (change = {}) => ({ behaviorData: keenBatch(test.now(), change) });
+const visitors = async () => {
+  const { phases } = await test.storage.visitors.countByPhase(0);
+  return phases.reduce((sum, count) => sum + count, 0);
+};
+const rowsOf = async (cookie: string): Promise<number> => {
+  const tables: VisitorTables = await exportedTables(test.storage, idOf(cookie));
+  return Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);
+};
+
+describe('[B-LIM-01] a new visitor', () => {
+  beforeEach(async () => void (test = await openApp()));
+
+  it('has no row before the first plausible batch, whatever is sent', async () => {
+    const cookie = await newCookie();
+    const found = { discoveredFragments: ['a:b'], investigationPath: ['a:b'] };
+    const opinion = {
+      contentId: '/kitchen',
+      userResponse: 'clicked',
+      effectiveness: 1,
+      dwellTime: 1,
+      personalityProfile: { engagementLevel: 1, preferredComplexity: 'basic' },
+    };
+    const click = { eventType: 'phantom_link_access', data: { filename: 'kitchen.txt', attempts: 1 } };
+    const empty = { scrollPatterns: [], hoverTargets: [], interactionSequence: [] };
+    const tooMany = { dwellTime: 900, hoverTargets: Array.from({ length: 20 }, (_, index) => `${index}`) };
+    for (const [url, body] of [
+      [apiPaths.narrativeState, found],
+      [apiPaths.personalizationFeedback, opinion],
+      [apiPaths.track, click],
+      [apiPaths.track, batch(empty)],
+      [apiPaths.track, batch(tooMany)],
+    ] as const) {
+      expect((await post(url, body, cookie)).statusCode).toBe(200);
+    }
+    await test.app.inject({ url: `${apiPaths.story}/brevil?path=0`, headers: { cookie } });
+    expect(await rowsOf(cookie)).toBe(0);
+    expect((await post(apiPaths.track, batch(), cookie)).json()).toEqual({ counted: true });
+    expect(await visitors()).toBe(1);
+  });
+
+  it('keeps the story page and the acts of the first half minute', async () => {
+    const cookie = await newCookie();
+    const story = `${apiPaths.story}/human-cost`;
+    expect((await test.app.inject({ url: story, headers: { cookie } })).statusCode).toBe(200);
+    await post(apiPaths.track, batch(), cookie);
+    const tables = await exportedTables(test.storage, idOf(cookie));
+    expect(tables.story_visits).toMatchObject([{ slug: 'human-cost', earlier: 0 }]);
+    expect(tables.acts.length).toBeGreaterThan(0);
+  });
+});
+
+describe('[B-LIM-01] the new visitors of an address', () => {
+  beforeEach(async () => void (test = await openApp({ RATE_LIMIT: '5', TRUST_PROXY: 'loopback' })));
+  const arrive = async (from = '192.0.2.1') => {
+    // Asked from other addresses, so that the limit on calls is not what is met.
+    const cookie = cookieOf(
+      await test.app.inject({ url: apiPaths.profile, headers: { 'x-forwarded-for': `198.51.100.${next()}` } }),
+    );
+    return post(apiPaths.track, batch(), cookie ?? '', from);
+  };
+  let last = 0;
+  const next = () => (last += 1) % 250;
+
+  it('are limited for an hour: twice RATE_LIMIT, 1,200 by default; a visitor who is stored goes on', async () => {
+    const cookie = await newCookie();
+    await post(apiPaths.track, batch(), cookie);
+    for (let visitor = 1; visitor < 10; visitor += 1) expect((await arrive()).statusCode).toBe(200);
+    const reply = await arrive();
+    expect([reply.statusCode, reply.json()]).toEqual([
+      429,
+      {
+        message:
+          'Too many new readers have come from this address within an hour. Nothing of this request was counted.',
+      },
+    ]);
+    expect(reply.headers['retry-after']).toBe('3600');
+    expect(await visitors()).toBe(10);
+    expect((await post(apiPaths.track, batch(), cookie)).json()).toEqual({ counted: true });
+    expect((await arrive('192.0.2.2')).statusCode).toBe(200);
+    vi.advanceTimersByTime(3_599_000);
+    expect((await arrive()).statusCode).toBe(429);
+    vi.advanceTimersByTime(1_000);
+    expect((await arrive()).statusCode).toBe(200);
+  });
+
+  it.each([
+    [apiPaths.judgment, { verdict: 'cut' }],
+    [apiPaths.influenceCheckout, { designation: 'Clerk', message: 'Mind the step.' }],
+  ])('a vote or an order without a record counts as one: %s', async (url, body) => {
+    for (let visitor = 0; visitor < 10; visitor += 1) await arrive();
+    const reply = await post(url, body, await newCookie());
+    expect(reply.statusCode).toBe(429);
+  });
+});
+
+it('[B-LIM-01] a visitor takes up 600 kB at most, so the new ones of an address 720 MB in an hour', async () => {
+  test = await openApp();
+  const visitor = { id: 'f'.repeat(32), firstSeenAt: test.now() };
+  const pages = () => {
+    const database = new Database(databaseFile(test.dataDir), { readonly: true });
+    const pageCount = database.pragma('page_count', { simple: true }) as number;
+    const bytes = pageCount * (database.pragma('page_size', { simple: true }) as number);
+    database.close();
+    return bytes;
+  };
+  const before = pages();
+  // A control character takes six bytes in JSON.
+  const worst = (length: number, index: number) => `${index}`.padStart(4, '0').padStart(length, '\u0001');
+  const full = keenBatch(test.now(), {
+    interactionSequence: Array.from({ length: 200 }, (_, index) => worst(80, index)),
+  });
+  const fragments = (kind: string) =>
+    Array.from({ length: 500 }, (_, index) => `${kind}:${`${index}`.padStart(78, 'a')}`);
+  const { storage } = test;
+  const deliveries = Array.from({ length: 1_200 }, (_, index) => ({
+    id: `${index}`.padStart(64, 'x'),
+    sequence: index,
+  }));
+  await Promise.all([
+    ...deliveries.map((delivery) => storage.visitors.ingest(visitor, delivery, full)),
+    storage.narratives.save(visitor, { discoveredFragments: fragments('a'), investigationPath: fragments('b') }),
+    ...Array.from({ length: 300 }, (_, index) =>
+      storage.feedback.save(visitor, {
+        contentId: worst(120, index),
+        userResponse: worst(20, index),
+        effectiveness: 1,
+        dwellTime: 1,
+        personalityProfile: { engagementLevel: 1, preferredComplexity: 'intermediate' },
+      }),
+    ),
+  ]);
+  expect(pages() - before).toBeLessThan(600_000);
+});
