@@ -20,6 +20,13 @@ const longTests = [
   'tests/story/{play,walker}.test.ts',
 ];
 
+/** The contract of the storage, once on each engine. */
+const storageContract = ['tests/server/storageContract.test.ts'];
+/** What the server promises through HTTP, on PostgreSQL too. SQLite runs it in the project server. `npm run test:long`. */
+const postgresTests = [
+  'tests/server/{archive,cookieRenewal,ending,fragmentTotals,hallLine,judgment,preview,protocol,recommend,remarks,thoughts,track,visitor}.test.ts',
+];
+
 /** Generous, because machines are shared. Tests that measure time use an injected clock wherever they can. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
@@ -37,6 +44,14 @@ const browserTests = {
   retry: 0,
   isolate: false,
   globalSetup: ['tests/support/sharedServer.setup.ts'],
+  ...workers,
+};
+
+/** Server tests on a PostgreSQL that npm has brought. */
+const onPostgres = {
+  globalSetup: ['tests/support/postgres.setup.ts'],
+  setupFiles: ['tests/support/usePostgres.ts'],
+  ...timeouts,
   ...workers,
 };
 
@@ -112,6 +127,8 @@ export default defineConfig({
           ...workers,
         },
       },
+      { root: here, test: { name: 'postgres', include: storageContract, ...onPostgres } },
+      { root: here, test: { name: 'postgres-long', include: postgresTests, ...onPostgres } },
       {
         root: here,
         // Each file has a DOM of its own either way; this way jsdom itself is loaded once a worker, and it takes half as long.

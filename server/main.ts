@@ -2,13 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { readSettings, SettingsError } from './settings.ts';
+import { openPostgresStorage } from './storage/postgres.ts';
 import { openSqliteStorage } from './storage/sqlite.ts';
-import { StoreInUse } from './storage/storage.ts';
+import { StoreNotOpened } from './storage/storage.ts';
 import { StoryCompileError } from './story/compile.ts';
 import { openLibrary, storiesFolder } from './story/library.ts';
 
 /** Time for requests in flight after SIGTERM. */
 const drainMs = 4500;
+
+/** The disk failed or the store is gone, so the process must not acknowledge anything more. Whoever supervises it restarts it. */
+function stopAtOnce({ message }: Error): never {
+  process.stderr.write(
+    `The store failed: ${message} The server stops, and has lost nothing that it acknowledged before.\n`,
+  );
+  process.exit(1);
+}
 
 const siteDir = join(import.meta.dirname, '../dist/site');
 
@@ -16,7 +25,11 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const clock = Date.now;
   const stories = openLibrary(storiesFolder, false);
-  const storage = await openSqliteStorage({ dataDir: settings.DATA_DIR, clock });
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = settings;
+  const storage =
+    url === ''
+      ? await openSqliteStorage({ dataDir, clock, onFailure: stopAtOnce })
+      : await openPostgresStorage({ url, clock });
   const app = await buildApp({ settings, storage, clock, stories, siteDir: existsSync(siteDir) ? siteDir : null });
   const address = await app.listen({ port: settings.PORT, host: settings.HOST });
   process.stdout.write(`D5U is open at ${address}\n`);
@@ -40,7 +53,7 @@ try {
   await start();
 } catch (error) {
   // An error of the environment (port in use, folder not readable) is printed as one line, a programming error with its stack.
-  const isExpected = [SettingsError, StoreInUse, StoryCompileError].some((kind) => error instanceof kind);
+  const isExpected = [SettingsError, StoreNotOpened, StoryCompileError].some((kind) => error instanceof kind);
   const isOneLine = isExpected || /^(E|SQLITE_)/.test(codeOf(error));
   const { message, stack } = error as Error;
   process.stderr.write(`${isOneLine ? message : (stack ?? message)}\n`);

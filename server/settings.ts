@@ -8,6 +8,8 @@ const SettingsSchema = Type.Object({
   /** A container sets 0.0.0.0. */
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   DATA_DIR: Type.String({ minLength: 1, default: './data' }),
+  /** A PostgreSQL database that several processes share. Empty: SQLite in DATA_DIR. */
+  DATABASE_URL: Type.String({ default: '' }),
   /** Newest first, separated by commas; cookies signed with an older one stay valid. Empty: a key is created and stored in DATA_DIR. */
   VISITOR_SECRET: Type.String({ pattern: '^$|^[^,]{32,}(,[^,]{32,})*$', default: '' }),
   /** Logs go to stderr; stdout has only the address. */
@@ -55,11 +57,19 @@ function isServiceOrigin(text: string): boolean {
   return origin === text && (protocol === 'https:' || (protocol === 'http:' && loopbackNames.has(hostname)));
 }
 
+/** True for the URL of a PostgreSQL database. */
+function isDatabaseUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname } = new URL(text);
+  return /^postgres(ql)?:$/.test(protocol) && hostname !== '' && pathname.length > 1;
+}
+
 /** The accepted values of each setting, as the end of "NAME must be …". */
 const acceptedValues: Record<keyof Settings, string> = {
   PORT: 'a whole number from 0 to 65535',
   HOST: 'an address to listen at',
   DATA_DIR: 'a folder',
+  DATABASE_URL: 'the URL of a PostgreSQL database, such as postgres://name:password@host:5432/d5u',
   VISITOR_SECRET: 'one or more secrets of 32 or more characters each, joined by commas',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
   TRUST_PROXY: 'address ranges joined by commas, such as 10.0.0.0/8 or loopback, never a number',
@@ -75,9 +85,11 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+const secretSettings: ReadonlySet<keyof Settings> = new Set(['VISITOR_SECRET', 'DATABASE_URL']);
+
 function invalidSetting(name: keyof Settings, given: Readonly<Record<string, unknown>>): SettingsError {
-  // A secret is never printed, wrong or right.
-  const shown = name === 'VISITOR_SECRET' ? '' : `; it is ${JSON.stringify(given[name])}`;
+  // A secret is never printed, wrong or right. The URL of a database contains a password.
+  const shown = secretSettings.has(name) ? '' : `; it is ${JSON.stringify(given[name])}`;
   return new SettingsError(`${name} must be ${acceptedValues[name]}${shown}.`);
 }
 
@@ -93,7 +105,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!Value.Check(SettingsSchema, settings)) {
     throw invalidSetting(Value.Errors(SettingsSchema, settings)[0]?.instancePath.slice(1) as keyof Settings, given);
   }
-  const { TRUST_PROXY, ANALYTICS_DOMAIN, ANALYTICS_HOST } = settings;
+  const { TRUST_PROXY, ANALYTICS_DOMAIN, ANALYTICS_HOST, DATABASE_URL, VISITOR_SECRET } = settings;
+  if (DATABASE_URL !== '' && !isDatabaseUrl(DATABASE_URL)) throw invalidSetting('DATABASE_URL', given);
+  if (DATABASE_URL !== '' && VISITOR_SECRET === '') {
+    throw new SettingsError('VISITOR_SECRET must be set with DATABASE_URL, the same for all servers of one database.');
+  }
   if (TRUST_PROXY !== '' && !TRUST_PROXY.split(',').every(isRange)) throw invalidSetting('TRUST_PROXY', given);
   const wide = TRUST_PROXY.split(',').find(isTooWide);
   if (wide !== undefined) {

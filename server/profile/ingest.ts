@@ -16,17 +16,21 @@ const withSuspicion = (record: VisitorRecord, level: number): VisitorRecord => (
   peakSuspicion: Math.max(record.peakSuspicion, level),
 });
 
+/** The clocks of several servers differ by less than this, if their operator lets them be set by the network. */
+const clockSkewMs = 10_000;
+
 /** Refills the allowances by the time since the last request, and records the first return after a night. */
 function refill(record: VisitorRecord, nowMs: number): VisitorRecord {
   const elapsed = Math.max(0, nowMs - record.lastSeenAt);
   const mostDwellMs = record.batches === 0 ? allowance.firstDwellMs : allowance.dwellCapMs;
+  const isSkew = record.lastSeenAt > nowMs && record.lastSeenAt - nowMs <= clockSkewMs;
   const isFirstReturn = record.engagedMsAtReturn === null && record.batches > 0 && elapsed >= returning.gapMs;
   return {
     ...record,
     engagedMsAtReturn: isFirstReturn ? record.engagedMs : record.engagedMsAtReturn,
-    // Not the later of both times: after the clock was set back, nothing would be refilled until it has caught up. All
-    // processes need the same clock: between two that differ, each alternation would credit the difference.
-    lastSeenAt: nowMs,
+    // The later of both times, or each alternation between two servers would credit the difference of their clocks. But
+    // after a clock was set back by more, nothing would be refilled until it has caught up.
+    lastSeenAt: isSkew ? record.lastSeenAt : nowMs,
     dwellAllowanceMs: clamp(record.dwellAllowanceMs + elapsed, mostDwellMs),
     batchAllowance: clamp(record.batchAllowance + elapsed / allowance.msPerBatch, allowance.savedBatches),
     archivePatience: clamp(record.archivePatience + elapsed / suspicion.msPerArchiveClick, suspicion.archivePatience),

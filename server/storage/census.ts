@@ -20,7 +20,6 @@ export async function countVisitors(db: Kysely<Tables>, since: number): Promise<
     ])
     .groupBy('phase')
     .execute();
-  // PostgreSQL returns counts and sums as text.
   const of = (phase: number) => rows.find((row) => row.phase === phase);
   const byPhase = [0, 1, 2, 3, 4, 5];
   return {

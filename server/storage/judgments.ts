@@ -26,7 +26,6 @@ export async function countVotes(db: Db): Promise<Tallies> {
     .select(({ fn }) => ['verdict', fn.countAll().as('votes')])
     .groupBy('verdict')
     .execute();
-  // PostgreSQL returns a count as text.
   const of = (verdict: Verdict) => Number(rows.find((row) => row.verdict === verdict)?.votes ?? 0);
   const [cut, grow, setDown] = verdicts;
   return { cut: of(cut), grow: of(grow), 'set-down': of(setDown) };

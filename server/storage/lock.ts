@@ -1,20 +1,21 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { StoreInUse } from './storage.ts';
+import { privateFile } from './files.ts';
+import { StoreNotOpened } from './storage.ts';
 
 /**
  * Locks the store for this process and returns a function that unlocks it. The lock is an exclusive SQLite transaction on
  * a separate file: the system releases it when the process ends, even by kill -9, and a backup can still read the store.
- * Throws StoreInUse when another server holds the lock.
+ * Throws StoreNotOpened when another server holds the lock.
  */
 export function lockStore(dataDir: string): () => void {
-  const lock = new Database(join(dataDir, 'server.lock'), { timeout: 0 });
+  const lock = new Database(privateFile(join(dataDir, 'server.lock')), { timeout: 0 });
   try {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
     if ((error as { code?: string }).code?.startsWith('SQLITE_BUSY') !== true) throw error;
-    throw new StoreInUse(
+    throw new StoreNotOpened(
       `Another D5U server is using the store in ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
     );
   }

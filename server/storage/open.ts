@@ -4,7 +4,7 @@ import { ingest, ingestArchiveClick } from '../profile/ingest.ts';
 import { newRecord, RecordVersionError, type VisitorRecord } from '../profile/record.ts';
 import { addActs, readActs } from './acts.ts';
 import { countVisitors } from './census.ts';
-import { Erasures } from './erasures.ts';
+import type { Engine } from './engine.ts';
 import type { TablePage } from './TablePage.ts';
 import { eraseVisitorTables, readVisitorTables } from './visitorTables.ts';
 import { countVotes, readVote, writeVote } from './judgments.ts';
@@ -13,34 +13,22 @@ import { addProtocol, readProtocols } from './protocols.ts';
 import * as queries from './queries.ts';
 import { type Delivery, type Storage, StorageUnavailable, type Visitor, VisitorErased } from './storage.ts';
 import type { Tables } from './tables.ts';
-import { WriteQueue } from './write-queue.ts';
-
-export interface Connections {
-  readonly writer: Kysely<Tables>;
-  readonly reader: Kysely<Tables>;
-  /** Epoch ms. */
-  readonly clock: () => number;
-  /** True for an error of the engine that is no fault of the query: disk full, file locked, server not reachable. */
-  readonly isUnavailable: (error: unknown) => boolean;
-  readonly onClose: () => void;
-  /** Truncates the engine's write-ahead log; false when a reader prevents it. Absent for an engine without one. Fault 39. */
-  readonly truncateLog?: () => boolean;
-}
+import { addTombstone, isErased } from './tombstones.ts';
 
 /** The page load that sent a delivery: the client names its batches `<session>-<sequence>`. Empty without an id. */
 const sessionOf = (delivery: Delivery | null): string => delivery?.id.slice(0, delivery.id.lastIndexOf('-') + 1) ?? '';
 
-/** Builds the storage on an open pair of connections of any engine. */
-export function openStorage({ writer, reader, clock, isUnavailable, onClose, truncateLog }: Connections): Storage {
-  const queue = new WriteQueue(writer);
-  const erasures = new Erasures(() =>
-    truncateLog === undefined ? Promise.resolve(true) : queue.runBetweenCommits(truncateLog),
-  );
+/** The lock of the influence messages, which have one order for all visitors. It is taken after a visitor's lock. */
+const influenceLock = 'influence';
+
+/** Builds the storage on an engine. `clock`: epoch ms. */
+export function openStorage(engine: Engine, clock: () => number): Storage {
+  const { reader } = engine;
 
   /** StorageUnavailable for an error after which a later attempt can succeed, else the error itself. */
   const publicError = (error: unknown): unknown => {
     if (error instanceof RecordVersionError) return new StorageUnavailable(error.message, { cause: error });
-    if (isUnavailable(error)) return new StorageUnavailable('The store is not available.', { cause: error });
+    if (engine.isUnavailable(error)) return new StorageUnavailable('The store is not available.', { cause: error });
     return error;
   };
   const withUnavailable = async <T>(work: Promise<T>): Promise<T> => {
@@ -57,12 +45,19 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose, tru
       throw publicError(error);
     }
   };
-  const write = <T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => withUnavailable(queue.write(run));
+  /** A write that changes a visitor's rows, one at a time for each visitor, whatever process runs it. */
+  const write = <T>(visitorId: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
+    withUnavailable(
+      engine.write(async (db) => {
+        await engine.lock(db, visitorId);
+        return run(db);
+      }),
+    );
 
-  /** A write for a visitor. Throws VisitorErased when the visitor has been erased before the write runs. */
+  /** A write that adds rows for a visitor. Throws VisitorErased when the visitor was erased before, by any process. */
   const writeFor = <T>(visitor: Visitor, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
-    write(async (db) => {
-      if (erasures.has(visitor.id)) throw new VisitorErased('This visitor has been erased.');
+    write(visitor.id, async (db) => {
+      if (await isErased(db, visitor.id)) throw new VisitorErased('This visitor has been erased.');
       return run(db);
     });
 
@@ -91,8 +86,17 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose, tru
         }),
       countByPhase: (withinMs) => withUnavailable(countVisitors(reader, clock() - withinMs)),
       export: (visitorId) => pagesOf(readVisitorTables(reader, visitorId)),
-      erase: (visitorId) => erasures.run(visitorId, () => write((db) => eraseVisitorTables(db, visitorId))),
-      isErased: (visitorId) => erasures.has(visitorId),
+      async erase(visitorId) {
+        const nowMs = clock();
+        const erased = await write(visitorId, async (db) => {
+          await engine.lock(db, influenceLock);
+          await addTombstone(db, visitorId, nowMs);
+          return eraseVisitorTables(db, visitorId);
+        });
+        await engine.cleanLog();
+        return erased;
+      },
+      isErased: (visitorId) => withUnavailable(isErased(reader, visitorId)),
     },
     archive: {
       recordClick: (visitor, delivery, filename) =>
@@ -159,26 +163,25 @@ export function openStorage({ writer, reader, clock, isUnavailable, onClose, tru
       read: (visitorId, orderId) => withUnavailable(orders.readOrder(reader, visitorId, orderId)),
       markPaid(visitorId, orderId) {
         const nowMs = clock();
-        return write(async (db) => {
+        return write(visitorId, async (db) => {
           const message = await orders.markOrderPaid(db, visitorId, orderId, nowMs);
           if (message === null) {
             return (await orders.readOrder(db, visitorId, orderId)) === null ? 'not found' : 'already paid';
           }
+          await engine.lock(db, influenceLock);
           await queries.addInfluence(db, message, nowMs);
           return 'paid';
         });
       },
-      cancel: (visitorId, orderId) => write((db) => orders.deleteUnpaidOrder(db, visitorId, orderId)),
+      cancel: (visitorId, orderId) => write(visitorId, (db) => orders.deleteUnpaidOrder(db, visitorId, orderId)),
     },
-    async ready() {
-      await withUnavailable(queries.readInfluence(reader));
-    },
-    async close() {
-      erasures.stop();
-      await queue.idle();
-      await reader.destroy();
-      await writer.destroy();
-      onClose();
-    },
+    ready: () =>
+      withUnavailable(
+        (async () => {
+          engine.check();
+          await queries.readInfluence(reader);
+        })(),
+      ),
+    close: () => engine.close(),
   };
 }

@@ -26,8 +26,7 @@ export async function readOrder(db: Db, visitor: string, id: string): Promise<Or
     .executeTakeFirst();
   if (row === undefined) return null;
   const { designation, message, paid_at } = row;
-  // PostgreSQL returns a bigint as text.
-  return { id, designation, message, paidAt: paid_at === null ? null : Number(paid_at) };
+  return { id, designation, message, paidAt: paid_at };
 }
 
 /**

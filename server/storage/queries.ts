@@ -160,10 +160,9 @@ export async function readStoryVisits(db: Db, visitor: string, slug: string): Pr
   return row === undefined ? null : visitsOf(row);
 }
 
-/** PostgreSQL returns a bigint as text. */
 const visitsOf = ({ earlier, read_at, phase }: Omit<Tables['story_visits'], 'visitor' | 'slug'>): StoryVisits => ({
   earlier,
-  readAt: Number(read_at),
+  readAt: read_at,
   phase: phase as Phase | null,
 });
 

@@ -1,85 +1,101 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import type { Database } from 'better-sqlite3';
+import type { Engine } from './engine.ts';
+import { fileGuard, privateDatabase, privateFolder } from './files.ts';
 import { lockStore } from './lock.ts';
+import { LogCleaner } from './LogCleaner.ts';
+import { backUp, expireBackup } from './migrationBackup.ts';
 import { migrate } from './migrations/index.ts';
 import { openStorage } from './open.ts';
-import type { Storage } from './storage.ts';
-import type { Tables } from './tables.ts';
+import { connect, openReader, openWriter, truncateLog } from './sqliteConnection.ts';
+import { type Storage, StoreLost } from './storage.ts';
+import { WriteQueue } from './write-queue.ts';
 
 export interface SqliteOptions {
   readonly dataDir: string;
   /** Epoch ms. */
   readonly clock: () => number;
+  /**
+   * Told when the disk failed during a write, or the file is gone. What the file holds is then unknown, even if the next
+   * write succeeds: the process has to end. Without it the error is thrown, which ends the process too. Fault 15.
+   */
+  readonly onFailure?: (error: Error) => void;
 }
 
-/** How long one connection waits for another that is writing. */
-const busyMs = 5000;
+const endProcess = (error: Error): never => {
+  throw error;
+};
 
-export const databaseFile = (dataDir: string): string => join(dataDir, 'd5u.sqlite');
+const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
 
-/** Prepares each statement once. Kysely would prepare it for every query; the number of different texts is small. */
-function withStatementCache(database: Database.Database): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
+/** True for SQLite's errors about the disk, the file or a lock, which are no fault of the query. */
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof StoreLost || /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/.test(codeOf(error));
+
+/** The engine on open connections: one writes and one reads, so that a reader never sees half of a group of writes. */
+export function sqliteEngine(
+  database: Database,
+  readOnly: Database,
+  { verify = () => undefined, onFailure = endProcess }: Pick<SqliteOptions, 'onFailure'> & { verify?: () => void } = {},
+): Engine {
+  const writer = connect(database);
+  const reader = connect(readOnly);
+  const failed = (error: unknown): void => {
+    if (error instanceof StoreLost || codeOf(error).startsWith('SQLITE_IOERR')) onFailure(error as Error);
+  };
+  const watched = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      failed(error);
+      throw error;
+    }
+  };
+  const queue = new WriteQueue(writer, { verify, failed });
+  const cleaner = new LogCleaner(() => queue.runBetweenCommits(() => watched(() => truncateLog(database))));
   return {
-    close: () => void database.close(),
-    prepare(sql) {
-      const known = statements.get(sql);
-      if (known !== undefined) return known;
-      const statement = database.prepare(sql) as unknown as SqliteStatement;
-      statements.set(sql, statement);
-      return statement;
+    reader,
+    write: (run) => queue.write(run),
+    // The only writer runs one write after another, and no other process has the store.
+    lock: async () => undefined,
+    isUnavailable,
+    check: () => watched(verify),
+    cleanLog: () => cleaner.clean(),
+    async close() {
+      cleaner.stop();
+      await queue.idle();
+      await reader.destroy();
+      await writer.destroy();
+      // Kysely closes only connections that it has used.
+      readOnly.close();
+      database.close();
     },
   };
 }
 
-/** True for SQLite's errors about the disk, the file or a lock, which are no fault of the query. */
-export const isUnavailable = (error: unknown): boolean =>
-  /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/.test((error as { code?: string } | null)?.code ?? '');
-
-const connect = (database: Database.Database): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new SqliteDialect({ database: withStatementCache(database) }) });
-
-/** Opens one connection for writing and one for reading, so that a reader never sees half of a group of writes. */
-async function open({ dataDir, clock }: SqliteOptions, unlock: () => void): Promise<Storage> {
-  const database = new Database(databaseFile(dataDir), { timeout: busyMs });
-  database.pragma('journal_mode = wal');
-  // In WAL mode the default is NORMAL, which loses acknowledged commits in a power cut.
-  database.pragma('synchronous = full');
-  database.pragma('foreign_keys = on');
-  // Overwrites deleted content; otherwise it would stay in free pages of the file. Fault 39.
-  database.pragma('secure_delete = on');
-  const writer = connect(database);
-  await migrate(writer);
-  const readOnly = new Database(databaseFile(dataDir), { readonly: true, timeout: busyMs });
-  return openStorage({
-    writer,
-    reader: connect(readOnly),
+async function open({ dataDir, clock, onFailure = endProcess }: SqliteOptions, unlock: () => void): Promise<Storage> {
+  const file = privateDatabase(dataDir);
+  const database = openWriter(file);
+  await migrate(connect(database), () => backUp(database, dataDir));
+  const engine = sqliteEngine(database, openReader(file), { verify: fileGuard(file), onFailure });
+  // A server that was killed, or stopped while another process was reading, has left a log behind.
+  await engine.cleanLog();
+  const stopWaiting = expireBackup(dataDir);
+  return openStorage(
+    {
+      ...engine,
+      async close() {
+        stopWaiting();
+        await engine.close();
+        unlock();
+      },
+    },
     clock,
-    isUnavailable,
-    truncateLog() {
-      // Waiting would block the thread on which the reader that it waits for has to finish.
-      database.pragma('busy_timeout = 0');
-      try {
-        const [result] = database.pragma('wal_checkpoint(truncate)') as readonly { busy: number }[];
-        return result?.busy === 0;
-      } finally {
-        database.pragma(`busy_timeout = ${busyMs}`);
-      }
-    },
-    onClose() {
-      // Kysely closes only connections that it has used.
-      readOnly.close();
-      database.close();
-      unlock();
-    },
-  });
+  );
 }
 
-/** Opens the SQLite store in `dataDir` for this process alone, and creates it if it is missing. Throws StoreInUse while another server uses it. */
+/** Opens the SQLite store in `dataDir` for this process alone, and creates it if it is missing. Throws StoreNotOpened while another server uses it. */
 export async function openSqliteStorage(options: SqliteOptions): Promise<Storage> {
-  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  privateFolder(options.dataDir);
   const unlock = lockStore(options.dataDir);
   try {
     return await open(options, unlock);

@@ -46,13 +46,14 @@ export interface Storage {
     /** All rows about a visitor, at most 500 at a time. The caller reads on when it is ready for more. B-PRV-01. */
     export(visitorId: string): AsyncGenerator<TablePage, void>;
     /**
-     * Erases all rows about a visitor and returns the number of rows by table. The data also leaves the files: what the
-     * write-ahead log still repeats is gone within a minute. For ten minutes every write for this visitor throws
-     * VisitorErased, so that a request in flight cannot bring a row back. B-PRV-01, fault 39.
+     * Erases all rows about a visitor and returns the number of rows by table. From then on every write for this visitor
+     * throws VisitorErased, in every process and after a restart, so that neither a request in flight nor a copy of the
+     * cookie brings a row back. On SQLite the data also leaves the files: what the write-ahead log still repeats is gone
+     * as soon as no other connection reads it. B-PRV-01, fault 39.
      */
     erase(visitorId: string): Promise<Record<string, number>>;
-    /** True for ten minutes after this process erased the visitor. */
-    isErased(visitorId: string): boolean;
+    /** True when the visitor was erased, for as long as a browser can keep the cookie. */
+    isErased(visitorId: string): Promise<boolean>;
   };
   readonly archive: {
     /**
@@ -123,7 +124,7 @@ export interface Storage {
     /** Deletes an unpaid order; false when nothing was deleted. */
     cancel(visitorId: string, orderId: string): Promise<boolean>;
   };
-  /** Throws StorageUnavailable when the store does not answer. */
+  /** Throws StorageUnavailable when the store does not answer or cannot keep data. */
   ready(): Promise<void>;
   /** Waits for pending writes, then closes the store. */
   close(): Promise<void>;
@@ -137,12 +138,17 @@ export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }
 
-/** A write for a visitor who has just been erased. Nothing was stored. */
+/** A write for a visitor who was erased. Nothing was stored. */
 export class VisitorErased extends Error {
   override readonly name = 'VisitorErased';
 }
 
-/** Another server process has locked the store; the message names the folder. */
-export class StoreInUse extends Error {
-  override readonly name = 'StoreInUse';
+/** The store cannot be opened: it is in use, or not reachable. The message is the line to print. */
+export class StoreNotOpened extends Error {
+  override readonly name = 'StoreNotOpened';
+}
+
+/** The store was lost while it was open. What it acknowledged is not in the files that the next start will find. */
+export class StoreLost extends Error {
+  override readonly name = 'StoreLost';
 }

@@ -1,6 +1,6 @@
 /**
- * The tables as Kysely sees them. The key of every table but `influence` begins with the visitor, so that the tables can be
- * distributed by visitor. Times are epoch ms; lists are JSON text, which SQLite and PostgreSQL both store as it is.
+ * The tables as Kysely sees them. The key of every table with rows of visitors begins with the visitor, so that the tables can
+ * be distributed by visitor. Times are epoch ms; lists are JSON text, which SQLite and PostgreSQL both store as it is.
  */
 export interface Tables {
   /** `phase` repeats the phase of the record, so that visitors can be counted by it. */
@@ -34,8 +34,13 @@ export interface Tables {
   judgments: { visitor: string; verdict: string; voted_at: number };
   /** What other pages remember of the visitor: names and values of server/profile/acts.ts. */
   acts: { visitor: string; act: string; value: string; done_at: number };
+  /** Hashes of the ids of erased visitors (tombstones.ts). */
+  erased_visitors: { id_hash: string; erased_at: number };
   influence: { ordinal: number; designation: string; message: string; placed_at: number };
 }
+
+/** The tables that name no visitor. */
+export type SiteTable = 'influence' | 'erased_visitors';
 
 /**
  * The row that takes the place of the current message when its buyer is erased. Without it the message before would be

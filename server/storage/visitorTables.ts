@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { TablePage } from './TablePage.ts';
-import { erasedMessage, type Tables } from './tables.ts';
+import { erasedMessage, type SiteTable, type Tables } from './tables.ts';
 
 /** Export and erasure of all rows about one visitor. B-PRV-01. */
 type Db = Kysely<Tables>;
@@ -9,7 +9,7 @@ type Db = Kysely<Tables>;
 const rowsInPage = 500;
 
 /**
- * Every table with a column for the visitor (`influence` has none), and the column that identifies a row of one visitor;
+ * Every table with a column for the visitor, and the column that identifies a row of one visitor;
  * null where a visitor has one row. A new table that is missing here does not compile.
  */
 const rowKeys = {
@@ -23,30 +23,14 @@ const rowKeys = {
   orders: 'id',
   judgments: null,
   acts: 'act',
-} as const satisfies Record<Exclude<keyof Tables, 'influence'>, string | null>;
+} as const satisfies Record<Exclude<keyof Tables, SiteTable>, string | null>;
 type PersonalTable = keyof typeof rowKeys;
 const personalTables = Object.keys(rowKeys) as PersonalTable[];
 
-/** Columns that PostgreSQL returns as text, because they are a bigint. */
-const bigintColumns = new Set([
-  'updated_at',
-  'sequence',
-  'received_at',
-  'clicked_at',
-  'read_at',
-  'unlocked_at',
-  'ordered_at',
-  'paid_at',
-  'voted_at',
-  'done_at',
-  'placed_at',
-]);
 const jsonColumns = new Set(['record', 'discovered_fragments', 'investigation_path']);
 
-function exportedValue(column: string, value: unknown): unknown {
-  if (jsonColumns.has(column)) return JSON.parse(value as string);
-  return bigintColumns.has(column) && value !== null ? Number(value) : value;
-}
+const exportedValue = (column: string, value: unknown): unknown =>
+  jsonColumns.has(column) ? JSON.parse(value as string) : value;
 const exportedRow = (row: object): object =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [column, exportedValue(column, value)]));
 

@@ -10,6 +10,13 @@ interface Write {
   readonly reject: (error: unknown) => void;
 }
 
+export interface CommitWatch {
+  /** Runs after each commit, before its writes are answered. Throws when they cannot be acknowledged. */
+  readonly verify: () => void;
+  /** Told of each error of a write or a commit. */
+  readonly failed: (error: unknown) => void;
+}
+
 /** How long a write waits for others, and the most in one group. A sync to disk costs the same for one write as for hundreds. */
 const gatherMs = 2;
 const groupSize = 256;
@@ -20,12 +27,14 @@ const groupSize = 256;
  */
 export class WriteQueue {
   readonly #db: Db;
+  readonly #watch: CommitWatch;
   readonly #waiting: Write[] = [];
   readonly #jobs: (() => void)[] = [];
   #draining: Promise<void> | null = null;
 
-  constructor(db: Db) {
+  constructor(db: Db, watch: CommitWatch) {
     this.#db = db;
+    this.#watch = watch;
   }
 
   /** Runs `run` in a shared transaction; settles once that is durable. Throws what `run` throws, or StorageUnavailable. */
@@ -71,8 +80,9 @@ export class WriteQueue {
     let transaction: ControlledTransaction<Tables> | null = null;
     try {
       transaction = await this.#db.startTransaction().execute();
-      for (const write of group) answers.push(await attempt(transaction, write));
+      for (const write of group) answers.push(await this.#attempt(transaction, write));
       await transaction.commit().execute();
+      this.#watch.verify();
     } catch (cause) {
       // After some errors SQLite has rolled back by itself; then this rollback fails.
       await transaction
@@ -81,20 +91,22 @@ export class WriteQueue {
         .catch(() => undefined);
       for (const { reject } of group)
         reject(new StorageUnavailable('The store could not commit the write.', { cause }));
+      this.#watch.failed(cause);
       return;
     }
     for (const answer of answers) answer();
   }
-}
 
-async function attempt(transaction: ControlledTransaction<Tables>, write: Write): Promise<() => void> {
-  const point = await transaction.savepoint('one').execute();
-  try {
-    const value = await write.run(point);
-    await point.releaseSavepoint('one').execute();
-    return () => write.resolve(value);
-  } catch (error) {
-    await point.rollbackToSavepoint('one').execute();
-    return () => write.reject(error);
+  async #attempt(transaction: ControlledTransaction<Tables>, write: Write): Promise<() => void> {
+    const point = await transaction.savepoint('one').execute();
+    try {
+      const value = await write.run(point);
+      await point.releaseSavepoint('one').execute();
+      return () => write.resolve(value);
+    } catch (error) {
+      this.#watch.failed(error);
+      await point.rollbackToSavepoint('one').execute();
+      return () => write.reject(error);
+    }
   }
 }

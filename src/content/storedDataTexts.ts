@@ -58,7 +58,7 @@ export const storedDataTexts = {
     device:
       'From this device went the site’s own notes, what waited to be sent, and what this tab remembered. The cookie has expired. Your choice about effects is still here; it says nothing about you.',
     remains:
-      'For ten minutes the server remembers the bare number, in memory, to turn away whatever of yours is still on its way. A safety copy, if the operator made one, holds you for 30 days at most.',
+      'For 401 days the server keeps a hash of the bare number, from which nobody can find the number, to turn away whatever of yours is still on its way. A safety copy, if the operator made one, holds you for 30 days at most.',
     stranger: 'You have no number now. This page asks for none. The next one you open begins with a stranger.',
     link: 'Go in as a stranger',
   },

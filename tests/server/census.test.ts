@@ -9,7 +9,8 @@ import { apiPaths } from '#contract/paths.ts';
 import { newRecord } from '../../server/profile/record.ts';
 import { countVisitors } from '../../server/storage/census.ts';
 import { migrate } from '../../server/storage/migrations/index.ts';
-import { databaseFile, openSqliteStorage } from '../../server/storage/sqlite.ts';
+import { databaseFile } from '../../server/storage/files.ts';
+import { openSqliteStorage } from '../../server/storage/sqlite.ts';
 import type { Tables } from '../../server/storage/tables.ts';
 import { keenBatch, noon, openApp, type TestApp, type TestReader } from '../support/app.ts';
 

@@ -192,6 +192,18 @@ describe('[R-PRO-01] machines', () => {
       // The batch at the jump was credited nothing.
       expect(record).toMatchObject({ suspicion: 0, dwellMs: 70 * 30_000 });
     });
+
+    it('[B-STO-02] grows once between two servers whose clocks differ, unless one is more than 10 s behind', () => {
+      const grownBy = (differenceMs: number): number => {
+        let record = after(30_000);
+        for (let click = 1; click <= 20; click += 1) {
+          record = ingestArchiveClick(record, noon + 30_000 + click * 1000 + (click % 2) * differenceMs);
+        }
+        return record.dwellAllowanceMs;
+      };
+      expect([grownBy(0), grownBy(11_000)]).toEqual([20_000, 30_000]);
+      expect(grownBy(11_001)).toBeGreaterThan(50_000);
+    });
   });
 });
 

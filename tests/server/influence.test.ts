@@ -3,7 +3,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutReply, OrderReply } from '#contract/api/influence.ts';
 import { demoPaymentPath, apiPaths } from '#contract/paths.ts';
-import { databaseFile, openSqliteStorage } from '../../server/storage/sqlite.ts';
+import { databaseFile } from '../../server/storage/files.ts';
+import { openSqliteStorage } from '../../server/storage/sqlite.ts';
 import { noon, openApp, seat, type TestApp, type TestReader } from '../support/app.ts';
 
 let test: TestApp;

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VisitorTables } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { databaseFile } from '../../server/storage/sqlite.ts';
+import { databaseFile } from '../../server/storage/files.ts';
 import { cookieOf, exportedTables, keenBatch, openApp, type TestApp } from '../support/app.ts';
 
 let test: TestApp;

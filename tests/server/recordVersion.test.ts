@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { newRecord } from '../../server/profile/record.ts';
-import { databaseFile } from '../../server/storage/sqlite.ts';
+import { databaseFile } from '../../server/storage/files.ts';
 import { StorageUnavailable } from '../../server/storage/storage.ts';
 import { keenBatch, noon, openApp, type TestApp } from '../support/app.ts';
 

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutReply } from '#contract/api/influence.ts';
 import { apiPaths, batchIdHeader, demoPaymentPath } from '#contract/paths.ts';
-import { databaseFile } from '../../server/storage/sqlite.ts';
+import { databaseFile } from '../../server/storage/files.ts';
 import { keenBatch, noon, openApp, type TestApp } from '../support/app.ts';
 
 const dayMs = 86_400_000;

@@ -7,6 +7,7 @@ describe('the settings', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       DATA_DIR: './data',
+      DATABASE_URL: '',
       VISITOR_SECRET: '',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '',
@@ -24,6 +25,21 @@ describe('the settings', () => {
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535; it is 65536.'],
     ['PORT', '3e3', 'PORT must be a whole number from 0 to 65535; it is "3e3".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent; it is "loud".'],
+    [
+      'DATABASE_URL',
+      'mysql://d5u:hidden@db/d5u',
+      'DATABASE_URL must be the URL of a PostgreSQL database, such as postgres://name:password@host:5432/d5u.',
+    ],
+    [
+      'DATABASE_URL',
+      'postgres://d5u:hidden@db',
+      'DATABASE_URL must be the URL of a PostgreSQL database, such as postgres://name:password@host:5432/d5u.',
+    ],
+    [
+      'DATABASE_URL',
+      'postgres://d5u:hidden@db/d5u',
+      'VISITOR_SECRET must be set with DATABASE_URL, the same for all servers of one database.',
+    ],
     [
       'TRUST_PROXY',
       '1',

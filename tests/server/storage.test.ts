@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Kysely } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../../server/storage/migrations/index.ts';
 import { openStorage } from '../../server/storage/open.ts';
-import { databaseFile, isUnavailable, openSqliteStorage } from '../../server/storage/sqlite.ts';
-import { StorageUnavailable, StoreInUse } from '../../server/storage/storage.ts';
+import { databaseFile } from '../../server/storage/files.ts';
+import { openSqliteStorage, sqliteEngine } from '../../server/storage/sqlite.ts';
+import { connect } from '../../server/storage/sqliteConnection.ts';
+import { StorageUnavailable, StoreNotOpened } from '../../server/storage/storage.ts';
 import type { Tables } from '../../server/storage/tables.ts';
 import { WriteQueue } from '../../server/storage/write-queue.ts';
 import { exportedTables, keenBatch, noon, seat } from '../support/app.ts';
@@ -44,7 +46,7 @@ describe('the embedded store', () => {
 
   it('[B-STO-01] can be opened by one server at a time, and by the next one after it closes', async () => {
     const owner = await openSqliteStorage({ dataDir, clock });
-    await expect(openSqliteStorage({ dataDir, clock })).rejects.toThrow(StoreInUse);
+    await expect(openSqliteStorage({ dataDir, clock })).rejects.toThrow(StoreNotOpened);
     // The failed second server has not disturbed the first one.
     await seat(owner, { designation: 'Ada', message: 'Here.' });
     expect(await owner.influence.current()).toEqual({ designation: 'Ada', message: 'Here.' });
@@ -86,8 +88,7 @@ describe('the embedded store', () => {
   it('[B-STO-01] on a full disk refuses the write, keeps nothing of it, and works again once there is room', async () => {
     await (await openSqliteStorage({ dataDir, clock })).close();
     const database = new Database(databaseFile(dataDir));
-    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-    const storage = openStorage({ writer: db, reader: db, clock, isUnavailable, onClose: () => void database.close() });
+    const storage = openStorage(sqliteEngine(database, database), clock);
     database.pragma(`max_page_count = ${String(database.pragma('page_count', { simple: true }))}`);
     const large = { designation: 'Ada', message: 'a'.repeat(200_000) };
     await expect(storage.orders.create(ada, large)).rejects.toThrow(StorageUnavailable);
@@ -100,12 +101,11 @@ describe('the embedded store', () => {
 });
 
 describe('a disk that cannot be read', () => {
-  const refuse = (): never => {
+  const database = new Database(':memory:');
+  database.prepare = () => {
     throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_READ' });
   };
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: { prepare: refuse, close: () => {} } }) });
-  const storage = openStorage({ writer: db, reader: db, clock, isUnavailable, onClose: () => {} });
-  afterAll(() => storage.close());
+  const storage = openStorage(sqliteEngine(database, database), clock);
 
   it.each<[string, () => Promise<unknown>]>([
     ['visitors.read', () => storage.visitors.read(ada.id)],
@@ -128,13 +128,14 @@ describe('a disk that cannot be read', () => {
 });
 
 describe('group commit', () => {
+  const watch = { verify: () => undefined, failed: () => undefined };
   let database: Database.Database;
   let db: Kysely<Tables>;
   let said: string[];
   beforeEach(async () => {
     said = [];
     database = new Database(':memory:', { verbose: (sql) => said.push(String(sql)) });
-    db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+    db = connect(database);
     await migrate(db);
   });
   afterEach(() => void database.close());
@@ -145,7 +146,7 @@ describe('group commit', () => {
     (await db.selectFrom('influence').select('ordinal').orderBy('ordinal').execute()).map(({ ordinal }) => ordinal);
 
   it('[B-STO-01] writes that arrive together share one commit', async () => {
-    const queue = new WriteQueue(db);
+    const queue = new WriteQueue(db, watch);
     said.length = 0;
     await Promise.all([1, 2, 3].map((ordinal) => queue.write(place(ordinal))));
     expect(await ordinals()).toEqual([1, 2, 3]);
@@ -153,14 +154,14 @@ describe('group commit', () => {
   });
 
   it('[B-STO-01] a write is answered after the commit, not before', async () => {
-    const queue = new WriteQueue(db);
+    const queue = new WriteQueue(db, watch);
     said.length = 0;
     await queue.write(place(1));
     expect(said.at(-1)).toBe('commit');
   });
 
   it('[B-STO-01] only the write that fails is rolled back', async () => {
-    const queue = new WriteQueue(db);
+    const queue = new WriteQueue(db, watch);
     const results = await Promise.allSettled([
       queue.write(place(1)),
       queue.write(async (inner) => {
@@ -175,7 +176,7 @@ describe('group commit', () => {
   });
 
   it('[B-STO-01] a failed commit acknowledges no write, and the next commit works', async () => {
-    const queue = new WriteQueue(db);
+    const queue = new WriteQueue(db, watch);
     const results = await Promise.allSettled([
       queue.write(place(1)),
       // SQLite rolls back by itself after an I/O error.

@@ -7,7 +7,7 @@ import { type Erased, type VisitorExport, VisitorExportSchema } from '#contract/
 import type { StoryPage } from '#contract/api/story.ts';
 import { apiPaths, batchIdHeader, batchSequenceHeader } from '#contract/paths.ts';
 import { protocols } from '../../server/content/protocols/protocols.ts';
-import { databaseFile } from '../../server/storage/sqlite.ts';
+import { databaseFile } from '../../server/storage/files.ts';
 import {
   exportedTables,
   cookieOf,

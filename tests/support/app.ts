@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { InfluenceMessage } from '#contract/api/homepage.ts';
 import type { BehaviorData } from '#contract/api/visitor.ts';
@@ -10,10 +7,10 @@ import type { Profile } from '#contract/visitor.ts';
 import { buildApp } from '../../server/app.ts';
 import { newVisitor } from '../../server/plugins/app/visitor-cookie.ts';
 import { readSettings } from '../../server/settings.ts';
-import { openSqliteStorage } from '../../server/storage/sqlite.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import { testSecret } from './server.ts';
 import { siteStories } from './siteStories.ts';
+import { createStore, type TestStore } from './store.ts';
 
 /** Where the clock of a test app starts, epoch ms. */
 export const noon = Date.UTC(2026, 10, 20, 12);
@@ -22,6 +19,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly storage: Storage;
   readonly dataDir: string;
+  /** Runs one statement on the store, past the server. */
+  readonly sql: TestStore['sql'];
   /** Moves the clock, which stands still otherwise. */
   pass(ms: number): void;
   now(): number;
@@ -45,7 +44,8 @@ export const cookieOf = (reply: LightMyRequestResponse): string | undefined => {
   return cookie === undefined ? undefined : `${cookie.name}=${encodeURIComponent(cookie.value)}`;
 };
 
-function readerOf(app: FastifyInstance, now: () => number): TestReader {
+/** A visitor of an app, with a cookie of their own. */
+export function readerOf(app: FastifyInstance, now: () => number): TestReader {
   let cookie: string | undefined;
   const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, headers = {}) => {
     // A visitor who posts has opened a page before, and the page set the cookie.
@@ -85,12 +85,13 @@ export async function exportedTables({ visitors }: Storage, visitorId: string): 
   return tables as unknown as VisitorTables;
 }
 
-/** The app with a real SQLite file in a folder of its own, and with a clock that stands still. */
+/** The app with a real store of its own, and with a clock that stands still. */
 export async function openApp(
   env: Readonly<Record<string, string>> = {},
   siteDir: string | null = null,
 ): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'd5u-'));
+  const store = await createStore();
+  const { dataDir } = store;
   let now = noon;
   const clock = () => now;
   const settings = readSettings({
@@ -100,18 +101,19 @@ export async function openApp(
     ...env,
     DATA_DIR: dataDir,
   });
-  const storage = await openSqliteStorage({ dataDir, clock });
+  const storage = await store.open(clock);
   const app = await buildApp({ settings, storage, clock, siteDir, stories: siteStories });
   return {
     app,
     storage,
     dataDir,
+    sql: store.sql,
     pass: (ms) => void (now += ms),
     now: clock,
     reader: () => readerOf(app, clock),
     async close() {
       await app.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      await store.remove();
     },
   };
 }

@@ -10,7 +10,7 @@ import type { Phase } from '#contract/visitor.ts';
 import { cookieName, cookieValue, newVisitor } from '../../server/plugins/app/visitor-cookie.ts';
 import { newRecord } from '../../server/profile/record.ts';
 import { thresholds } from '../../server/profile/thresholds.ts';
-import { databaseFile } from '../../server/storage/sqlite.ts';
+import { databaseFile } from '../../server/storage/files.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The folder of an earlier server, to continue with its data; otherwise a new one that `stop` removes. */
   readonly dataDir?: string;
+  /** No file that the server writes can grow beyond this: from there on a write fails, as on a broken disk. */
+  readonly fileSizeLimitKb?: number;
 }
 
 /** The address of a server and the folder of its data. */
@@ -49,9 +51,14 @@ export interface TestServer extends SiteServer {
 }
 
 /** Runs server/main.ts on a free port and waits until it listens. Throws its output if it exits instead. */
-export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Promise<TestServer> {
+export async function startServer({ env = {}, dataDir, fileSizeLimitKb }: ServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'd5u-'));
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const command = [process.execPath, 'server/main.ts'] as const;
+  // ulimit counts blocks of 512 bytes.
+  const limited =
+    fileSizeLimitKb === undefined ? [] : ['sh', '-c', `ulimit -f ${fileSizeLimitKb * 2}; exec "$@"`, 'sh'];
+  const [program, ...parameters] = [...limited, ...command] as const;
+  const child = spawn(program ?? '', parameters, {
     cwd: repository,
     env: {
       PATH: process.env['PATH'],

@@ -52,7 +52,7 @@ export const folderRules: readonly FolderRule[] = [
 
   { folder: 'server/profile', folders: ['contract'], packages: [] },
   { folder: 'server/content', folders: ['contract'], packages: [] },
-  { folder: 'server/storage', folders: serverLayer1, packages: ['better-sqlite3', 'kysely', 'node'] },
+  { folder: 'server/storage', folders: serverLayer1, packages: ['better-sqlite3', 'kysely', 'pg', 'node'] },
   { folder: 'server/story', folders: serverLayer1, packages: ['inkjs', 'pure-rand', 'node'] },
   {
     folder: 'server/payments',

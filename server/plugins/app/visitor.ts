@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Assessment, assess } from '../../profile/assess.ts';
 import { newRecord, type VisitorRecord } from '../../profile/record.ts';
-import { type Visitor, VisitorErased } from '../../storage/storage.ts';
+import { type Storage, StorageUnavailable, type Visitor, VisitorErased } from '../../storage/storage.ts';
 import '../external/rate-limit.ts';
 import './clock.ts';
 import { HeldWrites } from './HeldWrites.ts';
@@ -12,8 +12,8 @@ import { cookieName, cookieValue, visitorFromCookie, newVisitor } from './visito
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * The visitor of this request. Without a valid cookie it is a new visitor, and the reply sets the cookie. A visitor who
-     * was just erased becomes a new one on GET and HEAD; any other method throws VisitorErased.
+     * The visitor of this request. Without a valid cookie it is a new visitor, and the reply sets the cookie. An erased
+     * visitor becomes a new one on GET and HEAD; any other method throws VisitorErased.
      */
     visitor(): Visitor;
     /**
@@ -73,17 +73,36 @@ function clearVisitorCookie(reply: FastifyReply): void {
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
+/** The assets are the same for everyone. */
+const isAsset = ({ routeOptions: { url } }: FastifyRequest): boolean => url?.startsWith('/assets/') === true;
+
+/** While the store is not available, pages are sent as to any visitor. A write asks the store again. Fault 14. */
+async function isErased({ visitors }: Storage, visitorId: string): Promise<boolean> {
+  try {
+    return await visitors.isErased(visitorId);
+  } catch (error) {
+    if (error instanceof StorageUnavailable) return false;
+    throw error;
+  }
+}
+
 export default fp(
   async (app) => {
     const identified = new WeakMap<FastifyRequest, { readonly visitor: Visitor; readonly isKnown: boolean }>();
     const replies = new WeakMap<FastifyRequest, FastifyReply>();
     app.addHook('onRequest', async (request, reply) => void replies.set(request, reply));
 
+    const erased = new WeakSet<FastifyRequest>();
+    app.addHook('preHandler', async (request) => {
+      const cookie = isAsset(request) ? null : visitorFromCookie(request);
+      if (cookie !== null && (await isErased(app.storage, cookie.visitor.id))) erased.add(request);
+    });
+
     const identify = (request: FastifyRequest) => {
       const seen = identified.get(request);
       if (seen !== undefined) return seen;
       const cookie = visitorFromCookie(request);
-      const isErased = cookie !== null && app.storage.visitors.isErased(cookie.visitor.id);
+      const isErased = erased.has(request);
       if (isErased && !isRead(request)) throw new VisitorErased('This visitor has been erased.');
       const known = isErased ? null : cookie;
       const found = { visitor: known?.visitor ?? newVisitor(app.clock()), isKnown: known !== null };
@@ -148,10 +167,10 @@ export default fp(
     app.decorateRequest('eraseVisitor', async function eraseVisitor(this: FastifyRequest) {
       const known = visitorFromCookie(this);
       if (known !== null) held.drop(known.visitor.id);
-      const erased = known === null ? {} : await app.storage.visitors.erase(known.visitor.id);
+      const rows = known === null ? {} : await app.storage.visitors.erase(known.visitor.id);
       const reply = replies.get(this);
       if (reply !== undefined) clearVisitorCookie(reply);
-      return erased;
+      return rows;
     });
   },
   { name: 'visitor', dependencies: ['clock', 'storage', 'cookie', 'rate-limit'] },

@@ -11,6 +11,7 @@ import { influenceTimes } from './007-influence-times.ts';
 import { retention } from './008-retention.ts';
 import { acts } from './009-acts.ts';
 import { visitPhases } from './010-visit-phases.ts';
+import { erasedVisitors } from './011-erased-visitors.ts';
 
 /** In order of name. A migration that has shipped never changes; another one is added. */
 const migrations: Record<string, Migration> = {
@@ -24,11 +25,19 @@ const migrations: Record<string, Migration> = {
   '008-retention': retention,
   '009-acts': acts,
   '010-visit-phases': visitPhases,
+  '011-erased-visitors': erasedVisitors,
 };
 
-/** Brings the tables up to date. Throws the first migration's error; what ran before it stays. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+/**
+ * Brings the tables up to date: all missing migrations or none. `beforeChange` runs first if the store has had migrations
+ * and is about to get more. Only one process at a time migrates: SQLite's store is locked by its server (lock.ts), and on
+ * PostgreSQL Kysely takes an advisory lock. Throws the first migration's error.
+ */
+export async function migrate(db: Kysely<Tables>, beforeChange: () => void = () => undefined): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const known = await migrator.getMigrations();
+  const done = known.filter(({ executedAt }) => executedAt !== undefined);
+  if (done.length > 0 && done.length < known.length) beforeChange();
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

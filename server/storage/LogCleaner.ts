@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Interval of the attempts while a reader, such as a backup, prevents the truncation of the log. Fault 39. */
+const retryMs = 1000;
+
+/**
+ * Truncates a write-ahead log, so that it no longer repeats what was erased. `truncate` returns false while another
+ * connection still reads the log; then it is tried again every second until it succeeds.
+ */
+export class LogCleaner {
+  readonly #truncate: () => Promise<boolean>;
+  readonly #stopped = new AbortController();
+  #isRetrying = false;
+
+  constructor(truncate: () => Promise<boolean>) {
+    this.#truncate = truncate;
+  }
+
+  /** Resolves after the first attempt. Never throws: the rows are already erased, whatever happens to the log. */
+  async clean(): Promise<void> {
+    if (!(await this.#attempt()) && !this.#isRetrying) void this.#retry();
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+  }
+
+  async #attempt(): Promise<boolean> {
+    try {
+      return await this.#truncate();
+    } catch {
+      return false;
+    }
+  }
+
+  async #retry(): Promise<void> {
+    this.#isRetrying = true;
+    const { signal } = this.#stopped;
+    let isDone = false;
+    while (!isDone) {
+      const isStopped = await wait(retryMs, false, { ref: false, signal }).catch(() => true);
+      isDone = isStopped || (await this.#attempt());
+    }
+    this.#isRetrying = false;
+  }
+}

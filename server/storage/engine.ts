@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** What differs between SQLite and PostgreSQL. `openStorage` builds the storage on either. */
+export interface Engine {
+  /** For reads outside of `write`. It never sees half of a write. */
+  readonly reader: Kysely<Tables>;
+  /** Runs `run` in a transaction and resolves once its changes are durable. When it throws, nothing has changed. */
+  write<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Within a write: waits until no other write, of any process, holds this name, and holds it until the write ends. */
+  lock(db: Kysely<Tables>, name: string): Promise<void>;
+  /** True for an error of the engine that is no fault of the query: disk full, file locked, server not reachable. */
+  isUnavailable(error: unknown): boolean;
+  /** Throws when the engine cannot keep data, although a read may still succeed. */
+  check(): void;
+  /** Removes what was erased from the engine's files, now or as soon as no reader prevents it. Never throws. Fault 39. */
+  cleanLog(): Promise<void>;
+  /** Waits for pending writes and closes all connections. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,49 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { StoreLost } from './storage.ts';
+
+export const databaseFile = (dataDir: string): string => join(dataDir, 'd5u.sqlite');
+
+/** Creates the folder of the data if it is missing, and closes it to other users. */
+export function privateFolder(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    chmodSync(dataDir, 0o700);
+  } catch (error) {
+    // A mounted folder can belong to another user, who has decided who may enter it. The files are private all the same.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
+}
+
+/** Creates a file if it is missing, closes it to other users, and returns its path. */
+export function privateFile(path: string): string {
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+  return path;
+}
+
+/** Makes the database private, and what a killed server left beside it. SQLite gives new files beside it the same mode. */
+export function privateDatabase(dataDir: string): string {
+  const file = privateFile(databaseFile(dataDir));
+  for (const other of ['-wal', '-shm'].map((ending) => file + ending)) if (existsSync(other)) privateFile(other);
+  return file;
+}
+
+/** Waits until the content of a file or folder is on the disk. */
+export function syncToDisk(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/**
+ * Returns a function that throws StoreLost when the file was deleted or replaced since. An open SQLite connection would
+ * go on writing into a file that nobody can find again.
+ */
+export function fileGuard(path: string): () => void {
+  const { dev, ino } = statSync(path);
+  return () => {
+    const now = statSync(path, { throwIfNoEntry: false });
+    if (now?.ino !== ino || now.dev !== dev) throw new StoreLost(`${path} was deleted or replaced.`);
+  };
+}

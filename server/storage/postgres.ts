@@ -1,0 +1,78 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, type PoolConfig, types as columnTypes } from 'pg';
+import type { Engine } from './engine.ts';
+import { migrate } from './migrations/index.ts';
+import { openStorage } from './open.ts';
+import { isUnavailable, reasonOf } from './postgresErrors.ts';
+import { type Storage, StoreNotOpened } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+export interface PostgresOptions {
+  /** postgres://user:password@host:port/database */
+  readonly url: string;
+  /** Epoch ms. */
+  readonly clock: () => number;
+}
+
+/** Connections of one process. PostgreSQL allows 100 by default, for all processes together. */
+const poolSize = 10;
+
+/** A server that does not answer, or a lock that is not released, fails the request; the client tries again. */
+const patience = {
+  connectionTimeoutMillis: 3000,
+  query_timeout: 8000,
+  statement_timeout: 5000,
+  lock_timeout: 4000,
+  // Frees the visitor's lock if this process hangs within a transaction.
+  idle_in_transaction_session_timeout: 10_000,
+} as const;
+
+const bigintOid = 20;
+/** Bigints are read as numbers, as from SQLite: times, sequences and counts, all below 2^53. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === bigintOid ? Number : columnTypes.getTypeParser(oid, format)) as typeof columnTypes.getTypeParser,
+};
+
+/** Kysely on a pool of connections. Nothing is connected before the first query; destroying it closes the connections. */
+export function connectPostgres(url: string, options: PoolConfig = {}): Kysely<Tables> {
+  const pool = new Pool({ connectionString: url, application_name: 'd5u', keepAlive: true, types, ...options });
+  // An idle connection was cut. The pool has dropped it already; without a listener the process would end.
+  pool.on('error', () => undefined);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** The engine on an open pool. Each write is a transaction of its own, so the number of processes makes no difference. */
+export const postgresEngine = (db: Kysely<Tables>): Engine => ({
+  reader: db,
+  write: (run) => db.transaction().execute(run),
+  async lock(transaction, name) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+  },
+  isUnavailable,
+  check: () => undefined,
+  // What is deleted leaves the files by PostgreSQL's own vacuum and log rotation (docs/operations.md).
+  cleanLog: async () => undefined,
+  close: () => db.destroy(),
+});
+
+/** Brings the tables up to date, on a connection whose statements may take as long as they need. */
+async function migratePostgres(url: string): Promise<void> {
+  const db = connectPostgres(url, { max: 1, connectionTimeoutMillis: patience.connectionTimeoutMillis });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Opens the store in a PostgreSQL database that any number of processes share. Throws StoreNotOpened when it cannot be reached. */
+export async function openPostgresStorage({ url, clock }: PostgresOptions): Promise<Storage> {
+  try {
+    await migratePostgres(url);
+  } catch (error) {
+    const { host, pathname } = new URL(url);
+    throw new StoreNotOpened(`The database ${host}${pathname} cannot be opened: ${reasonOf(error)}`, { cause: error });
+  }
+  return openStorage(postgresEngine(connectPostgres(url, { max: poolSize, ...patience })), clock);
+}

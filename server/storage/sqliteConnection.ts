@@ -1,0 +1,70 @@
+import Database from 'better-sqlite3';
+import {
+  type DialectAdapter,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** How long one connection waits for another that is writing. */
+const busyMs = 5000;
+
+/** Prepares each statement once. Kysely would prepare it for every query; the number of different texts is small. */
+function withStatementCache(database: Database.Database): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => void database.close(),
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known !== undefined) return known;
+      const statement = database.prepare(sql) as unknown as SqliteStatement;
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+/** SQLite can roll back changes of tables too, so Kysely may run all migrations in one transaction. */
+class AtomicMigrations extends SqliteDialect {
+  override createAdapter(): DialectAdapter {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl(): boolean {
+        return true;
+      }
+    })();
+  }
+}
+
+/** Kysely on an open connection. Destroying it closes the connection. */
+export const connect = (database: Database.Database): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new AtomicMigrations({ database: withStatementCache(database) }) });
+
+/** Opens the connection that writes. */
+export function openWriter(file: string): Database.Database {
+  const database = new Database(file, { timeout: busyMs });
+  database.pragma('journal_mode = wal');
+  // In WAL mode the default is NORMAL, which loses acknowledged commits in a power cut.
+  database.pragma('synchronous = full');
+  database.pragma('foreign_keys = on');
+  // Overwrites deleted content; otherwise it would stay in free pages of the file. Fault 39.
+  database.pragma('secure_delete = on');
+  return database;
+}
+
+/** Opens a connection that cannot write. */
+export const openReader = (file: string): Database.Database => new Database(file, { readonly: true, timeout: busyMs });
+
+/** Truncates the write-ahead log; false while another connection reads it. */
+export function truncateLog(database: Database.Database): boolean {
+  // Waiting would block the thread on which the reader that it waits for has to finish.
+  database.pragma('busy_timeout = 0');
+  try {
+    const [result] = database.pragma('wal_checkpoint(truncate)') as readonly { busy: number }[];
+    return result?.busy === 0;
+  } finally {
+    database.pragma(`busy_timeout = ${busyMs}`);
+  }
+}

