@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { leanPixi } from './tools/build/leanPixi.ts';
 
 const here = import.meta.dirname;
 
@@ -58,7 +59,9 @@ const onPostgres = {
 export default defineConfig({
   root: 'src',
   publicDir: '../public',
-  plugins: [react()],
+  plugins: [react(), leanPixi()],
+  // @pixi/react would bring a second one.
+  resolve: { dedupe: ['scheduler'] },
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
@@ -76,11 +79,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'site', tags: ['$initial'] },
-            // Without what Pixi imports only on demand: in this chunk it would run at once, with listeners for every move.
-            {
-              name: 'pixi',
-              test: /node_modules\/(@?pixi|react-reconciler)(?!.*\/(browserAll|webworkerAll|init)\.mjs)/,
-            },
+            { name: 'pixi', test: /node_modules\/(@?pixi|react-reconciler)|left-out-of-pixi/ },
             {
               name: 'story',
               test: /src\/(ui\/story\/|pages\/storyPage|content\/storyPages|state\/useRecordFragments|api\/useStory\.)/,

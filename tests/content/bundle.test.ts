@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { storySavedEvent } from '../../contract/story-saved.ts';
@@ -35,6 +35,14 @@ test('[R-CARD-04] the entry chunk contains nothing of Pixi and stays under 130 k
 test('[R-CARD-04] Pixi is in chunks that are fetched later', () => {
   const all = globSync('dist/site/assets/*.js');
   expect(all.filter((file) => marks.pixi.test(readFileSync(file, 'utf8'))).length).toBeGreaterThan(0);
+});
+
+test('[R-CARD-04] the overlay is at most 110 kB Brotli beyond the page, without the renderers that it never uses', () => {
+  const files = globSync('dist/site/assets/{pixi,Overlay}-*.js');
+  expect(files).toHaveLength(2);
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('');
+  expect(/createCommandEncoder|createRadialGradient/.test(text)).toBe(false);
+  expect(files.reduce((sum, file) => sum + statSync(`${file}.br`).size, 0)).toBeLessThan(110_000);
 });
 
 test('[B-SEC-01] nothing of Ink ships: no runtime, no compiled story', () => {
