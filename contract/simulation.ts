@@ -12,8 +12,8 @@ export interface RouteRules {
   readonly path: string;
   /** Eggs drift on most pages, circle the text on /collaborate, and stay away from quiet ones. */
   readonly eggs: 'drift' | 'emergent' | 'none';
-  /** Whether ambient glitches may come here. */
-  readonly glitches: boolean;
+  /** The kind of ambient glitch that belongs to this page; false where none may come. */
+  readonly glitches: GlitchKind | false;
   /** Whether the agent of the phase may make remarks here. */
   readonly narrative: boolean;
 }
@@ -49,10 +49,18 @@ export type SimulationInput =
   /** The local hour, 0 to 23, for the times of day of R-EGG-08. */
   | { readonly kind: 'hour'; readonly hour: number };
 
+/**
+ * What a glitch does to the page's own words. slices: a line is cut and drawn aside. split: its colours part. blocks: squares
+ * of it change places. tear: a scanline runs through it. hold: it slips upwards and is caught again.
+ */
+export const glitchKinds = ['slices', 'split', 'blocks', 'tear', 'hold'] as const;
+export type GlitchKind = (typeof glitchKinds)[number];
+
 /** A glitch that the overlay has to draw. */
 export interface Disturbance {
   readonly id: number;
   readonly kind: 'glitch';
+  readonly glitch: GlitchKind;
   readonly durationMs: number;
   /** Seed of its look, an unsigned 32-bit integer. */
   readonly seed: number;

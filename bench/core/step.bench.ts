@@ -36,7 +36,7 @@ function stepCase(count: number): Case {
     ...fresh,
     awareness: 1,
     recent: { ...fresh.recent, beats },
-    route: { path: '/collaborate', eggs: 'emergent', glitches: true, narrative: true },
+    route: { path: '/collaborate', eggs: 'emergent', glitches: 'tear', narrative: true },
     eggs: { ...fresh.eggs, live },
   };
   return {

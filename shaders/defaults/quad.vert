@@ -4,7 +4,7 @@
 in vec2 aPosition;
 in vec2 aUV;
 
-// Pixi's own: screen to clip space, world to screen, mesh to world.
+// Pixi's own: canvas to clip space, window to canvas, mesh to window.
 uniform mat3 uProjectionMatrix;
 uniform mat3 uWorldTransformMatrix;
 uniform mat3 uTransformMatrix;
@@ -15,8 +15,9 @@ out vec2 vUv;
 out vec2 vScreen;
 
 void main() {
-  vec3 place = uWorldTransformMatrix * uTransformMatrix * vec3(aPosition, 1.0);
+  // The stage is moved by where the canvas lies in the window; without it, places are those of the window.
+  vec3 place = uTransformMatrix * vec3(aPosition, 1.0);
   vUv = aUV;
   vScreen = place.xy;
-  gl_Position = vec4((uProjectionMatrix * vec3(place.xy, 1.0)).xy, 0.0, 1.0);
+  gl_Position = vec4((uProjectionMatrix * uWorldTransformMatrix * place).xy, 0.0, 1.0);
 }

@@ -1,4 +1,4 @@
-// Tears one line of the page and shifts one column by a measure, in a coarser grade; elsewhere it leaves the page alone.
+// Disturbs the page's own words for a moment, in one of five ways; where nothing is out of place it leaves the page alone.
 #version 300 es
 precision highp float;
 
@@ -13,13 +13,15 @@ uniform vec2 uSize;
 // The page's own two colours here, CSS values 0 to 1.
 uniform vec3 uBackground;
 uniform vec3 uInk;
+// What is done: 0 for slices, 1 for split, 2 for blocks, 3 for tear, 4 for hold.
+uniform float uKind;
 // Look of this burst, 0 to 1.
 uniform float uSeed;
 // Edge of one dot of the coarse grade, CSS pixels.
 uniform float uGrain;
 // How far things are out of place, CSS pixels.
 uniform float uMeasure;
-// Top and height of the torn line, CSS pixels.
+// Top and height of the disturbed line, CSS pixels.
 uniform vec2 uLine;
 // Left and width of the shifted column, CSS pixels.
 uniform vec2 uColumn;
@@ -32,16 +34,88 @@ float hash(float n) {
   return fract(sin(n * 91.345 + uSeed * 47.85) * 43758.5453);
 }
 
+float hash2(vec2 n) {
+  return hash(n.x * 1.37 + n.y * 7.91);
+}
+
+bool isOutside(vec2 at) {
+  return at.x < 0.0 || at.y < 0.0 || at.x > uSize.x || at.y > uSize.y;
+}
+
+// Ink as the page has it.
+float inkAt(vec2 at) {
+  return isOutside(at) ? 0.0 : texture(uSlice, at / uSize).r;
+}
+
 // Ink at a dot of the coarse grade: all or nothing, as a bitmap letter is.
 float dotAt(vec2 at) {
   vec2 centre = (floor(at / uGrain) + 0.5) * uGrain;
-  if (centre.x < 0.0 || centre.y < 0.0 || centre.x > uSize.x || centre.y > uSize.y) return 0.0;
   float quarter = uGrain * 0.25;
-  float ink = texture(uSlice, (centre + vec2(-quarter, -quarter)) / uSize).r;
-  ink += texture(uSlice, (centre + vec2(quarter, -quarter)) / uSize).r;
-  ink += texture(uSlice, (centre + vec2(-quarter, quarter)) / uSize).r;
-  ink += texture(uSlice, (centre + vec2(quarter, quarter)) / uSize).r;
+  float ink = inkAt(centre + vec2(-quarter, -quarter)) + inkAt(centre + vec2(quarter, -quarter));
+  ink += inkAt(centre + vec2(-quarter, quarter)) + inkAt(centre + vec2(quarter, quarter));
   return step(1.25, ink);
+}
+
+// 1 on the line, falling to 0 at `reach` pixels from it.
+float nearLine(vec2 at, float reach) {
+  float away = max(uLine.x - at.y, at.y - uLine.x - uLine.y);
+  return 1.0 - clamp(away / reach, 0.0, 1.0);
+}
+
+// The line is cut into four or five slices; each is drawn aside by whole dots, and about one in three stays. A column goes down.
+vec4 slices(vec2 at) {
+  float inLine = step(uLine.x, at.y) * step(at.y, uLine.x + uLine.y);
+  float inColumn = step(uColumn.x, at.x) * step(at.x, uColumn.x + uColumn.y);
+  float sliceHeight = max(uGrain * 2.0, uLine.y / 4.5);
+  float slice = floor((at.y - uLine.x) / sliceHeight + hash(3.0));
+  float away = (hash(slice + 11.0) * 2.0 - 1.0) * step(0.34, hash(slice + 29.0));
+  float aside = floor(away * uMeasure / uGrain) * uGrain * inLine;
+  float down = floor(uMeasure * 0.6 / uGrain) * uGrain * inColumn * (1.0 - inLine) * (hash(5.0) < 0.5 ? -1.0 : 1.0);
+  if (aside == 0.0 && down == 0.0) return vec4(0.0);
+  return vec4(mix(uBackground, uInk, dotAt(at - vec2(aside, down))), 1.0);
+}
+
+// Red and green of the words go one way and blue the other, so that no edge is ever a saturated red.
+vec4 split(vec2 at) {
+  float apart = uMeasure * 0.16 * (0.4 + 0.6 * nearLine(at, 90.0));
+  float warm = inkAt(at - vec2(apart, 0.0));
+  float cold = inkAt(at + vec2(apart, apart * 0.25));
+  if (max(max(warm, cold), inkAt(at)) < 0.02) return vec4(0.0);
+  // Half of the colour only: two impressions of one sheet, not a screen.
+  vec3 impressions = mix(vec3((2.0 * warm + cold) / 3.0), vec3(warm, warm, cold), 0.5);
+  vec3 colour = mix(uBackground, uInk, impressions);
+  return vec4(colour, nearLine(at, 150.0) > 0.0 ? 1.0 : 0.0);
+}
+
+// Squares about the line show what stands in other squares, in the coarse grade.
+vec4 blocks(vec2 at) {
+  float side = uGrain * floor(18.0 / uGrain + 4.0 * hash(2.0));
+  vec2 cell = floor((at - vec2(0.0, uLine.x)) / side);
+  float chance = 0.62 * nearLine((cell + 0.5) * side + vec2(0.0, uLine.x), 70.0);
+  if (hash2(cell + 3.0) > chance) return vec4(0.0);
+  vec2 from = floor((vec2(hash2(cell + 17.0), hash2(cell + 41.0)) - 0.5) * vec2(9.0, 3.0) + 0.5) * side * uMeasure / 40.0;
+  if (from == vec2(0.0)) return vec4(0.0);
+  return vec4(mix(uBackground, uInk, dotAt(at + from)), 1.0);
+}
+
+// Below the line's middle everything is drawn aside, most at the tear itself, row by row less; the tear is one bright row.
+vec4 tear(vec2 at) {
+  float below = floor((at.y - uLine.x - uLine.y * 0.5) / 2.0) * 2.0;
+  if (below < 0.0) return vec4(0.0);
+  float jitter = 1.0 + 0.35 * (hash(below + 7.0) - 0.5);
+  float aside = uMeasure * 1.3 * exp(-below / 26.0) * jitter * (hash(5.0) < 0.5 ? -1.0 : 1.0);
+  if (abs(aside) < 0.75) return vec4(0.0);
+  float ink = max(inkAt(at - vec2(aside, 0.0)), below == 0.0 ? 0.55 * step(0.3, hash(floor(at.x / 9.0))) : 0.0);
+  return vec4(mix(uBackground, uInk, ink), 1.0);
+}
+
+// The whole area has slipped upwards and begins anew below, after a bar of the ruled sheet between two frames.
+vec4 hold(vec2 at) {
+  float slipped = at.y + uMeasure * 1.5;
+  float ink = slipped < uSize.y ? inkAt(vec2(at.x, slipped)) : 0.0;
+  float bar = slipped - uSize.y;
+  if (bar >= 0.0) ink = bar > 10.0 ? inkAt(vec2(at.x, bar - 10.0)) : (bar > 4.0 && bar < 5.5 ? 0.6 : 0.0);
+  return vec4(mix(uBackground, uInk, ink), 1.0);
 }
 
 void main() {
@@ -55,17 +129,12 @@ void main() {
     return;
   }
 
-  float inLine = step(uLine.x, at.y) * step(at.y, uLine.x + uLine.y);
-  float inColumn = step(uColumn.x, at.x) * step(at.x, uColumn.x + uColumn.y);
-
-  // The line is cut into four or five slices; each is drawn aside by whole dots, and about one in three stays.
-  float sliceHeight = max(uGrain * 2.0, uLine.y / 4.5);
-  float slice = floor((at.y - uLine.x) / sliceHeight + hash(3.0));
-  float away = (hash(slice + 11.0) * 2.0 - 1.0) * step(0.34, hash(slice + 29.0));
-  float aside = floor(away * uMeasure / uGrain) * uGrain * inLine;
-  float down = floor(uMeasure * 0.6 / uGrain) * uGrain * inColumn * (1.0 - inLine) * (hash(5.0) < 0.5 ? -1.0 : 1.0);
-
-  if (aside == 0.0 && down == 0.0) discard;
-  float ink = dotAt(at - vec2(aside, down));
-  finalColor = vec4(mix(uBackground, uInk, ink) * uGain, uGain);
+  vec4 shown = vec4(0.0);
+  if (uKind < 0.5) shown = slices(at);
+  else if (uKind < 1.5) shown = split(at);
+  else if (uKind < 2.5) shown = blocks(at);
+  else if (uKind < 3.5) shown = tear(at);
+  else shown = hold(at);
+  if (shown.a == 0.0) discard;
+  finalColor = vec4(shown.rgb, 1.0) * uGain;
 }

@@ -5,7 +5,8 @@ import { showUnlockedAtom } from '../panels/drawer/tabs.ts';
 import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from './App.tsx';
 
-const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
+/** The highest phase that was reached, 0 for none. */
+export const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
   phaseTransitions.reduce((highest, { phase }) => Math.max(highest, phase), 0);
 
 /** What a narrative state holds that somebody may be notified of. */

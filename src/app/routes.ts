@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import type { RouteRules } from '#contract/simulation.ts';
+import type { GlitchKind, RouteRules } from '#contract/simulation.ts';
 import { type HiddenRoute, hiddenRoutes, type PublicRoute, publicRoutes } from '#contract/routes.ts';
 import type { ProfilePanels } from '../panels/drawer/tabs.ts';
 import { loadPage } from './loadPage.ts';
@@ -30,11 +30,46 @@ type Rules = PageRoute['rules'];
 /** No overlay on pages that state facts, take payment, or are about stillness. */
 const bare: Rules = { eggs: 'none', glitches: false, narrative: false };
 const unremarked: Partial<Rules> = { narrative: false };
-const torn: Partial<Rules> = { glitches: true };
 
-/** Where a page differs from "eggs drift, no ambient glitches, remarks are shown". Spec §2, R-RT-06, R-UI-06. */
+/** The kind of ambient glitch of each page; of those that are not named, slices. */
+const glitches: Partial<Record<PublicRoute | HiddenRoute, GlitchKind | false>> = {
+  // It has its own beats. R-ARC-08.
+  routemap: false,
+  // Pages about damaged records, and those that hold them.
+  home: 'tear',
+  transmissions: 'tear',
+  'signal-intercept': 'tear',
+  'd5u-internal': 'blocks',
+  'data-corruption': 'blocks',
+  fragments: 'blocks',
+  'ai-prison': 'blocks',
+  'routemap-test': 'blocks',
+  'dead-end': 'blocks',
+  // Pages about time.
+  temporal: 'hold',
+  echoes: 'hold',
+  observatory: 'hold',
+  environment: 'hold',
+  'cosmic-awareness': 'hold',
+  'conscious-thinking': 'hold',
+  atmosphere: 'hold',
+  'ascii-void': 'hold',
+  // Pages about two who see the same thing.
+  about: 'split',
+  kitchen: 'split',
+  visitors: 'split',
+  vega: 'split',
+  empathy: 'split',
+  'digital-empathy': 'split',
+  'empathy-emergence': 'split',
+  'reflection-chamber': 'split',
+  consciousness: 'split',
+  'blinking-eyes': 'split',
+  watcher: 'split',
+};
+
+/** Where a page differs from "eggs drift, a glitch of its kind, remarks are shown". Spec §2, R-RT-06, R-UI-06. */
 const exceptions: Partial<Record<PublicRoute | HiddenRoute, Partial<Rules>>> = {
-  home: torn,
   collaborate: { eggs: 'emergent' },
   void: bare,
   'surveillance-truth': bare,
@@ -45,19 +80,13 @@ const exceptions: Partial<Record<PublicRoute | HiddenRoute, Partial<Rules>>> = {
   'blinking-eyes': unremarked,
   'ascii-void': unremarked,
   'signal-intercept': unremarked,
-  // Pages about damaged records.
-  transmissions: torn,
-  'd5u-internal': torn,
-  'ai-prison': torn,
-  'system-exit': torn,
-  'routemap-test': torn,
 };
 
 /** Where neither the analysis nor the recommendations show, whatever the phase. R-RT-07. */
 const withoutPanels: readonly string[] = ['data-corruption', 'blinking-eyes', 'ascii-void', 'signal-intercept'];
 /**
  * Pages about somebody's suffering, and where it is decided on: nothing comes between them and the reader. No tag drifts
- * there, and no panel shows itself; what the reader opens is shown. /collaborate has the eggs of R-RT-06. B-CASE-02, B-EGG-01.
+ * and no glitch comes there, and no panel shows itself; what the reader opens is shown. /collaborate has the eggs of R-RT-06. B-CASE-02, B-EGG-01.
  */
 const undisturbed: readonly string[] = ['human-cost', 'judgment', 'collaborate', 'system-exit'];
 
@@ -70,7 +99,12 @@ const toRoute = (slug: PublicRoute | HiddenRoute): PageRoute => ({
   slug,
   paths: slug === 'home' ? ['/', '/index'] : [`/${slug}`],
   ...chunkOf(slug),
-  rules: { eggs: undisturbed.includes(slug) ? 'none' : 'drift', glitches: false, narrative: true, ...exceptions[slug] },
+  rules: {
+    eggs: undisturbed.includes(slug) ? 'none' : 'drift',
+    glitches: undisturbed.includes(slug) ? false : (glitches[slug] ?? 'slices'),
+    narrative: true,
+    ...exceptions[slug],
+  },
   profilePanels: profilePanelsOn(slug),
 });
 

@@ -21,6 +21,7 @@ import { revalidateOnReturn } from './revalidateOnReturn.ts';
 import { clearWhenErased } from './clearVisitorData.ts';
 import type { Inspection } from './inspection.ts';
 import { syncNarrative } from './syncNarrative.ts';
+import { createPhaseMoment } from './phaseMoment.ts';
 import { protocolController } from './protocolController.ts';
 import { recordRooms } from './recordRooms.ts';
 import { routeAt } from './routes.ts';
@@ -40,6 +41,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
   const seed = inspection?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   const narrativeSync = syncNarrative(safeStorage(), narrative);
   const notify = createNotifier(store, narrative);
+  const showPhaseMoment = createPhaseMoment(store, narrative);
   // Recorded by number: the word itself is private.
   const protocols = protocolController(store, (count) => telemetry.recordInteraction(`secret:seal-${count}`));
 
@@ -57,6 +59,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
     if (change.disturbance) store.set(disturbanceAtom, change.disturbance);
     if (change.narrative !== undefined) narrativeSync.update(change.narrative);
     notify(change);
+    showPhaseMoment(change);
     protocols.handle(change);
   };
 

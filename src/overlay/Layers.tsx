@@ -7,6 +7,7 @@ import type { Store } from './OverlaySystem.ts';
 import { runScene } from './scene.ts';
 import { EggSystem } from './systems/EggSystem.ts';
 import { GlitchSystem } from './systems/GlitchSystem.ts';
+import { PhaseSystem } from './systems/PhaseSystem.ts';
 import { ScanSystem } from './systems/ScanSystem.ts';
 
 extend({ Container });
@@ -25,17 +26,18 @@ export function Layers({ store, motion, manner, framesOf, onLost }: LayersProps)
   const glitchLayer = useRef<Container>(null);
   const scanLayer = useRef<Container>(null);
   const eggLayer = useRef<Container>(null);
+  const phaseLayer = useRef<Container>(null);
 
   // A layout effect, because it must be cleaned up before React Pixi destroys the application.
   useLayoutEffect(() => {
-    const layers = [glitchLayer.current, scanLayer.current, eggLayer.current];
-    const [glitch, scan, egg] = layers;
+    const [glitch, scan, egg, phase] = [glitchLayer, scanLayer, eggLayer, phaseLayer].map(({ current }) => current);
     // Null if the component was unmounted before Pixi had started.
-    if (!app.renderer || glitch == null || scan == null || egg == null) return;
+    if (!app.renderer || glitch == null || scan == null || egg == null || phase == null) return;
     const systems = [
       { system: new GlitchSystem(), layer: glitch },
       { system: new ScanSystem(), layer: scan },
       { system: new EggSystem(manner), layer: egg },
+      { system: new PhaseSystem(), layer: phase },
     ];
     const canvas = app.canvas;
     const stop = runScene({ app, systems, store, motion, framesOf });
@@ -60,6 +62,7 @@ export function Layers({ store, motion, manner, framesOf, onLost }: LayersProps)
       <pixiContainer ref={glitchLayer} />
       <pixiContainer ref={scanLayer} />
       <pixiContainer ref={eggLayer} />
+      <pixiContainer ref={phaseLayer} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { effectsModeAtom } from '../state/effects.ts';
 import { Canvas } from './Canvas.tsx';
-import { type FramesOf, tickerFrames } from './frames.ts';
+import { type FramesOf, browserFrames } from './frames.ts';
 import { motionOf } from './motion.ts';
 import style from './Overlay.module.css';
 import { hasWebGL } from './webgl.ts';
@@ -24,7 +24,7 @@ const restartAfterMs = 300;
  * The canvas above the pages: glitches, scans and drifting eggs. It draws what the atoms say and decides nothing. Without
  * WebGL, or with effects off, there is no canvas. R-CARD-04, B-OVL-01, B-OVL-02.
  */
-export default function Overlay({ eggs = 'drift', framesOf = tickerFrames }: OverlayProps) {
+export default function Overlay({ eggs = 'drift', framesOf = browserFrames }: OverlayProps) {
   const store = useStore();
   // The simulation decides whether there are eggs; with `none` there are none to move.
   const manner = eggs === 'emergent' ? 'emergent' : 'drift';

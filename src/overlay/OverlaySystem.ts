@@ -1,5 +1,6 @@
 import type { Application, Container } from 'pixi.js';
 import type { createStore } from 'jotai';
+import type { Area } from '../ui/egg-drawing/FreeSpace.ts';
 import type { FlashLimit } from './flash-limit.ts';
 import type { Motion } from './motion.ts';
 import type { Palette } from './palette.ts';
@@ -23,15 +24,19 @@ export interface Surroundings {
 
 /**
  * One kind of thing that the overlay draws. Hooks are optional and run in the order of the scene's list.
- * `update` moves what is drawn to `nowMs` and answers whether the system needs another frame. When no system does, the
- * overlay requests none (B-OVL-01).
+ * `update` moves what is drawn to `nowMs` and answers how many frames a second the system wants from now on. When no system
+ * wants any, the overlay requests none (B-OVL-01). `area` is the part of the window that the system draws on in this frame,
+ * CSS pixels; null for none. The canvas covers no more than what all systems name.
  */
 export interface OverlaySystem {
   init?(surroundings: Surroundings): void;
   update?(nowMs: number): FrameNeed;
+  area?(): Area | null;
   resize?(width: number, height: number): void;
   destroy?(): void;
 }
 
-/** none: nothing moves. slow: half of the frames are enough. every: each frame of the screen. */
-export type FrameNeed = 'none' | 'slow' | 'every';
+/** Frames a second: 0 while nothing moves, `allFrames` for each frame of the screen. */
+export type FrameNeed = number;
+export const noFrames: FrameNeed = 0;
+export const allFrames: FrameNeed = 60;

@@ -1,4 +1,5 @@
 import { GlProgram, Mesh, MeshGeometry, Shader, type TextureSource } from 'pixi.js';
+import type { Area } from '../ui/egg-drawing/FreeSpace.ts';
 import vertex from '#shaders/defaults/quad.vert?raw';
 
 /** Types of the uniforms that our shaders use, as Pixi writes them. */
@@ -7,7 +8,7 @@ export type Uniforms = Readonly<Record<string, { readonly type: UniformType; val
 
 export interface Effect {
   /** Names the program in WebGL's messages. */
-  readonly name: 'egg' | 'glitch' | 'scan';
+  readonly name: 'egg' | 'glitch' | 'scan' | 'phase';
   /** GLSL ES 3.0, the text of a `.frag` file. */
   readonly fragment: string;
 }
@@ -39,6 +40,12 @@ export class ShadedQuad<U extends Uniforms> extends Mesh<MeshGeometry, Shader> {
   place(x: number, y: number, width: number, height: number): void {
     this.position.set(x, y);
     this.scale.set(width, height);
+  }
+
+  /** What it covers while it is not turned, CSS pixels of the window. */
+  area(): Area {
+    const { x, y } = this.position;
+    return { left: x, top: y, right: x + this.scale.x, bottom: y + this.scale.y };
   }
 
   /** Frees shader and geometry. The program stays: Pixi caches it by source, and all quads of one effect share it. */

@@ -1,33 +1,55 @@
 import { type Application, Ticker } from 'pixi.js';
 
-/** Source of frames. The application uses Pixi's ticker; a test calls for its own frames. */
+/** Source of frames. The application uses the browser's; a test calls for its own frames. */
 export interface Frames {
   /** The frames' clock, ms. */
   readonly now: () => number;
-  /** Requests frames until `stop`. `slow` ones may come at half the rate. Calling it again changes the rate. */
-  start(rate: 'slow' | 'every'): void;
+  /** Requests one frame, for the time at which `perSecond` frames a second want the next one, or earlier if it was asked so. */
+  request(perSecond: number): void;
+  /** Forgets the frame that was requested. */
   stop(): void;
 }
 
 export type FramesOf = (app: Application, onFrame: () => void) => Frames;
 
-// Pixi's system ticker asks for 60 callbacks a second for ever, to collect what has not been drawn for a minute. The
-// overlay destroys what it makes, so there is nothing to collect. design, "Overlay"; B-OVL-01.
+// Pixi's tickers ask for 60 callbacks a second, its system's for ever, to collect what has not been drawn for a minute. The
+// overlay destroys what it makes and requests its own frames. design, "Overlay"; B-OVL-01.
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
-/** Frames from the application's ticker, which requests none from the browser while it is stopped. */
-export const tickerFrames: FramesOf = (app, onFrame) => {
+/** From so many frames a second on, each frame of the screen is wanted. */
+const screenRate = 60;
+/** The browser's next frame comes so much later than it is requested, on average, ms. */
+const frameDelayMs = 8;
+
+/** Frames of the browser. Where few are wanted, a timer and no frame lies between two. */
+export const browserFrames: FramesOf = (app, onFrame) => {
   // The scene renders by itself, after its systems have moved things.
-  const { ticker } = app;
-  ticker.remove(app.render, app);
-  ticker.add(onFrame);
+  app.ticker.remove(app.render, app);
+  let dueAt: number | null = null;
+  let timer = 0;
+  let frame = 0;
+  const stop = () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    dueAt = null;
+  };
+  const run = () => {
+    dueAt = null;
+    onFrame();
+  };
   return {
     now: () => performance.now(),
-    start(rate) {
-      ticker.maxFPS = rate === 'slow' ? 30 : 0;
-      ticker.start();
+    request(perSecond) {
+      const waitMs = perSecond >= screenRate ? 0 : 1000 / perSecond - frameDelayMs;
+      const at = performance.now() + waitMs;
+      if (dueAt !== null && dueAt <= at) return;
+      stop();
+      dueAt = at;
+      const ask = () => (frame = requestAnimationFrame(run));
+      if (waitMs === 0) ask();
+      else timer = window.setTimeout(ask, waitMs);
     },
-    stop: () => ticker.stop(),
+    stop,
   };
 };

@@ -8,12 +8,14 @@ export interface Motion {
   readonly glitch: 'torn' | 'hairline';
   /** A sweep from left to right, or the calm version: the edge alone, which fades in and out in one place. */
   readonly scan: 'sweep' | 'edge';
+  /** A front that passes over the page, or the calm version: the numeral alone, which fades in and out. */
+  readonly phase: 'front' | 'still';
   /** The shortest time of a disturbance, ms. Calm lengthens a 200 ms burst to this. */
   readonly leastBurstMs: number;
 }
 
-const full: Motion = { eggsDrift: true, glitch: 'torn', scan: 'sweep', leastBurstMs: 0 };
-const calm: Motion = { eggsDrift: false, glitch: 'hairline', scan: 'edge', leastBurstMs: 1200 };
+const full: Motion = { eggsDrift: true, glitch: 'torn', scan: 'sweep', phase: 'front', leastBurstMs: 0 };
+const calm: Motion = { eggsDrift: false, glitch: 'hairline', scan: 'edge', phase: 'still', leastBurstMs: 1200 };
 
 /** Null means no canvas: the eggs' buttons draw themselves. B-A11Y-03. */
 export const motionOf: Readonly<Record<EffectsMode, Motion | null>> = { full, calm, off: null };

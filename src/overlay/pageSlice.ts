@@ -1,6 +1,7 @@
 import { backgroundColourOf } from './backgroundColour.ts';
 import { clamp } from '../ui/clamp.ts';
-import { parseColour, type Rgb } from './palette.ts';
+import { inkColourOf } from './inkColour.ts';
+import type { Rgb } from './palette.ts';
 
 /** A copy of one area of the page: where it is, its two colours, and its text. All lengths in CSS pixels. */
 export interface PageSlice {
@@ -29,10 +30,9 @@ interface TextLine {
   readonly element: Element;
 }
 
-const widest = 460;
-const tallest = 240;
+const widest = 640;
+const tallest = 260;
 const padding = 28;
-const defaultInk: Rgb = [0.078, 0.078, 0.078];
 
 /**
  * Copies an area around one line of text in the window; `random` decides which line. Where there is no text, it is an
@@ -54,7 +54,7 @@ export function capturePageSlice(width: number, height: number, random: () => nu
 
 function sliceAround(line: TextLine, x: number, width: number, height: number, random: () => number): PageSlice {
   const { rect } = line;
-  const areaWidth = Math.min(widest, width, Math.max(240, rect.width + 2 * padding));
+  const areaWidth = Math.min(widest, width, Math.max(420, rect.width + 2 * padding));
   const left = clamp(rect.width > areaWidth ? x - areaWidth / 2 : rect.left - padding, 0, width - areaWidth);
   // Of large display letters, only one band is torn, at a random height.
   const torn = Math.min(rect.height, 44);
@@ -72,7 +72,7 @@ function sliceAround(line: TextLine, x: number, width: number, height: number, r
     area,
     line: { top: Math.round(tornTop - area.y), height: Math.round(torn) },
     background: backgroundColourOf(line.element),
-    ink: parseColour(line.style.color) ?? defaultInk,
+    ink: inkColourOf(line.element),
     texts: (lines.length > 0 ? lines : [line]).map((each) => textRunOf(each, area)),
   };
 }
@@ -85,7 +85,7 @@ function emptySlice(width: number, height: number, random: () => number): PageSl
     width: areaWidth,
     height: areaHeight,
   };
-  const ink = parseColour(getComputedStyle(document.body).color) ?? defaultInk;
+  const ink = inkColourOf(document.body);
   return { area, line: { top: 22, height: 20 }, background: backgroundColourOf(document.body), ink, texts: [] };
 }
 
@@ -163,14 +163,15 @@ function textRunOf({ text, rect, style }: TextLine, area: PageSlice['area']): Te
   };
 }
 
-/** Draws the area's text white on black: glitch.frag reads it as the coverage of ink. */
-export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement): void {
-  canvas.width = slice.area.width;
-  canvas.height = slice.area.height;
+/** Draws the area's text white on black: glitch.frag reads it as the coverage of ink. `resolution` is pixels per CSS pixel. */
+export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resolution: number): void {
+  canvas.width = Math.round(slice.area.width * resolution);
+  canvas.height = Math.round(slice.area.height * resolution);
   const pen = canvas.getContext('2d');
   if (pen === null) return;
+  pen.scale(resolution, resolution);
   pen.fillStyle = '#000';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillRect(0, 0, slice.area.width, slice.area.height);
   pen.fillStyle = '#fff';
   for (const run of slice.texts) {
     pen.font = run.font;
@@ -178,7 +179,7 @@ export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement): void
     pen.fillText(run.text, run.left, run.baseline);
   }
   // An empty area gets a ruled line instead.
-  if (slice.texts.length === 0) pen.fillRect(0, slice.line.top + slice.line.height / 2, canvas.width, 1.5);
+  if (slice.texts.length === 0) pen.fillRect(0, slice.line.top + slice.line.height / 2, slice.area.width, 1.5);
 }
 
 const between = (low: number, high: number, share: number): number => low + (high - low) * share;

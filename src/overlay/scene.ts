@@ -3,7 +3,9 @@ import { frameWatchAtom } from '../state/inspection.ts';
 import { createFlashLimit } from './flash-limit.ts';
 import type { FramesOf } from './frames.ts';
 import type { Motion } from './motion.ts';
-import type { FrameNeed, OverlaySystem, Store } from './OverlaySystem.ts';
+import { canvasArea, union } from './canvasArea.ts';
+import { allFrames, noFrames, type OverlaySystem, type Store } from './OverlaySystem.ts';
+import type { Area } from '../ui/egg-drawing/FreeSpace.ts';
 import { readPalette } from './palette.ts';
 
 export interface SceneOptions {
@@ -33,32 +35,62 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
   const stopWatching = store.sub(frameWatchAtom, () => (watch = store.get(frameWatchAtom)));
   /** Time of the previous frame; null if no frame was due since. */
   let lastAt: number | null = null;
+  /** The part of the window that the canvas lies over. */
+  let covered: Area | null = null;
+  let size = { width: 0, height: 0 };
 
   const onFrame = () => {
     const now = frames.now();
     const began = watch === null ? 0 : performance.now();
-    const needs = systems.map(({ system }) => system.update?.(now) ?? 'none');
+    const need = Math.max(...systems.map(({ system }) => system.update?.(now) ?? noFrames));
+    cover(systems.reduce<Area | null>((area, { system }) => union(area, system.area?.() ?? null), null));
     app.render();
-    // An empty canvas as large as the window still costs time whenever the page scrolls.
-    app.canvas.style.visibility = systems.some(({ layer }) => layer.children.length > 0) ? '' : 'hidden';
     // From now on the canvas draws the eggs; until now their buttons did.
     root.dataset['canvas'] = mark;
-    const need = greatest(needs);
     watch?.onFrame({ intervalMs: lastAt === null ? null : now - lastAt, drawingMs: performance.now() - began });
-    lastAt = need === 'none' ? null : now;
-    if (need === 'none') frames.stop();
-    else frames.start(need);
+    lastAt = need === noFrames ? null : now;
+    if (need === noFrames) frames.stop();
+    else frames.request(need);
+  };
+
+  /**
+   * Lays the canvas over what is drawn, and over nothing else: a browser composites the whole canvas for each frame, and one
+   * as large as the window costs thirty times as much as one around an egg.
+   */
+  const cover = (needed: Area | null) => {
+    const { canvas, stage, renderer } = app;
+    canvas.style.visibility = needed === null ? 'hidden' : '';
+    if (needed === null) return;
+    const next = canvasArea(covered, needed, size);
+    if (next === covered) return;
+    covered = next;
+    const { left, top, right, bottom } = next;
+    if (renderer.screen.width !== right - left || renderer.screen.height !== bottom - top)
+      renderer.resize(right - left, bottom - top);
+    canvas.style.transform = `translate(${left}px, ${top}px)`;
+    stage.position.set(-left, -top);
   };
 
   const resize = () => {
     const { clientWidth: width, clientHeight: height } = app.canvas.parentElement ?? root;
-    app.renderer.resize(width, height, resolution());
+    size = { width, height };
+    covered = null;
+    app.renderer.resize(1, 1, resolution());
     for (const { system } of systems) system.resize?.(width, height);
-    frames.start('every');
+    frames.request(allFrames);
   };
 
   for (const { system, layer } of systems) {
-    system.init?.({ app, layer, store, motion, palette, flashes, now: frames.now, wake: () => frames.start('every') });
+    system.init?.({
+      app,
+      layer,
+      store,
+      motion,
+      palette,
+      flashes,
+      now: frames.now,
+      wake: () => frames.request(allFrames),
+    });
   }
   const watcher = new ResizeObserver(resize);
   watcher.observe(app.canvas.parentElement ?? root);
@@ -78,6 +110,3 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
 
 /** Device pixels per CSS pixel, at most 2: more costs time and cannot be seen. */
 export const resolution = (): number => Math.min(2, devicePixelRatio);
-
-const greatest = (needs: readonly FrameNeed[]): FrameNeed =>
-  needs.includes('every') ? 'every' : needs.includes('slow') ? 'slow' : 'none';

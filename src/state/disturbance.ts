@@ -1,12 +1,22 @@
 import { atom } from 'jotai';
+import type { GlitchKind } from '#contract/simulation.ts';
 
-/** Something for the overlay to draw once, requested by a page or by the simulation. The flash governor may refuse it. */
-export interface DisturbanceRequest {
-  readonly kind: 'glitch' | 'scan';
+interface Look {
   readonly durationMs: number;
   /** Seeds the look of it, an unsigned 32-bit integer. */
   readonly seed: number;
 }
+
+/**
+ * Something for the overlay to draw once, requested by a page or by the simulation. The flash limit may refuse it. `phase` is
+ * the moment in which a reader reaches that phase, 1 to 5.
+ */
+export type DisturbanceRequest = Look &
+  (
+    | { readonly kind: 'glitch'; readonly glitch: GlitchKind }
+    | { readonly kind: 'scan' }
+    | { readonly kind: 'phase'; readonly phase: number }
+  );
 
 /** The latest request. Each is a new object, so that two equal ones count as two. */
 export const disturbanceAtom = atom<DisturbanceRequest | null>(null);

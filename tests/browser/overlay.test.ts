@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { glitchKinds } from '#contract/simulation.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { egg } from './overlay-harness/egg.ts';
 import { browser, stageHarness, url } from './overlay-harness/stage.ts';
@@ -89,6 +90,51 @@ describe('what the overlay paints', () => {
     await page.close();
   });
 
+  it.each(glitchKinds)(
+    '[R-CARD-04, R-UI-06] a glitch of the kind %s disturbs part of the page for its time',
+    async (kind) => {
+      const { page, said } = await open('driven&ground=slate');
+      await paintedAt(page, 0);
+      await page.evaluate((glitch) => window.harness.disturb('glitch', 200, 3, glitch), kind);
+      const painted = await paintedAt(page, 60);
+      expect(painted).toBeGreaterThan(300);
+      expect(painted).toBeLessThan(640 * 260 + 1);
+      expect(await paintedAt(page, 199)).toBeGreaterThan(0);
+      expect(await paintedAt(page, 200)).toBe(0);
+      expect(said).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it('[B-OVL-04] a change of phase passes the whole page once, and covers no place for longer than 400 ms', async () => {
+    const { page, said } = await open('driven&ground=paper');
+    await paintedAt(page, 0);
+    await page.evaluate(() => window.harness.disturb('phase', 1500));
+    const covered = await page.evaluate(() => {
+      const first = new Map<number, number>();
+      const last = new Map<number, number>();
+      for (let now = 0; now < 1500; now += 20) {
+        const pixels = window.harness.frame(now);
+        for (let at = 0; at < pixels.length / 4; at += 997) {
+          if (pixels[at * 4 + 3] === 0) continue;
+          if (!first.has(at)) first.set(at, now);
+          last.set(at, now);
+        }
+      }
+      const times = [...first].map(([at, from]) => last.get(at)! + 20 - from);
+      return {
+        longest: Math.max(...times),
+        places: times.length,
+        of: Math.floor((innerWidth * innerHeight - 1) / 997) + 1,
+      };
+    });
+    expect(covered.longest).toBeLessThanOrEqual(400);
+    expect(covered.places).toBeGreaterThan(covered.of * 0.99);
+    expect(await paintedAt(page, 1500)).toBe(0);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
   it('[R-ARC-08] the scan goes from left to right within its time', async () => {
     const { page } = await open('driven&ground=slate');
     await paintedAt(page, 0);
@@ -96,7 +142,7 @@ describe('what the overlay paints', () => {
     const edgeAt = (now: number) =>
       page.evaluate((time) => {
         const pixels = window.harness.frame(time);
-        const { width } = document.querySelector('canvas')!;
+        const width = innerWidth;
         let edge = -1;
         for (let x = 0; x < width; x += 1) if (pixels[x * 4 + 3]! > 100) edge = x;
         return edge;
@@ -117,7 +163,7 @@ describe('what the overlay paints', () => {
     for (let now = 0; now <= 900; now += 90) await paintedAt(page, now);
     const brightest = await page.evaluate((time) => {
       const pixels = window.harness.frame(time);
-      const { width, height } = document.querySelector('canvas')!;
+      const [width, height] = [innerWidth, innerHeight];
       const columns = ['', '', '', '', ''];
       const tops = [0, 0, 0, 0, 0];
       // Each egg in the rectangle of its button, which is where there was room for it.
@@ -177,7 +223,7 @@ describe('modes', () => {
     const box = (await page.locator('[data-egg]').boundingBox())!;
     const drawn = await page.evaluate(() => {
       const pixels = window.harness.frame(4080);
-      const { width } = document.querySelector('canvas')!;
+      const width = innerWidth;
       const [xs, ys]: [number[], number[]] = [[], []];
       const height = pixels.length / 4 / width;
       for (let at = 0; at < pixels.length / 4; at += 1) {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ambientWaitMs, calmGlitchWaitMs } from '#core/ambient.ts';
+import { ambientWaitMs, calmGlitchWaitMs, drawDisturbance, firstGlitchAt } from '#core/ambient.ts';
 import { seededRandom } from '#core/random.ts';
 import { initialRemarks, calmRemarkWaitMs, resetRemarks, nextRemark, settlingMs, clearRemark } from '#core/remarks.ts';
 import { scripted, startAt } from './build.ts';
@@ -43,6 +43,27 @@ describe('the wait for an ambient overlay', () => {
       ),
       { seed: 7 },
     );
+  });
+});
+
+describe('glitches', () => {
+  test('[R-UI-06] the first on a page comes after 20 to 45 s, or as it was drawn if that is sooner', () => {
+    expect(firstGlitchAt(startAt + 180_000, startAt)).toBe(startAt + 20_000 + 5000);
+    expect(firstGlitchAt(startAt + 174_999, startAt)).toBe(startAt + 20_000 + 24_999);
+    expect(firstGlitchAt(startAt + 10_000, startAt)).toBe(startAt + 10_000);
+    expect(firstGlitchAt(startAt - 1, startAt)).toBe(startAt - 1);
+  });
+
+  test('[R-UI-06] are of the page’s own kind, from phase 3 on one in three of another', () => {
+    const drawn = (phase: number) => {
+      const random = seededRandom(7);
+      return Array.from({ length: 300 }, (_, id) => drawDisturbance(id, 'hold', facts(phase, 0), random).glitch);
+    };
+    expect(new Set(drawn(2))).toEqual(new Set(['hold']));
+    const own = drawn(3).filter((kind) => kind === 'hold').length;
+    expect(own).toBeGreaterThan(170);
+    expect(own).toBeLessThan(230);
+    expect(new Set(drawn(3)).size).toBe(5);
   });
 });
 

@@ -30,7 +30,7 @@ test('[B-WRK-01] a step does not change its arguments', () => {
   const reader = new Reader();
   const random = seededRandom(3);
   let state = freeze(
-    freshState({ awareness: 1, route: { path: '/', eggs: 'drift', glitches: true, narrative: true } }),
+    freshState({ awareness: 1, route: { path: '/', eggs: 'drift', glitches: 'tear', narrative: true } }),
   );
   for (let second = 1; second < 300; second += 1) {
     const input =

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hiddenRoutes, publicRoutes } from '#contract/routes.ts';
+import { glitchKinds } from '#contract/simulation.ts';
 import { routeAt } from '../../src/app/routes.ts';
 
 const slugs = [...publicRoutes, ...hiddenRoutes];
@@ -26,11 +27,17 @@ test('no egg drifts over a payment, a vote, the words of a claimant, stored data
 
 test('[B-CASE-02, B-EGG-01] nothing comes between the reader and a page about a person’s suffering', () => {
   const undisturbed = slugs.map((slug) => routeAt(`/${slug}`)).filter(({ profilePanels }) => profilePanels === 'asked');
-  expect(undisturbed.map(({ slug, rules }) => [slug, rules.eggs]).toSorted()).toEqual([
+  expect(undisturbed.map(({ slug, rules }) => [slug, rules.eggs, rules.glitches]).toSorted()).toEqual([
     // The specification wants the eggs there. R-RT-06.
-    ['collaborate', 'emergent'],
-    ['human-cost', 'none'],
-    ['judgment', 'none'],
-    ['system-exit', 'none'],
+    ['collaborate', 'emergent', false],
+    ['human-cost', 'none', false],
+    ['judgment', 'none', false],
+    ['system-exit', 'none', false],
   ]);
+});
+
+test('[R-UI-06] each of 40 pages has a glitch of its kind, and all kinds occur; ten are quiet', () => {
+  const kinds = slugs.map((slug) => routeAt(slug === 'home' ? '/' : `/${slug}`).rules.glitches);
+  expect(kinds.filter((kind) => kind === false)).toHaveLength(10);
+  for (const kind of glitchKinds) expect(kinds.filter((each) => each === kind).length).toBeGreaterThanOrEqual(3);
 });

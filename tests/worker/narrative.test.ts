@@ -122,7 +122,7 @@ test('[R-PRO-04] entries of the collaboration history are kept in order, the sam
 test('[R-UI-06] disturbances come where the route allows them, tens of seconds to minutes apart, more often at a higher phase', async () => {
   const gaps = async (phase: number, suspicion: number) => {
     const simulation = await beginFrom(() => ({
-      route: { path: '/', eggs: 'none', glitches: true, narrative: false },
+      route: { path: '/', eggs: 'none', glitches: 'tear', narrative: false },
     }));
     const profile = profileOf({ phaseUnlocked: phase, suspicionLevel: suspicion });
     await simulation.send({ kind: 'profile', atMs: Date.now(), profile });
@@ -152,6 +152,18 @@ test('[R-UI-06] disturbances come where the route allows them, tens of seconds t
   });
   await quiet.pass(3_600_000);
   expect(quiet.view.disturbance).toBeNull();
+});
+
+test('[R-UI-06] at phase 1 each page that allows it is disturbed within 45 s, by a glitch of its kind', async () => {
+  const simulation = await begin();
+  await simulation.send({ kind: 'profile', atMs: Date.now(), profile: profileOf({ phaseUnlocked: 1 }) });
+  for (const glitch of ['hold', 'split', 'slices'] as const) {
+    const rules = { path: '/echoes', eggs: 'none', glitches: glitch, narrative: false } as const;
+    await simulation.send({ kind: 'route', rules });
+    const before = simulation.view.disturbance?.id ?? 0;
+    await simulation.pass(46_000);
+    expect(simulation.view.disturbance).toMatchObject({ id: before + 1, kind: 'glitch', glitch });
+  }
 });
 
 describe('remarks', () => {
@@ -223,7 +235,7 @@ describe('[B-DEV-01] the inspector’s preview', () => {
     const simulation = await begin();
     await simulation.send({
       kind: 'route',
-      rules: { path: '/', eggs: 'drift', glitches: true, narrative: true },
+      rules: { path: '/', eggs: 'drift', glitches: 'tear', narrative: true },
     });
     await simulation.pass(600_000);
     expect(simulation.view.narrativeOverlay).toBeNull();

@@ -30,7 +30,7 @@ function* session(count: number, seed: number): Generator<SimulationInput> {
       };
     } else if (roll < 88) {
       const eggs = random.whole(0, 9) === 0 ? 'none' : 'drift';
-      yield { kind: 'route', rules: { path: '/void', eggs, glitches: roll % 2 === 0, narrative: true } };
+      yield { kind: 'route', rules: { path: '/void', eggs, glitches: roll % 2 === 0 && 'blocks', narrative: true } };
     } else if (roll < 91) yield { kind: 'secret-word-typed', word: 'candles'.slice(random.whole(0, 2)) };
     else if (roll < 94) yield { kind: 'hour', hour: random.whole(0, 23) };
     else if (roll < 97) yield { kind: 'fragment-found', fragment: `page:p${random.whole(0, 30)}` };

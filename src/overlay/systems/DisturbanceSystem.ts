@@ -14,15 +14,18 @@ export interface GrantedTime {
 /** Requests that were drawn or refused. The one that has the overlay loaded waits in the atom until there is a canvas. */
 const begun = new WeakSet<DisturbanceRequest>();
 
-/** A system that draws the disturbances of one kind (glitch or scan). */
-export abstract class DisturbanceSystem implements OverlaySystem {
+type Kind = DisturbanceRequest['kind'];
+type RequestOf<K extends Kind> = DisturbanceRequest & { readonly kind: K };
+
+/** A system that draws the disturbances of one kind. */
+export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem {
   protected surroundings!: Surroundings;
   protected width = 0;
   protected height = 0;
-  private readonly kind: DisturbanceRequest['kind'];
+  private readonly kind: K;
   private unsubscribe: () => void = () => undefined;
 
-  constructor(kind: DisturbanceRequest['kind']) {
+  constructor(kind: K) {
     this.kind = kind;
   }
 
@@ -46,9 +49,13 @@ export abstract class DisturbanceSystem implements OverlaySystem {
 
   private beginNext(): void {
     const request = this.surroundings.store.get(disturbanceAtom);
-    if (request?.kind !== this.kind || begun.has(request)) return;
+    if (request === null || !this.isOwn(request) || begun.has(request)) return;
     begun.add(request);
     this.begin(request);
+  }
+
+  private isOwn(request: DisturbanceRequest): request is RequestOf<K> {
+    return request.kind === this.kind;
   }
 
   /** Asks the flash limit for a disturbance that starts now. Null if it must not be drawn. */
@@ -63,7 +70,7 @@ export abstract class DisturbanceSystem implements OverlaySystem {
   }
 
   /** Starts to draw what was asked for, if the flash limit permits it. */
-  protected abstract begin(request: DisturbanceRequest): void;
+  protected abstract begin(request: RequestOf<K>): void;
   /** Removes what is still drawn. */
   protected abstract end(): void;
 }

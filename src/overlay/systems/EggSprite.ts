@@ -3,6 +3,7 @@ import type { EggRarity } from '#contract/egg.ts';
 import fragment from '#shaders/egg/egg.frag?raw';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { type Point, tagHeight, tagWidth } from '../../ui/egg-drawing/position.ts';
+import { union } from '../canvasArea.ts';
 import type { Drift } from '../drift.ts';
 import type { EggCopy } from '../emergence.ts';
 import type { Palette } from '../palette.ts';
@@ -95,6 +96,13 @@ export class EggSprite {
       each.uniforms.uPresence = presence;
       each.uniforms.uLit = lit;
     }
+  }
+
+  /** What egg and copies cover, CSS pixels of the window; null while it is hidden. */
+  area(): Area | null {
+    return [this.quad, ...this.copyQuads]
+      .filter(({ visible }) => visible)
+      .reduce<Area | null>((area, { x, y, scale }) => union(area, areaOf(x, y, scale.x / tagWidth)), null);
   }
 
   /** Draws nothing until the next pose. */

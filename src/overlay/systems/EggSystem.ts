@@ -4,14 +4,20 @@ import { eggsAtom, emergencePatternAtom } from '../../state/simulation.ts';
 import { eggPlacesAtom, freeSpaceAtom } from '../../state/eggPlaces.ts';
 import type { Area, EggPlace } from '../../ui/egg-drawing/FreeSpace.ts';
 import { tagWidth } from '../../ui/egg-drawing/position.ts';
+import { union } from '../canvasArea.ts';
 import { type Drift, noDrift, waterDrift } from '../drift.ts';
 import { eggTexture } from '../eggTexture.ts';
 import { type EmergentPosition, emergentPosition } from '../emergence.ts';
-import type { FrameNeed, OverlaySystem, Surroundings } from '../OverlaySystem.ts';
+import { allFrames, type FrameNeed, noFrames, type OverlaySystem, type Surroundings } from '../OverlaySystem.ts';
 import { areaOf, EggSprite } from './EggSprite.ts';
 
 const emergeMs = 600;
 const leaveMs = 240;
+/**
+ * Frames a second of what drifts: no egg moves by more than about one pixel from one frame to the next. In water that is
+ * 8 px a second at most; about the text 25.
+ */
+const driftFrames = { drift: 12, emergent: 30 } as const;
 /** Light of an egg that has been discovered, 0 to 1; others have 1. */
 const discoveredLit = 0.72;
 /** Without motion, eggs on /collaborate stand where they are after this time: on the orbit. */
@@ -92,7 +98,7 @@ export class EggSystem implements OverlaySystem {
 
   update(nowMs: number): FrameNeed {
     // A long gap means that the tab was hidden: the drift goes on from where it was.
-    const elapsedMs = this.lastAt === null ? 0 : Math.min(100, nowMs - this.lastAt);
+    const elapsedMs = this.lastAt === null ? 0 : Math.min(250, nowMs - this.lastAt);
     this.passedMs += elapsedMs;
     let isFading = false;
     for (const [id, one] of this.shown) {
@@ -108,9 +114,13 @@ export class EggSystem implements OverlaySystem {
       isFading ||= one.presence !== targetOf(one);
     }
     const drifts = this.surroundings.motion.eggsDrift && [...this.shown.values()].some(({ place }) => place !== null);
-    const need = isFading ? 'every' : drifts ? 'slow' : 'none';
-    this.lastAt = need === 'none' ? null : nowMs;
+    const need = isFading ? allFrames : drifts ? driftFrames[this.manner] : noFrames;
+    this.lastAt = need === noFrames ? null : nowMs;
     return need;
+  }
+
+  area(): Area | null {
+    return [...this.shown.values()].reduce<Area | null>((area, { sprite }) => union(area, sprite.area()), null);
   }
 
   destroy(): void {

@@ -1,8 +1,12 @@
 import { CanvasSource, type TextureSource } from 'pixi.js';
+import { glitchKinds } from '#contract/simulation.ts';
 import fragment from '#shaders/glitch/glitch.frag?raw';
 import type { DisturbanceRequest } from '../../state/disturbance.ts';
+import { suspicionAtom } from '../../state/profile.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
-import type { FrameNeed } from '../OverlaySystem.ts';
+import { union } from '../canvasArea.ts';
+import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
+import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { randomFrom } from '../../ui/random.ts';
 import { capturePageSlice, drawPageSlice } from '../pageSlice.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
@@ -23,12 +27,16 @@ const uniforms = () => ({
   uColumn: { type: 'vec2<f32>' as const, value: new Float32Array(2) },
   uBackground: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
   uInk: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
+  uKind: { type: 'f32' as const, value: 0 },
   uSeed: { type: 'f32' as const, value: 0 },
   uGrain: { type: 'f32' as const, value: 2 },
   uMeasure: { type: 'f32' as const, value: 0 },
   uGain: { type: 'f32' as const, value: 0 },
   uHairline: { type: 'f32' as const, value: 0 },
 });
+
+/** How far things go out of place: 0.6 at stability 1 without suspicion, 1.4 at stability 0.2 and suspicion 5. */
+const strengthOf = (stability: number, suspicion: number): number => 0.6 + 0.5 * (1 - stability) + 0.08 * suspicion;
 
 interface Burst {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
@@ -40,8 +48,8 @@ interface Burst {
   readonly measure: number;
 }
 
-/** Tears one line of the page's text and shifts one column of it; in calm mode it draws one hairline. R-CARD-04, R-ARC-08. */
-export class GlitchSystem extends DisturbanceSystem {
+/** Disturbs one line of the page's text and what is about it; in calm mode it draws one hairline. R-CARD-04, R-ARC-08. */
+export class GlitchSystem extends DisturbanceSystem<'glitch'> {
   private bursts: Burst[] = [];
 
   constructor() {
@@ -55,11 +63,15 @@ export class GlitchSystem extends DisturbanceSystem {
       return !isOver;
     });
     for (const burst of this.bursts) this.pose(burst, (nowMs - burst.startAt) / burst.durationMs);
-    return this.bursts.length > 0 ? 'every' : 'none';
+    return this.bursts.length > 0 ? allFrames : noFrames;
   }
 
-  protected begin(request: DisturbanceRequest): void {
-    const { layer, store, wake } = this.surroundings;
+  area(): Area | null {
+    return this.bursts.reduce<Area | null>((area, { quad }) => union(area, quad.area()), null);
+  }
+
+  protected begin(request: DisturbanceRequest & { readonly kind: 'glitch' }): void {
+    const { app, layer, store, wake } = this.surroundings;
     const random = randomFrom(request.seed);
     const slice = capturePageSlice(this.width, this.height, random);
     const granted = this.askFlashLimit(request, {
@@ -71,13 +83,13 @@ export class GlitchSystem extends DisturbanceSystem {
     if (granted === null) return;
 
     const canvas = document.createElement('canvas');
-    drawPageSlice(slice, canvas);
+    drawPageSlice(slice, canvas, app.renderer.resolution);
     const texture = new CanvasSource({ resource: canvas, scaleMode: 'linear' });
     const quad = new ShadedQuad(effect, uniforms(), { uSlice: texture });
     const { area, line } = slice;
     // The lower the stability, the coarser the dots: 2 px at 1, 4 px at its minimum of 0.2.
     const grain = 2 + Math.round((1 - store.get(stabilityAtom)) * 2.5);
-    const measure = 26 + Math.round(random() * 38);
+    const measure = Math.round((26 + random() * 38) * strengthOf(store.get(stabilityAtom), store.get(suspicionAtom)));
     const columnWidth = 34 + Math.round(random() * 42);
     quad.place(area.x, area.y, area.width, area.height);
     quad.uniforms.uSize = new Float32Array([area.width, area.height]);
@@ -85,6 +97,7 @@ export class GlitchSystem extends DisturbanceSystem {
     quad.uniforms.uColumn = new Float32Array([Math.round(random() * (area.width - columnWidth)), columnWidth]);
     quad.uniforms.uBackground = new Float32Array(slice.background);
     quad.uniforms.uInk = new Float32Array(slice.ink);
+    quad.uniforms.uKind = glitchKinds.indexOf(request.glitch);
     quad.uniforms.uSeed = random();
     quad.uniforms.uGain = granted.gain;
     layer.addChild(quad);

@@ -1,7 +1,8 @@
 import fragment from '#shaders/scan/scan.frag?raw';
 import type { DisturbanceRequest } from '../../state/disturbance.ts';
 import { backgroundColourOf } from '../backgroundColour.ts';
-import type { FrameNeed } from '../OverlaySystem.ts';
+import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
+import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { DisturbanceSystem, type GrantedTime } from './DisturbanceSystem.ts';
 
@@ -23,7 +24,7 @@ interface Sweep extends GrantedTime {
 }
 
 /** The archive's cyan scan: it sweeps from left to right; in calm mode its edge alone fades in and out in one place. R-ARC-08. */
-export class ScanSystem extends DisturbanceSystem {
+export class ScanSystem extends DisturbanceSystem<'scan'> {
   private sweep: Sweep | null = null;
 
   constructor() {
@@ -31,12 +32,12 @@ export class ScanSystem extends DisturbanceSystem {
   }
 
   update(nowMs: number): FrameNeed {
-    if (this.sweep === null) return 'none';
+    if (this.sweep === null) return noFrames;
     const { quad, startAt, durationMs, gain } = this.sweep;
     const progress = (nowMs - startAt) / durationMs;
     if (progress >= 1) {
       this.end();
-      return 'none';
+      return noFrames;
     }
     quad.visible = progress >= 0;
     const band = Math.min(widestTrail, this.width * trailRatio);
@@ -47,7 +48,11 @@ export class ScanSystem extends DisturbanceSystem {
     quad.uniforms.uSize = new Float32Array([band, this.height]);
     quad.uniforms.uTrail = isSweep ? 1 : 0;
     quad.uniforms.uGain = gain * (isSweep ? Math.min(1, (1 - progress) * 6) : Math.sin(progress * Math.PI) ** 2 * 0.7);
-    return 'every';
+    return allFrames;
+  }
+
+  area(): Area | null {
+    return this.sweep === null ? null : this.sweep.quad.area();
   }
 
   protected begin(request: DisturbanceRequest): void {

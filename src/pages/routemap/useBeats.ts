@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { type RefObject, useRef, useState } from 'react';
+import { glitchKinds } from '#contract/simulation.ts';
 import { disturbanceAtom } from '../../state/disturbance.ts';
 import { clamp } from '../../ui/clamp.ts';
 import { useMotion } from '../../ui/motion.ts';
@@ -53,7 +54,7 @@ export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
 
   useInterval(() => {
     const seed = hashText(`glitch ${++beat.current}`);
-    disturb({ kind: 'glitch', durationMs: glitchMs, seed });
+    disturb({ kind: 'glitch', glitch: glitchKinds[seed % glitchKinds.length]!, durationMs: glitchMs, seed });
     if (ledger.current === null) return;
     const rows = rowsInView(ledger.current);
     const row = rows[seed % Math.max(1, rows.length)];

@@ -5,13 +5,16 @@ import { createStore, Provider } from 'jotai';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Application } from 'pixi.js';
-import type { Egg } from '#contract/egg.ts';
+import type { EmergencePattern, Egg } from '#contract/egg.ts';
+import type { GlitchKind } from '#contract/simulation.ts';
 import type { FramesOf } from '../../../src/overlay/frames.ts';
 import { forwardInputs } from '../../../src/app/forwardInputs.ts';
 import { EggButtons } from '../../../src/panels/eggs/EggButtons.tsx';
+import { frameWatchAtom } from '../../../src/state/inspection.ts';
 import { disturbanceAtom } from '../../../src/state/disturbance.ts';
 import { effectsChoiceAtom, type EffectsMode } from '../../../src/state/effects.ts';
 import { applyChangeAtom } from '../../../src/state/simulation.ts';
+import { addStockEggs, addStyledEggs } from '../../../bench/overlay/stockEggs.ts';
 import { FlashAnalyser } from '../../support/flashAnalyser.ts';
 import { Ground } from './Ground.tsx';
 
@@ -28,7 +31,7 @@ const drivenFrames: FramesOf = (app, onFrame) => {
   Object.assign(driven, { app, onFrame });
   return {
     now: () => driven.now,
-    start: () => (driven.isAsked = true),
+    request: () => (driven.isAsked = true),
     stop: () => (driven.isAsked = false),
   };
 };
@@ -45,7 +48,7 @@ const mount = () => {
         </div>
         <EggButtons />
         <Suspense fallback={null}>
-          <Overlay {...framesOf} eggs={query.has('emergent') ? 'emergent' : 'drift'} />
+          {query.has('bare') ? null : <Overlay {...framesOf} eggs={query.has('emergent') ? 'emergent' : 'drift'} />}
         </Suspense>
       </Provider>
     </StrictMode>,
@@ -60,22 +63,48 @@ const harness = {
   mount,
   unmount: () => root?.unmount(),
   eggs: (eggs: readonly Egg[]) => store.set(applyChangeAtom, { eggs }),
+  pattern: (emergencePattern: EmergencePattern) => store.set(applyChangeAtom, { emergencePattern }),
   stability: (stability: number) => store.set(applyChangeAtom, { stability }),
   mode: (mode: EffectsMode) => {
     store.set(effectsChoiceAtom, mode);
     document.documentElement.dataset['effects'] = mode;
   },
-  disturb: (kind: 'glitch' | 'scan', durationMs: number, seed = 1) =>
-    store.set(disturbanceAtom, { kind, durationMs, seed }),
+  disturb: (kind: 'glitch' | 'scan' | 'phase', durationMs: number, seed = 1, glitch: GlitchKind = 'slices') =>
+    store.set(disturbanceAtom, { kind, glitch, phase: 3, durationMs, seed }),
+  /** Collects how long each frame kept the main thread busy, ms. */
+  drawings: [] as number[],
+  watchFrames: () => store.set(frameWatchAtom, { onFrame: ({ drawingMs }) => harness.drawings.push(drawingMs) }),
+  stockEggs: addStockEggs,
+  styledEggs: addStyledEggs,
   isAsked: () => driven.isAsked,
-  /** Draws the frame of that time. Returns its pixels, four bytes each, bottom row first. */
+  /** Draws the frame of that time, and waits until one pixel of it can be read. */
+  draw: (now: number): void => {
+    driven.now = now;
+    driven.onFrame();
+    const gl = driven.app!.canvas.getContext('webgl2')!;
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+  },
+  /** Draws the frame of that time. Returns the pixels of the window, four bytes each, bottom row first. */
   frame: (now: number): Uint8Array => {
     driven.now = now;
     driven.onFrame();
-    const canvas = driven.app!.canvas;
+    const { canvas } = driven.app!;
+    const [across, down] = [Math.round(innerWidth * devicePixelRatio), Math.round(innerHeight * devicePixelRatio)];
+    const pixels = new Uint8Array(across * down * 4);
+    if (canvas.style.visibility === 'hidden') return pixels;
     const gl = canvas.getContext('webgl2')!;
-    const pixels = new Uint8Array(canvas.width * canvas.height * 4);
-    gl.readPixels(0, 0, canvas.width, canvas.height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+    const drawn = new Uint8Array(canvas.width * canvas.height * 4);
+    gl.readPixels(0, 0, canvas.width, canvas.height, gl.RGBA, gl.UNSIGNED_BYTE, drawn);
+    // The canvas covers a part of the window. Its own rows begin at the bottom, as those of the result do.
+    const { left, bottom } = canvas.getBoundingClientRect();
+    const [x, y] = [Math.round(left * devicePixelRatio), down - Math.round(bottom * devicePixelRatio)];
+    for (let row = Math.max(0, -y); row < canvas.height && row + y < down; row += 1) {
+      const length = Math.min(canvas.width, across - x);
+      pixels.set(
+        drawn.subarray(row * canvas.width * 4, (row * canvas.width + length) * 4),
+        ((row + y) * across + x) * 4,
+      );
+    }
     return pixels;
   },
 };
@@ -99,7 +128,7 @@ const watch = (
       harness.disturb(asked[next]!.kind, asked[next]!.durationMs, asked[next]!.seed);
     }
     const pixels = harness.frame(atMs);
-    analyser.add({ atMs, width: driven.app!.canvas.width, pixels });
+    analyser.add({ atMs, width: innerWidth, pixels });
   }
   return { worst: analyser.worst, reds: analyser.reds };
 };

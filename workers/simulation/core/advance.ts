@@ -2,6 +2,7 @@ import type { Egg } from '#contract/egg.ts';
 import type { SimulationChange, SimulationInput } from '#contract/simulation.ts';
 import { dropThrough, foldBehavior, nextBatch } from '#contract/telemetryFold.ts';
 import type { Profile } from '#contract/visitor.ts';
+import { firstGlitchAt } from './ambient.ts';
 import { ingest } from './behaviour.ts';
 import { discover, slugOf } from './eggs.ts';
 import { evolve } from './evolve.ts';
@@ -101,6 +102,8 @@ function apply(state: SimulationState, input: PlainInput): SimulationState {
         recent: { ...state.recent, lastPercent: null },
         eggs: input.rules.eggs === 'none' && state.eggs.live.length > 0 ? { ...state.eggs, live: [] } : state.eggs,
         remarks: clearRemark(state.remarks, state.nowMs),
+        nextDisturbanceAt:
+          state.facts.phase > 0 ? firstGlitchAt(state.nextDisturbanceAt, state.nowMs) : state.nextDisturbanceAt,
       };
     case 'fragment-found':
       if (isPreviewing(state)) return state;
@@ -148,6 +151,10 @@ function withFacts(
     facts,
     scored: state.offered.length === 0 ? state.scored : scoreRecommendations(state.offered, facts),
     remarks: facts.phase === state.facts.phase ? state.remarks : resetRemarks(state.remarks),
+    nextDisturbanceAt:
+      state.facts.phase === 0 && facts.phase > 0
+        ? firstGlitchAt(state.nextDisturbanceAt, state.nowMs)
+        : state.nextDisturbanceAt,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Disturbance } from '#contract/simulation.ts';
+import { type Disturbance, type GlitchKind, glitchKinds } from '#contract/simulation.ts';
 import type { Random } from './random.ts';
 import type { ReaderFacts } from './state.ts';
 
@@ -20,10 +20,26 @@ export function ambientWaitMs(calm: CalmWait, { phase, suspicion }: ReaderFacts,
   return Math.round((calm.shortest + random.ratio() * (calm.longest - calm.shortest)) * scale);
 }
 
-/** Draws a glitch: 120 to 240 ms, and the seed of its look. */
-export const drawDisturbance = (id: number, random: Random): Disturbance => ({
-  id,
-  kind: 'glitch',
-  durationMs: random.whole(120, 240),
-  seed: random.whole(0, 0xffff_ffff),
-});
+/** From phase 1 on, the first glitch of a page comes after 20 to 45 s, so that most visits see one. */
+const firstWait = { shortest: 20_000, longest: 45_000 } as const;
+
+/**
+ * When the next glitch is due on a page that was just entered, or to a reader who has just left phase 0: as it was, or after
+ * the first wait if that is sooner. How long that is follows from the time that was drawn before. R-UI-06.
+ */
+export function firstGlitchAt(nextAt: number, nowMs: number): number {
+  const { shortest, longest } = firstWait;
+  return Math.min(nextAt, nowMs + shortest + (Math.max(0, nextAt - nowMs) % (longest - shortest)));
+}
+
+/** From this phase on, one glitch in three is of another kind than the page's own. */
+const mixedFromPhase = 3;
+
+/** Draws a glitch: its kind, 120 to 240 ms, and the seed of its look. `own` is the kind that belongs to the page. */
+export function drawDisturbance(id: number, own: GlitchKind, { phase }: ReaderFacts, random: Random): Disturbance {
+  const durationMs = random.whole(120, 240);
+  const seed = random.whole(0, 0xffff_ffff);
+  const isOther = phase >= mixedFromPhase && seed % 3 === 0;
+  const glitch = isOther ? glitchKinds[(glitchKinds.indexOf(own) + 1 + (seed % 4)) % glitchKinds.length]! : own;
+  return { id, kind: 'glitch', glitch, durationMs, seed };
+}

@@ -64,9 +64,11 @@ function drift(state: SimulationState, at: number): SimulationState {
 const hasFallenStill = ({ lastAt }: RecentActivity, nowMs: number): boolean =>
   nowMs - Math.max(lastAt.scroll, lastAt.hover, lastAt.click) >= stillAfterMs;
 
-/** A scheduled glitch: shown where the route allows glitches, and in any case followed by a new wait. R-UI-06. */
+/** A scheduled glitch: shown where the route allows one, and in any case followed by a new wait. R-UI-06. */
 function disturb(state: SimulationState, random: Random): SimulationState {
   const nextDisturbanceAt = state.nowMs + ambientWaitMs(calmGlitchWaitMs, state.facts, random);
-  if (state.route?.glitches !== true) return { ...state, nextDisturbanceAt };
-  return { ...state, nextDisturbanceAt, disturbance: drawDisturbance((state.disturbance?.id ?? 0) + 1, random) };
+  const own = state.route?.glitches ?? false;
+  if (own === false) return { ...state, nextDisturbanceAt };
+  const id = (state.disturbance?.id ?? 0) + 1;
+  return { ...state, nextDisturbanceAt, disturbance: drawDisturbance(id, own, state.facts, random) };
 }

@@ -1,0 +1,133 @@
+import type { Browser, Page } from 'playwright-core';
+import type { Egg, EggRarity } from '#contract/egg.ts';
+import { egg } from '../../tests/browser/overlay-harness/egg.ts';
+import { serveHarness } from '../../tests/browser/overlay-harness/serve.ts';
+import { launchBrowser } from '../../tests/support/browser.ts';
+import type { BenchOptions, Figure } from '../Figure.ts';
+import { median } from '../median.ts';
+import { processorMs } from './processes.ts';
+
+const viewport = { width: 1280, height: 720 };
+const rarities: readonly EggRarity[] = ['common', 'uncommon', 'rare', 'legendary', 'mythic'];
+const eggs: readonly Egg[] = Array.from({ length: 8 }, (_, index) =>
+  egg(`egg-${index}`, { rarity: rarities[index % 5]!, position: { x: index * 14, y: 90 } }),
+);
+const seconds = 4;
+const settleMs = 1500;
+
+/** What is on the page, and what it costs while it is there. */
+const kinds = {
+  bare: { query: 'bare', add: async () => undefined },
+  rest: { query: '', add: async () => undefined },
+  eggs: { query: '', add: (page: Page) => page.evaluate((all) => window.harness.eggs(all), eggs) },
+  stock: { query: 'bare', add: (page: Page) => page.evaluate((count) => window.harness.stockEggs(count), eggs.length) },
+  styled: {
+    query: 'bare',
+    add: (page: Page) => page.evaluate((count) => window.harness.styledEggs(count), eggs.length),
+  },
+} as const;
+
+/** Opens the harness's page of one kind, and lets it come to rest. */
+async function open(browser: Browser, url: string, kind: keyof typeof kinds): Promise<Page> {
+  const page = await browser.newPage({ viewport });
+  await page.goto(`${url}?ground=slate&${kinds[kind].query}`);
+  if (kinds[kind].query === '')
+    await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
+  await page.evaluate(() => window.harness.watchFrames());
+  await kinds[kind].add(page);
+  // Real time: loading and the first second of an egg are not what is measured.
+  await page.waitForTimeout(settleMs);
+  await page.evaluate(() => window.harness.drawings.splice(0));
+  return page;
+}
+
+/** Frames a second of the worst that the overlay can be asked to draw, each finished before the next begins. */
+async function worstFramesPerSecond(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage({ viewport });
+  await page.goto(`${url}?ground=slate&driven&emergent`);
+  await page.waitForFunction(() => window.harness.isAsked());
+  const frameMs = await page.evaluate((all) => {
+    const { harness } = window;
+    harness.frame(0);
+    harness.pattern('chaotic');
+    harness.stability(0.2);
+    harness.eggs(all);
+    for (let now = 0; now < 3000; now += 100) harness.draw(now);
+    harness.disturb('glitch', 60_000, 3);
+    const times = Array.from({ length: 60 }, (_, index) => {
+      const startAt = performance.now();
+      harness.draw(3100 + index * 16);
+      return performance.now() - startAt;
+    });
+    return times.toSorted((a, b) => a - b)[30]!;
+  }, eggs);
+  await page.close();
+  return 1000 / frameMs;
+}
+
+/** What does the overlay cost at rest, with eight eggs, and at its worst? Compared with the same page by other means. */
+export async function measure({ repetitions }: BenchOptions): Promise<readonly Figure[]> {
+  const [{ url, server }, browser] = await Promise.all([serveHarness(), launchBrowser()]);
+  try {
+    const names = Object.keys(kinds) as (keyof typeof kinds)[];
+    const used: Record<keyof typeof kinds, number[]> = { bare: [], rest: [], eggs: [], stock: [], styled: [] };
+    const drawings: number[] = [];
+    let framesAtRest = 0;
+    // Before the first measurement Vite bundles what the page imports.
+    await (await open(browser, url, 'stock')).close();
+    for (let round = 0; round < repetitions; round += 1) {
+      for (const name of names) {
+        const page = await open(browser, url, name);
+        const asked = await page.evaluate(() => window.harness.counts.framesAsked);
+        used[name].push(await processorMs(browser, seconds));
+        if (name === 'rest') framesAtRest += (await page.evaluate(() => window.harness.counts.framesAsked)) - asked;
+        if (name === 'eggs') drawings.push(...(await page.evaluate(() => window.harness.drawings)));
+        await page.close();
+      }
+    }
+    const of = (name: keyof typeof kinds) => median(used[name]);
+    const sorted = drawings.toSorted((a, b) => a - b);
+    return [
+      {
+        name: 'at rest, frames',
+        value: framesAtRest,
+        unit: '',
+        budget: { of: 'value', most: 0, reason: 'nothing is drawn where nothing is to be seen' },
+      },
+      {
+        name: 'at rest, processors',
+        value: of('rest'),
+        unit: 'ms/s',
+        reference: { name: 'without the layer', value: of('bare') },
+      },
+      {
+        name: 'eight eggs, script of 95 in 100 frames',
+        value: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN,
+        unit: 'ms',
+        budget: { of: 'value', most: 1, reason: 'a sixteenth of a frame' },
+      },
+      {
+        name: 'eight eggs, processors',
+        value: of('eggs'),
+        unit: 'ms/s',
+        reference: { name: 'stock PixiJS', value: of('stock') },
+        budget: { of: 'ratio', most: 0.5, reason: 'quads as large as the eggs, at half of the frames' },
+      },
+      {
+        name: 'eight eggs, processors against CSS',
+        value: of('eggs'),
+        unit: 'ms/s',
+        reference: { name: 'elements with an animation', value: of('styled') },
+        budget: { of: 'ratio', most: 1, reason: 'a canvas must be worth it' },
+      },
+      {
+        name: 'worst case, time of a frame',
+        value: 1000 / (await worstFramesPerSecond(browser, url)),
+        unit: 'ms',
+        budget: { of: 'value', most: 20, reason: '50 frames a second without a GPU' },
+      },
+    ];
+  } finally {
+    await Promise.all([browser.close(), server.close()]);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Area } from '../ui/egg-drawing/FreeSpace.ts';
+
+/** Edges of the canvas lie on multiples of this, CSS pixels, so that it changes rarely and stays on whole device pixels. */
+const grid = 64;
+
+/** The smallest area that contains both; null is nothing. */
+export function union(a: Area | null, b: Area | null): Area | null {
+  if (a === null) return b;
+  if (b === null) return a;
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}
+
+/**
+ * The part of the window that the canvas covers, so that `needed` can be drawn. It keeps `current`, or at least its size, as
+ * long as that is not twice as much as is needed: a canvas that changes its size is allocated anew. CSS pixels.
+ */
+export function canvasArea(current: Area | null, needed: Area, window: { width: number; height: number }): Area {
+  const left = floor(Math.max(0, needed.left));
+  const top = floor(Math.max(0, needed.top));
+  const width = fitting(current && current.right - current.left, ceil(Math.min(needed.right, window.width) - left));
+  const height = fitting(current && current.bottom - current.top, ceil(Math.min(needed.bottom, window.height) - top));
+  const isKept =
+    current !== null &&
+    current.right - current.left === width &&
+    current.bottom - current.top === height &&
+    current.left <= left &&
+    current.top <= top &&
+    current.right >= Math.min(needed.right, window.width) &&
+    current.bottom >= Math.min(needed.bottom, window.height);
+  return isKept ? current : { left, top, right: left + width, bottom: top + height };
+}
+
+const floor = (length: number): number => Math.floor(length / grid) * grid;
+const ceil = (length: number): number => Math.max(grid, Math.ceil(length / grid) * grid);
+const fitting = (current: number | null, needed: number): number =>
+  current !== null && current >= needed && current <= 2 * needed ? current : needed;

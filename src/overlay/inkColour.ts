@@ -1,0 +1,6 @@
+import { parseColour, type Rgb } from './palette.ts';
+
+const ink: Rgb = [0.078, 0.078, 0.078];
+
+/** The colour of an element's text; ink where it cannot be read. */
+export const inkColourOf = (element: Element): Rgb => parseColour(getComputedStyle(element).color) ?? ink;

@@ -1,0 +1,108 @@
+import { CanvasSource, type TextureSource } from 'pixi.js';
+import fragment from '#shaders/phase/phase.frag?raw';
+import type { DisturbanceRequest } from '../../state/disturbance.ts';
+import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
+import { backgroundColourOf } from '../backgroundColour.ts';
+import { inkColourOf } from '../inkColour.ts';
+import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
+import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
+import { DisturbanceSystem, type GrantedTime } from './DisturbanceSystem.ts';
+
+const effect: Effect = { name: 'phase', fragment };
+/** Height of the front as a share of the window's: it passes a word in less than 400 ms. */
+const frontRatio = 0.34;
+/** Strongest opacity of the calm version: the words beneath keep their contrast. */
+const stillOpacity = 0.14;
+
+const uniforms = () => ({
+  uWindow: { type: 'vec2<f32>' as const, value: new Float32Array(2) },
+  uBackground: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
+  uInk: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
+  uFront: { type: 'vec2<f32>' as const, value: new Float32Array(2) },
+  uGrain: { type: 'f32' as const, value: 5 },
+  uGain: { type: 'f32' as const, value: 0 },
+  uStill: { type: 'f32' as const, value: 0 },
+});
+
+interface Moment extends GrantedTime {
+  readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
+  readonly texture: TextureSource;
+}
+
+/** The moment of a change of phase: once, over the whole page. In calm mode the numeral alone fades in and out. R-CARD-04. */
+export class PhaseSystem extends DisturbanceSystem<'phase'> {
+  private moment: Moment | null = null;
+
+  constructor() {
+    super('phase');
+  }
+
+  update(nowMs: number): FrameNeed {
+    if (this.moment === null) return noFrames;
+    const { quad, startAt, durationMs } = this.moment;
+    const progress = (nowMs - startAt) / durationMs;
+    if (progress >= 1) {
+      this.end();
+      return noFrames;
+    }
+    quad.visible = progress >= 0;
+    if (this.surroundings.motion.phase === 'still') {
+      quad.place(0, 0, this.width, this.height);
+      quad.uniforms.uStill = Math.max(1e-3, stillOpacity * Math.min(1, 3 * progress, 3 * (1 - progress)));
+      return allFrames;
+    }
+    const front = this.height * frontRatio;
+    const middle = -front / 2 + progress * (this.height + front);
+    const top = Math.max(0, middle - front / 2);
+    quad.place(0, top, this.width, Math.max(1, Math.min(this.height, middle + front / 2) - top));
+    quad.uniforms.uFront = new Float32Array([middle, front]);
+    return allFrames;
+  }
+
+  area(): Area | null {
+    return this.moment?.quad.area() ?? null;
+  }
+
+  protected begin(request: DisturbanceRequest & { readonly kind: 'phase' }): void {
+    const [background, ink] = [backgroundColourOf(document.querySelector('#page')), inkColourOf(document.body)];
+    const area = { x: 0, y: 0, width: this.width, height: this.height };
+    const granted = this.askFlashLimit(request, { area, from: background, to: ink, maxDelayMs: 3000 });
+    if (granted === null) return;
+    this.end();
+    const texture = numeralTexture(request.phase, this.width, this.height);
+    const quad = new ShadedQuad(effect, uniforms(), { uNumeral: texture });
+    quad.uniforms.uWindow = new Float32Array([this.width, this.height]);
+    quad.uniforms.uBackground = new Float32Array(background);
+    quad.uniforms.uInk = new Float32Array(ink);
+    quad.uniforms.uGain = granted.gain;
+    this.surroundings.layer.addChild(quad);
+    this.moment = { quad, texture, ...granted };
+    this.surroundings.wake();
+  }
+
+  protected end(): void {
+    this.moment?.quad.destroy();
+    this.moment?.texture.destroy();
+    this.moment = null;
+  }
+}
+
+/** The numeral of a phase, white on black, as high as the window allows. It is drawn in dots, so a quarter of the size is enough. */
+function numeralTexture(phase: number, width: number, height: number): TextureSource {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width / 4);
+  canvas.height = Math.ceil(height / 4);
+  const pen = canvas.getContext('2d');
+  if (pen !== null) {
+    pen.scale(canvas.width / width, canvas.height / height);
+    pen.fillStyle = '#000';
+    pen.fillRect(0, 0, width, height);
+    pen.fillStyle = '#fff';
+    pen.font = `${Math.min(height * 1.15, width * 1.4)}px Redaction, serif`;
+    pen.textAlign = 'center';
+    pen.textBaseline = 'alphabetic';
+    const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(String(phase));
+    pen.fillText(String(phase), width / 2, height / 2 + (up - down) / 2);
+  }
+  return new CanvasSource({ resource: canvas, scaleMode: 'linear' });
+}
