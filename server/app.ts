@@ -2,7 +2,9 @@ import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
 import addressPlugin from './plugins/app/address.ts';
 import clockPlugin from './plugins/app/clock.ts';
+import connectionsPlugin from './plugins/app/connections.ts';
 import errorsPlugin from './plugins/app/errors.ts';
+import hostsPlugin from './plugins/app/hosts.ts';
 import sameOriginPlugin from './plugins/app/same-origin.ts';
 import storagePlugin from './plugins/app/storage.ts';
 import malformedRequestsPlugin, { rejectUnparsable, rejectUnroutable } from './plugins/app/malformedRequests.ts';
@@ -30,19 +32,27 @@ export interface AppOptions {
   /** The folder of the built site; null to serve only the API. */
   readonly siteDir: string | null;
   readonly stories: StoryLibrary;
+  /** Time limit for receiving a request, in ms; 30 s by default. */
+  readonly receiveTimeoutMs?: number;
+  /** How many files and sockets may be open; by default what the system allows this process. */
+  readonly openFiles?: number;
 }
 
 /** The client limits a batch to 60 kB (contract/simulation.ts). */
 const bodyLimitBytes = 64 * 1024;
 
-/** Time limit for receiving a request, so that slow clients do not keep sockets open. */
-const receiveTimeoutMs = 30_000;
+/** Time limit for receiving a request, so that slow clients do not keep sockets open. It is exceeded by a sixth at most. */
+const defaultReceiveTimeoutMs = 30_000;
+const checksPerTimeout = 6;
 
 /** Builds the server without listening. Throws when something that it needs is missing. */
-export async function buildApp({ settings, storage, clock, siteDir, stories }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, storage, clock, siteDir, stories, receiveTimeoutMs = defaultReceiveTimeoutMs, openFiles } = options;
   const app: FastifyInstance = Fastify({
     bodyLimit: bodyLimitBytes,
     requestTimeout: receiveTimeoutMs,
+    // Node's own values are 60 s for the headers and a check every 30 s.
+    http: { headersTimeout: receiveTimeoutMs, connectionsCheckingInterval: receiveTimeoutMs / checksPerTimeout },
     // Closes idle connections at once, so that stopping takes no longer than the requests in flight.
     forceCloseConnections: 'idle',
     logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL, stream: process.stderr },
@@ -55,11 +65,13 @@ export async function buildApp({ settings, storage, clock, siteDir, stories }: A
   // A form on another site can send text/plain without a preflight request, so this type is not accepted.
   app.removeContentTypeParser('text/plain');
 
+  await app.register(connectionsPlugin, openFiles === undefined ? {} : { openFiles });
   await app.register(errorsPlugin);
   await app.register(compressPlugin);
   const analytics =
     settings.ANALYTICS_HOST === '' ? null : { domain: settings.ANALYTICS_DOMAIN, host: settings.ANALYTICS_HOST };
   await app.register(helmetPlugin, { analyticsOrigin: analytics?.host ?? null });
+  await app.register(hostsPlugin, { names: settings.SITE_HOSTS === '' ? [] : settings.SITE_HOSTS.split(',') });
   await app.register(sameOriginPlugin);
   await app.register(cookiePlugin, { secrets: visitorSecrets(settings) });
   await app.register(addressPlugin);

@@ -16,6 +16,11 @@ const SettingsSchema = Type.Object({
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'warn' }),
   /** Address ranges of the reverse proxies. Not a hop count, which would trust clients that bypass the proxy. */
   TRUST_PROXY: Type.String({ default: '' }),
+  /** The host names that the server answers for, separated by commas; empty for any. */
+  SITE_HOSTS: Type.String({
+    pattern: '^([a-z0-9.-]+|\\[[0-9a-f:]+\\])?(,([a-z0-9.-]+|\\[[0-9a-f:]+\\]))*$',
+    default: '',
+  }),
   /** API calls a minute for one visitor at one address; off for load tests. */
   RATE_LIMIT: Type.String({ pattern: '^(off|[1-9]\\d{0,6})$', default: '600' }),
   /** `public` is 1 for a server in production, where 1 is refused as an oversight. */
@@ -73,6 +78,7 @@ const acceptedValues: Record<keyof Settings, string> = {
   VISITOR_SECRET: 'one or more secrets of 32 or more characters each, joined by commas',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
   TRUST_PROXY: 'address ranges joined by commas, such as 10.0.0.0/8 or loopback, never a number',
+  SITE_HOSTS: 'host names in lower case joined by commas, without ports, such as d5u.example',
   RATE_LIMIT: 'a whole number of calls a minute, or off',
   INSPECTOR: '0 or 1, or public',
   PAYMENTS: 'demo, in which no money moves',

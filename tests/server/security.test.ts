@@ -67,6 +67,21 @@ describe('the visitor cookie', () => {
     expect(first?.value).not.toBe(second?.value);
   });
 
+  it.each([
+    ['GET', apiPaths.profile],
+    ['GET', `${apiPaths.archive}/kitchen.txt`],
+    ['GET', `${apiPaths.story}/kitchen`],
+    ['GET', `${apiPaths.story}/kitchen?path=9`],
+    ['GET', `${apiPaths.influenceOrders}/none`],
+    ['POST', apiPaths.track],
+    ['POST', apiPaths.protocol],
+  ] as const)('[B-SEC-02] %s %s: a reply that sets it is not stored', async (method, url) => {
+    const payload = url === apiPaths.track ? { behaviorData: keenBatch(test.now()) } : { word: 'saltglaze' };
+    const reply = await test.app.inject({ method, url, ...(method === 'POST' && { payload }) });
+    expect(reply.cookies).toHaveLength(1);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
   it('[B-SEC-02] is __Host- and Secure behind TLS', async () => {
     const proxied = await openApp({ TRUST_PROXY: '127.0.0.0/8' });
     const reply = await proxied.app.inject({ url: apiPaths.profile, headers: { 'x-forwarded-proto': 'https' } });
@@ -132,6 +147,27 @@ describe('other sites', () => {
     [{}],
   ])('[B-SEC-02] a post with %j is accepted as our own', async (headers) => {
     expect((await track({ host: 'localhost', ...headers })).statusCode).toBe(200);
+  });
+});
+
+describe('host names', () => {
+  const ask = (app: TestApp, url: string, host: string) => app.app.inject({ url, headers: { host } });
+
+  it('[B-LIM-01] any is answered, unless those of the site are set', async () => {
+    expect((await ask(test, apiPaths.profile, 'elsewhere.example')).statusCode).toBe(200);
+    const named = await openApp({ SITE_HOSTS: 'd5u.example,www.d5u.example' });
+    for (const host of ['d5u.example', 'D5U.example:3000', 'www.d5u.example']) {
+      expect((await ask(named, apiPaths.profile, host)).statusCode).toBe(200);
+    }
+    for (const url of [apiPaths.profile, '/', '/nothing']) {
+      const reply = await ask(named, url, 'd5u.example.elsewhere.example');
+      expect([reply.statusCode, reply.json()]).toEqual([
+        421,
+        { message: 'This server does not answer for that host name.' },
+      ]);
+    }
+    for (const url of ['/healthz', '/readyz']) expect((await ask(named, url, '10.0.0.7:3000')).statusCode).toBe(200);
+    await named.close();
   });
 });
 

@@ -6,8 +6,8 @@ import { keenBatch, openApp, type TestApp } from '../support/app.ts';
 
 let test: TestApp;
 let port: number;
-async function open(env: Record<string, string> = {}): Promise<void> {
-  test = await openApp(env);
+async function open(env: Record<string, string> = {}, more: Parameters<typeof openApp>[2] = {}): Promise<void> {
+  test = await openApp(env, null, more);
   port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
 }
 beforeEach(() => open());
@@ -42,7 +42,9 @@ function join(): { socket: Socket; replies: Promise<Reply[]> } {
   let heard = '';
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
   socket.on('error', () => {});
-  return { socket, replies: once(socket, 'close').then(() => repliesIn(heard)) };
+  // A connection that is refused or reset is closed too.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  return { socket, replies: closed.then(() => repliesIn(heard)) };
 }
 
 /** Sends exactly these bytes. Returns the first reply, once the server has closed the connection. */
@@ -108,5 +110,72 @@ describe('requests that only a raw socket can send', () => {
       'x-content-type-options': 'nosniff',
     });
     await stopped;
+  });
+});
+
+describe('[B-LIM-01] connections', () => {
+  it.each([
+    ['nothing', ''],
+    ['half of the headers', 'GET /healthz HTTP/1.1\r\nhost: d5u\r\n'],
+    [
+      'half of the body',
+      `POST ${apiPaths.track} HTTP/1.1\r\nhost: d5u\r\ncontent-length: 9\r\ncontent-type: application/json\r\n\r\n{`,
+    ],
+  ])('one that has sent %s is closed at its time limit, a sixth of it later at most', async (_what, text) => {
+    await test.close();
+    const receiveTimeoutMs = 1_500;
+    await open({}, { receiveTimeoutMs });
+    const began = performance.now();
+    // Real time is what is measured.
+    await say(text);
+    const took = performance.now() - began;
+    expect(took).toBeGreaterThan(receiveTimeoutMs - 50);
+    expect(took).toBeLessThan(receiveTimeoutMs * 2);
+  });
+
+  it('below the limit on open files are answered, further ones are refused and logged, later ones are answered', async () => {
+    await test.close();
+    await open({}, { openFiles: 16 });
+    const warned = vi.spyOn(test.app.log, 'warn');
+    const idle = Array.from({ length: 12 }, () => join());
+    await vi.waitFor(() =>
+      expect(new Promise((resolve) => test.app.server.getConnections((_, count) => resolve(count)))).resolves.toBe(12),
+    );
+    expect(await Promise.all(Array.from({ length: 3 }, () => say(get('/healthz', bye))))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(warned.mock.calls).toEqual([[{ refused: 1, most: 12 }, 'connections refused: too many are open']]);
+    for (const { socket } of idle) socket.destroy();
+    await Promise.all(idle.map(({ replies }) => replies));
+    await vi.waitFor(async () => expect((await say(get('/healthz', bye)))?.status).toBe(200));
+  });
+
+  it.each([70_000, 2_000_000, 20_000_000])(
+    '[B-SEC-02] a body of %i bytes gets its 413, and the connection goes on',
+    async (bytes) => {
+      const { socket, replies } = join();
+      socket.write(
+        `POST ${apiPaths.track} HTTP/1.1\r\nhost: d5u\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`,
+      );
+      socket.write(Buffer.alloc(bytes, 'a'));
+      socket.write(get('/healthz', bye));
+      const [tooLarge, next] = await replies;
+      expect([tooLarge?.status, tooLarge?.body]).toEqual([413, { message: 'The body is too large.' }]);
+      expect(next?.status).toBe(200);
+    },
+  );
+
+  it('[B-SEC-02] so does one that does not say how long it is', async () => {
+    const { socket, replies } = join();
+    socket.write(
+      `POST ${apiPaths.track} HTTP/1.1\r\nhost: d5u\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`,
+    );
+    for (let chunk = 0; chunk < 40; chunk += 1) socket.write(`${(65_536).toString(16)}\r\n${'a'.repeat(65_536)}\r\n`);
+    socket.write(`0\r\n\r\n${get('/healthz', bye)}`);
+    const [tooLarge, next] = await replies;
+    expect([tooLarge?.status, tooLarge?.body]).toEqual([413, { message: 'The body is too large.' }]);
+    expect(next?.status).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import type { BehaviorData } from '#contract/api/visitor.ts';
 import type { VisitorTables } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { Profile } from '#contract/visitor.ts';
-import { buildApp } from '../../server/app.ts';
+import { type AppOptions, buildApp } from '../../server/app.ts';
 import { newVisitor } from '../../server/plugins/app/visitor-cookie.ts';
 import { readSettings } from '../../server/settings.ts';
 import type { Storage } from '../../server/storage/storage.ts';
@@ -89,6 +89,7 @@ export async function exportedTables({ visitors }: Storage, visitorId: string): 
 export async function openApp(
   env: Readonly<Record<string, string>> = {},
   siteDir: string | null = null,
+  more: Partial<Pick<AppOptions, 'receiveTimeoutMs' | 'openFiles'>> = {},
 ): Promise<TestApp> {
   const store = await createStore();
   const { dataDir } = store;
@@ -102,7 +103,7 @@ export async function openApp(
     DATA_DIR: dataDir,
   });
   const storage = await store.open(clock);
-  const app = await buildApp({ settings, storage, clock, siteDir, stories: siteStories });
+  const app = await buildApp({ settings, storage, clock, siteDir, stories: siteStories, ...more });
   return {
     app,
     storage,

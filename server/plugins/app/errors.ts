@@ -42,6 +42,9 @@ export default fp(
       if (status >= 500 && !isBusy) request.log.error({ err: error }, 'request failed');
       if (isBusy || error instanceof TooManyVisitors) reply.header('retry-after', error.retryAfterSeconds);
       else if (status === 503) reply.header('retry-after', 5);
+      // Fastify would close the connection while the client is still sending, and the client would see a reset and no reply.
+      // Node reads on instead and drops what comes, for as long as a request may take.
+      if (status === 413) reply.removeHeader('connection');
       return reply.code(status).send({ message });
     });
   },

@@ -61,6 +61,8 @@ const renewAfterMs = 30 * 86_400_000;
 const cookieOptions = (secure: boolean) => ({ httpOnly: true, sameSite: 'lax', secure, path: '/' }) as const;
 
 function setVisitorCookie(reply: FastifyReply, visitor: Visitor): void {
+  // No cache may give one reader's cookie to another. Pages say later that they are private instead.
+  reply.header('cache-control', 'no-store');
   const secure = reply.request.protocol === 'https';
   const options = { ...cookieOptions(secure), signed: true, maxAge: maxAgeSeconds };
   void reply.setCookie(cookieName(secure), cookieValue(visitor), options);
