@@ -6,8 +6,11 @@ const longestStepMs = 100;
 /** A wait ends this much early, ms, so that it does not just miss its frame. */
 const halfFrameMs = 8;
 
-/** Draws one frame. `nowMs` is the frame's time, `stepMs` the time since the frame before: 0 at the first one, at most 100. Answers true to ask for another frame. */
-type DrawFrame = (nowMs: number, stepMs: number) => boolean | void;
+/**
+ * Draws one frame. `nowMs` is the frame's time, `stepMs` the time since the frame before: 0 at the first one, at most 100. Answers
+ * true to ask for another frame, or about how many ms later it needs one, where that is not the same each time.
+ */
+type DrawFrame = (nowMs: number, stepMs: number) => boolean | number | void;
 
 interface Options {
   /** About the least time between two frames, ms. In between none is asked for. */
@@ -28,7 +31,7 @@ export function useFrames(
   { everyMs = 0, startsItself = true, element }: Options = {},
 ): () => void {
   const wake = useRef(() => undefined as void);
-  const drawFrame = useEffectEvent((nowMs: number, stepMs: number) => draw?.(nowMs, stepMs) === true);
+  const drawFrame = useEffectEvent((nowMs: number, stepMs: number) => draw?.(nowMs, stepMs));
   const isOn = draw !== null;
   useEffect(() => {
     if (!isOn) return;
@@ -45,14 +48,16 @@ export function useFrames(
       const stepMs = drawnAt === null ? 0 : Math.min(longestStepMs, nowMs - drawnAt);
       drawnAt = nowMs;
       isWanted = false;
-      if (drawFrame(nowMs, stepMs)) isWanted = true;
+      const answer = drawFrame(nowMs, stepMs);
+      const waitMs = typeof answer === 'number' ? answer : everyMs;
+      if (answer === true || typeof answer === 'number') isWanted = true;
       else if (!isWanted) drawnAt = null;
       // A timer and not a count of frames: a requested frame costs time even where nothing is drawn in it.
-      if (isWanted && everyMs > halfFrameMs) {
+      if (isWanted && waitMs > halfFrameMs) {
         wait = setTimeout(() => {
           wait = null;
           request();
-        }, everyMs - halfFrameMs);
+        }, waitMs - halfFrameMs);
       }
       request();
     };

@@ -164,6 +164,23 @@ describe('useFrames', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('[B-RST-01] a frame can say how much later the next one is needed', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const draw = vi.fn<(nowMs: number, stepMs: number) => number>(() => 75);
+    renderHook(() => useFrames(draw, { everyMs: 30 }));
+    frame(16);
+    // A requested frame would cost time, so a timer ends half a frame early.
+    vi.advanceTimersByTime(66);
+    expect(waiting.size).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(waiting.size).toBe(1);
+    frame(75);
+    expect(draw.mock.calls).toEqual([
+      [1016, 0],
+      [1091, 75],
+    ]);
+  });
+
   test('[B-RST-01] no frame is requested while what is drawn on is outside the window', () => {
     const setSeen = stubSight();
     const draw = vi.fn<(nowMs: number, stepMs: number) => boolean>(() => true);

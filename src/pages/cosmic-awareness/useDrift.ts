@@ -15,9 +15,9 @@ const wheelPx = 700;
 const stepPx = 60;
 /** Half a sentence away the nearest letters are moved by this, em. */
 const strayEm = 14;
-/** Least time between frames while the reader moves the sky; a drift of a few pixels a second needs fewer. */
+/** Least time between frames while the reader moves the sky; by itself its nearest star goes a pixel in this time. */
 const frameMs = 30;
-const aloneFrameMs = 60;
+const aloneFrameMs = 75;
 
 /** Sets place and grade of the letters of a sentence, seen from `at`. Writes only what differs. */
 function strew(words: HTMLElement, at: number): void {
@@ -48,18 +48,13 @@ export function useDrift(sky: RefObject<HTMLElement | null>, count: number, isAd
   const drift = useRef<Drift>({ at: 0, speed: 0 });
   const target = useRef<number | null>(null);
   const touchedAt = useRef(Number.NEGATIVE_INFINITY);
-  const sinceDrawnMs = useRef(0);
   const starSpeed = useRef(0);
   const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wake = useRef(() => undefined as void);
 
   const { canvas, redraw } = useCanvas((surface) => drawStars(surface, drift.current.at, starSpeed.current));
-  const draw = (nowMs: number, stepMs: number): boolean => {
-    sinceDrawnMs.current += stepMs;
-    const ms = sinceDrawnMs.current;
+  const draw = (nowMs: number, ms: number): boolean | number => {
     const isAlone = nowMs - touchedAt.current >= restMs;
-    if (isAlone && ms < aloneFrameMs) return true;
-    sinceDrawnMs.current = 0;
     const before = drift.current.at;
     // A link that has the focus does not drift away.
     const isHeld = document.activeElement?.closest('a') != null;
@@ -83,7 +78,7 @@ export function useDrift(sky: RefObject<HTMLElement | null>, count: number, isAd
     if (!isMoving && at < last && !isHeld) {
       restTimer.current = setTimeout(() => wake.current(), touchedAt.current + restMs - nowMs);
     }
-    return isMoving;
+    return isMoving && isByItself ? aloneFrameMs : isMoving;
   };
   const ask = useFrames(isAdrift ? draw : null, { everyMs: frameMs });
   useEffect(() => {
