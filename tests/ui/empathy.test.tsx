@@ -1,7 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import Empathy from '../../src/pages/empathy/index.tsx';
-import { lengthOf, restOf, sidesOf, stepOf, traceOf } from '../../src/pages/empathy/pulse.ts';
+import {
+  heightAt,
+  lengthOf,
+  restOf,
+  sidesOf,
+  stepMsOf,
+  stepOf,
+  tipSteps,
+  traceOf,
+} from '../../src/pages/empathy/pulse.ts';
 import { showStory } from '../support/showStory.tsx';
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
@@ -98,6 +107,19 @@ describe('the pulse', () => {
 
   test('eleven slow ones still fit', () => {
     expect(lengthOf(Array.from({ length: 11 }, () => ({ side: 'left' as const, tookMs: 1e9 })))).toBeLessThan(1000);
+  });
+
+  test('[B-RST-01] the tip beats in steps for two fifths of its period, and rests for the others', () => {
+    expect([0, 1, 5, 6, 13, 14].map((step) => heightAt(step))).toEqual([
+      0.2,
+      expect.closeTo(0.36, 6),
+      1,
+      expect.closeTo(1 - 0.8 / 9, 6),
+      expect.closeTo(0.2 + 0.8 / 9, 6),
+      0.2,
+    ]);
+    expect(stepMsOf(1600) * tipSteps).toBe(644);
+    expect(stepMsOf(700)).toBe(20);
   });
 
   test('goes left and right as the reader did', () => {

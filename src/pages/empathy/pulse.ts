@@ -48,6 +48,22 @@ export function restOf(beats: readonly Beat[]): number {
   return Math.round(clamp(mean, restMs.least, restMs.most));
 }
 
+/** A beat of the tip has so many steps, and the first of them lead up. */
+export const tipSteps = 14;
+const upSteps = 5;
+/** The tip beats in this part of its period and rests for the others. */
+const beatRatio = 0.4;
+const lowest = 0.2;
+
+/** Milliseconds from one step of the tip to the next. */
+export const stepMsOf = (restMs: number): number => Math.round((restMs * beatRatio) / tipSteps);
+
+/** Height of the tip after so many steps, 0.2 at rest to 1. */
+export function heightAt(step: number): number {
+  const share = step <= upSteps ? step / upSteps : (tipSteps - step) / (tipSteps - upSteps);
+  return lowest + (1 - lowest) * share;
+}
+
 /** The sides of a path of choices: the first choice of each pair is the left one. */
 export const sidesOf = (path: string): Side[] =>
   path === '' ? [] : path.split('.').map((step) => (step === '0' ? 'left' : 'right'));
