@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { storyPages } from '../../content/storyPages.ts';
 import { useRecordFragments } from '../../state/useRecordFragments.ts';
@@ -24,7 +24,9 @@ const options = { slug, className: style.page, fragments: 'own' } as const;
  */
 export default storyPage(options, function HumanCost({ page, isSettled, take, choose, restart, failure }) {
   const isOff = useMotion() === 'off';
-  const [hearing, setHearing] = useState(beforeHearing);
+  // A beat shows nothing; a line does.
+  const hearing = useRef(beforeHearing);
+  const [saidSoFar, setSaid] = useState(0);
   const [heardMs, setHeardMs] = useState<number | null>(null);
   const isOpen = isSettled && !page.ended;
   const { others, stop, clear } = useOthers(isOpen);
@@ -37,11 +39,13 @@ export default storyPage(options, function HumanCost({ page, isSettled, take, ch
   const isCutShort = blocks[choice]?.object === 'next';
   const isDone = choice >= 0 && !isCutShort;
   // What she had not said when the next docket was called is not shown.
-  const said = isOff && !isCutShort ? before : Math.min(hearing.said, before);
+  const said = isOff && !isCutShort ? before : Math.min(saidSoFar, before);
   const shown = isDone ? blocks : [...blocks.slice(0, said), ...blocks.slice(before)];
   const lines = blocks.slice(0, before).map(({ text }) => text);
   const speak = () => {
-    if (document.visibilityState === 'visible') setHearing((now) => afterBeat(now, lines));
+    if (document.visibilityState !== 'visible') return;
+    hearing.current = afterBeat(hearing.current, lines);
+    setSaid(hearing.current.said);
   };
   useInterval(speak, isOpen && said < before ? beatMs : null);
   useRecordFragments(shown);
@@ -57,7 +61,8 @@ export default storyPage(options, function HumanCost({ page, isSettled, take, ch
   }, [hasStayed]);
 
   const begin = () => {
-    setHearing(beforeHearing);
+    hearing.current = beforeHearing;
+    setSaid(0);
     setHeardMs(null);
     clear();
     restart();

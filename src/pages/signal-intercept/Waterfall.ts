@@ -36,8 +36,8 @@ const mixed = (from: number, to: number, by: number) => from + (to - from) * by;
 export class Waterfall {
   readonly #level = new Float32Array(columns);
   readonly #share = new Float32Array(columns);
-  /** One pixel a column and row. Null where there is no canvas. */
-  readonly #past = document.createElement('canvas').getContext('2d');
+  /** One pixel a column and row, drawn by the processor, since every row is set pixel by pixel. Null where there is no canvas. */
+  readonly #past = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   readonly #colours: Colours;
   #row = 0;
 
@@ -73,6 +73,8 @@ export class Waterfall {
   draw({ context, width, height, scale }: Surface): void {
     const { ground, tone, voice } = this.#colours;
     const baseline = Math.round(height * 0.42 * scale) / scale;
+    // All of it: where something is left, the browser copies the picture before it draws on it.
+    context.clearRect(0, 0, width, height);
     context.fillStyle = `rgb(${ground.join(' ')})`;
     context.fillRect(0, 0, width, baseline);
     context.imageSmoothingEnabled = false;
