@@ -66,6 +66,8 @@ export default defineConfig({
     outDir: '../dist/site',
     emptyOutDir: true,
     manifest: true,
+    // Read by tools/build/notices.ts.
+    license: { fileName: '.vite/licences.json' },
     // Data URLs would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -6,11 +6,12 @@ import { compileStories } from '../server/story/compile.ts';
 import { storiesFolder } from '../server/story/library.ts';
 import { compressFolder } from './build/compress.ts';
 import { fillTemplate, type Manifest, type Page } from './build/html.ts';
+import { noticesText, readBundled } from './build/notices.ts';
 import { isStale } from './build/stale.ts';
 
 /**
  * Builds the site into dist/: the browser's bundle, then every public page as text (react-dom/static), the shell of the
- * hidden ones, and the 404 page; then the compressed form of every text file. `--if-stale` does nothing while dist/ is younger than its sources.
+ * hidden ones, and the 404 page; the licences of what ships; then the compressed form of every text file. `--if-stale` does nothing while dist/ is younger than its sources.
  */
 const stamp = 'dist/built.json';
 const site = 'dist/site';
@@ -73,6 +74,7 @@ async function buildSite(): Promise<void> {
   rmSync(`${site}/before-paint.js`);
   rmSync(`${site}/after-paint.js`);
   renameSync(`${site}/.vite/manifest.json`, 'dist/manifest.json');
+  writeFileSync(`${site}/licences.txt`, noticesText(readBundled(`${site}/.vite`)));
   rmSync(`${site}/.vite`, { recursive: true });
   rmSync('dist/prerender', { recursive: true });
   await compressFolder(site);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Files that are text. Fonts and pictures are compressed already. */
-const textFiles = '**/*.{html,js,css,svg}';
+const textFiles = '**/*.{html,js,css,svg,txt}';
 
 const encodings = [
   {
