@@ -24,8 +24,19 @@ export function countFragmentsByType(stories: StoryLibrary): Record<string, numb
   return types;
 }
 
-/** Every fragment that a reader can find, as type:id: in the stories, in the archive, and from eggs. */
-export const allFragments = (stories: StoryLibrary): ReadonlySet<string> =>
+const inventories = new WeakMap<StoryLibrary, ReadonlySet<string>>();
+
+/**
+ * Every fragment that a reader can find, as type:id: in the stories, in the archive, and from eggs. Collected once for each
+ * library; in development, a fragment added to a story counts after the next start.
+ */
+export function allFragments(stories: StoryLibrary): ReadonlySet<string> {
+  const known = inventories.get(stories) ?? collect(stories);
+  inventories.set(stories, known);
+  return known;
+}
+
+const collect = (stories: StoryLibrary): ReadonlySet<string> =>
   new Set([
     ...fragmentsOf(stories),
     ...Object.keys(fragments).map((filename) => `archive:${filename}`),

@@ -77,23 +77,40 @@ describe('POST /api/visitor/narrative-state', () => {
     const reader = test.reader();
     const id = (await reader.get(apiPaths.profile)).cookies[0]?.value.split('.')[0] ?? '';
     await reader.begin();
-    const state = { discoveredFragments: ['kitchen:mug', 'void:line-4'], investigationPath: ['kitchen:mug'] };
+    const state = {
+      discoveredFragments: ['memory:chipped-mug', 'silence:leaf-twenty-two'],
+      investigationPath: ['memory:chipped-mug'],
+    };
     const reply = await reader.post(apiPaths.narrativeState, state);
     expect([reply.statusCode, reply.json()]).toEqual([200, { fragments: 2 }]);
     expect(await test.storage.narratives.read(id)).toEqual(state);
     const other = await reader.post(apiPaths.narrativeState, {
-      discoveredFragments: ['kitchen:mug', 'kitchen:mug', 'memory:lamp'],
-      investigationPath: ['kitchen:mug', 'memory:lamp'],
+      discoveredFragments: ['memory:chipped-mug', 'memory:chipped-mug', 'judgement:a-pause'],
+      investigationPath: ['memory:chipped-mug', 'judgement:a-pause'],
     });
     expect(other.json()).toEqual({ fragments: 3 });
     // The first tab does not know about the lamp.
-    const first = { ...state, investigationPath: ['kitchen:mug', 'void:line-4'] };
+    const first = { ...state, investigationPath: ['memory:chipped-mug', 'silence:leaf-twenty-two'] };
     expect((await reader.post(apiPaths.narrativeState, first)).json()).toEqual({ fragments: 3 });
     expect(await test.storage.narratives.read(id)).toEqual({
-      discoveredFragments: ['kitchen:mug', 'void:line-4', 'memory:lamp'],
-      investigationPath: ['kitchen:mug', 'memory:lamp', 'void:line-4'],
+      discoveredFragments: ['memory:chipped-mug', 'silence:leaf-twenty-two', 'judgement:a-pause'],
+      investigationPath: ['memory:chipped-mug', 'judgement:a-pause', 'silence:leaf-twenty-two'],
     });
     expect(await test.storage.narratives.read('0'.repeat(32))).toBeNull();
+  });
+
+  it('[R-PRO-04, B-SEC-02] only fragments that exist are stored', async () => {
+    const reader = test.reader();
+    const id = (await reader.get(apiPaths.profile)).cookies[0]?.value.split('.')[0] ?? '';
+    await reader.begin();
+    const real = ['memory:chipped-mug', 'archive:doors.log', 'egg:coat-button'];
+    const madeUp = ['memory:no-such-thing', 'archive:passwords.txt', 'egg:dragon', 'my_secret:diary'];
+    const reply = await reader.post(apiPaths.narrativeState, {
+      discoveredFragments: [...madeUp, ...real],
+      investigationPath: [...real, ...madeUp],
+    });
+    expect(reply.json()).toEqual({ fragments: 3 });
+    expect(await test.storage.narratives.read(id)).toEqual({ discoveredFragments: real, investigationPath: real });
   });
 
   it.each([

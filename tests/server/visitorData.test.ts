@@ -55,18 +55,22 @@ async function livelyVisitor(mark = ''): Promise<TestReader> {
   const headers = { [batchIdHeader]: canaries.batch + mark, [batchSequenceHeader]: '1' };
   await reader.get(apiPaths.profile);
   await reader.post(apiPaths.track, { behaviorData }, headers);
-  const click = { eventType: 'phantom_link_access', data: { filename: 'kitchen.txt', attempts: 1 } };
-  await reader.post(apiPaths.track, click);
-  await reader.post(apiPaths.narrativeState, {
-    discoveredFragments: [canaries.fragment + mark],
-    investigationPath: [canaries.fragment + mark, canaries.step + mark],
-  });
   await reader.post(apiPaths.personalizationFeedback, { ...feedback, contentId: canaries.content + mark });
   await reader.get(`${apiPaths.story}/kitchen`);
   await reader.post(apiPaths.protocol, { word: 'barefoot' });
   await reader.post(apiPaths.judgment, { verdict: 'grow' });
   await order(reader, canaries.designation + mark, canaries.message + mark);
   const { visitor } = (await reader.get(apiPaths.export)).json<VisitorExport>();
+  // The route stores only fragments that exist; a canary has to be put there.
+  await test.storage.narratives.save(
+    { id: visitor, firstSeenAt: noon },
+    {
+      discoveredFragments: [canaries.fragment + mark],
+      investigationPath: [canaries.fragment + mark, canaries.step + mark],
+    },
+  );
+  // At phase 0 the files are disabled.
+  await test.storage.archive.recordClick({ id: visitor, firstSeenAt: noon }, null, 'kitchen.txt');
   await test.storage.acts.save({ id: visitor, firstSeenAt: noon }, ['kitchen_first=mug']);
   const paid = await order(reader, canaries.designation + mark, canaries.message + mark);
   expect(await test.storage.orders.markPaid(visitor, paid)).toBe('paid');
@@ -405,7 +409,7 @@ describe('a client that sends no cookie back', () => {
 });
 
 it('[B-PRV-01] a real server keeps nothing of an erased visitor, neither in its store nor in its log', async () => {
-  const server = await startServer({ env: { LOG_LEVEL: 'info' } });
+  const server = await startServer({ env: { LOG_LEVEL: 'debug' } });
   let log = '';
   server.process.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const first = await fetch(`${server.url}${apiPaths.profile}`);

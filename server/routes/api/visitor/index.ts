@@ -19,6 +19,7 @@ import { hasEnded } from '../../../profile/acts.ts';
 import { isPlausibleStart } from '../../../profile/plausible.ts';
 import { recommend } from '../../../profile/recommend.ts';
 import { changingPhases } from '../../../story/changingPhases.ts';
+import { allFragments } from '../../../story/fragmentInventory.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
 import { errorResponses } from '../../errorResponses.ts';
 import { DeliveryHeadersSchema, deliveryOf } from './delivery.ts';
@@ -93,14 +94,22 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
     apiPaths.narrativeState,
     {
       schema: {
-        summary: 'Adds the fragments that the visitor has found, in order.',
+        summary: 'Adds the fragments that the visitor has found, in order. One that does not exist is left out.',
         body: NarrativeStateBodySchema,
         response: { 200: NarrativeStateReplySchema, ...errorResponses },
       },
     },
-    async (request) => ({
-      fragments: (await request.isStored()) ? await app.storage.narratives.save(request.visitor(), request.body) : 0,
-    }),
+    async (request) => {
+      if (!(await request.isStored())) return { fragments: 0 };
+      const all = allFragments(stories);
+      const existing = (found: readonly string[]) => found.filter((fragment) => all.has(fragment));
+      const { discoveredFragments, investigationPath } = request.body;
+      const state = {
+        discoveredFragments: existing(discoveredFragments),
+        investigationPath: existing(investigationPath),
+      };
+      return { fragments: await app.storage.narratives.save(request.visitor(), state) };
+    },
   );
 
   app.get(
