@@ -1,12 +1,16 @@
 import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { logOptions } from './log/logger.ts';
 import addressPlugin from './plugins/app/address.ts';
 import clockPlugin from './plugins/app/clock.ts';
 import connectionsPlugin from './plugins/app/connections.ts';
 import errorsPlugin from './plugins/app/errors.ts';
 import hostsPlugin from './plugins/app/hosts.ts';
+import requestLogPlugin from './plugins/app/requestLog.ts';
+import retentionPlugin from './plugins/app/retention.ts';
 import sameOriginPlugin from './plugins/app/same-origin.ts';
 import storagePlugin from './plugins/app/storage.ts';
+import metricsPlugin from './plugins/app/metrics/index.ts';
 import malformedRequestsPlugin, { rejectUnparsable, rejectUnroutable } from './plugins/app/malformedRequests.ts';
 import validationPlugin from './plugins/app/validation.ts';
 import visitorPlugin from './plugins/app/visitor.ts';
@@ -55,7 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: receiveTimeoutMs, connectionsCheckingInterval: receiveTimeoutMs / checksPerTimeout },
     // Closes idle connections at once, so that stopping takes no longer than the requests in flight.
     forceCloseConnections: 'idle',
-    logger: settings.LOG_LEVEL === 'silent' ? false : { level: settings.LOG_LEVEL, stream: process.stderr },
+    ...logOptions(settings.LOG_LEVEL),
     trustProxy: settings.TRUST_PROXY === '' ? false : settings.TRUST_PROXY.split(','),
     frameworkErrors: (error, request, reply) => rejectUnroutable(app, error, request.raw, reply.raw),
     clientErrorHandler: rejectUnparsable,
@@ -66,6 +70,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
 
   await app.register(connectionsPlugin, openFiles === undefined ? {} : { openFiles });
+  await app.register(clockPlugin, { clock });
+  await app.register(requestLogPlugin);
   await app.register(errorsPlugin);
   await app.register(compressPlugin);
   const analytics =
@@ -81,9 +87,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(malformedRequestsPlugin);
   await app.register(swaggerPlugin);
   await app.register(validationPlugin);
-  await app.register(clockPlugin, { clock });
   await app.register(storagePlugin, { storage });
+  await app.register(retentionPlugin, { days: Number(settings.RETENTION_DAYS) });
   await app.register(visitorPlugin);
+  await app.register(metricsPlugin, {
+    port: settings.METRICS_PORT === 'off' ? null : Number(settings.METRICS_PORT),
+    host: settings.HOST,
+  });
 
   await registerRoutes(app, {
     isInspectorEnabled: settings.INSPECTOR !== '0',

@@ -23,6 +23,10 @@ const SettingsSchema = Type.Object({
   }),
   /** API calls a minute for one visitor at one address; off for load tests. */
   RATE_LIMIT: Type.String({ pattern: '^(off|[1-9]\\d{0,6})$', default: '600' }),
+  /** The port of /metrics at HOST, which must not be reachable for visitors. */
+  METRICS_PORT: Type.String({ pattern: '^(off|[1-9]\\d{0,4})$', default: 'off' }),
+  /** Rows of a visitor are deleted when nothing was written for so long. 400 days are the life of the cookie. */
+  RETENTION_DAYS: Type.String({ pattern: '^[1-9]\\d{0,3}$', default: '400' }),
   /** `public` is 1 for a server in production, where 1 is refused as an oversight. */
   INSPECTOR: Type.Enum(['0', '1', 'public'], { default: '0' }),
   /** The payment provider. Has no default in production. */
@@ -80,6 +84,8 @@ const acceptedValues: Record<keyof Settings, string> = {
   TRUST_PROXY: 'address ranges joined by commas, such as 10.0.0.0/8 or loopback, never a number',
   SITE_HOSTS: 'host names in lower case joined by commas, without ports, such as d5u.example',
   RATE_LIMIT: 'a whole number of calls a minute, or off',
+  METRICS_PORT: 'a whole number from 1 to 65535 other than PORT, or off',
+  RETENTION_DAYS: 'a whole number of days from 1 to 9999',
   INSPECTOR: '0 or 1, or public',
   PAYMENTS: 'demo, in which no money moves',
   ANALYTICS_DOMAIN: 'the name of the site at the analytics service, such as d5u.example',
@@ -111,10 +117,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!Value.Check(SettingsSchema, settings)) {
     throw invalidSetting(Value.Errors(SettingsSchema, settings)[0]?.instancePath.slice(1) as keyof Settings, given);
   }
-  const { TRUST_PROXY, ANALYTICS_DOMAIN, ANALYTICS_HOST, DATABASE_URL, VISITOR_SECRET } = settings;
+  const { METRICS_PORT, TRUST_PROXY, ANALYTICS_DOMAIN, ANALYTICS_HOST, DATABASE_URL, VISITOR_SECRET } = settings;
   if (DATABASE_URL !== '' && !isDatabaseUrl(DATABASE_URL)) throw invalidSetting('DATABASE_URL', given);
   if (DATABASE_URL !== '' && VISITOR_SECRET === '') {
     throw new SettingsError('VISITOR_SECRET must be set with DATABASE_URL, the same for all servers of one database.');
+  }
+  if (METRICS_PORT !== 'off' && (Number(METRICS_PORT) > 65_535 || Number(METRICS_PORT) === settings.PORT)) {
+    throw invalidSetting('METRICS_PORT', given);
   }
   if (TRUST_PROXY !== '' && !TRUST_PROXY.split(',').every(isRange)) throw invalidSetting('TRUST_PROXY', given);
   const wide = TRUST_PROXY.split(',').find(isTooWide);

@@ -15,6 +15,8 @@ export interface Engine {
   check(): void;
   /** Removes what was erased from the engine's files, now or as soon as no reader prevents it. Never throws. Fault 39. */
   cleanLog(): Promise<void>;
+  /** Bytes that the store takes, and bytes free on its disk; null where the disk is another machine's. */
+  sizeBytes(): Promise<{ readonly used: number; readonly free: number | null }>;
   /** Waits for pending writes and closes all connections. */
   close(): Promise<void>;
 }

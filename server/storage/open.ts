@@ -5,15 +5,23 @@ import { newRecord, RecordVersionError, type VisitorRecord } from '../profile/re
 import { addActs, readActs } from './acts.ts';
 import { countVisitors } from './census.ts';
 import type { Engine } from './engine.ts';
+import { unseenSince, visitorsAfter } from './expiry.ts';
+import { pruneDeliveries, pruneUnpaidOrders, visitorsWithStaleRows } from './retention.ts';
 import type { TablePage } from './TablePage.ts';
 import { eraseVisitorTables, readVisitorTables } from './visitorTables.ts';
 import { countVotes, readVote, writeVote } from './judgments.ts';
 import * as orders from './orders.ts';
+import { writeProbe } from './probe.ts';
 import { addProtocol, readProtocols } from './protocols.ts';
 import * as queries from './queries.ts';
 import { type Delivery, type Storage, StorageUnavailable, type Visitor, VisitorErased } from './storage.ts';
 import type { Tables } from './tables.ts';
 import { addTombstone, isErased } from './tombstones.ts';
+import { WriteHealth } from './writeHealth.ts';
+
+const dayMs = 86_400_000;
+/** Visitors whose terms are looked at in one step. */
+const visitorsInStep = 100;
 
 /** The page load that sent a delivery: the client names its batches `<session>-<sequence>`. Empty without an id. */
 const sessionOf = (delivery: Delivery | null): string => delivery?.id.slice(0, delivery.id.lastIndexOf('-') + 1) ?? '';
@@ -45,14 +53,25 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       throw publicError(error);
     }
   };
+  const health = new WriteHealth(clock);
+  const commit = async <T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
+    try {
+      const value = await engine.write(run);
+      health.wrote(null);
+      return value;
+    } catch (error) {
+      const shown = publicError(error);
+      // A record of a newer version is refused, but the store is well.
+      if (shown instanceof StorageUnavailable && !(error instanceof RecordVersionError)) health.wrote(shown);
+      throw shown;
+    }
+  };
   /** A write that changes a visitor's rows, one at a time for each visitor, whatever process runs it. */
   const write = <T>(visitorId: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
-    withUnavailable(
-      engine.write(async (db) => {
-        await engine.lock(db, visitorId);
-        return run(db);
-      }),
-    );
+    commit(async (db) => {
+      await engine.lock(db, visitorId);
+      return run(db);
+    });
 
   /** A write that adds rows for a visitor. Throws VisitorErased when the visitor was erased before, by any process. */
   const writeFor = <T>(visitor: Visitor, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
@@ -95,6 +114,29 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
         });
         await engine.cleanLog();
         return erased;
+      },
+      async removeExpired(after, days) {
+        const nowMs = clock();
+        const since = nowMs - days * dayMs;
+        const visitors = await withUnavailable(visitorsAfter(reader, after ?? '', visitorsInStep));
+        const last = visitors.at(-1);
+        if (last === undefined) return null;
+        for (const visitor of await withUnavailable(unseenSince(reader, visitors, since))) {
+          await write(visitor, async (db) => {
+            // Somebody may have come back since.
+            const [unseen] = await unseenSince(db, [visitor], since);
+            if (unseen === undefined) return;
+            await engine.lock(db, influenceLock);
+            await eraseVisitorTables(db, unseen);
+          });
+        }
+        for (const visitor of await withUnavailable(visitorsWithStaleRows(reader, visitors, nowMs))) {
+          await write(visitor, async (db) => {
+            await pruneDeliveries(db, visitor, nowMs);
+            await pruneUnpaidOrders(db, visitor, nowMs);
+          });
+        }
+        return last;
       },
       isErased: (visitorId) => withUnavailable(isErased(reader, visitorId)),
     },
@@ -180,8 +222,10 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
         (async () => {
           engine.check();
           await queries.readInfluence(reader);
+          await health.check(() => commit((db) => writeProbe(db, clock())));
         })(),
       ),
+    sizeBytes: () => withUnavailable(engine.sizeBytes()),
     close: () => engine.close(),
   };
 }

@@ -53,6 +53,10 @@ export const postgresEngine = (db: Kysely<Tables>): Engine => ({
   check: () => undefined,
   // What is deleted leaves the files by PostgreSQL's own vacuum and log rotation (docs/operations.md).
   cleanLog: async () => undefined,
+  async sizeBytes() {
+    const { rows } = await sql<{ used: number }>`select pg_database_size(current_database()) as used`.execute(db);
+    return { used: rows[0]?.used ?? 0, free: null };
+  },
   close: () => db.destroy(),
 });
 

@@ -12,10 +12,10 @@ const dayMs = 86_400_000;
 /**
  * A delivery id is needed as long as a client can send its batch again. A client repeats a batch only while it has no
  * answer for it: within minutes on an open page, else at its next visit, before any new batch. So the id is found again
- * unless that visit comes more than 30 days later, or 1,000 deliveries (8 hours of reading in one window) came in between
+ * unless that visit comes more than 7 days later, or 1,000 deliveries (8 hours of reading in one window) came in between
  * from other windows. A batch counted twice after that adds little: its dwell is limited by the server's clock (ingest.ts).
  */
-const deliveryLimits = { days: 30, rows: 1_000 };
+const deliveryLimits = { days: 7, rows: 1_000 };
 /** The most rows that one write deletes for each limit, so that a visitor with very many old rows does not block others. */
 const deletedAtOnce = 100;
 
@@ -24,6 +24,26 @@ const feedbackRows = 200;
 
 /** An unpaid order is a form that was sent and not paid for. A payment provider's session lasts a day at most. */
 const unpaidOrderLimits = { days: 1, rows: 20 };
+
+/** Those of `visitors` who have delivery ids or unpaid orders past their days: people who did not come back to have them deleted. */
+export async function visitorsWithStaleRows(db: Db, visitors: readonly string[], nowMs: number): Promise<string[]> {
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .select('visitor')
+    .where('visitor', 'in', visitors)
+    .where('received_at', '<', nowMs - deliveryLimits.days * dayMs)
+    .groupBy('visitor')
+    .execute();
+  const orders = await db
+    .selectFrom('orders')
+    .select('visitor')
+    .where('visitor', 'in', visitors)
+    .where('paid_at', 'is', null)
+    .where('ordered_at', '<', nowMs - unpaidOrderLimits.days * dayMs)
+    .groupBy('visitor')
+    .execute();
+  return [...new Set([...deliveries, ...orders].map(({ visitor }) => visitor))];
+}
 
 /** Deletes a visitor's delivery ids over the limits. */
 export async function pruneDeliveries(db: Db, visitor: string, nowMs: number): Promise<void> {

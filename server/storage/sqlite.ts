@@ -1,3 +1,5 @@
+import { stat, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Engine } from './engine.ts';
 import { fileGuard, privateDatabase, privateFolder } from './files.ts';
@@ -31,6 +33,12 @@ const codeOf = (error: unknown): string => (error as { code?: string } | null)?.
 const isUnavailable = (error: unknown): boolean =>
   error instanceof StoreLost || /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/.test(codeOf(error));
 
+/** The size of the database and its write-ahead log, and what is free on their disk. */
+async function diskUse(file: string): Promise<{ used: number; free: number }> {
+  const [database, log, disk] = await Promise.all([stat(file), stat(`${file}-wal`), statfs(dirname(file))]);
+  return { used: database.size + log.size, free: disk.bavail * disk.bsize };
+}
+
 /** The engine on open connections: one writes and one reads, so that a reader never sees half of a group of writes. */
 export function sqliteEngine(
   database: Database,
@@ -60,6 +68,7 @@ export function sqliteEngine(
     isUnavailable,
     check: () => watched(verify),
     cleanLog: () => cleaner.clean(),
+    sizeBytes: () => diskUse(database.name),
     async close() {
       cleaner.stop();
       await queue.idle();

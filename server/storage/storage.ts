@@ -52,6 +52,12 @@ export interface Storage {
      * as soon as no other connection reads it. B-PRV-01, fault 39.
      */
     erase(visitorId: string): Promise<Record<string, number>>;
+    /**
+     * Deletes what is past its term of the next hundred visitors after the id `after` (null: from the first on): all rows
+     * of a visitor of whom nothing was written for `days` days, old delivery ids and unpaid orders. Returns where to go
+     * on, null after the last visitor. Each transaction is short. B-PRV-03.
+     */
+    removeExpired(after: string | null, days: number): Promise<string | null>;
     /** True when the visitor was erased, for as long as a browser can keep the cookie. */
     isErased(visitorId: string): Promise<boolean>;
   };
@@ -124,8 +130,10 @@ export interface Storage {
     /** Deletes an unpaid order; false when nothing was deleted. */
     cancel(visitorId: string, orderId: string): Promise<boolean>;
   };
-  /** Throws StorageUnavailable when the store does not answer or cannot keep data. */
+  /** Throws StorageUnavailable when the store does not answer or cannot keep data, and from a failed write until one succeeds. B-OPS-01. */
   ready(): Promise<void>;
+  /** Bytes that the store takes, and bytes free on its disk; null where the disk is another machine's. */
+  sizeBytes(): Promise<{ readonly used: number; readonly free: number | null }>;
   /** Waits for pending writes, then closes the store. */
   close(): Promise<void>;
 }

@@ -36,11 +36,13 @@ export interface Tables {
   acts: { visitor: string; act: string; value: string; done_at: number };
   /** Hashes of the ids of erased visitors (tombstones.ts). */
   erased_visitors: { id_hash: string; erased_at: number };
+  /** One row, written by the check of readiness. */
+  probe: { id: number; written_at: number };
   influence: { ordinal: number; designation: string; message: string; placed_at: number };
 }
 
 /** The tables that name no visitor. */
-export type SiteTable = 'influence' | 'erased_visitors';
+export type SiteTable = 'influence' | 'erased_visitors' | 'probe';
 
 /**
  * The row that takes the place of the current message when its buyer is erased. Without it the message before would be

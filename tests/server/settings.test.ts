@@ -13,6 +13,8 @@ describe('the settings', () => {
       TRUST_PROXY: '',
       SITE_HOSTS: '',
       RATE_LIMIT: '600',
+      METRICS_PORT: 'off',
+      RETENTION_DAYS: '400',
       INSPECTOR: '0',
       PAYMENTS: 'demo',
       ANALYTICS_DOMAIN: '',
@@ -57,6 +59,17 @@ describe('the settings', () => {
       'SITE_HOSTS must be host names in lower case joined by commas, without ports, such as d5u.example; it is "https://d5u.example".',
     ],
     ['RATE_LIMIT', '0', 'RATE_LIMIT must be a whole number of calls a minute, or off; it is "0".'],
+    [
+      'METRICS_PORT',
+      '65536',
+      'METRICS_PORT must be a whole number from 1 to 65535 other than PORT, or off; it is "65536".',
+    ],
+    [
+      'METRICS_PORT',
+      '3000',
+      'METRICS_PORT must be a whole number from 1 to 65535 other than PORT, or off; it is "3000".',
+    ],
+    ['RETENTION_DAYS', '0', 'RETENTION_DAYS must be a whole number of days from 1 to 9999; it is "0".'],
     ['INSPECTOR', 'yes', 'INSPECTOR must be 0 or 1, or public; it is "yes".'],
     ['PAYMENTS', 'cash', 'PAYMENTS must be demo, in which no money moves; it is "cash".'],
     [

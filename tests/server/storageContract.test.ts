@@ -174,11 +174,11 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
     expect(answers).toMatchObject([{ ordinal: 1, effectiveness: 0.25, dwell_time: 900.5, received_at: noon }]);
   });
 
-  it('the newest 1,000 delivery ids of a visitor stay, for 30 days', async () => {
+  it('the newest 1,000 delivery ids of a visitor stay, for 7 days', async () => {
     const dayMs = 86_400_000;
     const add = (id: string, at: number) => store.sql('insert into deliveries values (?, ?, null, ?)', ada.id, id, at);
-    await add('old', noon - 30 * dayMs - 1);
-    await add('kept', noon - 30 * dayMs);
+    await add('old', noon - 7 * dayMs - 1);
+    await add('kept', noon - 7 * dayMs);
     await storage.visitors.ingest(ada, delivery('next'), batch());
     expect(await column('select delivery from deliveries order by received_at')).toEqual(['kept', 'next']);
     for (const number of numbers(998)) await add(`id-${number}`, noon + number);

@@ -19,7 +19,7 @@ const clientLayer2 = [...clientLayer1, 'src/bridge', 'src/state', 'src/api', 'sr
 const clientLayer3 = [...clientLayer2, 'src/overlay', 'src/panels', 'src/pages', 'src/inspector'];
 const serverLayer1 = ['contract', 'server/profile', 'server/content'];
 const serverLayer2 = [...serverLayer1, 'server/storage', 'server/story', 'server/payments'];
-const serverLayer3 = [...serverLayer2, 'server/plugins', 'server/routes'];
+const serverLayer3 = [...serverLayer2, 'server/log', 'server/plugins', 'server/routes'];
 
 /**
  * The layers of docs/house-style.md, from the lowest to the highest. A folder may import only what its line names. The line
@@ -50,6 +50,7 @@ export const folderRules: readonly FolderRule[] = [
   { folder: 'src/app', folders: clientLayer3, packages: [...components, ...sharedState] },
   { folder: 'src', folders: [...clientLayer3, 'src/app'], packages: [...components, ...sharedState] },
 
+  { folder: 'server/log', folders: [], packages: ['fastify', 'node'] },
   { folder: 'server/profile', folders: ['contract'], packages: [] },
   { folder: 'server/content', folders: ['contract'], packages: [] },
   { folder: 'server/storage', folders: serverLayer1, packages: ['better-sqlite3', 'kysely', 'pg', 'node'] },
@@ -68,7 +69,7 @@ export const folderRules: readonly FolderRule[] = [
       'node',
     ],
   },
-  { folder: 'server/plugins', folders: serverLayer2, packages: [...fastify, 'node'] },
+  { folder: 'server/plugins', folders: [...serverLayer2, 'server/log'], packages: [...fastify, 'prom-client', 'node'] },
   { folder: 'server/routes', folders: [...serverLayer2, 'server/settings.ts'], packages: [...fastify, 'node'] },
   { folder: 'server', folders: serverLayer3, packages: [...fastify, 'node'] },
 ];

@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
+import './requestLog.ts';
 import { StorageUnavailable, VisitorErased } from '../../storage/storage.ts';
 import { TooManyVisitors } from '../external/rate-limit.ts';
 import { StoryBusy } from '../../story/StoryBudget.ts';
@@ -38,8 +39,8 @@ export default fp(
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const { status, message } = errorResponseOf(error);
       const isBusy = error instanceof StoryBusy;
-      // A crowd is no error of the server, and a line for each of its requests would fill the log.
-      if (status >= 500 && !isBusy) request.log.error({ err: error }, 'request failed');
+      // A crowd is no error of the server.
+      if (status >= 500 && !isBusy) request.failure = error;
       if (isBusy || error instanceof TooManyVisitors) reply.header('retry-after', error.retryAfterSeconds);
       else if (status === 503) reply.header('retry-after', 5);
       // Fastify would close the connection while the client is still sending, and the client would see a reset and no reply.

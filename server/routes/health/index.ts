@@ -9,7 +9,7 @@ const health: FastifyPluginAsyncTypebox = async (app) => {
   app.get(apiPaths.health, { schema: { summary: 'The process is running.', response } }, async () => ({
     status: 'ok' as const,
   }));
-  app.get(apiPaths.ready, { schema: { summary: 'The store answers.', response } }, async () => {
+  app.get(apiPaths.ready, { schema: { summary: 'The store can be read and written.', response } }, async () => {
     await app.storage.ready();
     return { status: 'ok' as const };
   });

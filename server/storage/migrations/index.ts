@@ -12,6 +12,7 @@ import { retention } from './008-retention.ts';
 import { acts } from './009-acts.ts';
 import { visitPhases } from './010-visit-phases.ts';
 import { erasedVisitors } from './011-erased-visitors.ts';
+import { probe } from './012-probe.ts';
 
 /** In order of name. A migration that has shipped never changes; another one is added. */
 const migrations: Record<string, Migration> = {
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '009-acts': acts,
   '010-visit-phases': visitPhases,
   '011-erased-visitors': erasedVisitors,
+  '012-probe': probe,
 };
 
 /**

@@ -55,7 +55,7 @@ async function factsOf(request: FastifyRequest, visits: number, count: CountFrag
 /** Stores what other pages are to remember of this reading. A store that is not available loses it, and no page. Fault 14. */
 async function remember(request: FastifyRequest, done: ActsDone, remembered: readonly string[]): Promise<void> {
   if (actsAfter(done, remembered) === done) return;
-  await saveUnlessUnavailable(request, 'acts not saved', savingOfActs(request.server, request.visitor(), remembered));
+  await saveUnlessUnavailable(request, savingOfActs(request.server, request.visitor(), remembered));
 }
 
 // Made by functions of their own: a write that is held must not hold its request.
@@ -72,12 +72,12 @@ const savingOfVisits =
  * Makes a write that the page can do without: a store that is not available is only logged (fault 14), and for a visitor
  * without a record it is held until their first batch.
  */
-async function saveUnlessUnavailable(request: FastifyRequest, message: string, save: () => Promise<unknown>) {
+async function saveUnlessUnavailable(request: FastifyRequest, save: () => Promise<unknown>) {
   try {
     await request.saveWhenStored(save);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    request.log.warn({ err: error }, message);
+    request.failure = error;
   }
 }
 
@@ -92,7 +92,7 @@ async function earlierVisits(request: FastifyRequest, slug: string, isRead: bool
   const visits = visitsAfterReading(known, clock(), phaseUnlocked);
   if (isRead && visits !== known) {
     const save = savingOfVisits(request.server, request.visitor(), slug, visits);
-    await saveUnlessUnavailable(request, 'story visit not saved', save);
+    await saveUnlessUnavailable(request, save);
   }
   return visits.earlier;
 }
@@ -103,12 +103,10 @@ const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: S
   { isInspectorEnabled, stories },
 ) => {
   const storyCache = createStoryCache();
-  /** Built with the first request. In development, a fragment added to a story counts after the next start. */
-  let known: ReadonlySet<string> | null = null;
-  const countFragments: CountFragments = (fragments) => {
-    if (fragments.length === 0) return 0;
-    const all = (known ??= allFragments(stories));
-    return new Set(fragments.filter((fragment) => all.has(fragment))).size;
+  const countFragments: CountFragments = (found) => {
+    if (found.length === 0) return 0;
+    const all = allFragments(stories);
+    return new Set(found.filter((fragment) => all.has(fragment))).size;
   };
 
   app.get(

@@ -1,0 +1,100 @@
+import { promisify } from 'node:util';
+import fp from 'fastify-plugin';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { routeOf } from '../../../log/logger.ts';
+import { visitorFromCookie } from '../visitor-cookie.ts';
+import { openListener } from './listener.ts';
+import '../storage.ts';
+
+export interface MetricsOptions {
+  /** The port of the metrics; null: nothing is measured. */
+  readonly port: number | null;
+  readonly host: string;
+}
+
+/** From a fiftieth of the 100 ms that 99 replies in 100 may take (docs/faults.md, 13) to a reply that somebody gave up on. */
+const bucketsSeconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/**
+ * Measures this process and serves the figures to Prometheus on a port of their own, which no visitor reaches: latency by
+ * route, refusals by status, new visitors, open connections, the store's size and the free space of its disk, and
+ * prom-client's figures of the process (event-loop lag, memory). B-OPS-01.
+ */
+export default fp<MetricsOptions>(
+  async (app, { port, host }) => {
+    if (port === null) return;
+    const registry = new Registry();
+    const registers = [registry];
+    collectDefaultMetrics({ register: registry });
+    const latency = new Histogram({
+      name: 'd5u_request_seconds',
+      help: 'Time from a request to the end of its reply, by route and class of status.',
+      labelNames: ['route', 'status'],
+      buckets: bucketsSeconds,
+      registers,
+    });
+    const refusals = new Counter({
+      name: 'd5u_refused_requests_total',
+      help: 'Replies with a status of 400 or more, by status.',
+      labelNames: ['status'],
+      registers,
+    });
+    const newVisitors = new Counter({
+      name: 'd5u_new_visitors_total',
+      help: 'Visitors who came without a valid cookie and were given one.',
+      registers,
+    });
+    const countConnections = promisify(app.server.getConnections.bind(app.server));
+    const openConnections = new Gauge({
+      name: 'd5u_open_connections',
+      help: 'Connections to the site that are open.',
+      registers,
+      async collect() {
+        openConnections.set(await countConnections());
+      },
+    });
+    const storeBytes = new Gauge({
+      name: 'd5u_store_bytes',
+      help: 'Size of the store: kind="used" its files, kind="free" what is free on their disk, where it is this machine\'s.',
+      labelNames: ['kind'],
+      registers,
+      async collect() {
+        try {
+          const { used, free } = await app.storage.sizeBytes();
+          storeBytes.set({ kind: 'used' }, used);
+          if (free !== null) storeBytes.set({ kind: 'free' }, free);
+        } catch {
+          storeBytes.reset();
+        }
+      },
+    });
+
+    const storeReady = new Gauge({
+      name: 'd5u_store_ready',
+      help: '1 while the store can be read and written, as /readyz says it.',
+      registers,
+      async collect() {
+        storeReady.set(
+          await app.storage.ready().then(
+            () => 1,
+            () => 0,
+          ),
+        );
+      },
+    });
+
+    app.addHook('onResponse', async (request, reply) => {
+      const { statusCode, elapsedTime } = reply;
+      const status = `${Math.floor(statusCode / 100)}xx`;
+      latency.observe({ route: routeOf(request), status }, elapsedTime / 1000);
+      if (statusCode >= 400) refusals.inc({ status: statusCode });
+      if (reply.hasHeader('set-cookie') && visitorFromCookie(request) === null) newVisitors.inc();
+    });
+
+    // On ready and not on listen: a port that is taken stops the start.
+    let close = async (): Promise<void> => {};
+    app.addHook('onReady', async () => void (close = await openListener(registry, port, host)));
+    app.addHook('onClose', () => close());
+  },
+  { name: 'metrics', dependencies: ['cookie', 'storage'] },
+);

@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { routeOf } from '../../log/logger.ts';
+import { Sampler } from '../../log/Sampler.ts';
+import './clock.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What went wrong in this request and is to be logged: answered with a 5xx, or a write that the reply can do without. */
+    failure: unknown;
+  }
+}
+
+/** Lines in a minute about replies with the same status. */
+const linesPerMinute = 10;
+
+/** Replies that are part of reading: a closed file, an address that does not exist, a vote that was changed. */
+const usual = new Set([403, 404, 409, 410]);
+
+/** A 503 without a failure is a refusal: the server is busy, or it is stopping. */
+function kindOf(status: number, hasFailure: boolean): { level: 'error' | 'warn' | 'info'; message: string } {
+  if (status < 400) return { level: 'warn', message: 'request answered, but a visit or act was not saved' };
+  if (hasFailure) return { level: 'error', message: 'request failed' };
+  return { level: usual.has(status) ? 'info' : 'warn', message: 'request refused' };
+}
+
+/**
+ * Logs each reply with a status of 400 or more, and each that could not save something: at most ten in a minute of each
+ * status. What is left out is counted, and the count logged with the next request after that minute. A refusal names the
+ * request in `x-request-id`. B-OPS-01.
+ */
+export default fp(
+  async (app) => {
+    const sampler = new Sampler(linesPerMinute, () => app.clock());
+    const logLeftOut = () => {
+      for (const { kind, leftOut } of sampler.end()) {
+        app.log.warn({ status: Number(kind), leftOut }, 'lines about this status were left out of the log');
+      }
+    };
+    app.decorateRequest('failure', undefined);
+    app.addHook('onSend', async (request, reply) => {
+      if (reply.statusCode >= 400) reply.header('x-request-id', request.id);
+    });
+    app.addHook('onResponse', async (request: FastifyRequest, { statusCode, elapsedTime }) => {
+      if (sampler.isOver) logLeftOut();
+      const line = { method: request.method, route: routeOf(request), status: statusCode, ms: Math.round(elapsedTime) };
+      const { failure } = request;
+      if (statusCode < 400 && failure === undefined) {
+        request.log.debug(line, 'request answered');
+      } else if (sampler.admits(String(statusCode))) {
+        const { level, message } = kindOf(statusCode, failure !== undefined);
+        request.log[level](failure === undefined ? line : { ...line, err: failure }, message);
+      }
+    });
+    app.addHook('onClose', async () => logLeftOut());
+  },
+  { name: 'request-log', dependencies: ['clock'] },
+);

@@ -1,0 +1,51 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { databaseFile, syncToDisk } from '../../server/storage/files.ts';
+
+/** Throws when SQLite finds the file damaged. */
+export function assertIntact(file: string): void {
+  const database = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    const found = database.pragma('integrity_check', { simple: true });
+    if (found !== 'ok') throw new Error(`${file} is damaged: ${String(found)}`);
+  } finally {
+    database.close();
+  }
+}
+
+/** The key that signs cookies is copied beside the backup, under the name of the backup. */
+export const keyBeside = (backup: string): string => backup.replace(/\.sqlite$/, '.key');
+
+/**
+ * Copies the store in `dataDir` into `folder`, while a server uses it or not, and returns the file. Contains every write
+ * that was acknowledged before the call. `vacuum into` reads one snapshot and so ends under any load; SQLite's backup
+ * would begin again with each write of another process. Both files are readable for this user only. B-OPS-02.
+ */
+export function backupStore(dataDir: string, folder: string, at: Date): string {
+  const store = databaseFile(dataDir);
+  if (!existsSync(store)) throw new Error(`There is no store in ${dataDir}.`);
+  process.umask(0o077);
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `d5u-${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.sqlite`);
+  if (existsSync(file)) throw new Error(`${file} exists already.`);
+  const unfinished = `${file}.part`;
+  const database = new Database(store, { readonly: true, timeout: 5000 });
+  try {
+    database.prepare('vacuum into ?').run(unfinished);
+  } finally {
+    database.close();
+  }
+  chmodSync(unfinished, 0o600);
+  assertIntact(unfinished);
+  syncToDisk(unfinished);
+  const key = join(dataDir, 'visitor.key');
+  if (existsSync(key)) {
+    copyFileSync(key, keyBeside(file));
+    chmodSync(keyBeside(file), 0o600);
+    syncToDisk(keyBeside(file));
+  }
+  renameSync(unfinished, file);
+  syncToDisk(folder);
+  return file;
+}

@@ -1,0 +1,39 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockStore } from '../../server/storage/lock.ts';
+import { databaseFile, syncToDisk } from '../../server/storage/files.ts';
+import { assertIntact, keyBeside } from './backupStore.ts';
+
+/**
+ * Puts a backup into `dataDir` as its store, and the key beside it if there is one and the folder has none. Throws, and
+ * changes nothing, when the folder has a store already, a server uses it, or the backup is damaged. B-OPS-02.
+ */
+export function restoreStore(backup: string, dataDir: string): void {
+  if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
+  process.umask(0o077);
+  mkdirSync(dataDir, { recursive: true });
+  const store = databaseFile(dataDir);
+  const unlock = lockStore(dataDir);
+  try {
+    // A log without its database would be played into the restored one.
+    for (const file of [store, `${store}-wal`]) {
+      if (existsSync(file)) throw new Error(`${file} exists already. Move the old store away first.`);
+    }
+    const copy = `${store}.part`;
+    rmSync(copy, { force: true });
+    copyFileSync(backup, copy);
+    chmodSync(copy, 0o600);
+    assertIntact(copy);
+    syncToDisk(copy);
+    const key = join(dataDir, 'visitor.key');
+    if (existsSync(keyBeside(backup)) && !existsSync(key)) {
+      copyFileSync(keyBeside(backup), key);
+      chmodSync(key, 0o600);
+      syncToDisk(key);
+    }
+    renameSync(copy, store);
+    syncToDisk(dataDir);
+  } finally {
+    unlock();
+  }
+}
