@@ -18,8 +18,12 @@ uniform float uTime;
 uniform float uHole;
 // 0 to 1, strength of the light.
 uniform float uLit;
-// 0 to 1, how far it has emerged.
+// 0 to 1, how far it has emerged: it comes and goes dot by dot.
 uniform float uPresence;
+// What tells its rarity: 0 for common, 1 for uncommon, 2 for rare, 3 for legendary, 4 for mythic.
+uniform float uRarity;
+// 0 to 1, how far it is lit because the reader reaches for it.
+uniform float uHover;
 
 // Two slow swells that cross: 0 to 1, about 12 s from one crest to the next.
 float water(vec2 at) {
@@ -33,8 +37,37 @@ float lattice(vec2 at, float pitch, float reach) {
   return 1.0 - smoothstep(reach - 0.7, reach, length(cell));
 }
 
+// Ordered 4 by 4 threshold, 0 to 1, built from two 2 by 2 ones.
+float threshold(vec2 cell) {
+  vec2 low = mod(cell, 2.0);
+  vec2 high = mod(floor(cell / 2.0), 2.0);
+  float fine = mod(low.x * 2.0 + low.y * 3.0, 4.0);
+  float coarse = mod(high.x * 2.0 + high.y * 3.0, 4.0);
+  return (fine * 4.0 + coarse + 0.5) / 16.0;
+}
+
+// Light within the tag's body, 0 to 1. Rare: a scan goes down it in five seconds. Legendary: a lamp behind the paper.
+float glow(float swell) {
+  if (uRarity > 1.5 && uRarity < 2.5) {
+    float behind = fract(uTime / 5.0) * 1.3 - vUv.y;
+    return behind < 0.0 ? 0.0 : 0.5 * exp(-behind * 14.0) + 0.3 * step(behind, 0.012);
+  }
+  if (uRarity > 2.5) {
+    float away = length((vUv - vec2(0.5, 0.62)) * vec2(0.64, 1.0));
+    return (0.2 + 0.16 * swell + 0.05 * sin(uTime * 1.3)) * (1.0 - smoothstep(0.05, 0.42, away));
+  }
+  return 0.0;
+}
+
 void main() {
+  // In dots of two pixels, each there or not.
+  if (threshold(floor(vScreen / 2.0)) >= uPresence) discard;
   vec4 drawing = texture(uDrawing, vUv);
+  // An uncommon tag has a second rule inside its edge.
+  if (uRarity > 0.5 && uRarity < 1.5) {
+    vec2 middle = vec2(0.5, 0.59);
+    drawing.b = max(drawing.b, 0.75 * texture(uDrawing, (vUv - middle) * vec2(1.16, 1.13) + middle).b * drawing.g);
+  }
   float swell = water(vScreen);
 
   float line = max(drawing.r, drawing.b);
@@ -42,15 +75,16 @@ void main() {
   float alpha = line + body;
   // Premultiplied, so that a line's outer edge does not mix with the tag's colour.
   vec3 light = uLight * uLit;
-  vec3 tag = light * (0.8 + 0.2 * swell) * line + uBackground * body;
+  vec3 tag = light * (0.8 + 0.2 * swell) * line + (uBackground + light * (glow(swell) + 0.14 * uHover)) * body;
 
   // What lies behind is fixed to the window, not to the tag: the hole passes over it.
   float far = lattice(vScreen + vec2(2.0, 5.0), 5.0, 0.95) * (0.14 + 0.3 * water(vScreen * 2.3));
   float near = lattice(vScreen, 15.0, 1.35) * (0.35 + 0.65 * swell);
   // The cut edge catches light on the far side only.
   float cut = drawing.b * smoothstep(0.75, 1.35, vUv.x + vUv.y);
+  near = min(1.0, near * (1.0 + uHover));
   float seen = max(max(far, near) * (1.0 - drawing.r), max(drawing.r * 0.9, cut));
   vec3 behind = light * seen * alpha;
 
-  finalColor = vec4(mix(tag, behind, uHole), alpha) * uPresence;
+  finalColor = vec4(mix(tag, behind, uHole), alpha);
 }

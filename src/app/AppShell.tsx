@@ -11,6 +11,7 @@ import { effectsModeAtom } from '../state/effects.ts';
 import { previewAtom } from '../state/profile.ts';
 import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
 import { routeAt } from './routes.ts';
+import { useMisregistration } from './useMisregistration.ts';
 import { useOverlayNeed } from './useOverlayNeed.ts';
 
 /** Pixi and the shaders, in a chunk of their own. */
@@ -23,6 +24,7 @@ const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
  */
 export default function AppShell() {
   useProfile();
+  useMisregistration();
   const { profilePanels, rules } = routeAt(useLocation().pathname);
   // On a page without eggs the manner makes no difference. Only /collaborate gets another canvas.
   const isEmergent = rules.eggs === 'emergent';

@@ -21,7 +21,12 @@ const uniforms = () => ({
   uHole: { type: 'f32' as const, value: 0 },
   uLit: { type: 'f32' as const, value: 1 },
   uPresence: { type: 'f32' as const, value: 0 },
+  uRarity: { type: 'f32' as const, value: 0 },
+  uHover: { type: 'f32' as const, value: 0 },
 });
+
+/** As egg.frag counts them. */
+const rarityOrder: readonly EggRarity[] = ['common', 'uncommon', 'rare', 'legendary', 'mythic'];
 
 type EggQuad = ShadedQuad<ReturnType<typeof uniforms>>;
 
@@ -58,6 +63,8 @@ export interface EggPose {
   readonly presence: number;
   /** 0 to 1, strength of the light. */
   readonly lit: number;
+  /** 0 to 1, how far it is lit because the reader reaches for it. */
+  readonly hover: number;
 }
 
 /** The drawing of one egg on the canvas: its quad, and a quad for each copy that the emergence pattern asks for. */
@@ -72,7 +79,7 @@ export class EggSprite {
   }
 
   /** Moves quad and copies to where they are in this frame. */
-  pose({ rest, drift, copies, isFree, timeMs, presence, lit }: EggPose): void {
+  pose({ rest, drift, copies, isFree, timeMs, presence, lit, hover }: EggPose): void {
     const { quad, copyQuads } = this;
     quad.position.set(rest.x + drift.dx + tagWidth / 2, rest.y + drift.dy);
     quad.visible = true;
@@ -95,6 +102,7 @@ export class EggSprite {
       each.uniforms.uTime = timeMs / 1000;
       each.uniforms.uPresence = presence;
       each.uniforms.uLit = lit;
+      each.uniforms.uHover = hover;
     }
   }
 
@@ -121,6 +129,7 @@ export class EggSprite {
     const quad = new ShadedQuad(effect, uniforms(), { uDrawing: texture });
     quad.uniforms.uLight = new Float32Array(palette.lights[rarity]);
     quad.uniforms.uBackground = new Float32Array(palette.slate);
+    quad.uniforms.uRarity = rarityOrder.indexOf(rarity);
     quad.uniforms.uHole = rarity === 'mythic' ? 1 : 0;
     quad.scale.set(tagWidth, tagHeight);
     // It hangs by its thread: it rotates about the middle of the upper edge, as the button does.

@@ -1,11 +1,12 @@
 import type { TextureSource } from 'pixi.js';
 import type { Egg, EggType } from '#contract/egg.ts';
-import { eggsAtom, emergencePatternAtom } from '../../state/simulation.ts';
+import { awarenessAtom, eggsAtom, emergencePatternAtom } from '../../state/simulation.ts';
 import { eggPlacesAtom, freeSpaceAtom } from '../../state/eggPlaces.ts';
 import type { Area, EggPlace } from '../../ui/egg-drawing/FreeSpace.ts';
 import { tagWidth } from '../../ui/egg-drawing/position.ts';
 import { union } from '../canvasArea.ts';
-import { type Drift, noDrift, waterDrift } from '../drift.ts';
+import { type Drift, noDrift } from '../drift.ts';
+import { driftIn, lookingBack } from '../driftPatterns.ts';
 import { eggTexture } from '../eggTexture.ts';
 import { type EmergentPosition, emergentPosition } from '../emergence.ts';
 import { allFrames, type FrameNeed, noFrames, type OverlaySystem, type Surroundings } from '../OverlaySystem.ts';
@@ -23,7 +24,9 @@ const discoveredLit = 0.72;
 /** Without motion, eggs on /collaborate stand where they are after this time: on the orbit. */
 const standingMs = 6000;
 /** Time constant with which an egg follows a change of pattern or of the window's size. */
-const followMs = 1400;
+const followMs = { drift: 350, emergent: 1400 } as const;
+/** Time constant with which the light follows the reader's hand. */
+const hoverMs = 120;
 
 interface ShownEgg {
   egg: Egg;
@@ -41,6 +44,8 @@ interface ShownEgg {
   driftedMs: number;
   /** 0 to 1, how far it has faded in. */
   presence: number;
+  /** 0 to 1, how far it is lit because it is pointed at or has the focus. */
+  hover: number;
   isLeaving: boolean;
   /** It is on its way round the page, at a point where it would cover text or a control. */
   isAway: boolean;
@@ -49,8 +54,8 @@ interface ShownEgg {
 /** How far an egg is to be faded in, 0 or 1. */
 const targetOf = ({ isLeaving, isAway, place }: ShownEgg): 0 | 1 => (isLeaving || isAway || place === null ? 0 : 1);
 
-/** Moves `from` towards `to` by the share that `elapsedMs` is of `followMs`, exponentially. */
-const approach = (from: Drift, to: Drift, elapsedMs: number): Drift => {
+/** Moves `from` towards `to`, exponentially, with the time constant `followMs`. */
+const approach = (from: Drift, to: Drift, elapsedMs: number, followMs: number): Drift => {
   const share = 1 - Math.exp(-elapsedMs / followMs);
   return {
     dx: from.dx + (to.dx - from.dx) * share,
@@ -74,6 +79,8 @@ export class EggSystem implements OverlaySystem {
   private lastAt: number | null = null;
   /** Time that this system has drawn in all. */
   private passedMs = 0;
+  /** Where the pointer was last, CSS pixels of the window; null before it has moved. */
+  private pointerX: number | null = null;
 
   constructor(manner: 'drift' | 'emergent') {
     this.manner = manner;
@@ -87,7 +94,12 @@ export class EggSystem implements OverlaySystem {
       surroundings.store.sub(freeSpaceAtom, () => surroundings.wake()),
       surroundings.store.sub(emergencePatternAtom, () => surroundings.wake()),
     ];
-    this.unsubscribe = () => stops.forEach((stop) => stop());
+    const follow = ({ clientX }: PointerEvent) => (this.pointerX = clientX);
+    addEventListener('pointermove', follow, { passive: true });
+    this.unsubscribe = () => {
+      removeEventListener('pointermove', follow);
+      stops.forEach((stop) => stop());
+    };
     this.syncEggs();
   }
 
@@ -171,6 +183,7 @@ export class EggSystem implements OverlaySystem {
       button: null,
       driftedMs: 0,
       presence: 0,
+      hover: 0,
       isLeaving: false,
       isAway: false,
     };
@@ -189,6 +202,7 @@ export class EggSystem implements OverlaySystem {
     if (isHeld) one.heldMs += elapsedMs;
     else one.driftedMs += elapsedMs;
 
+    one.hover += (Number(isHeld) - one.hover) * (1 - Math.exp(-elapsedMs / hoverMs));
     const { drift, copies } = this.positionOf(one, place, isHeld, elapsedMs);
     one.drift = drift;
     const space = this.surroundings.store.get(freeSpaceAtom);
@@ -199,7 +213,16 @@ export class EggSystem implements OverlaySystem {
       one.button?.dataset['held'] !== 'kept' &&
       !isFree(areaOf(place.x + drift.dx + tagWidth / 2, place.y + drift.dy));
     const lit = egg.discovered ? discoveredLit : 1;
-    sprite.pose({ rest: place, drift, copies, isFree, timeMs: one.driftedMs, presence: one.presence, lit });
+    sprite.pose({
+      rest: place,
+      drift,
+      copies,
+      isFree,
+      timeMs: one.driftedMs,
+      presence: one.presence,
+      lit,
+      hover: one.hover,
+    });
     if (one.button !== null) {
       if (one.isAway) one.button.dataset['away'] = '';
       else delete one.button.dataset['away'];
@@ -214,7 +237,13 @@ export class EggSystem implements OverlaySystem {
     const { motion, store } = this.surroundings;
     const { egg, driftedMs, heldMs, slot } = one;
     if (this.manner === 'drift') {
-      return { drift: motion.eggsDrift ? waterDrift(egg.id, driftedMs, rest.reach) : noDrift, copies: [] };
+      if (!motion.eggsDrift) return { drift: noDrift, copies: [] };
+      if (isHeld) return { drift: one.drift, copies: [] };
+      const { reach } = rest;
+      const drift = driftIn(store.get(emergencePatternAtom), { id: egg.id, driftedMs, slot, reach });
+      const awayX = this.pointerX === null ? 0 : this.pointerX - rest.x - tagWidth / 2;
+      const turned = lookingBack(drift, this.pointerX === null ? 0 : store.get(awarenessAtom), awayX, reach);
+      return { drift: approach(one.drift, turned, elapsedMs, followMs.drift), copies: [] };
     }
     const size = { width: this.width, height: this.height };
     const pattern = store.get(emergencePatternAtom);
@@ -224,7 +253,7 @@ export class EggSystem implements OverlaySystem {
     const lineMs = this.passedMs - heldMs;
     const { drift, copies } = emergentPosition(pattern, { id: egg.id, driftedMs, lineMs, slot, isHeld, rest }, size);
     if (isHeld) return { drift: one.drift, copies };
-    return { drift: approach(one.drift, drift, elapsedMs), copies };
+    return { drift: approach(one.drift, drift, elapsedMs, followMs.emergent), copies };
   }
 
   private textureOf(type: EggType): TextureSource {

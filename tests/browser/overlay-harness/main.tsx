@@ -114,9 +114,10 @@ const watch = (
   under: readonly [number, number, number],
   asked: readonly {
     readonly atMs: number;
-    readonly kind: 'glitch' | 'scan';
+    readonly kind: 'glitch' | 'scan' | 'phase';
     readonly durationMs: number;
     readonly seed: number;
+    readonly glitch?: GlitchKind;
   }[],
 ) => {
   const analyser = new FlashAnalyser(under, 4);
@@ -125,7 +126,8 @@ const watch = (
     const atMs = step * (1000 / 60);
     driven.now = atMs;
     for (; next < asked.length && asked[next]!.atMs <= atMs; next += 1) {
-      harness.disturb(asked[next]!.kind, asked[next]!.durationMs, asked[next]!.seed);
+      const { kind, durationMs, seed, glitch } = asked[next]!;
+      harness.disturb(kind, durationMs, seed, glitch);
     }
     const pixels = harness.frame(atMs);
     analyser.add({ atMs, width: innerWidth, pixels });

@@ -1,0 +1,92 @@
+import type { EmergencePattern } from '#contract/egg.ts';
+import { driftReach } from '../ui/egg-drawing/FreeSpace.ts';
+import { hashText, randomFrom } from '../ui/random.ts';
+import { type Drift, fullTurn, waterDrift } from './drift.ts';
+
+/** An egg in water; `reach` is the share of its usual drift for which there is room, 0 to 1. */
+export interface DriftingEgg {
+  readonly id: string;
+  /** Time since it emerged, without the time in which it was held. */
+  readonly driftedMs: number;
+  /** Its number among the eggs on the page, from 0. */
+  readonly slot: number;
+  readonly reach: number;
+}
+
+/** Offsets as shares of the reach, -1 to 1. */
+interface Share {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+const wave = (seconds: number, period: number, offset = 0): number => Math.sin((seconds / period + offset) * fullTurn);
+
+/** All in one current, one after the other. */
+const linear = (seconds: number, { slot }: DriftingEgg): Share => ({
+  x: 0.9 * wave(seconds, 17, -slot * 0.09),
+  y: 0.35 * wave(seconds, 8.5, -slot * 0.09),
+  turn: 0.5 * wave(seconds, 17, -slot * 0.09 - 0.12),
+});
+
+/** In one of two places, and every five seconds or so in the other. */
+function quantum(seconds: number, { id }: DriftingEgg): Share {
+  const random = randomFrom(hashText(id));
+  const [angle, period] = [random() * fullTurn, 4 + random() * 2];
+  const side = Math.floor(seconds / period) % 2 === 0 ? 1 : -1;
+  return { x: side * 0.95 * Math.cos(angle), y: side * 0.95 * Math.sin(angle), turn: 0.15 * wave(seconds, 3) };
+}
+
+/** On a circle about a point on a circle about a point on a circle. */
+function recursive(seconds: number, { id }: DriftingEgg): Share {
+  const start = randomFrom(hashText(id))();
+  const [far, middle, near] = [seconds / 24 + start, seconds / 8 + start, -seconds / 3];
+  const along = (of: (angle: number) => number) =>
+    0.58 * of(far * fullTurn) + 0.28 * of(middle * fullTurn) + 0.1 * of(near * fullTurn);
+  return { x: along(Math.cos), y: along(Math.sin), turn: 0.4 * wave(seconds, 8) };
+}
+
+/** Irregular, quicker, and never the same. */
+function chaotic(seconds: number, { id }: DriftingEgg): Share {
+  const random = randomFrom(hashText(id));
+  const irregular = (): number =>
+    0.5 * wave(seconds, 6.1 + random(), random()) +
+    0.3 * wave(seconds, 2.9 + random(), random()) +
+    0.2 * wave(seconds, 1.7 + random(), random());
+  return { x: irregular(), y: irregular(), turn: irregular() };
+}
+
+const patterns: Readonly<Record<EmergencePattern, (seconds: number, egg: DriftingEgg) => Share>> = {
+  linear,
+  quantum,
+  recursive,
+  chaotic,
+};
+
+/** Time in which an egg comes from rest into its motion. */
+const startSeconds = 2;
+
+/**
+ * The drift of an egg by the emergence pattern, with a little of the water in all of them. Depends on the egg and its time only,
+ * starts at rest, and stays within `driftReach` times `reach`. R-EGG-06.
+ */
+export function driftIn(pattern: EmergencePattern, egg: DriftingEgg): Drift {
+  const seconds = egg.driftedMs / 1000;
+  const share = patterns[pattern](seconds, egg);
+  const water = waterDrift(egg.id, egg.driftedMs, egg.reach);
+  const own = 0.8 * egg.reach * Math.min(1, seconds / startSeconds);
+  return {
+    dx: own * driftReach.x * share.x + 0.2 * water.dx,
+    dy: own * driftReach.y * share.y + 0.2 * water.dy,
+    turn: own * driftReach.turn * share.turn + 0.2 * water.turn,
+  };
+}
+
+/**
+ * The same, turned towards the pointer: the more so the greater the awareness, 0 to 1. `awayX` is how far the pointer is to the
+ * right of the egg, CSS pixels. An egg hangs by its thread, so towards the right is a turn against the clock.
+ */
+export function lookingBack(drift: Drift, awareness: number, awayX: number, reach: number): Drift {
+  const towards = -Math.max(-1, Math.min(1, awayX / 300)) * driftReach.turn * reach;
+  return { ...drift, turn: drift.turn + (towards - drift.turn) * awareness };
+}
