@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Census, presentWithinMs } from '#contract/api/census.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { newRecord } from '../../server/profile/record.ts';
+import { StorageUnavailable } from '../../server/storage/storage.ts';
 import { countVisitors } from '../../server/storage/census.ts';
 import { migrate } from '../../server/storage/migrations/index.ts';
 import { databaseFile } from '../../server/storage/files.ts';
@@ -58,7 +59,7 @@ describe('/api/visitors/census', () => {
       present: [2, 0, 0, 0, 0, 0],
       asker: { isCounted: true, isPresent: true },
     });
-    test.pass(1);
+    test.pass(1_000);
     expect(await census(ada)).toMatchObject({
       total: 2,
       present: [1, 0, 0, 0, 0, 0],
@@ -68,6 +69,24 @@ describe('/api/visitors/census', () => {
       present: [1, 0, 0, 0, 0, 0],
       asker: { isCounted: true, isPresent: true },
     });
+  });
+
+  it('[B-LIM-01] counts once a second at most, however many ask', async () => {
+    const counted = vi.spyOn(test.storage.visitors, 'countByPhase');
+    await Promise.all(Array.from({ length: 20 }, () => test.reader().get(apiPaths.census)));
+    test.pass(999);
+    await test.reader().get(apiPaths.census);
+    expect(counted).toHaveBeenCalledTimes(1);
+    test.pass(1);
+    await test.reader().get(apiPaths.census);
+    expect(counted).toHaveBeenCalledTimes(2);
+  });
+
+  it('[B-LIM-01] a count that fails is not kept', async () => {
+    const reader = test.reader();
+    vi.spyOn(test.storage.visitors, 'countByPhase').mockRejectedValueOnce(new StorageUnavailable('away'));
+    expect((await reader.get(apiPaths.census)).statusCode).toBe(503);
+    expect((await reader.get(apiPaths.census)).statusCode).toBe(200);
   });
 });
 
