@@ -19,6 +19,7 @@ const longTests = [
   'tests/browser/{faults,visit}/**/*.test.ts',
   'tests/browser/{analytics,by-keyboard,emergent-eggs,every-page,every-page-hands,influence,page-interactions-*,inspector,intervals,keepsakes,overlay,overlay-eggs,overlay-flashes,panels,protocol,remarks,story-writing}.test.ts',
   'tests/story/{play,walker}.test.ts',
+  'tests/server/attack.test.ts',
 ];
 
 /** The contract of the storage, once on each engine. */
