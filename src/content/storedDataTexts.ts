@@ -18,7 +18,8 @@ export const storedDataTexts = {
     title: 'In the server’s memory',
     lines: [
       'Your address on the net beside your number, and how many calls came from there in the present minute, so that nobody can flood the place. It is written down nowhere. It goes when the server stops, or once 5,000 others have called.',
-      'The server’s log notes faults and no visitors. An operator can have it note every request and where it came from; your number stands in none of those lines.',
+      'The server’s log notes faults and refusals. No line of it has your number, where you came from or a word of yours.',
+      'What lies in the store has a term. The name of a parcel goes after a week, an order nobody paid for after a day. Everything under your number goes when nothing was added to it for as long as the operator has set: 400 days, unless they chose another time.',
       'The operator may copy the whole store for safety. By the rule of the house no copy is kept for longer than 30 days.',
     ],
   },
@@ -33,6 +34,7 @@ export const storedDataTexts = {
       `The operator counts views with ${host}. It hears which page was opened, without your number, and of two kinds of click; and nothing at all if your browser says that it does not wish to be tracked.`,
     unread: 'The operator’s settings could not be read just now, so this cannot be said.',
   },
+  made: { title: 'Whose work this is', link: 'Everything that was sent to you, and its licences' },
   take: {
     title: 'Take it away',
     text: 'One file, in JSON, of every row above as it lies there.',

@@ -127,6 +127,15 @@ describe('[B-PRV-01] /surveillance-truth', () => {
     expect(screen.getByText(/^Nobody\. No script, picture or letter/)).toBeTruthy();
   });
 
+  test('[B-LIC-01, B-PRV-03] says how long things are kept, what a log has, and leads to the licences', async () => {
+    await enter();
+    const server = screen.getByRole('region', { name: 'In the server’s memory' }).textContent;
+    expect(server).toContain('No line of it has your number, where you came from or a word of yours.');
+    expect(server).toContain('The name of a parcel goes after a week, an order nobody paid for after a day.');
+    const link = screen.getByRole('link', { name: 'Everything that was sent to you, and its licences' });
+    expect(link.getAttribute('href')).toBe('/licences.txt');
+  });
+
   test('says that the settings cannot be read only when that has failed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const waiting: ServerResponse[] = [];

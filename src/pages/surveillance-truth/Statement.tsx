@@ -83,6 +83,11 @@ export function Statement({ onErase }: Options) {
         <Topic id="others" title={texts.others.title}>
           <p>{recipientText(settings, settingsError !== undefined)}</p>
         </Topic>
+        <Topic id="made" title={texts.made.title}>
+          <p>
+            <a href="/licences.txt">{texts.made.link}</a>
+          </p>
+        </Topic>
       </div>
       {stored === undefined ? null : <Acts hasPaid={stored.tables.influence.length > 0} onErase={onErase} />}
     </main>
