@@ -24,8 +24,12 @@ const longTests = [
 
 /** The contract of the storage, once on each engine. */
 const storageContract = ['tests/server/storageContract.test.ts'];
-/** What the server promises through HTTP, on PostgreSQL too. SQLite runs it in the project server. `npm run test:long`. */
+/**
+ * Several servers on one PostgreSQL; and what the server promises through HTTP, which the project server tests on SQLite.
+ * `npm run test:long`.
+ */
 const postgresTests = [
+  'tests/server/cluster/*.test.ts',
   'tests/server/{archive,cookieRenewal,ending,fragmentTotals,hallLine,judgment,preview,protocol,recommend,remarks,thoughts,track,visitor}.test.ts',
 ];
 
@@ -123,7 +127,7 @@ export default defineConfig({
         root: here,
         test: {
           name: 'server',
-          include: ['tests/server/**/*.test.ts', 'tests/story/**/*.test.ts'],
+          include: ['tests/server/*.test.ts', 'tests/story/**/*.test.ts'],
           exclude: longTests,
           ...timeouts,
           ...workers,

@@ -5,9 +5,12 @@ import type { Tables } from './tables.ts';
 export interface Engine {
   /** For reads outside of `write`. It never sees half of a write. */
   readonly reader: Kysely<Tables>;
-  /** Runs `run` in a transaction and resolves once its changes are durable. When it throws, nothing has changed. */
-  write<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Within a write: waits until no other write, of any process, holds this name, and holds it until the write ends. */
+  /**
+   * Runs `run` in a transaction that holds the lock of `name`, and resolves once its changes are durable. When it throws,
+   * nothing has changed.
+   */
+  write<T>(name: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Within a write: waits until no other write, of any process, has locked this name, and locks it until the write ends. */
   lock(db: Kysely<Tables>, name: string): Promise<void>;
   /** True for an error of the engine that is no fault of the query: disk full, file locked, server not reachable. */
   isUnavailable(error: unknown): boolean;

@@ -54,9 +54,9 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     }
   };
   const health = new WriteHealth(clock);
-  const commit = async <T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
+  const commit = async <T>(name: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
     try {
-      const value = await engine.write(run);
+      const value = await engine.write(name, run);
       health.wrote(null);
       return value;
     } catch (error) {
@@ -67,11 +67,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     }
   };
   /** A write that changes a visitor's rows, one at a time for each visitor, whatever process runs it. */
-  const write = <T>(visitorId: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
-    commit(async (db) => {
-      await engine.lock(db, visitorId);
-      return run(db);
-    });
+  const write = <T>(visitorId: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => commit(visitorId, run);
 
   /** A write that adds rows for a visitor. Throws VisitorErased when the visitor was erased before, by any process. */
   const writeFor = <T>(visitor: Visitor, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
@@ -222,7 +218,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
         (async () => {
           engine.check();
           await queries.readInfluence(reader);
-          await health.check(() => commit((db) => writeProbe(db, clock())));
+          await health.check(() => commit('probe', (db) => writeProbe(db, clock())));
         })(),
       ),
     sizeBytes: () => withUnavailable(engine.sizeBytes()),

@@ -6,6 +6,7 @@ import { openStorage } from './open.ts';
 import { isUnavailable, reasonOf } from './postgresErrors.ts';
 import { type Storage, StoreNotOpened } from './storage.ts';
 import type { Tables } from './tables.ts';
+import { Turns } from './Turns.ts';
 
 export interface PostgresOptions {
   /** postgres://user:password@host:port/database */
@@ -37,28 +38,41 @@ const types = {
 /** Kysely on a pool of connections. Nothing is connected before the first query; destroying it closes the connections. */
 export function connectPostgres(url: string, options: PoolConfig = {}): Kysely<Tables> {
   const pool = new Pool({ connectionString: url, application_name: 'd5u', keepAlive: true, types, ...options });
-  // An idle connection was cut. The pool has dropped it already; without a listener the process would end.
+  // When a connection is cut, its query rejects and the pool drops it. It also emits an error, in use or idle, which would
+  // end the process if nobody listened.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** The engine on an open pool. Each write is a transaction of its own, so the number of processes makes no difference. */
-export const postgresEngine = (db: Kysely<Tables>): Engine => ({
-  reader: db,
-  write: (run) => db.transaction().execute(run),
-  async lock(transaction, name) {
+export function postgresEngine(db: Kysely<Tables>): Engine {
+  // Without turns, many writes of one visitor would wait for its lock on all connections, and other visitors for those.
+  const turns = new Turns();
+  const lock: Engine['lock'] = async (transaction, name) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
-  },
-  isUnavailable,
-  check: () => undefined,
-  // What is deleted leaves the files by PostgreSQL's own vacuum and log rotation (docs/operations.md).
-  cleanLog: async () => undefined,
-  async sizeBytes() {
-    const { rows } = await sql<{ used: number }>`select pg_database_size(current_database()) as used`.execute(db);
-    return { used: rows[0]?.used ?? 0, free: null };
-  },
-  close: () => db.destroy(),
-});
+  };
+  return {
+    reader: db,
+    lock,
+    write: (name, run) =>
+      turns.take(name, () =>
+        db.transaction().execute(async (transaction) => {
+          await lock(transaction, name);
+          return run(transaction);
+        }),
+      ),
+    isUnavailable,
+    check: () => undefined,
+    // What is deleted leaves the files by PostgreSQL's own vacuum and log rotation (docs/operations.md).
+    cleanLog: async () => undefined,
+    async sizeBytes() {
+      const { rows } = await sql<{ used: number }>`select pg_database_size(current_database()) as used`.execute(db);
+      return { used: rows[0]?.used ?? 0, free: null };
+    },
+    close: () => db.destroy(),
+  };
+}
 
 /** Brings the tables up to date, on a connection whose statements may take as long as they need. */
 async function migratePostgres(url: string): Promise<void> {

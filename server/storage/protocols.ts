@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** The queries about unlocked protocols. Each runs on any connection or transaction. The column `clause` holds the protocol id. */
@@ -17,18 +17,9 @@ export async function readProtocols(db: Db, visitor: string): Promise<string[]> 
 
 /** Adds a protocol after those already unlocked, once, and returns how many there are. */
 export async function addProtocol(db: Db, visitor: string, protocolId: string, unlockedAt: number): Promise<number> {
-  await db
-    .insertInto('protocols')
-    .values((values) => ({
-      visitor,
-      clause: protocolId,
-      ordinal: values
-        .selectFrom('protocols')
-        .where('visitor', '=', visitor)
-        .select((row) => sql<number>`coalesce(${row.fn.max('ordinal')}, 0) + 1`.as('next')),
-      unlocked_at: unlockedAt,
-    }))
-    .onConflict((conflict) => conflict.columns(['visitor', 'clause']).doNothing())
-    .execute();
-  return (await readProtocols(db, visitor)).length;
+  const unlocked = await readProtocols(db, visitor);
+  if (unlocked.includes(protocolId)) return unlocked.length;
+  const ordinal = unlocked.length + 1;
+  await db.insertInto('protocols').values({ visitor, clause: protocolId, ordinal, unlocked_at: unlockedAt }).execute();
+  return ordinal;
 }

@@ -118,14 +118,17 @@ export async function addFeedback(
   at: number,
 ): Promise<void> {
   const { contentId, userResponse, effectiveness, dwellTime, personalityProfile } = feedback;
-  const { ordinal } = await db
+  const newest = await db
+    .selectFrom('feedback')
+    .select(({ fn }) => fn.max('ordinal').as('ordinal'))
+    .where('visitor', '=', visitor)
+    .executeTakeFirst();
+  const ordinal = (newest?.ordinal ?? 0) + 1;
+  await db
     .insertInto('feedback')
-    .values((values) => ({
+    .values({
       visitor,
-      ordinal: values
-        .selectFrom('feedback')
-        .where('visitor', '=', visitor)
-        .select((row) => sql<number>`coalesce(${row.fn.max('ordinal')}, 0) + 1`.as('next')),
+      ordinal,
       received_at: at,
       content_id: contentId,
       user_response: userResponse,
@@ -133,9 +136,8 @@ export async function addFeedback(
       dwell_time: dwellTime,
       engagement_level: personalityProfile.engagementLevel,
       preferred_complexity: personalityProfile.preferredComplexity,
-    }))
-    .returning('ordinal')
-    .executeTakeFirstOrThrow();
+    })
+    .execute();
   await pruneFeedback(db, visitor, ordinal);
 }
 
@@ -215,15 +217,10 @@ export async function readInfluence(db: Db): Promise<InfluenceMessage | null> {
 
 /** Publishes a message. It is the current one until the next is added. */
 export async function addInfluence(db: Db, { designation, message }: InfluenceMessage, at: number): Promise<void> {
-  await db
-    .insertInto('influence')
-    .values((values) => ({
-      ordinal: values
-        .selectFrom('influence')
-        .select((row) => sql<number>`coalesce(${row.fn.max('ordinal')}, 0) + 1`.as('next')),
-      designation,
-      message,
-      placed_at: at,
-    }))
-    .execute();
+  const newest = await db
+    .selectFrom('influence')
+    .select(({ fn }) => fn.max('ordinal').as('ordinal'))
+    .executeTakeFirst();
+  const ordinal = (newest?.ordinal ?? 0) + 1;
+  await db.insertInto('influence').values({ ordinal, designation, message, placed_at: at }).execute();
 }

@@ -62,7 +62,7 @@ export function sqliteEngine(
   const cleaner = new LogCleaner(() => queue.runBetweenCommits(() => watched(() => truncateLog(database))));
   return {
     reader,
-    write: (run) => queue.write(run),
+    write: (_name, run) => queue.write(run),
     // The only writer runs one write after another, and no other process has the store.
     lock: async () => undefined,
     isUnavailable,

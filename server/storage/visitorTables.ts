@@ -118,17 +118,22 @@ async function eraseMessages(db: Db, visitor: string): Promise<number> {
     .orderBy('ordinal', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const { numDeletedRows } = await db
-    .deleteFrom('influence')
-    .where('ordinal', 'in', paidMessages(db, visitor).select('influence.ordinal'))
-    .executeTakeFirst();
-  if (newest === undefined || numDeletedRows === 0n) return 0;
+  let deleted = 0;
+  for (;;) {
+    // Two statements, because a distributed PostgreSQL cannot read one visitor's orders while it deletes from this table.
+    const messages = await readMessages(db, visitor, null);
+    if (messages.length === 0) break;
+    const ordinals = messages.map(({ ordinal }) => ordinal);
+    const { numDeletedRows } = await db.deleteFrom('influence').where('ordinal', 'in', ordinals).executeTakeFirst();
+    deleted += Number(numDeletedRows);
+  }
+  if (newest === undefined || deleted === 0) return 0;
   await db
     .insertInto('influence')
     .values({ ordinal: newest.ordinal, ...erasedMessage })
     .onConflict((conflict) => conflict.column('ordinal').doNothing())
     .execute();
-  return Number(numDeletedRows);
+  return deleted;
 }
 
 /** Erases all rows about a visitor and returns the number of rows by table. */
