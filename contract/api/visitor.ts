@@ -69,11 +69,14 @@ export const NarrativeStateReplySchema = Type.Object({ fragments: Type.Integer({
 
 export const RecommendationsReplySchema = Type.Array(RecommendationSchema);
 
+/** PostgreSQL has no place for this character in a text. */
+const withoutNul = '^[^\\u0000]*$';
+
 /** POST /api/visitor/personalization-feedback. Spec §3, R-REC-07. */
 export const PersonalizationFeedbackSchema = Type.Object(
   {
-    contentId: Type.String({ minLength: 1, maxLength: 120 }),
-    userResponse: Type.String({ minLength: 1, maxLength: 20 }),
+    contentId: Type.String({ minLength: 1, maxLength: 120, pattern: withoutNul }),
+    userResponse: Type.String({ minLength: 1, maxLength: 20, pattern: withoutNul }),
     effectiveness: Type.Number({ minimum: 0, maximum: 1 }),
     dwellTime: Type.Number({ minimum: 0, maximum: batchLimits.dwellMs }),
     personalityProfile: Type.Object(

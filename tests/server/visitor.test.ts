@@ -221,6 +221,8 @@ describe('POST /api/visitor/personalization-feedback', () => {
   it.each([
     [{ effectiveness: 1.1 }, 'effectiveness must be at most 1.'],
     [{ contentId: '' }, 'contentId must not be empty.'],
+    [{ contentId: '/a\0' }, 'contentId must match ^[^\\u0000]*$.'],
+    [{ userResponse: '\0' }, 'userResponse must match ^[^\\u0000]*$.'],
     [
       { personalityProfile: { engagementLevel: 0.7, preferredComplexity: 'extreme' } },
       'personalityProfile.preferredComplexity must be one of basic, intermediate, advanced.',
