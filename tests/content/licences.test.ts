@@ -25,7 +25,7 @@ test('[B-LIC-01] every package that browser code imports is named with version a
   expect(names).toEqual(expect.arrayContaining(['react', 'pixi.js', 'comlink', '@noble/hashes']));
   expect(names.filter((name) => !heading(name).test(text))).toEqual([]);
   // What these bring along.
-  for (const name of ['scheduler', 'earcut', '@floating-ui/core', 'use-sync-external-store']) {
+  for (const name of ['scheduler', 'eventemitter3', '@floating-ui/core', 'use-sync-external-store']) {
     expect(text).toMatch(heading(name));
   }
 });
