@@ -95,7 +95,7 @@ export default defineConfig({
             // Layers 0 to 2: whatever two pages share, apart from the larger parts that only few of them need.
             {
               name: 'common',
-              test: /\/(contract|src\/(?!ui\/(keepsake\/(?!saveFile)|plot\/|tooltip\/)|api\/(flush|influence)|content\/(panels|checkout|transmissions))(ui|state|content|api|telemetry))\//,
+              test: /\/(contract|src\/(?!ui\/(keepsake\/(?!saveFile)|plot\/|tooltip\/)|api\/flush|content\/(panels|checkout|transmissions))(ui|state|content|api|telemetry))\//,
               minShareCount: 2,
             },
             // Layers 3 and 4, with Radix and without the entries of lazy parts.
