@@ -22,10 +22,12 @@ export function notFound(siteDir: string | null) {
     if (isOf(path, '/assets')) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.');
     const [, plain, query = ''] = slashed.exec(url) ?? [];
     if (plain !== undefined) return reply.redirect(plain + query, 301);
-    reply.code(404).header('cache-control', 'private, no-cache');
+    reply.code(404);
     if (!isBuilt) return reply.type('text/plain; charset=utf-8').send('Not found.');
     request.visitor();
     request.renewCookie();
+    // After the cookie, which forbids every cache: as other pages, this one may stay in the back-forward cache.
+    reply.header('cache-control', 'private, no-cache');
     // Without validators and ranges: a reply with 404 is always the whole page.
     return reply.sendFile('pages/404.html', {
       cacheControl: false,
