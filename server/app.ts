@@ -98,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerRoutes(app, {
     isInspectorEnabled: settings.INSPECTOR !== '0',
     payments: settings.PAYMENTS,
+    approval: settings.INFLUENCE_APPROVAL,
     analytics,
     siteDir,
     stories,

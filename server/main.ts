@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
+import { openOperatorSocket } from './operator.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { openPostgresStorage } from './storage/postgres.ts';
 import { openSqliteStorage } from './storage/sqlite.ts';
@@ -31,6 +32,10 @@ async function start(): Promise<void> {
       ? await openSqliteStorage({ dataDir, clock, onFailure: stopAtOnce })
       : await openPostgresStorage({ url, clock });
   const app = await buildApp({ settings, storage, clock, stories, siteDir: existsSync(siteDir) ? siteDir : null });
+  const operator = await openOperatorSocket(storage, settings.DATA_DIR).catch((error: Error) => {
+    app.log.error({ err: error }, 'npm run influence does not work: its socket could not be made');
+    return null;
+  });
   const address = await app.listen({ port: settings.PORT, host: settings.HOST });
   process.stdout.write(`D5U is open at ${address}\n`);
 
@@ -38,7 +43,9 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), drainMs).unref();
     // A connection that was busy at the signal would stay open for another minute after its reply.
     setInterval(() => app.server.closeIdleConnections(), 50).unref();
-    void app.close().then(() => process.exit(0));
+    void Promise.resolve(operator?.close())
+      .then(() => app.close())
+      .then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

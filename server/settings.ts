@@ -31,6 +31,8 @@ const SettingsSchema = Type.Object({
   INSPECTOR: Type.Enum(['0', '1', 'public'], { default: '0' }),
   /** The payment provider. Has no default in production. */
   PAYMENTS: Type.Enum(['demo'], { default: 'demo' }),
+  /** Whether a paid influence message is shown at once. Where NODE_ENV is production the default is held. */
+  INFLUENCE_APPROVAL: Type.Enum(['at-once', 'held'], { default: 'at-once' }),
   /** The site's name at the analytics service. Set with ANALYTICS_HOST or not at all; without them the page sends no analytics. */
   ANALYTICS_DOMAIN: Type.String({ pattern: '^([a-z0-9]([a-z0-9.-]*[a-z0-9])?)?$', maxLength: 253, default: '' }),
   /** The origin of a service with Plausible's events API. */
@@ -88,6 +90,7 @@ const acceptedValues: Record<keyof Settings, string> = {
   RETENTION_DAYS: 'a whole number of days from 1 to 9999',
   INSPECTOR: '0 or 1, or public',
   PAYMENTS: 'demo, in which no money moves',
+  INFLUENCE_APPROVAL: 'held or at-once',
   ANALYTICS_DOMAIN: 'the name of the site at the analytics service, such as d5u.example',
   ANALYTICS_HOST: 'an origin and no more, such as https://plausible.io; http only on this machine',
 };
@@ -112,6 +115,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const value = env[name]?.trim();
     if (value) given[name] = name === 'PORT' && /^\d{1,5}$/.test(value) ? Number(value) : value;
   }
+  if (env['NODE_ENV'] === 'production') given['INFLUENCE_APPROVAL'] ??= 'held';
   // Value.Default writes the defaults into the object that it is given.
   const settings = Value.Default(SettingsSchema, { ...given });
   if (!Value.Check(SettingsSchema, settings)) {

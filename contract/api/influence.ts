@@ -29,12 +29,15 @@ export const TermsSchema = Type.Object({
   price: Type.Literal(influencePrice.price),
   currency: Type.Literal(influencePrice.currency),
   gateway: Type.Enum(['demo', 'stripe']),
+  /** Whether a paid message is shown at once, or held until the operator approves it. */
+  approval: Type.Enum(['at-once', 'held']),
 });
 export type Terms = Static<typeof TermsSchema>;
 
 /** GET /api/influence/orders/:order. Only the visitor who placed the order can read it. */
 export const OrderReplySchema = Type.Object({
-  status: Type.Enum(['pending', 'paid']),
+  /** Paid: it was published. Waiting: it is paid and held until the operator has read it. */
+  status: Type.Enum(['pending', 'waiting', 'paid', 'refused', 'removed']),
   designation: Type.String(),
   message: Type.String(),
   /** Epoch ms; null while the order is pending. */

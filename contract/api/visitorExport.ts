@@ -79,6 +79,8 @@ const TablesSchema = Type.Object({
       message: Text,
       ordered_at: At,
       paid_at: Type.Union([At, Type.Null()]),
+      /** Of a paid order: waiting, published, refused or removed. Null for one of an older server. */
+      state: Type.Optional(Type.Union([Text, Type.Null()])),
     }),
   ),
   judgments: Type.Array(Type.Object({ visitor: Text, verdict: Text, voted_at: At })),

@@ -15,6 +15,7 @@ import protocol from './api/visitor/protocol.ts';
 import ending from './api/visitor/ending.ts';
 import visitors from './api/visitors/index.ts';
 import type { StoryLibrary } from '../story/library.ts';
+import type { Approval } from '../storage/storage.ts';
 import { demoGateway } from '../payments/demo.ts';
 import health from './health/index.ts';
 import demoPayment from './payments/demo/index.ts';
@@ -25,6 +26,7 @@ const paymentProviders = { demo: { gateway: demoGateway, routes: demoPayment } }
 export interface RouteOptions {
   readonly isInspectorEnabled: boolean;
   readonly payments: keyof typeof paymentProviders;
+  readonly approval: Approval;
   readonly analytics: PublicSettings['analytics'];
   /** The folder of the built site; null in development. */
   readonly siteDir: string | null;
@@ -34,7 +36,7 @@ export interface RouteOptions {
 /** Registers every route except the site's pages. A new route gets a folder named like its URL, and a line here. */
 export async function registerRoutes(
   app: FastifyInstance,
-  { isInspectorEnabled, payments, analytics, siteDir, stories }: RouteOptions,
+  { isInspectorEnabled, payments, approval, analytics, siteDir, stories }: RouteOptions,
 ): Promise<void> {
   await app.register(visitor, { stories });
   await app.register(visitorRemarks, { isInspectorEnabled });
@@ -45,8 +47,8 @@ export async function registerRoutes(
   await app.register(visitors);
   await app.register(homepage);
   const { gateway, routes: paymentRoutes } = paymentProviders[payments];
-  await app.register(influence, { gateway });
-  await app.register(paymentRoutes, { siteDir });
+  await app.register(influence, { gateway, approval });
+  await app.register(paymentRoutes, { siteDir, approval });
   await app.register(archive);
   await app.register(fragmentTotals, { stories });
   await app.register(judgment);

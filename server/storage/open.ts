@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { ingest, ingestArchiveClick } from '../profile/ingest.ts';
 import { newRecord, RecordVersionError, type VisitorRecord } from '../profile/record.ts';
 import { addActs, readActs } from './acts.ts';
+import { decide, readOperatorView } from './approval.ts';
 import { countVisitors } from './census.ts';
 import type { Engine } from './engine.ts';
 import { unseenSince, visitorsAfter } from './expiry.ts';
@@ -75,6 +76,15 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       if (await isErased(db, visitor.id)) throw new VisitorErased('This visitor has been erased.');
       return run(db);
     });
+
+  /** A write about an order of whichever visitor, and about the influence messages. An order never changes its visitor. */
+  const writeForOrder = async <T>(orderId: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
+    const owner = await withUnavailable(orders.readOwner(reader, orderId));
+    return write(owner ?? orderId, async (db) => {
+      await engine.lock(db, influenceLock);
+      return run(db);
+    });
+  };
 
   /** Reads, changes and writes a visitor's record in one transaction; false when the delivery was counted before. */
   const changeRecord = (
@@ -190,22 +200,35 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     },
     influence: {
       current: () => withUnavailable(queries.readInfluence(reader)),
+      operatorView: () => withUnavailable(readOperatorView(reader)),
+      decide(decision) {
+        const nowMs = clock();
+        return writeForOrder(decision.order, (db) => decide(db, decision, nowMs));
+      },
     },
     orders: {
       async create(visitor, { designation, message }) {
         const nowMs = clock();
-        const order = { id: randomBytes(16).toString('hex'), designation, message, paidAt: null };
+        const order = {
+          id: randomBytes(16).toString('hex'),
+          designation,
+          message,
+          paidAt: null,
+          state: 'unpaid' as const,
+        };
         await writeFor(visitor, (db) => orders.addOrder(db, visitor.id, order, nowMs));
         return order;
       },
       read: (visitorId, orderId) => withUnavailable(orders.readOrder(reader, visitorId, orderId)),
-      markPaid(visitorId, orderId) {
+      markPaid(visitorId, orderId, approval = 'at-once') {
         const nowMs = clock();
         return write(visitorId, async (db) => {
-          const message = await orders.markOrderPaid(db, visitorId, orderId, nowMs);
+          const state = approval === 'held' ? 'waiting' : 'published';
+          const message = await orders.markOrderPaid(db, visitorId, orderId, nowMs, state);
           if (message === null) {
             return (await orders.readOrder(db, visitorId, orderId)) === null ? 'not found' : 'already paid';
           }
+          if (state === 'waiting') return 'paid';
           await engine.lock(db, influenceLock);
           await queries.addInfluence(db, message, nowMs);
           return 'paid';

@@ -12,25 +12,35 @@ export async function addOrder(db: Db, visitor: string, order: Order, orderedAt:
   const { id, designation, message, paidAt } = order;
   await db
     .insertInto('orders')
-    .values({ visitor, id, designation, message, ordered_at: orderedAt, paid_at: paidAt })
+    .values({ visitor, id, designation, message, ordered_at: orderedAt, paid_at: paidAt, state: null })
     .execute();
   await pruneUnpaidOrders(db, visitor, orderedAt);
 }
 
+/** The visitor who placed an order; null when no such order is stored. */
+export async function readOwner(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('orders').select('visitor').where('id', '=', id).executeTakeFirst();
+  return row?.visitor ?? null;
+}
+
+/** A paid order without a state was paid before there were states, and published at once. */
+const stateOf = (paidAt: number | null, state: string | null): Order['state'] =>
+  paidAt === null ? 'unpaid' : ((state ?? 'published') as Order['state']);
+
 export async function readOrder(db: Db, visitor: string, id: string): Promise<Order | null> {
   const row = await db
     .selectFrom('orders')
-    .select(['designation', 'message', 'paid_at'])
+    .select(['designation', 'message', 'paid_at', 'state'])
     .where('visitor', '=', visitor)
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { designation, message, paid_at } = row;
-  return { id, designation, message, paidAt: paid_at };
+  const { designation, message, paid_at, state } = row;
+  return { id, designation, message, paidAt: paid_at, state: stateOf(paid_at, state) };
 }
 
 /**
- * Marks an unpaid order paid and returns its message; null when it was paid before or does not exist. The row is the
+ * Marks an unpaid order paid, with the state that follows, and returns its message; null when it was paid before or does not exist. The row is the
  * lock: of several transactions at the same time, only one finds `paid_at` still null.
  */
 export async function markOrderPaid(
@@ -38,10 +48,11 @@ export async function markOrderPaid(
   visitor: string,
   id: string,
   paidAt: number,
+  state: 'waiting' | 'published',
 ): Promise<InfluenceMessage | null> {
   const row = await db
     .updateTable('orders')
-    .set({ paid_at: paidAt })
+    .set({ paid_at: paidAt, state })
     .where('visitor', '=', visitor)
     .where('id', '=', id)
     .where('paid_at', 'is', null)

@@ -1,4 +1,5 @@
 import type { InfluenceMessage } from '#contract/api/homepage.ts';
+import type { Decision, OperatorView, PaidOrder } from '#contract/api/operator.ts';
 import type { Tallies, Verdict } from '#contract/api/judgment.ts';
 import type { BehaviorData, NarrativeStateBody, PersonalizationFeedback } from '#contract/api/visitor.ts';
 import type { Answer } from '../profile/preferences.ts';
@@ -29,7 +30,12 @@ export interface Order extends InfluenceMessage {
   readonly id: string;
   /** Null until the order is paid. */
   readonly paidAt: number | null;
+  /** A paid message waits for the operator or is published; then it may be removed. One that waits may be refused. */
+  readonly state: 'unpaid' | PaidOrder['state'];
 }
+
+/** Whether a paid message is published at once, or is held until the operator approves it. */
+export type Approval = 'at-once' | 'held';
 
 /**
  * All persistent data. A write resolves after it is durable. When it fails it throws StorageUnavailable and has changed
@@ -115,6 +121,13 @@ export interface Storage {
   readonly influence: {
     /** The current influence message; null when there is none. R-INF-01. */
     current(): Promise<InfluenceMessage | null>;
+    /** The paid orders and the log, for the operator. */
+    operatorView(): Promise<OperatorView>;
+    /**
+     * Publishes a message that waits, refuses it, or takes a published one away, and logs it. `not found` for an order that
+     * is not stored or not paid; the state of the order when the action does not lead on from there. B-INF-03.
+     */
+    decide(decision: Decision): Promise<'done' | 'not found' | PaidOrder['state']>;
   };
   readonly orders: {
     /** Stores an unpaid order under a new id, and deletes old unpaid orders of the visitor (retention.ts). */
@@ -122,11 +135,11 @@ export interface Storage {
     /** An order of this visitor; null for an id that is not theirs. */
     read(visitorId: string, orderId: string): Promise<Order | null>;
     /**
-     * Marks an order paid and publishes its message, both or neither. However often it is called, the message is
-     * published once. `not found` when there is no such order: a cancelled one, or an unpaid one that was deleted because
+     * Marks an order paid and publishes its message, both or neither; or holds it for the operator. However often it is
+     * called, the message is published once. `not found` when there is no such order: a cancelled one, or an unpaid one that was deleted because
      * it was a day old or the visitor placed twenty after it. R-INF-03.
      */
-    markPaid(visitorId: string, orderId: string): Promise<'paid' | 'already paid' | 'not found'>;
+    markPaid(visitorId: string, orderId: string, approval?: Approval): Promise<'paid' | 'already paid' | 'not found'>;
     /** Deletes an unpaid order; false when nothing was deleted. */
     cancel(visitorId: string, orderId: string): Promise<boolean>;
   };

@@ -30,6 +30,8 @@ export interface Tables {
     ordered_at: number;
     /** Null until the order is paid. */
     paid_at: number | null;
+    /** Of a paid order: waiting, published, refused or removed; null for one that was paid before there were states. */
+    state: string | null;
   };
   judgments: { visitor: string; verdict: string; voted_at: number };
   /** What other pages remember of the visitor: names and values of server/profile/acts.ts. */
@@ -38,11 +40,14 @@ export interface Tables {
   erased_visitors: { id_hash: string; erased_at: number };
   /** One row, written by the check of readiness. */
   probe: { id: number; written_at: number };
+  /** What operators have decided about orders. It names no visitor. */
+  influence_log: { id: string; at: number; action: string; operator: string; order_id: string };
+  /** `placed_at`: when it was paid for. An operator may have published it later. */
   influence: { ordinal: number; designation: string; message: string; placed_at: number };
 }
 
 /** The tables that name no visitor. */
-export type SiteTable = 'influence' | 'erased_visitors' | 'probe';
+export type SiteTable = 'influence' | 'influence_log' | 'erased_visitors' | 'probe';
 
 /**
  * The row that takes the place of the current message when its buyer is erased. Without it the message before would be

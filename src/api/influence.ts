@@ -41,7 +41,7 @@ export const useInfluenceTerms = (isNeeded = true) =>
 /** True where the payment is a demonstration; false with a real provider, and until the server has said. B-INF-02. */
 export const useIsDemonstration = (isNeeded = true): boolean => useInfluenceTerms(isNeeded).data?.gateway === 'demo';
 
-/** How often an order is read again while it is unpaid or could not be read, ms. */
+/** How often an order is read again while it is unpaid, waits for the operator, or could not be read, ms. */
 const rereadMs = 3000;
 
 /** An order of this visitor, read again until it is paid. Null for an id that is not theirs, and without an id. */
@@ -51,7 +51,7 @@ export function useInfluenceOrder(id: string | null) {
     readOrder,
     {
       ...retryEvery(rereadMs),
-      refreshInterval: (order) => (order?.status === 'pending' ? rereadMs : 0),
+      refreshInterval: (order) => (order?.status === 'pending' || order?.status === 'waiting' ? rereadMs : 0),
     },
   );
 }

@@ -13,7 +13,10 @@ export const form = {
   message: 'Message',
   messageHint: 'One line, to everybody who reads after you.',
   fee: 'Fee',
-  buys: 'One line in the archive index, where every reader sees it: your designation, and your message under it. It stands from the moment it is paid for until somebody else pays, which may be years or a minute.',
+  buysAtOnce: 'It stands from the moment it is paid for until somebody else pays, which may be years or a minute.',
+  buysWhat: 'One line in the archive index, where every reader sees it: your designation, and your message under it.',
+  buysHeld:
+    'A person reads it before the others do. It stands from then until somebody else’s does, which may be years or a minute.',
   buysNot:
     'It buys nothing else. There is no vote in it, no account, and no return of the fee when the next one sits down.',
   demonstration: 'This copy of the court runs a demonstration. The next page asks for no card, and no money moves.',
@@ -54,6 +57,18 @@ export const receipt = {
   pending: {
     title: 'The seat is kept warm',
     text: 'The form is here and the payment is not. This page asks after it every three seconds. Until it comes the line is shown to nobody but you.',
+  },
+  waiting: {
+    title: 'The line is being read',
+    text: 'It is paid for. A person reads it before the others do, and until then it is shown to nobody but you. This page asks after it every three seconds; you need not wait for it here.',
+  },
+  refused: {
+    title: 'The line was handed back',
+    text: 'A person has read it, and it will not be shown.',
+  },
+  removed: {
+    title: 'The line was taken down',
+    text: 'It was shown, and then a person took it away. It is shown to nobody any more.',
   },
   none: {
     title: 'Nobody has sat down here',

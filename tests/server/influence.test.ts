@@ -36,7 +36,7 @@ const seated = () =>
 describe('GET /api/influence/terms', () => {
   it('[R-INF-03] tells the price, and that payments are a demonstration', async () => {
     const reply = await reader.get(apiPaths.influenceTerms);
-    expect(reply.json()).toEqual({ price: 13, currency: 'USD', gateway: 'demo' });
+    expect(reply.json()).toEqual({ price: 13, currency: 'USD', gateway: 'demo', approval: 'at-once' });
   });
 });
 
@@ -179,7 +179,12 @@ describe('an order', () => {
     await test.storage.close();
     const next = await openSqliteStorage({ dataDir: test.dataDir, clock: test.now });
     const [visitor] = inStore<{ visitor: string }>('select visitor from orders');
-    expect(await next.orders.read(visitor?.visitor ?? '', order)).toEqual({ ...line, id: order, paidAt: null });
+    expect(await next.orders.read(visitor?.visitor ?? '', order)).toEqual({
+      ...line,
+      id: order,
+      paidAt: null,
+      state: 'unpaid',
+    });
     expect(await next.orders.markPaid(visitor?.visitor ?? '', order)).toBe('paid');
     await next.close();
   });

@@ -17,6 +17,7 @@ describe('the settings', () => {
       RETENTION_DAYS: '400',
       INSPECTOR: '0',
       PAYMENTS: 'demo',
+      INFLUENCE_APPROVAL: 'at-once',
       ANALYTICS_DOMAIN: '',
       ANALYTICS_HOST: '',
     });
@@ -85,6 +86,16 @@ describe('the settings', () => {
     ],
   ])('[B-OPS-01] %s=%s is refused in one line that names it', (name, value, line) => {
     expect(() => readSettings({ [name]: value })).toThrow(line);
+  });
+
+  it('[B-INF-03] in production messages are held, unless the operator sets it otherwise', () => {
+    const production = { NODE_ENV: 'production', PAYMENTS: 'demo' };
+    expect(readSettings(production).INFLUENCE_APPROVAL).toBe('held');
+    expect(readSettings({ ...production, INFLUENCE_APPROVAL: 'at-once' }).INFLUENCE_APPROVAL).toBe('at-once');
+    expect(readSettings({ INFLUENCE_APPROVAL: 'held' }).INFLUENCE_APPROVAL).toBe('held');
+    expect(() => readSettings({ INFLUENCE_APPROVAL: 'no' })).toThrow(
+      'INFLUENCE_APPROVAL must be held or at-once; it is "no".',
+    );
   });
 
   it('[B-OPS-01, R-INF-03] in production the payment demonstration must be set explicitly', () => {

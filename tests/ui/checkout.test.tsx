@@ -13,16 +13,18 @@ let server: HttpListener;
 let judge: (request: ReceivedRequest, response: ServerResponse) => void;
 let holder: unknown;
 let gateway: 'demo' | 'stripe';
+let approval: 'held' | 'at-once';
 
 beforeEach(async () => {
   sessionStorage.clear();
   location.hash = '';
   holder = null;
   gateway = 'demo';
+  approval = 'at-once';
   judge = (_, response) => json(response, { url: '#/payments/demo/1' });
   server = await listen((request, response) => {
     if (request.url === apiPaths.influenceCheckout) judge(request, response);
-    else if (request.url === apiPaths.influenceTerms) json(response, { price: 13, currency: 'USD', gateway });
+    else if (request.url === apiPaths.influenceTerms) json(response, { price: 13, currency: 'USD', gateway, approval });
     else json(response, holder);
   });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -63,6 +65,15 @@ test('[B-INF-02] in the demonstration it says beside every $13 that no money mov
   // Beside the fee, under the button, and in the invitation; the tag on the chair has two lines.
   expect(await screen.findAllByText('A demonstration: no money moves.')).toHaveLength(3);
   expect(document.querySelector('svg')?.textContent).toBe('$13no moneymoves');
+});
+
+test('[B-INF-03] says that a person reads the message first, where messages are held', async () => {
+  showPage(CheckoutPage);
+  expect(await screen.findByText(/It stands from the moment it is paid for until somebody else pays/)).toBeTruthy();
+  cleanup();
+  approval = 'held';
+  showPage(CheckoutPage);
+  expect(await screen.findByText(/A person reads it before the others do\. It stands from then/)).toBeTruthy();
 });
 
 test('[B-INF-02] with a real provider it says so nowhere', async () => {

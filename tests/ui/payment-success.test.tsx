@@ -169,3 +169,16 @@ test('[R-INF-03] the seal’s rim shows the order’s number bit by bit, and dif
       expect(Math.max(...points.map(([, x, y]) => Math.hypot(Number(x), Number(y))))).toBeLessThanOrEqual(136.1);
     }
 });
+
+test.each([
+  ['waiting', 'The line is being read', /A person reads it before the others do, and until then it is shown to nobody/],
+  ['refused', 'The line was handed back', 'A person has read it, and it will not be shown.'],
+  ['removed', 'The line was taken down', /^It was shown, and then a person took it away\./],
+])('[B-INF-03] %s: says what became of the message, and shows no seal', async (status, heading, sentence) => {
+  order = { ...paid, status };
+  show();
+  await screen.findByText(sentence);
+  expect(title()).toBe(heading);
+  expect(screen.queryByRole('img')).toBeNull();
+  await screen.findByText('No money moved. This copy of the court runs a demonstration.');
+});

@@ -13,6 +13,7 @@ import { acts } from './009-acts.ts';
 import { visitPhases } from './010-visit-phases.ts';
 import { erasedVisitors } from './011-erased-visitors.ts';
 import { probe } from './012-probe.ts';
+import { influenceApproval } from './013-influence-approval.ts';
 
 /** In order of name. A migration that has shipped never changes; another one is added. */
 const migrations: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '010-visit-phases': visitPhases,
   '011-erased-visitors': erasedVisitors,
   '012-probe': probe,
+  '013-influence-approval': influenceApproval,
 };
 
 /**

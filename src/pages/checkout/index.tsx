@@ -94,7 +94,9 @@ export default function CheckoutPage() {
             {isDemonstration && <small className={style.note}>{form.noMoney}</small>}
           </p>
           <div className={style.terms}>
-            <p>{form.buys}</p>
+            <p>
+              {form.buysWhat} {terms?.approval === 'held' ? form.buysHeld : form.buysAtOnce}
+            </p>
             <p>{form.buysNot}</p>
             {isDemonstration && <p className={style.demonstration}>{form.demonstration}</p>}
             {terms?.gateway === 'stripe' && <p className={style.demonstration}>{form.stripe}</p>}

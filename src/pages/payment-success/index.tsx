@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OrderReply } from '#contract/api/influence.ts';
 import { normalizeInfluenceText } from '#contract/influence.ts';
-import { useInfluenceOrder, useInfluenceTerms } from '../../api/influence.ts';
+import { useInfluenceOrder, useIsDemonstration } from '../../api/influence.ts';
 import { useInfluence } from '../../api/useInfluence.ts';
 import { receipt } from '../../content/checkout.ts';
 import { emptyDraft, influenceDraftAtom } from '../../state/influenceDraft.ts';
@@ -21,9 +21,10 @@ export default function PaymentSuccess() {
   const [query] = useSearchParams();
   const number = query.get('order');
   const { data: order, error, isLoading, mutate } = useInfluenceOrder(number === '' ? null : number);
+  const isDemonstration = useIsDemonstration();
   const isPaid = order?.status === 'paid';
   useRecordFragments(isPaid ? recorded : []);
-  useClearedDraft(isPaid ? order : null);
+  useClearedDraft(isPaid || order?.status === 'waiting' ? order : null);
 
   if (isPaid && number !== null) return <Receipt order={order} number={number} />;
   if (isLoading) {
@@ -48,10 +49,13 @@ export default function PaymentSuccess() {
       </Columns>
     );
   }
-  const { title, text } = order ? receipt.pending : receipt.none;
+  const { title, text } = order && order.status !== 'paid' ? receipt[order.status] : receipt.none;
   return (
     <Columns title={title} seal={<NoSeal />}>
       <p className={style.text}>{text}</p>
+      {order && order.status !== 'pending' && isDemonstration && (
+        <p className={style.aside}>{receipt.paid.demonstration}</p>
+      )}
       <Ways>
         <LinkTo link={receipt.links.checkout} />
         <LinkTo link={receipt.links.archive} />
@@ -75,7 +79,7 @@ function useClearedDraft(order: OrderReply | null): void {
 /** A paid order: the message as others see it, and whether it has been replaced since. */
 function Receipt({ order, number }: { readonly order: OrderReply; readonly number: string }) {
   const { message: current } = useInfluence();
-  const { data: terms } = useInfluenceTerms();
+  const isDemonstration = useIsDemonstration();
   const isReplaced =
     current !== null && (current.designation !== order.designation || current.message !== order.message);
   const date = localDate(order.paidAt ?? 0);
@@ -86,7 +90,7 @@ function Receipt({ order, number }: { readonly order: OrderReply; readonly numbe
         <InfluenceBox isLoading={false} message={order} label={receipt.boxLabel} />
       </div>
       <p className={style.text}>{isReplaced ? receipt.paid.replaced : receipt.paid.seated}</p>
-      {terms?.gateway === 'demo' && <p className={style.aside}>{receipt.paid.demonstration}</p>}
+      {isDemonstration && <p className={style.aside}>{receipt.paid.demonstration}</p>}
       <Ways>
         <LinkTo link={receipt.links.line} />
         <LinkTo link={receipt.links.judgment} />

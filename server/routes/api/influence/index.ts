@@ -4,6 +4,7 @@ import {
   CheckoutReplySchema,
   CheckoutSchema,
   OrderParamsSchema,
+  type OrderReply,
   OrderReplySchema,
   TermsSchema,
 } from '#contract/api/influence.ts';
@@ -11,13 +12,25 @@ import { influenceFields, influenceError, influencePrice, normalizeInfluenceText
 import { apiPaths } from '#contract/paths.ts';
 import type { PaymentGateway } from '../../../payments/gateway.ts';
 import { moderationError } from '../../../payments/moderation.ts';
+import type { Approval, Order } from '../../../storage/storage.ts';
 import { errorResponses, cookieRequired } from '../../errorResponses.ts';
 
+interface InfluenceOptions {
+  readonly gateway: Pick<PaymentGateway<unknown>, 'name' | 'create'>;
+  readonly approval: Approval;
+}
+
+/** What the visitor is told about an order, by its state. */
+const statuses = {
+  unpaid: 'pending',
+  waiting: 'waiting',
+  published: 'paid',
+  refused: 'refused',
+  removed: 'removed',
+} as const satisfies Record<Order['state'], OrderReply['status']>;
+
 /** Influence: its price, the checkout, and the state of an order. R-INF-03. */
-const influence: FastifyPluginAsyncTypebox<{ gateway: Pick<PaymentGateway<unknown>, 'name' | 'create'> }> = async (
-  app,
-  { gateway },
-) => {
+const influence: FastifyPluginAsyncTypebox<InfluenceOptions> = async (app, { gateway, approval }) => {
   app.get(
     apiPaths.influenceTerms,
     {
@@ -26,7 +39,7 @@ const influence: FastifyPluginAsyncTypebox<{ gateway: Pick<PaymentGateway<unknow
         response: { 200: TermsSchema },
       },
     },
-    async () => ({ ...influencePrice, gateway: gateway.name }),
+    async () => ({ ...influencePrice, gateway: gateway.name, approval }),
   );
 
   app.post(
@@ -67,8 +80,8 @@ const influence: FastifyPluginAsyncTypebox<{ gateway: Pick<PaymentGateway<unknow
       const order = await app.storage.orders.read(request.visitor().id, request.params.order);
       if (order === null) return reply.code(404).send({ message: 'No order of yours has this number.' });
       reply.header('cache-control', 'no-store');
-      const { designation, message, paidAt } = order;
-      return { status: paidAt === null ? ('pending' as const) : ('paid' as const), designation, message, paidAt };
+      const { designation, message, paidAt, state } = order;
+      return { status: statuses[state], designation, message, paidAt };
     },
   );
 };

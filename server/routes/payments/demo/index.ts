@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OrderParamsSchema } from '#contract/api/influence.ts';
 import { demoPaymentPath } from '#contract/paths.ts';
 import { demoGateway } from '../../../payments/demo.ts';
+import type { Approval } from '../../../storage/storage.ts';
 import { demoPage } from './page.ts';
 import { siteStyles } from './styles.ts';
 
@@ -10,8 +11,13 @@ const schema = { hide: true, params: OrderParamsSchema };
 
 const receiptOf = (order: string): string => `/payment-success?order=${encodeURIComponent(order)}`;
 
+interface DemoOptions {
+  readonly siteDir: string | null;
+  readonly approval: Approval;
+}
+
 /** The page of the demonstration gateway: a button that pays nothing, and a button that cancels the order. */
-const demo: FastifyPluginAsyncTypebox<{ siteDir: string | null }> = async (app, { siteDir }) => {
+const demo: FastifyPluginAsyncTypebox<DemoOptions> = async (app, { siteDir, approval }) => {
   const styles = siteStyles(siteDir);
 
   // The two buttons are the only HTML forms of the site. The order is in the URL; the body is empty and not read.
@@ -33,7 +39,7 @@ const demo: FastifyPluginAsyncTypebox<{ siteDir: string | null }> = async (app, 
 
   app.post(`${demoPaymentPath}/:order/pay`, { schema }, async (request, reply) => {
     const paid = await demoGateway.confirm({ visitorId: request.visitor().id, orderId: request.params.order });
-    const result = paid === null ? null : await app.storage.orders.markPaid(paid.visitorId, paid.orderId);
+    const result = paid === null ? null : await app.storage.orders.markPaid(paid.visitorId, paid.orderId, approval);
     // With a real provider the operator would have to refund this payment. The receipt page says that there is no such order.
     if (result === 'not found')
       request.log.warn({ order: request.params.order }, 'payment for an order that is not stored');

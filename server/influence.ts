@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { userInfo } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { type Decision, influenceActions, type OperatorView } from '#contract/api/operator.ts';
+import { operatorSocket } from './operator.ts';
+import { readSettings } from './settings.ts';
+
+/**
+ * What the operator does with influence messages: `npm run influence -- list`, or `approve`, `refuse` or `remove` with the
+ * number of an order. It talks to the running server through the socket in DATA_DIR. docs/operations.md.
+ */
+const usage = `npm run influence -- list
+npm run influence -- approve|refuse|remove ORDER [--by NAME]`;
+
+interface Reply {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Sends one request to the running server. Throws when none runs. */
+async function ask(method: 'GET' | 'POST', body?: Decision): Promise<Reply> {
+  const { DATA_DIR } = readSettings(process.env);
+  const headers = { 'content-type': 'application/json' };
+  const sent = request({ socketPath: operatorSocket(DATA_DIR), path: '/influence', method, headers });
+  sent.end(body === undefined ? undefined : JSON.stringify(body));
+  const [response] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
+  return { status: response.statusCode ?? 0, body: await text(response) };
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const timeOf = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+
+function print({ orders, log }: OperatorView): void {
+  if (orders.length === 0) say('No order has been paid.');
+  for (const { order, state, designation, message, paidAt } of orders) {
+    say(`${order}  ${state.padEnd(9)}  ${timeOf(paidAt)}  ${designation.toUpperCase()}: ${message}`);
+  }
+  for (const { at, action, operator, order } of log) say(`${timeOf(at)}  ${operator}  ${action}  ${order}`);
+}
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { by: { type: 'string' } } });
+const [action = '', order] = positionals;
+const decision = influenceActions.find((one) => one === action);
+try {
+  if (action === 'list') {
+    const { status, body } = await ask('GET');
+    if (status !== 200) throw new Error(body);
+    print(JSON.parse(body) as OperatorView);
+  } else if (decision !== undefined && order !== undefined) {
+    const operator = values.by ?? userInfo().username;
+    const { status, body } = await ask('POST', { action: decision, order, operator });
+    say((JSON.parse(body) as { message: string }).message);
+    if (status !== 200) process.exitCode = 1;
+  } else {
+    say(usage);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  const isAbsent = ['ENOENT', 'ECONNREFUSED'].includes((error as { code?: string }).code ?? '');
+  process.stderr.write(`${isAbsent ? 'No server runs on this DATA_DIR.' : (error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Decision, OperatorView, PaidOrder } from '#contract/api/operator.ts';
+import { addInfluence } from './queries.ts';
+import { erasedMessage, type Tables } from './tables.ts';
+
+/** The queries of the operator: paid orders of all visitors, and what was decided about them. */
+type Db = Kysely<Tables>;
+type State = PaidOrder['state'];
+
+/** From which state an action leads to which. */
+const transitions = {
+  approve: { from: 'waiting', to: 'published' },
+  refuse: { from: 'waiting', to: 'refused' },
+  remove: { from: 'published', to: 'removed' },
+} as const satisfies Record<Decision['action'], { from: State; to: State }>;
+
+const mostListed = 50;
+
+/** A paid order without a state was paid before there were states, and published at once. */
+const stateOf = (state: string | null): State => (state ?? 'published') as State;
+
+async function readPaidOrder(db: Db, id: string) {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).where('paid_at', 'is not', null).executeTakeFirst();
+}
+
+/** Takes a published message away. No message takes its place: the one before had its time. */
+async function blankMessage(db: Db, { designation, message, paid_at }: Tables['orders']): Promise<void> {
+  await db
+    .updateTable('influence')
+    .set(erasedMessage)
+    .where('placed_at', '=', paid_at)
+    .where('designation', '=', designation)
+    .where('message', '=', message)
+    .execute();
+}
+
+/**
+ * Carries out an operator's decision and logs it. `not found` for an order that is not stored or not paid; a state, when the
+ * order is in it and the action does not lead on from there. The row of the order is the lock.
+ */
+export async function decide(
+  db: Db,
+  { action, order: id, operator }: Decision,
+  at: number,
+): Promise<'done' | 'not found' | State> {
+  const order = await readPaidOrder(db, id);
+  if (order === undefined) return 'not found';
+  const { from, to } = transitions[action];
+  const state = stateOf(order.state);
+  if (state !== from) return state;
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({ state: to })
+    .where('visitor', '=', order.visitor)
+    .where('id', '=', id)
+    .where('state', order.state === null ? 'is' : '=', order.state)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return to;
+  if (to === 'published') await addInfluence(db, order, order.paid_at ?? at);
+  if (to === 'removed') await blankMessage(db, order);
+  await addToLog(db, { action, operator, order: id }, at);
+  return 'done';
+}
+
+async function addToLog(db: Db, { action, operator, order }: Decision, at: number): Promise<void> {
+  const id = randomBytes(16).toString('hex');
+  await db.insertInto('influence_log').values({ id, at, action, operator, order_id: order }).execute();
+}
+
+/** Paid orders, those that wait first, and the log, newest first. */
+export async function readOperatorView(db: Db): Promise<OperatorView> {
+  const paid = db.selectFrom('orders').selectAll().where('paid_at', 'is not', null);
+  const waiting = await paid.where('state', '=', 'waiting').orderBy('paid_at').limit(mostListed).execute();
+  const decided = await paid
+    .where((where) => where.or([where('state', 'is', null), where('state', '!=', 'waiting')]))
+    .orderBy('paid_at', 'desc')
+    .limit(mostListed)
+    .execute();
+  const log = await db.selectFrom('influence_log').selectAll().orderBy('at', 'desc').limit(mostListed).execute();
+  return {
+    orders: [...waiting, ...decided].map(({ id, state, designation, message, paid_at }) => ({
+      order: id,
+      state: stateOf(state),
+      designation,
+      message,
+      paidAt: paid_at ?? 0,
+    })),
+    log: log.map(({ at, action, operator, order_id }) => ({ at, action, operator, order: order_id })),
+  };
+}
