@@ -19,8 +19,9 @@ const longTests = [
   'tests/browser/{faults,visit}/**/*.test.ts',
   'tests/browser/{analytics,by-keyboard,emergent-eggs,every-page,every-page-hands,influence,page-interactions-*,inspector,intervals,keepsakes,overlay,overlay-eggs,overlay-flashes,panels,protocol,remarks,story-writing}.test.ts',
   'tests/story/{play,walker}.test.ts',
-  'tests/server/attack.test.ts',
 ];
+/** A hundred thousand requests, five minutes of them; `npm run test:attack`. */
+const attackTests = ['tests/server/attack.test.ts'];
 
 /** The contract of the storage, once on each engine. */
 const storageContract = ['tests/server/storageContract.test.ts'];
@@ -128,11 +129,12 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/*.test.ts', 'tests/story/**/*.test.ts'],
-          exclude: longTests,
+          exclude: [...longTests, ...attackTests],
           ...timeouts,
           ...workers,
         },
       },
+      { root: here, test: { name: 'attack', include: attackTests, ...timeouts, ...workers } },
       { root: here, test: { name: 'postgres', include: storageContract, ...onPostgres } },
       { root: here, test: { name: 'postgres-long', include: postgresTests, ...onPostgres } },
       {
