@@ -28,6 +28,9 @@ export const apiPaths = {
 /** The page of the demo payment. Its two forms post to paths below it. */
 export const demoPaymentPath = '/payments/demo';
 
+/** Where Stripe sends its signed notices. */
+export const stripeNoticePath = '/payments/stripe/notices';
+
 /** Request headers that carry a batch's identity beside the spec's own body (docs/design.md, "Contract"). */
 export const batchIdHeader = 'x-batch-id';
 export const batchSequenceHeader = 'x-batch-sequence';

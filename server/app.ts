@@ -23,7 +23,7 @@ import { registerRoutes } from './routes/index.ts';
 import site from './routes/site/index.ts';
 import { notFound } from './routes/site/not-found.ts';
 import { visitorSecrets } from './secret.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, stripeSettings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
 import type { StoryLibrary } from './story/library.ts';
 
@@ -97,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await registerRoutes(app, {
     isInspectorEnabled: settings.INSPECTOR !== '0',
-    payments: settings.PAYMENTS,
+    stripe: stripeSettings(settings),
     approval: settings.INFLUENCE_APPROVAL,
     analytics,
     siteDir,

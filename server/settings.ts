@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import type { StripeOptions } from './payments/stripe.ts';
 
 const SettingsSchema = Type.Object({
   /** 0 lets the system choose. */
@@ -30,7 +31,14 @@ const SettingsSchema = Type.Object({
   /** `public` is 1 for a server in production, where 1 is refused as an oversight. */
   INSPECTOR: Type.Enum(['0', '1', 'public'], { default: '0' }),
   /** The payment provider. Has no default in production. */
-  PAYMENTS: Type.Enum(['demo'], { default: 'demo' }),
+  PAYMENTS: Type.Enum(['demo', 'stripe'], { default: 'demo' }),
+  /** The three that PAYMENTS=stripe needs. */
+  STRIPE_SECRET_KEY: Type.String({ pattern: '^((sk|rk)_.+)?$', default: '' }),
+  STRIPE_WEBHOOK_SECRET: Type.String({ pattern: '^(whsec_.+)?$', default: '' }),
+  /** The origin of this site, to which Stripe leads back. */
+  SITE_URL: Type.String({ default: '' }),
+  /** The origin of Stripe's API; another one for tests. */
+  STRIPE_API_HOST: Type.String({ default: 'https://api.stripe.com' }),
   /** Whether a paid influence message is shown at once. Where NODE_ENV is production the default is held. */
   INFLUENCE_APPROVAL: Type.Enum(['at-once', 'held'], { default: 'at-once' }),
   /** The site's name at the analytics service. Set with ANALYTICS_HOST or not at all; without them the page sends no analytics. */
@@ -89,7 +97,11 @@ const acceptedValues: Record<keyof Settings, string> = {
   METRICS_PORT: 'a whole number from 1 to 65535 other than PORT, or off',
   RETENTION_DAYS: 'a whole number of days from 1 to 9999',
   INSPECTOR: '0 or 1, or public',
-  PAYMENTS: 'demo, in which no money moves',
+  PAYMENTS: 'demo, in which no money moves, or stripe',
+  STRIPE_SECRET_KEY: 'a key that begins with sk_ or rk_',
+  STRIPE_WEBHOOK_SECRET: 'a secret that begins with whsec_',
+  SITE_URL: 'the origin of this site and no more, such as https://d5u.example; http only on this machine',
+  STRIPE_API_HOST: 'an origin and no more, such as https://api.stripe.com; http only on this machine',
   INFLUENCE_APPROVAL: 'held or at-once',
   ANALYTICS_DOMAIN: 'the name of the site at the analytics service, such as d5u.example',
   ANALYTICS_HOST: 'an origin and no more, such as https://plausible.io; http only on this machine',
@@ -100,7 +112,12 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-const secretSettings: ReadonlySet<keyof Settings> = new Set(['VISITOR_SECRET', 'DATABASE_URL']);
+const secretSettings: ReadonlySet<keyof Settings> = new Set([
+  'VISITOR_SECRET',
+  'DATABASE_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]);
 
 function invalidSetting(name: keyof Settings, given: Readonly<Record<string, unknown>>): SettingsError {
   // A secret is never printed, wrong or right. The URL of a database contains a password.
@@ -116,6 +133,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     if (value) given[name] = name === 'PORT' && /^\d{1,5}$/.test(value) ? Number(value) : value;
   }
   if (env['NODE_ENV'] === 'production') given['INFLUENCE_APPROVAL'] ??= 'held';
+  if (given['PAYMENTS'] === 'stripe') given['INFLUENCE_APPROVAL'] ??= 'held';
   // Value.Default writes the defaults into the object that it is given.
   const settings = Value.Default(SettingsSchema, { ...given });
   if (!Value.Check(SettingsSchema, settings)) {
@@ -138,6 +156,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if ((ANALYTICS_DOMAIN === '') !== (ANALYTICS_HOST === '')) {
     throw new SettingsError('ANALYTICS_DOMAIN and ANALYTICS_HOST must be set together.');
   }
+  for (const name of ['SITE_URL', 'STRIPE_API_HOST'] as const) {
+    if (settings[name] !== '' && !isServiceOrigin(settings[name])) throw invalidSetting(name, given);
+  }
+  const missing = (['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SITE_URL'] as const).find(
+    (name) => settings[name] === '',
+  );
+  if (settings.PAYMENTS === 'stripe' && missing !== undefined) {
+    throw new SettingsError(`${missing} must be set where PAYMENTS is stripe.`);
+  }
   if (env['NODE_ENV'] === 'production' && given['PAYMENTS'] === undefined) {
     throw new SettingsError(`PAYMENTS must be set where NODE_ENV is production. It can be ${acceptedValues.PAYMENTS}.`);
   }
@@ -155,4 +182,15 @@ function checkForProduction({ INSPECTOR, RATE_LIMIT }: Settings): void {
   if (RATE_LIMIT === 'off') {
     throw new SettingsError('RATE_LIMIT must be a whole number of calls a minute where NODE_ENV is production.');
   }
+}
+
+/** What the Stripe gateway needs; null where no money moves. */
+export function stripeSettings(settings: Settings): StripeOptions | null {
+  if (settings.PAYMENTS !== 'stripe') return null;
+  return {
+    secretKey: settings.STRIPE_SECRET_KEY,
+    webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+    apiOrigin: settings.STRIPE_API_HOST,
+    siteOrigin: settings.SITE_URL,
+  };
 }

@@ -37,7 +37,7 @@ export type Terms = Static<typeof TermsSchema>;
 /** GET /api/influence/orders/:order. Only the visitor who placed the order can read it. */
 export const OrderReplySchema = Type.Object({
   /** Paid: it was published. Waiting: it is paid and held until the operator has read it. */
-  status: Type.Enum(['pending', 'waiting', 'paid', 'refused', 'removed']),
+  status: Type.Enum(['pending', 'waiting', 'paid', 'refused', 'removed', 'returned']),
   designation: Type.String(),
   message: Type.String(),
   /** Epoch ms; null while the order is pending. */

@@ -18,7 +18,7 @@ export type Decision = Static<typeof DecisionSchema>;
 /** A paid order, as the operator sees it. It names no visitor. Times in epoch ms. */
 export const PaidOrderSchema = Type.Object({
   order: Type.String(),
-  state: Type.Enum(['waiting', 'published', 'refused', 'removed']),
+  state: Type.Enum(['waiting', 'published', 'refused', 'removed', 'returned']),
   designation: Type.String(),
   message: Type.String(),
   paidAt: Type.Number(),

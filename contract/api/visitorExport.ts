@@ -79,8 +79,10 @@ const TablesSchema = Type.Object({
       message: Text,
       ordered_at: At,
       paid_at: Type.Union([At, Type.Null()]),
-      /** Of a paid order: waiting, published, refused or removed. Null for one of an older server. */
+      /** Of a paid order: waiting, published, refused, removed or returned. Null for one of an older server. */
       state: Type.Optional(Type.Union([Text, Type.Null()])),
+      /** The payment provider's id of the payment. */
+      payment: Type.Optional(Type.Union([Text, Type.Null()])),
     }),
   ),
   judgments: Type.Array(Type.Object({ visitor: Text, verdict: Text, voted_at: At })),

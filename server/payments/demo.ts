@@ -1,12 +1,11 @@
 import { demoPaymentPath } from '#contract/paths.ts';
-import type { OrderToPay, PaymentGateway } from './gateway.ts';
+import type { PaymentGateway } from './gateway.ts';
 
 /**
  * A payment without money, to try the site out. Its notice comes from a page of this server, sent by the visitor whose
  * order it is, so it needs no verification. In production it is used only with PAYMENTS=demo.
  */
-export const demoGateway: PaymentGateway<OrderToPay> = {
+export const demoGateway: PaymentGateway = {
   name: 'demo',
   create: async ({ orderId }) => `${demoPaymentPath}/${orderId}`,
-  confirm: async (notice) => notice,
 };

@@ -17,15 +17,15 @@ import visitors from './api/visitors/index.ts';
 import type { StoryLibrary } from '../story/library.ts';
 import type { Approval } from '../storage/storage.ts';
 import { demoGateway } from '../payments/demo.ts';
+import { stripeGateway, type StripeOptions } from '../payments/stripe.ts';
 import health from './health/index.ts';
 import demoPayment from './payments/demo/index.ts';
-
-/** A gateway and the routes that it needs, by the value of PAYMENTS. */
-const paymentProviders = { demo: { gateway: demoGateway, routes: demoPayment } } as const;
+import stripePayment from './payments/stripe/index.ts';
 
 export interface RouteOptions {
   readonly isInspectorEnabled: boolean;
-  readonly payments: keyof typeof paymentProviders;
+  /** Null for the demonstration. */
+  readonly stripe: StripeOptions | null;
   readonly approval: Approval;
   readonly analytics: PublicSettings['analytics'];
   /** The folder of the built site; null in development. */
@@ -36,7 +36,7 @@ export interface RouteOptions {
 /** Registers every route except the site's pages. A new route gets a folder named like its URL, and a line here. */
 export async function registerRoutes(
   app: FastifyInstance,
-  { isInspectorEnabled, payments, approval, analytics, siteDir, stories }: RouteOptions,
+  { isInspectorEnabled, stripe, approval, analytics, siteDir, stories }: RouteOptions,
 ): Promise<void> {
   await app.register(visitor, { stories });
   await app.register(visitorRemarks, { isInspectorEnabled });
@@ -46,9 +46,14 @@ export async function registerRoutes(
   await app.register(visitorData);
   await app.register(visitors);
   await app.register(homepage);
-  const { gateway, routes: paymentRoutes } = paymentProviders[payments];
-  await app.register(influence, { gateway, approval });
-  await app.register(paymentRoutes, { siteDir, approval });
+  if (stripe === null) {
+    await app.register(influence, { gateway: demoGateway, approval });
+    await app.register(demoPayment, { siteDir, approval });
+  } else {
+    const gateway = stripeGateway(stripe);
+    await app.register(influence, { gateway, approval });
+    await app.register(stripePayment, { gateway, approval });
+  }
   await app.register(archive);
   await app.register(fragmentTotals, { stories });
   await app.register(judgment);

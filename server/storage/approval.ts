@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Decision, OperatorView, PaidOrder } from '#contract/api/operator.ts';
+import { blankMessage } from './blankMessage.ts';
 import { addInfluence } from './queries.ts';
-import { erasedMessage, type Tables } from './tables.ts';
+import { addRefund } from './refunds.ts';
+import type { Tables } from './tables.ts';
 
 /** The queries of the operator: paid orders of all visitors, and what was decided about them. */
 type Db = Kysely<Tables>;
@@ -24,19 +26,8 @@ async function readPaidOrder(db: Db, id: string) {
   return db.selectFrom('orders').selectAll().where('id', '=', id).where('paid_at', 'is not', null).executeTakeFirst();
 }
 
-/** Takes a published message away. No message takes its place: the one before had its time. */
-async function blankMessage(db: Db, { designation, message, paid_at }: Tables['orders']): Promise<void> {
-  await db
-    .updateTable('influence')
-    .set(erasedMessage)
-    .where('placed_at', '=', paid_at)
-    .where('designation', '=', designation)
-    .where('message', '=', message)
-    .execute();
-}
-
 /**
- * Carries out an operator's decision and logs it. `not found` for an order that is not stored or not paid; a state, when the
+ * Carries out an operator's decision and logs it. The payment of a refused message is due back. `not found` for an order that is not stored or not paid; a state, when the
  * order is in it and the action does not lead on from there. The row of the order is the lock.
  */
 export async function decide(
@@ -59,6 +50,7 @@ export async function decide(
   if (numUpdatedRows !== 1n) return to;
   if (to === 'published') await addInfluence(db, order, order.paid_at ?? at);
   if (to === 'removed') await blankMessage(db, order);
+  if (to === 'refused' && order.payment !== null) await addRefund(db, order.payment, at);
   await addToLog(db, { action, operator, order: id }, at);
   return 'done';
 }

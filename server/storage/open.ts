@@ -14,7 +14,9 @@ import { countVotes, readVote, writeVote } from './judgments.ts';
 import * as orders from './orders.ts';
 import { writeProbe } from './probe.ts';
 import { addProtocol, readProtocols } from './protocols.ts';
+import { giveBack, settle } from './payments.ts';
 import * as queries from './queries.ts';
+import { addReturned, readDueRefunds } from './refunds.ts';
 import { type Delivery, type Storage, StorageUnavailable, type Visitor, VisitorErased } from './storage.ts';
 import type { Tables } from './tables.ts';
 import { addTombstone, isErased } from './tombstones.ts';
@@ -235,6 +237,25 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
         });
       },
       cancel: (visitorId, orderId) => write(visitorId, (db) => orders.deleteUnpaidOrder(db, visitorId, orderId)),
+      messageOf: (orderId) => withUnavailable(orders.readMessageOf(reader, orderId)),
+    },
+    payments: {
+      settle(notice, then) {
+        const nowMs = clock();
+        return writeForOrder(notice.order, (db) => settle(db, notice, then, nowMs));
+      },
+      giveBack(notice) {
+        const nowMs = clock();
+        return commit(notice.payment, async (db) => {
+          await engine.lock(db, influenceLock);
+          return giveBack(db, notice, nowMs);
+        });
+      },
+      dueRefunds: () => withUnavailable(readDueRefunds(reader)),
+      markReturned(payment) {
+        const nowMs = clock();
+        return commit(payment, (db) => addReturned(db, payment, nowMs));
+      },
     },
     ready: () =>
       withUnavailable(

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { InfluenceMessage } from '#contract/api/homepage.ts';
+import type { PaidOrder } from '#contract/api/operator.ts';
 import { pruneUnpaidOrders } from './retention.ts';
 import type { Order } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -12,7 +13,7 @@ export async function addOrder(db: Db, visitor: string, order: Order, orderedAt:
   const { id, designation, message, paidAt } = order;
   await db
     .insertInto('orders')
-    .values({ visitor, id, designation, message, ordered_at: orderedAt, paid_at: paidAt, state: null })
+    .values({ visitor, id, designation, message, ordered_at: orderedAt, paid_at: paidAt, state: null, payment: null })
     .execute();
   await pruneUnpaidOrders(db, visitor, orderedAt);
 }
@@ -39,6 +40,12 @@ export async function readOrder(db: Db, visitor: string, id: string): Promise<Or
   return { id, designation, message, paidAt: paid_at, state: stateOf(paid_at, state) };
 }
 
+/** The message of an order of any visitor; null when no such order is stored. */
+export async function readMessageOf(db: Db, id: string): Promise<InfluenceMessage | null> {
+  const row = await db.selectFrom('orders').select(['designation', 'message']).where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
 /**
  * Marks an unpaid order paid, with the state that follows, and returns its message; null when it was paid before or does not exist. The row is the
  * lock: of several transactions at the same time, only one finds `paid_at` still null.
@@ -48,11 +55,12 @@ export async function markOrderPaid(
   visitor: string,
   id: string,
   paidAt: number,
-  state: 'waiting' | 'published',
+  state: PaidOrder['state'],
+  payment: string | null = null,
 ): Promise<InfluenceMessage | null> {
   const row = await db
     .updateTable('orders')
-    .set({ paid_at: paidAt, state })
+    .set({ paid_at: paidAt, state, payment })
     .where('visitor', '=', visitor)
     .where('id', '=', id)
     .where('paid_at', 'is', null)

@@ -37,6 +37,21 @@ export interface Order extends InfluenceMessage {
 /** Whether a paid message is published at once, or is held until the operator approves it. */
 export type Approval = 'at-once' | 'held';
 
+/** What a payment makes of a message. */
+export type PaidState = 'published' | 'waiting' | 'refused';
+
+/** A provider's verified notice of a payment. */
+export interface PaidNotice {
+  /** The notice's own id. */
+  readonly event: string;
+  readonly order: string;
+  /** The provider's id of the payment. */
+  readonly payment: string;
+}
+
+/** What became of such a notice. After all but `paid` and `seen before` the money is due back, unless it paid before. */
+export type Settled = 'paid' | 'already paid' | 'seen before' | 'not found' | 'wrong sum';
+
 /**
  * All persistent data. A write resolves after it is durable. When it fails it throws StorageUnavailable and has changed
  * nothing. Times come from the clock that the storage was opened with.
@@ -142,6 +157,19 @@ export interface Storage {
     markPaid(visitorId: string, orderId: string, approval?: Approval): Promise<'paid' | 'already paid' | 'not found'>;
     /** Deletes an unpaid order; false when nothing was deleted. */
     cancel(visitorId: string, orderId: string): Promise<boolean>;
+    /** The message of any visitor's order; null when it is not stored. */
+    messageOf(orderId: string): Promise<InfluenceMessage | null>;
+  };
+  /** Payments through a provider. B-INF-04. */
+  readonly payments: {
+    /** Books a payment, once for each notice and order; `then` is null for a wrong sum. What cannot be booked is due back. */
+    settle(notice: PaidNotice, then: PaidState | null): Promise<Settled>;
+    /** The money of a payment went back: its message is taken away, also when the payment is booked only later. */
+    giveBack(notice: Pick<PaidNotice, 'event' | 'payment'>): Promise<void>;
+    /** The payments that have to be refunded, oldest first, at most 50. */
+    dueRefunds(): Promise<readonly string[]>;
+    /** A refund was sent. */
+    markReturned(payment: string): Promise<void>;
   };
   /** Throws StorageUnavailable when the store does not answer or cannot keep data, and from a failed write until one succeeds. B-OPS-01. */
   ready(): Promise<void>;

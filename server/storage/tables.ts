@@ -30,8 +30,10 @@ export interface Tables {
     ordered_at: number;
     /** Null until the order is paid. */
     paid_at: number | null;
-    /** Of a paid order: waiting, published, refused or removed; null for one that was paid before there were states. */
+    /** Of a paid order: waiting, published, refused, removed or returned; null for one that was paid before there were states. */
     state: string | null;
+    /** The provider's id of the payment; null in the demonstration. */
+    payment: string | null;
   };
   judgments: { visitor: string; verdict: string; voted_at: number };
   /** What other pages remember of the visitor: names and values of server/profile/acts.ts. */
@@ -40,6 +42,10 @@ export interface Tables {
   erased_visitors: { id_hash: string; erased_at: number };
   /** One row, written by the check of readiness. */
   probe: { id: number; written_at: number };
+  /** The provider's notices that were read. */
+  payment_events: { event: string; received_at: number };
+  /** Payments that have to be refunded (`due_at`), or whose money went back (`done_at`). */
+  money_back: { payment: string; due_at: number | null; done_at: number | null };
   /** What operators have decided about orders. It names no visitor. */
   influence_log: { id: string; at: number; action: string; operator: string; order_id: string };
   /** `placed_at`: when it was paid for. An operator may have published it later. */
@@ -47,7 +53,7 @@ export interface Tables {
 }
 
 /** The tables that name no visitor. */
-export type SiteTable = 'influence' | 'influence_log' | 'erased_visitors' | 'probe';
+export type SiteTable = 'influence' | 'influence_log' | 'payment_events' | 'money_back' | 'erased_visitors' | 'probe';
 
 /**
  * The row that takes the place of the current message when its buyer is erased. Without it the message before would be

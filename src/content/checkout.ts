@@ -64,7 +64,11 @@ export const receipt = {
   },
   refused: {
     title: 'The line was handed back',
-    text: 'A person has read it, and it will not be shown.',
+    text: 'A person has read it, and it will not be shown. What was paid goes back.',
+  },
+  returned: {
+    title: 'The fee went back',
+    text: 'The payment was refunded or disputed. The line went with it, and is shown to nobody any more.',
   },
   removed: {
     title: 'The line was taken down',

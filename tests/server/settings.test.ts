@@ -18,6 +18,10 @@ describe('the settings', () => {
       INSPECTOR: '0',
       PAYMENTS: 'demo',
       INFLUENCE_APPROVAL: 'at-once',
+      STRIPE_SECRET_KEY: '',
+      STRIPE_WEBHOOK_SECRET: '',
+      SITE_URL: '',
+      STRIPE_API_HOST: 'https://api.stripe.com',
       ANALYTICS_DOMAIN: '',
       ANALYTICS_HOST: '',
     });
@@ -72,7 +76,7 @@ describe('the settings', () => {
     ],
     ['RETENTION_DAYS', '0', 'RETENTION_DAYS must be a whole number of days from 1 to 9999; it is "0".'],
     ['INSPECTOR', 'yes', 'INSPECTOR must be 0 or 1, or public; it is "yes".'],
-    ['PAYMENTS', 'cash', 'PAYMENTS must be demo, in which no money moves; it is "cash".'],
+    ['PAYMENTS', 'cash', 'PAYMENTS must be demo, in which no money moves, or stripe; it is "cash".'],
     [
       'ANALYTICS_DOMAIN',
       'https://d5u.example',
@@ -88,6 +92,26 @@ describe('the settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(line);
   });
 
+  it('[B-INF-04] Stripe needs its key, its secret and the address of the site; then messages are held', () => {
+    const needed = { STRIPE_SECRET_KEY: 'sk_a', STRIPE_WEBHOOK_SECRET: 'whsec_a', SITE_URL: 'https://d5u.example' };
+    const settings = readSettings({ PAYMENTS: 'stripe', ...needed });
+    expect(settings).toMatchObject({
+      ...needed,
+      INFLUENCE_APPROVAL: 'held',
+      STRIPE_API_HOST: 'https://api.stripe.com',
+    });
+    for (const name of Object.keys(needed)) {
+      const line = `${name} must be set where PAYMENTS is stripe.`;
+      expect(() => readSettings({ PAYMENTS: 'stripe', ...needed, [name]: '' })).toThrow(line);
+    }
+    expect(() => readSettings({ STRIPE_SECRET_KEY: 'pk_public' })).toThrow(
+      'STRIPE_SECRET_KEY must be a key that begins with sk_ or rk_.',
+    );
+    expect(() => readSettings({ SITE_URL: 'https://d5u.example/path' })).toThrow(
+      'SITE_URL must be the origin of this site',
+    );
+  });
+
   it('[B-INF-03] in production messages are held, unless the operator sets it otherwise', () => {
     const production = { NODE_ENV: 'production', PAYMENTS: 'demo' };
     expect(readSettings(production).INFLUENCE_APPROVAL).toBe('held');
@@ -100,7 +124,7 @@ describe('the settings', () => {
 
   it('[B-OPS-01, R-INF-03] in production the payment demonstration must be set explicitly', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(
-      'PAYMENTS must be set where NODE_ENV is production. It can be demo, in which no money moves.',
+      'PAYMENTS must be set where NODE_ENV is production. It can be demo, in which no money moves, or stripe.',
     );
     expect(readSettings({ NODE_ENV: 'production', PAYMENTS: 'demo' }).PAYMENTS).toBe('demo');
     expect(readSettings({ NODE_ENV: 'development' }).PAYMENTS).toBe('demo');

@@ -169,7 +169,9 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
     const { visitors, deliveries, orders, influence, feedback: answers } = await exportedTables(storage, ada.id);
     expect(visitors).toMatchObject([{ visitor: ada.id, phase: 1, updated_at: noon, record: { interactions: 1 } }]);
     expect(deliveries).toEqual([{ visitor: ada.id, delivery: 's-7', sequence: 7, received_at: noon }]);
-    expect(orders).toEqual([{ visitor: ada.id, id, ...message, ordered_at: noon, paid_at: noon, state: 'published' }]);
+    expect(orders).toEqual([
+      { visitor: ada.id, id, ...message, ordered_at: noon, paid_at: noon, state: 'published', payment: null },
+    ]);
     expect(influence).toEqual([{ ordinal: 1, ...message, placed_at: noon }]);
     expect(answers).toMatchObject([{ ordinal: 1, effectiveness: 0.25, dwell_time: 900.5, received_at: noon }]);
   });

@@ -135,7 +135,7 @@ describe('[the export read everything at once] a visitor with many rows', () => 
   const addRows = (count: number) => {
     const database = new Database(databaseFile(test.dataDir));
     const addDelivery = database.prepare('insert into deliveries values (?, ?, null, ?)');
-    const addOrder = database.prepare("insert into orders values (?, ?, ?, ?, ?, ?, 'published')");
+    const addOrder = database.prepare("insert into orders values (?, ?, ?, ?, ?, ?, 'published', null)");
     const addMessage = database.prepare('insert into influence values (?, ?, ?, ?)');
     database.transaction(() => {
       for (let row = 1; row <= count; row += 1) {
@@ -319,7 +319,7 @@ it('[B-PRV-01] a visitor with 33,000 influence messages gets all of them in the 
   const visitor = 'a'.repeat(32);
   const count = 33_000;
   const database = new Database(databaseFile(test.dataDir));
-  const addOrder = database.prepare("insert into orders values (?, ?, ?, ?, ?, ?, 'published')");
+  const addOrder = database.prepare("insert into orders values (?, ?, ?, ?, ?, ?, 'published', null)");
   const addLine = database.prepare('insert into influence values (?, ?, ?, ?)');
   database.transaction(() => {
     for (let line = 1; line <= count; line += 1) {

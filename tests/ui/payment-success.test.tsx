@@ -172,7 +172,8 @@ test('[R-INF-03] the seal’s rim shows the order’s number bit by bit, and dif
 
 test.each([
   ['waiting', 'The line is being read', /A person reads it before the others do, and until then it is shown to nobody/],
-  ['refused', 'The line was handed back', 'A person has read it, and it will not be shown.'],
+  ['refused', 'The line was handed back', 'A person has read it, and it will not be shown. What was paid goes back.'],
+  ['returned', 'The fee went back', /^The payment was refunded or disputed\./],
   ['removed', 'The line was taken down', /^It was shown, and then a person took it away\./],
 ])('[B-INF-03] %s: says what became of the message, and shows no seal', async (status, heading, sentence) => {
   order = { ...paid, status };

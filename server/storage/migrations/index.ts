@@ -14,6 +14,7 @@ import { visitPhases } from './010-visit-phases.ts';
 import { erasedVisitors } from './011-erased-visitors.ts';
 import { probe } from './012-probe.ts';
 import { influenceApproval } from './013-influence-approval.ts';
+import { payments } from './014-payments.ts';
 
 /** In order of name. A migration that has shipped never changes; another one is added. */
 const migrations: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '011-erased-visitors': erasedVisitors,
   '012-probe': probe,
   '013-influence-approval': influenceApproval,
+  '014-payments': payments,
 };
 
 /**

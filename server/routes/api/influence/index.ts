@@ -16,7 +16,7 @@ import type { Approval, Order } from '../../../storage/storage.ts';
 import { errorResponses, cookieRequired } from '../../errorResponses.ts';
 
 interface InfluenceOptions {
-  readonly gateway: Pick<PaymentGateway<unknown>, 'name' | 'create'>;
+  readonly gateway: PaymentGateway;
   readonly approval: Approval;
 }
 
@@ -27,6 +27,7 @@ const statuses = {
   published: 'paid',
   refused: 'refused',
   removed: 'removed',
+  returned: 'returned',
 } as const satisfies Record<Order['state'], OrderReply['status']>;
 
 /** Influence: its price, the checkout, and the state of an order. R-INF-03. */
@@ -63,7 +64,12 @@ const influence: FastifyPluginAsyncTypebox<InfluenceOptions> = async (app, { gat
         message: normalizeInfluenceText(body.message),
       };
       const { id } = await app.storage.orders.create(request.visitor(), message);
-      return { url: await gateway.create({ visitorId: request.visitor().id, orderId: id }) };
+      try {
+        return { url: await gateway.create({ visitorId: request.visitor().id, orderId: id }) };
+      } catch (error) {
+        request.log.error({ err: error }, 'the payment provider did not answer');
+        return reply.code(502).send({ message: 'The payment provider did not answer. Nothing was charged.' });
+      }
     },
   );
 

@@ -2,7 +2,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OrderParamsSchema } from '#contract/api/influence.ts';
 import { demoPaymentPath } from '#contract/paths.ts';
-import { demoGateway } from '../../../payments/demo.ts';
 import type { Approval } from '../../../storage/storage.ts';
 import { demoPage } from './page.ts';
 import { siteStyles } from './styles.ts';
@@ -38,9 +37,8 @@ const demo: FastifyPluginAsyncTypebox<DemoOptions> = async (app, { siteDir, appr
   });
 
   app.post(`${demoPaymentPath}/:order/pay`, { schema }, async (request, reply) => {
-    const paid = await demoGateway.confirm({ visitorId: request.visitor().id, orderId: request.params.order });
-    const result = paid === null ? null : await app.storage.orders.markPaid(paid.visitorId, paid.orderId, approval);
-    // With a real provider the operator would have to refund this payment. The receipt page says that there is no such order.
+    const result = await app.storage.orders.markPaid(request.visitor().id, request.params.order, approval);
+    // The receipt page says that there is no such order.
     if (result === 'not found')
       request.log.warn({ order: request.params.order }, 'payment for an order that is not stored');
     return reply.redirect(receiptOf(request.params.order), 303);

@@ -1,0 +1,120 @@
+import { Stripe } from 'stripe';
+import { influencePrice } from '#contract/influence.ts';
+import type { OrderToPay, PaymentGateway } from './gateway.ts';
+
+export interface StripeOptions {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** The origin of Stripe's API; another one only in tests. */
+  readonly apiOrigin: string;
+  /** The origin of this site, to which the payer comes back. */
+  readonly siteOrigin: string;
+}
+
+/** A verified event of Stripe, as far as the site needs it. `event` is its id, `payment` the id of the payment intent. */
+export type PaymentNotice =
+  | {
+      readonly kind: 'paid';
+      readonly event: string;
+      readonly order: string;
+      readonly payment: string;
+      readonly isFullPrice: boolean;
+    }
+  /** The money went back: refunded in full, or disputed. */
+  | { readonly kind: 'returned'; readonly event: string; readonly payment: string }
+  | { readonly kind: 'unrelated' };
+
+export interface StripeGateway extends PaymentGateway {
+  /** The notice in a request body, byte for byte as it was sent; null when it is not signed by Stripe or 5 minutes old. */
+  readNotice(body: Buffer, signature: string): PaymentNotice | null;
+  /** Returns the money of a payment. A repeated call returns it once. Throws when Stripe does not confirm it. */
+  refund(payment: string): Promise<void>;
+}
+
+const currency = influencePrice.currency.toLowerCase();
+const cents = influencePrice.price * 100;
+/** How old a signed notice may be, s. Stripe signs each attempt anew. */
+const oldestNoticeS = 300;
+/** The payer has an hour: less than the day after which an unpaid order is deleted. */
+const sessionMs = 3_600_000;
+
+const idOf = (reference: string | { readonly id: string } | null): string =>
+  typeof reference === 'string' ? reference : (reference?.id ?? '');
+
+/** What an event says. Only a session that is paid publishes a message; a bank transfer is paid later than completed. */
+function noticeOf(event: Stripe.Event): PaymentNotice {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded': {
+      const { payment_status, client_reference_id, payment_intent, amount_total, currency: paidIn } = event.data.object;
+      const payment = idOf(payment_intent);
+      if (payment_status !== 'paid' || client_reference_id === null || payment === '') return { kind: 'unrelated' };
+      const isFullPrice = amount_total === cents && paidIn === currency;
+      return { kind: 'paid', event: event.id, order: client_reference_id, payment, isFullPrice };
+    }
+    case 'charge.refunded':
+    case 'charge.dispute.created': {
+      const charge = event.data.object;
+      if (charge.object === 'charge' && !charge.refunded) return { kind: 'unrelated' };
+      const payment = idOf(charge.payment_intent);
+      return payment === '' ? { kind: 'unrelated' } : { kind: 'returned', event: event.id, payment };
+    }
+    default:
+      return { kind: 'unrelated' };
+  }
+}
+
+/** Stripe Checkout: the payment is made on Stripe's own page, and Stripe's signed notices say what became of it. B-INF-04. */
+export function stripeGateway({ secretKey, webhookSecret, apiOrigin, siteOrigin }: StripeOptions): StripeGateway {
+  const { protocol, hostname, port } = new URL(apiOrigin);
+  const stripe = new Stripe(secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: port === '' ? 443 : Number(port),
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+    telemetry: false,
+  });
+  return {
+    name: 'stripe',
+    async create({ orderId }: OrderToPay) {
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency,
+                unit_amount: cents,
+                product_data: { name: 'One line in the archive index of D5U' },
+              },
+            },
+          ],
+          client_reference_id: orderId,
+          success_url: `${siteOrigin}/payment-success?order=${orderId}`,
+          cancel_url: `${siteOrigin}/checkout`,
+          expires_at: Math.floor((Date.now() + sessionMs) / 1000),
+        },
+        { idempotencyKey: `checkout-${orderId}` },
+      );
+      if (session.url === null) throw new Error('Stripe made a session without an address.');
+      return session.url;
+    },
+    readNotice(body, signature) {
+      try {
+        return noticeOf(stripe.webhooks.constructEvent(body, signature, webhookSecret, oldestNoticeS));
+      } catch {
+        return null;
+      }
+    },
+    async refund(payment) {
+      try {
+        await stripe.refunds.create({ payment_intent: payment }, { idempotencyKey: `refund-${payment}` });
+      } catch (error) {
+        // Refunded by hand meanwhile.
+        if ((error as { code?: string }).code !== 'charge_already_refunded') throw error;
+      }
+    },
+  };
+}

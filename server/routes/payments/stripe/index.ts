@@ -1,0 +1,73 @@
+/* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers; the rule knows Express only. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { influenceFields } from '#contract/influence.ts';
+import { stripeNoticePath } from '#contract/paths.ts';
+import { moderationError } from '../../../payments/moderation.ts';
+import type { PaymentNotice, StripeGateway } from '../../../payments/stripe.ts';
+import type { Approval, PaidState } from '../../../storage/storage.ts';
+
+interface StripeRouteOptions {
+  readonly gateway: StripeGateway;
+  readonly approval: Approval;
+}
+
+/** Stripe's events are a few kB. */
+const bodyLimit = 256 * 1024;
+/** How often refunds that failed, or that another process noted, are tried, ms. */
+const refundEveryMs = 60_000;
+
+/** Stripe's notices, and the refunds that follow from them. B-INF-04, fault 36. */
+const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app, { gateway, approval }) => {
+  const { payments, orders } = app.storage;
+
+  // The signature is over the bytes as they were sent. This parser holds for this route only.
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  const failed = (error: unknown): void => app.log.error({ err: error }, 'a refund failed and is tried again');
+  const refund = async (payment: string): Promise<void> => {
+    await gateway.refund(payment);
+    await payments.markReturned(payment);
+  };
+  /** Refunds what is due. Never throws; several processes may do so at once, and Stripe refunds once. */
+  const sendRefunds = async (): Promise<void> => {
+    const due = await payments.dueRefunds().catch((error: unknown) => (failed(error), []));
+    for (const payment of due) await refund(payment).catch(failed);
+  };
+  const timer = setInterval(() => void sendRefunds(), refundEveryMs).unref();
+  app.addHook('onReady', sendRefunds);
+  app.addHook('onClose', async () => clearInterval(timer));
+
+  /** The rules may have changed since the order was placed, so its message is judged once more. */
+  const stateFor = async (orderId: string): Promise<PaidState> => {
+    const message = await orders.messageOf(orderId);
+    const isRefused =
+      message !== null && influenceFields.some((field) => moderationError(field, message[field]) !== null);
+    if (isRefused) return 'refused';
+    return approval === 'held' ? 'waiting' : 'published';
+  };
+
+  const book = async (notice: PaymentNotice): Promise<void> => {
+    if (notice.kind === 'unrelated') return;
+    if (notice.kind === 'returned') return payments.giveBack(notice);
+    const outcome = await payments.settle(notice, notice.isFullPrice ? await stateFor(notice.order) : null);
+    if (outcome === 'not found' || outcome === 'wrong sum')
+      app.log.error({ order: notice.order, payment: notice.payment }, `a payment is refunded: ${outcome}`);
+    void sendRefunds();
+  };
+
+  app.post(stripeNoticePath, { schema: { hide: true }, bodyLimit }, async (request, reply) => {
+    const signature = request.headers['stripe-signature'];
+    const isReadable = Buffer.isBuffer(request.body) && typeof signature === 'string';
+    const notice = isReadable ? gateway.readNotice(request.body as Buffer, signature) : null;
+    if (notice === null) {
+      return reply
+        .code(400)
+        .send({ message: 'This notice is not signed by Stripe, or it is older than five minutes.' });
+    }
+    await book(notice);
+    return { message: 'Read.' };
+  });
+};
+export default stripePayment;

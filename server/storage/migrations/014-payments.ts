@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Payments of a provider: which one paid an order, which notices were read, and which money has to go back. */
+export const payments: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    const tables = await db.introspection.getTables();
+    const columns = tables.find(({ name }) => name === 'orders')?.columns.map(({ name }) => name) ?? [];
+    if (!columns.includes('payment')) await db.schema.alterTable('orders').addColumn('payment', 'text').execute();
+    await db.schema.createIndex('orders_by_provider_payment').ifNotExists().on('orders').column('payment').execute();
+    await db.schema
+      .createTable('payment_events')
+      .ifNotExists()
+      .addColumn('event', 'text', (column) => column.primaryKey())
+      .addColumn('received_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('money_back')
+      .ifNotExists()
+      .addColumn('payment', 'text', (column) => column.primaryKey())
+      .addColumn('due_at', 'bigint')
+      .addColumn('done_at', 'bigint')
+      .execute();
+  },
+};

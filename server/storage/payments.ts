@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import { blankMessage } from './blankMessage.ts';
+import { markOrderPaid } from './orders.ts';
+import { addInfluence } from './queries.ts';
+import { addRefund, addReturned, isReturned } from './refunds.ts';
+import type { PaidState, Settled } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+/** The queries about payments of a provider. Neither table names a visitor. */
+type Db = Kysely<Tables>;
+
+/** A provider repeats a notice for some days. */
+const eventsKeptMs = 30 * 86_400_000;
+
+/** Stores that a notice was read; false when it was read before. */
+async function addEvent(db: Db, event: string, at: number): Promise<boolean> {
+  await db
+    .deleteFrom('payment_events')
+    .where('received_at', '<', at - eventsKeptMs)
+    .execute();
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('payment_events')
+    .values({ event, received_at: at })
+    .onConflict((conflict) => conflict.column('event').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * Books a payment for an order, once for each event and each order. `then`: what becomes of the message. A payment that
+ * fits no unpaid order has to be refunded, and so has one for a message that is refused, or of a wrong sum (`null`).
+ */
+export async function settle(
+  db: Db,
+  paid: { readonly event: string; readonly order: string; readonly payment: string },
+  then: PaidState | null,
+  at: number,
+): Promise<Settled> {
+  const { event, order: id, payment } = paid;
+  if (!(await addEvent(db, event, at))) return 'seen before';
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  if (order?.payment === payment) return 'already paid';
+  if (order === undefined || order.paid_at !== null || then === null) {
+    await addRefund(db, payment, at);
+    if (order === undefined) return 'not found';
+    return then === null ? 'wrong sum' : 'already paid';
+  }
+  const state = (await isReturned(db, payment)) ? 'returned' : then;
+  const message = await markOrderPaid(db, order.visitor, id, at, state, payment);
+  if (message === null) {
+    await addRefund(db, payment, at);
+    return 'already paid';
+  }
+  if (state === 'published') await addInfluence(db, message, at);
+  if (state === 'refused') await addRefund(db, payment, at);
+  return 'paid';
+}
+
+/** The money of a payment went back: its message is taken away, or will not be shown when the payment is booked later. */
+export async function giveBack(
+  db: Db,
+  { event, payment }: { readonly event: string; readonly payment: string },
+  at: number,
+): Promise<void> {
+  if (!(await addEvent(db, event, at))) return;
+  await addReturned(db, payment, at);
+  const order = await db.selectFrom('orders').selectAll().where('payment', '=', payment).executeTakeFirst();
+  if (order === undefined || order.state === 'refused' || order.state === 'returned') return;
+  if (order.state === 'published') await blankMessage(db, order);
+  await db
+    .updateTable('orders')
+    .set({ state: 'returned' })
+    .where('visitor', '=', order.visitor)
+    .where('id', '=', order.id)
+    .execute();
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** The queries about money that goes back: due, or done. The table knows payments, and neither orders nor visitors. */
+type Db = Kysely<Tables>;
+
+/** A payment can be disputed for months, and its notices may come in any order. */
+const returnedKeptMs = 400 * 86_400_000;
+
+/** Notes that a payment has to be refunded, once. */
+export async function addRefund(db: Db, payment: string, at: number): Promise<void> {
+  await db
+    .insertInto('money_back')
+    .values({ payment, due_at: at, done_at: null })
+    .onConflict((conflict) => conflict.column('payment').doNothing())
+    .execute();
+}
+
+/** The payments that have to be refunded and are not yet, oldest first. */
+export async function readDueRefunds(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('money_back')
+    .select('payment')
+    .where('due_at', 'is not', null)
+    .where('done_at', 'is', null)
+    .orderBy('due_at')
+    .limit(50)
+    .execute();
+  return rows.map(({ payment }) => payment);
+}
+
+/** Notes that the money of a payment is back with the payer. */
+export async function addReturned(db: Db, payment: string, at: number): Promise<void> {
+  await db
+    .deleteFrom('money_back')
+    .where('done_at', '<', at - returnedKeptMs)
+    .execute();
+  await db
+    .insertInto('money_back')
+    .values({ payment, due_at: null, done_at: at })
+    .onConflict((conflict) => conflict.column('payment').doUpdateSet({ done_at: at }))
+    .execute();
+}
+
+/** True for a payment whose money is back with the payer. */
+export async function isReturned(db: Db, payment: string): Promise<boolean> {
+  const row = await db.selectFrom('money_back').select('done_at').where('payment', '=', payment).executeTakeFirst();
+  return row?.done_at != null;
+}
