@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { publicRoutes } from '../../contract/routes.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type HttpListener, listen } from '../support/http.ts';
-import { settled, twoFrames } from '../support/pageState.ts';
+import { hydrated, settled, twoFrames } from '../support/pageState.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /** A service with Plausible's events API, on another origin. */
@@ -128,6 +128,8 @@ test.each([
   service.received.length = 0;
   const page = await openPage();
   await page.goto(counted.url + from);
+  // Before the scripts have come a link is a plain link.
+  await hydrated(page);
   await follow(page, `[data-cta="${target}"]`);
   await areCounted(page, [`pageview ${from}`, `call-to-action ${from}`, `pageview ${to}`]);
   expect(told()[1]).toMatchObject({ props: { target } });
