@@ -75,7 +75,7 @@ test('[R-INF-03, R-INF-01, R-INF-02] a paid message is in another reader’s arc
   await submitInfluence('the Magistrate of Small Hours', 'Strike the word “beyond” from my file. I was there.');
   const paidAt = Date.now();
   await page.getByRole('button', { name: 'Pay nothing, and sit down' }).click();
-  await boxOf(archive).getByText('THE MAGISTRATE OF SMALL HOURS').waitFor({ timeout: 11_000 });
+  await boxOf(archive).getByText('THE MAGISTRATE OF SMALL HOURS').waitFor({ timeout: 15_000 });
   expect(Date.now() - paidAt).toBeLessThan(11_000);
   expect(await boxOf(archive).innerText()).toContain('Strike the word “beyond” from my file. I was there.');
 
@@ -212,7 +212,10 @@ test.for([1440, 390])(
       expect(overflow, where).toBeLessThanOrEqual(0);
     };
     await page.setViewportSize({ width, height: width > 600 ? 900 : 844 });
-    await page.getByText(/no money moves/).waitFor();
+    await page
+      .getByText(/no money moves/)
+      .first()
+      .waitFor();
     await check('the form');
     await page.getByRole('textbox', { name: 'Designation' }).fill('x'.repeat(41));
     await page.getByRole('button', { name: 'Pay $13 and sit down' }).click();
