@@ -67,7 +67,8 @@ test('[R-INF-03] an order cancelled on the payment page is deleted, and the form
 test('[R-INF-03, R-INF-01, R-INF-02] a paid message is in another reader’s archive within one poll', async () => {
   const other = await browser.newContext();
   const archive = await open(other, '/routemap');
-  await boxOf(archive).getByRole('link').waitFor();
+  // The terms are a request of their own, which may be answered last.
+  await boxOf(archive).getByText('A demonstration: no money moves.').waitFor();
   expect(await boxOf(archive).innerText()).toBe(
     'No current influence - be the first to gain power for $13\n\nA demonstration: no money moves.',
   );
@@ -75,7 +76,7 @@ test('[R-INF-03, R-INF-01, R-INF-02] a paid message is in another reader’s arc
   await submitInfluence('the Magistrate of Small Hours', 'Strike the word “beyond” from my file. I was there.');
   const paidAt = Date.now();
   await page.getByRole('button', { name: 'Pay nothing, and sit down' }).click();
-  await boxOf(archive).getByText('THE MAGISTRATE OF SMALL HOURS').waitFor({ timeout: 15_000 });
+  await boxOf(archive).getByText('THE MAGISTRATE OF SMALL HOURS').waitFor({ timeout: 11_000 });
   expect(Date.now() - paidAt).toBeLessThan(11_000);
   expect(await boxOf(archive).innerText()).toContain('Strike the word “beyond” from my file. I was there.');
 
