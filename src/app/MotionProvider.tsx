@@ -1,9 +1,14 @@
 import { useAtomValue, useStore } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { effectsModeAtom } from '../state/effects.ts';
 import { MotionContext } from '../ui/motion.ts';
 
-/** Provides the effects mode: to components by context, to CSS as data-effects on the root element. B-A11Y-03. */
+/**
+ * Provides the effects mode: to components by context, to CSS as data-effects on the root element. B-A11Y-03.
+ *
+ * The prerendered page was made for full effects. The context changes by a deferred update: at one that is urgent React would
+ * throw away a page that has not hydrated yet, and show nothing until it has rendered it anew.
+ */
 export function MotionProvider({ children }: { readonly children: ReactNode }) {
   const mode = useAtomValue(effectsModeAtom);
   const store = useStore();
@@ -11,5 +16,5 @@ export function MotionProvider({ children }: { readonly children: ReactNode }) {
     // Read again: the stored choice arrives between render and effect, and a stale mode would show one frame of motion.
     document.documentElement.dataset['effects'] = store.get(effectsModeAtom);
   }, [mode, store]);
-  return <MotionContext value={mode}>{children}</MotionContext>;
+  return <MotionContext value={useDeferredValue(mode)}>{children}</MotionContext>;
 }

@@ -1,20 +1,20 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startFaultProxy } from '../support/fault-proxy.ts';
-import { hydrated, simulated } from '../support/pageState.ts';
+import { hydrated, listening, simulated } from '../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 
 const browser = await sharedBrowser();
 const server = sharedServer();
 
 /** Opens a page whose entry script is held back until the proxy is healed. */
-async function openWithoutScript(path: string) {
+async function openWithoutScript(path: string, options: BrowserContextOptions = {}) {
   const proxy = await startFaultProxy(server.url);
   const html = await (await fetch(server.url + path)).text();
   const entry = /<link rel="later" href="([^"]+)"/.exec(html)?.[1];
   expect(entry).toBeDefined();
   proxy.fault = (call, response) => call.path === entry && proxy.hold(call, response);
-  const context = await browser.newContext();
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => {
@@ -65,6 +65,18 @@ test('[B-LOAD-02] an effects mode chosen before the scripts have come is the mod
   await hydrated(page);
   await expect.poll(() => effectsOf(page)).toBe('off');
   expect(await page.getByRole('radio', { name: 'off' }).isChecked()).toBe(true);
+  expect(said).toEqual([]);
+  await close();
+});
+
+test('[B-LOAD-02] with reduced motion too, React takes over the text that is there and does not make it anew', async () => {
+  const { proxy, page, said, close } = await openWithoutScript('/', { reducedMotion: 'reduce' });
+  const line = await page.locator('[data-part="first-line"]').elementHandle();
+  proxy.heal();
+  await hydrated(page);
+  await listening(page);
+  expect(await effectsOf(page)).toBe('calm');
+  expect(await line?.evaluate((element) => element.isConnected)).toBe(true);
   expect(said).toEqual([]);
   await close();
 });
