@@ -12,8 +12,8 @@ import { keenBatch, noon, readerOf } from '../support/app.ts';
 import { testSecret } from '../support/server.ts';
 import { siteStories } from '../support/siteStories.ts';
 
-/** Tables without a visitor: of the whole site, or, for tombstones, with a key of their own. */
-const siteTables = ['erased_visitors', 'influence', 'probe'];
+/** Tables without a visitor: of the whole site, of its payments, or, for tombstones, with a key of their own. */
+const siteTables = ['erased_visitors', 'influence', 'influence_log', 'money_back', 'payment_events', 'probe'];
 
 /** Every statement with its values written in. */
 let said: string[];
