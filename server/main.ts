@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { openOperatorSocket } from './operator.ts';
 import { readSettings, SettingsError } from './settings.ts';
-import { openPostgresStorage } from './storage/postgres.ts';
 import { openSqliteStorage } from './storage/sqlite.ts';
 import { StoreNotOpened } from './storage/storage.ts';
 import { StoryCompileError } from './story/compile.ts';
@@ -30,7 +29,7 @@ async function start(): Promise<void> {
   const storage =
     url === ''
       ? await openSqliteStorage({ dataDir, clock, onFailure: stopAtOnce })
-      : await openPostgresStorage({ url, clock });
+      : await (await import('./storage/postgres.ts')).openPostgresStorage({ url, clock });
   const app = await buildApp({ settings, storage, clock, stories, siteDir: existsSync(siteDir) ? siteDir : null });
   const operator = await openOperatorSocket(storage, settings.DATA_DIR).catch((error: Error) => {
     app.log.error({ err: error }, 'npm run influence does not work: its socket could not be made');

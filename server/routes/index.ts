@@ -17,7 +17,7 @@ import visitors from './api/visitors/index.ts';
 import type { StoryLibrary } from '../story/library.ts';
 import type { Approval } from '../storage/storage.ts';
 import { demoGateway } from '../payments/demo.ts';
-import { stripeGateway, type StripeOptions } from '../payments/stripe.ts';
+import type { StripeOptions } from '../payments/stripe.ts';
 import health from './health/index.ts';
 import demoPayment from './payments/demo/index.ts';
 import stripePayment from './payments/stripe/index.ts';
@@ -50,6 +50,8 @@ export async function registerRoutes(
     await app.register(influence, { gateway: demoGateway, approval });
     await app.register(demoPayment, { siteDir, approval });
   } else {
+    // Its SDK takes a quarter of a second to load, so only a site that sells the message loads it.
+    const { stripeGateway } = await import('../payments/stripe.ts');
     const gateway = stripeGateway(stripe);
     await app.register(influence, { gateway, approval });
     await app.register(stripePayment, { gateway, approval });
