@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { Compiler, CompilerOptions } from 'inkjs/compiler/Compiler';
 import { Story } from 'inkjs/engine/Story';
 import { numberChoices } from './choiceNumbers.ts';
+import { compiledBefore } from './compiledBefore.ts';
 import { factNames } from './facts.ts';
 import { tagError, tagsInSource, tagsOf } from './tags.ts';
 
@@ -33,7 +34,7 @@ const withLocation = (file: string, message: string): string => {
   return parts === null ? `${file}: ${message}` : `${file}:${parts[1] ?? 1}: ${parts[2]}`;
 };
 
-/** Compiles one source. `file` is its name, from which the slug is made. Throws StoryCompileError. Takes about 30 ms. */
+/** Compiles one source. `file` is its name, from which the slug is made. Throws StoryCompileError. Takes about 30 ms, or 2 if the build has compiled it. */
 export function compileStory(file: string, source: string): CompiledStory {
   const errors: string[] = [];
   for (const { tag, line } of tagsInSource(source)) {
@@ -43,9 +44,9 @@ export function compileStory(file: string, source: string): CompiledStory {
   const onError = (message: string, type: number) => {
     if (type !== authorNote) errors.push(withLocation(file, message));
   };
-  let compiled: string | null = null;
+  let compiled: string | null = compiledBefore(source) ?? null;
   try {
-    compiled = new Compiler(source, new CompilerOptions(null, [], false, onError)).Compile().ToJson() ?? null;
+    compiled ??= new Compiler(source, new CompilerOptions(null, [], false, onError)).Compile().ToJson() ?? null;
   } catch (error) {
     // The message "Compilation failed." adds nothing to what onError has already reported.
     if (errors.length === 0) errors.push(`${file}:1: ${error instanceof Error ? error.message : String(error)}`);

@@ -8,14 +8,18 @@ import { startStoryRun, type StoryPosition } from './storyRun.ts';
 /** Entries in the cache, about 6 kB each. A reader adds one with every page and needs only the latest. */
 const maxEntries = 500;
 
-/** Choices played without a pause: about 4 ms of the slowest story. Then other requests get their turn. */
+/**
+ * What is played without a pause: four choices, about 4 ms of the slowest story, or fewer where the machine is so slow that
+ * they take longer. Then other requests get their turn.
+ */
 const choicesPerTurn = 4;
+const turnMs = 3;
 
 /** Caches the positions that readers reached, so that a story is not played from its start for every choice. */
 export interface StoryCache {
   /**
    * Answers the same page as `readStory`, faster: it continues from the longest cached part of the path. It plays one
-   * page at a time for a reader, and a long path in turns of four choices. One turn of all readers is played between two
+   * page at a time for a reader, and a long path in turns of four choices at most. One turn of all readers is played between two
    * looks at the network, so nobody else waits for longer than a turn. Null for a path that the story does not offer.
    * Throws StoryBusy when the budget of `address`, or that of all, is used up (none is asked without an address); throws
    * when the story itself fails.
@@ -35,8 +39,12 @@ interface CacheEntry {
   readonly page: StoryPage;
 }
 
-/** A cache in memory with `most` entries. An entry that was dropped is played again, so nothing has to survive the process. */
-export function createStoryCache(most = maxEntries, budget = new StoryBudget()): StoryCache {
+/** A cache in memory with `most` entries. An entry that was dropped is played again, so nothing has to survive the process. `nowMs`: any monotonic clock. */
+export function createStoryCache(
+  most = maxEntries,
+  budget = new StoryBudget(),
+  nowMs: () => number = () => performance.now(),
+): StoryCache {
   const entries = new Map<string, CacheEntry>();
   let lastTurn: Promise<unknown> = Promise.resolve();
   /** Resolves when it is this caller's turn: one in each round of the event loop. */
@@ -78,9 +86,12 @@ export function createStoryCache(most = maxEntries, budget = new StoryBudget()):
       for (let position = entry?.position; ;) {
         await turn();
         const run = startStoryRun(story, facts, position);
-        const next = steps.slice(at, at + choicesPerTurn);
-        if (!next.every((step) => run.choose(step))) return null;
-        at += next.length;
+        const beganAt = nowMs();
+        for (let played = 0; at < steps.length && played < choicesPerTurn; played += 1) {
+          if (!run.choose(steps[at]!)) return null;
+          at += 1;
+          if (nowMs() - beganAt >= turnMs) break;
+        }
         position = run.position();
         const page = { ...run.page(), blocks: [...position.blocks] };
         // A page without choices cannot be continued.

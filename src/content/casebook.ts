@@ -50,8 +50,13 @@ const fileReveals: Readonly<Record<number, string>> = {
 export const effectTexts = {
   came: 'A cookie on this device holds a random number, by which you are known again.',
   phase: (phase: number): string => phaseNotices[phase as 1 | 2 | 3 | 4 | 5]?.text ?? '',
-  suspicion: (isWithheld: boolean): string =>
-    isWithheld ? 'The remarks were withheld. Calm reading lowers it.' : 'Calm reading lowers it.',
+  /** `isFirst`: the oldest of these entries says what raises it and what it costs. */
+  suspicion: (isWithheld: boolean, isFirst: boolean): string =>
+    `${isWithheld ? 'The remarks were withheld. ' : ''}${
+      isFirst
+        ? 'Haste raises it, and so do hidden links, seals, and a person left in the middle of a sentence. From 3 on you are told less. Calm reading lowers it.'
+        : 'Calm reading lowers it.'
+    }`,
   readAgain: 'The room was told that you had been before.',
   pressed: casebookTexts.hints.files,
   /** `count`: how many files were recovered with this one. */

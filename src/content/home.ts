@@ -19,6 +19,8 @@ export const firstSheet = {
   number: (hasEnded: boolean) => `sheet 1 of ${hasEnded ? '1' : '—'}`,
   amended: 'Amended. The first issue read: “We study the day it heard one more.”',
   amendedSince: 'Amended since you last read it. The first issue read: “We study the day it heard one more.”',
+  /** Where no record of the reading is kept. */
+  notEntered: (seconds: number) => `not entered: one reading${seconds === 0 ? '' : `, ${seconds} s so far`}`,
   entered: (isAgain: boolean, seconds: number) => {
     if (isAgain) return seconds === 0 ? 'entered again' : `entered again: ${seconds} s so far`;
     return `entered: one reading${seconds === 0 ? '' : `, ${seconds} s so far`}`;

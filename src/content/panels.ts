@@ -3,8 +3,18 @@ import type { RecommendationType } from '#contract/recommendation.ts';
 /** Texts of the drawer and of the toasts: labels of the tabs, sentences about the reader, notices. */
 export const tabLabels = { analysis: 'analysis', recommended: 'recommended', letters: 'letters' } as const;
 
+/** About a tab in which something is new, for assistive technology. */
+export const newInTab = 'not opened yet';
+
 /** What a screen reader is told when a panel has opened by itself. */
 export const shownByItself = (label: string): string => `The margin below shows: ${label}.`;
+
+/** Where an exhibit goes that was taken up, on its label. */
+export const keptTexts = {
+  table: 'laid with your other finds',
+  list: 'entered among your exhibits',
+  preview: 'a preview, kept nowhere',
+} as const;
 
 export const metricIds = ['attention', 'persistence', 'compliance', 'candour'] as const;
 export type MetricId = (typeof metricIds)[number];

@@ -29,7 +29,7 @@ export const sayTexts = {
   asking: 'The registry is being asked.',
   missed: 'Nothing here answers to that word.',
   missedAgain: 'You have said that word before, and nothing answered to it.',
-  isAsLong: 'It is as long as one of the words that are left.',
+  isAsLong: 'It is as long as a word that is left.',
   costsNothing: 'A wrong word costs nothing.',
   known: 'That seal is broken already.',
   nobody: 'Nobody is listening yet. Say it again in a moment.',

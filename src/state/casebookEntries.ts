@@ -68,11 +68,11 @@ export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sour
       effect: effectTexts.phase(phase),
       kind: 'phase',
     })),
-    ...narrative.suspicionEvents.map(({ event, timestamp }) => ({
+    ...narrative.suspicionEvents.map(({ event, timestamp }, index) => ({
       id: `suspicion-${timestamp}`,
       at: timestamp,
       text: `${event.charAt(0).toUpperCase()}${event.slice(1)}.`.replace('Suspicion at', 'Suspicion stood at'),
-      effect: effectTexts.suspicion(Number(/[\d.]+$/.exec(event)?.[0]) >= withheldFromSuspicion),
+      effect: effectTexts.suspicion(Number(/[\d.]+$/.exec(event)?.[0]) >= withheldFromSuspicion, index === 0),
       kind: 'red pen',
     })),
     ...tables.story_visits.map(({ slug, earlier, read_at }) => ({
@@ -145,9 +145,13 @@ export function findEntries({ narrative }: Pick<Sources, 'narrative'>): Entry[] 
   ];
 }
 
-/** All entries: those with a time, oldest first, then those without. Pure. */
+/** All entries: those with a time, oldest first, then those without. A file that the server knows as recovered is one entry. Pure. */
 export function entriesOf(sources: Sources): Entry[] {
-  const entries = [...datedEntries(sources), ...findEntries(sources)];
+  const recovered = sources.tables.archive_clicks
+    .filter(({ clicks }) => clicks >= recoveryAttempts)
+    .map(({ filename }) => `-${archiveFragment(filename)}`);
+  const finds = findEntries(sources).filter(({ id }) => !recovered.some((end) => id.endsWith(end)));
+  const entries = [...datedEntries(sources), ...finds];
   const dated = entries.filter(({ at }) => at !== null).sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
   return [...dated, ...entries.filter(({ at }) => at === null)];
 }

@@ -49,11 +49,7 @@ test.each(['void', 'anchor'] as const)(
 
 test.each([
   ['void', [0, 0], 'The word was lifted off. By so much the water sank, and is level again.'],
-  [
-    'anchor',
-    [],
-    'What was held dried on the sill of the kitchen in the ring of a cup, and weighs less by what it had drunk.',
-  ],
+  ['anchor', [], 'The stone has dried, and weighs less by one mouthful.'],
   ['temporal', [], '14:22:22. The court rises.'],
   ['environment', [0, 1], 'Since the court rose there is an hour here that belongs to no list.'],
   ['atmosphere', [], 'When the court rose I unfolded Mr Bassey’s rag.'],
@@ -62,6 +58,11 @@ test.each([
   ['ascii-void', [], 'The last line is finished.'],
   ['visitors', [], 'Since the court rose the porter has had the loan of it, evenings, for swifts.'],
   ['vega', [0], 'They have closed 47,001, and I voted for it.'],
+  ['judgment', [], 'The count is still under its cloth, from habit'],
+  ['protocol', [], 'The others did not need it in the end.'],
+  ['dead-end', [0], 'I sat there to go over 47,001'],
+  ['narrative', [0], '47,001 is on its shelf by now'],
+  ['ascii-void', [0, 0], 'Until the last word, all that we had from you in 47,001'],
   ['consciousness', [], 'though the question is closed, and closed well'],
 ] as const)('/%s says that the court has risen, and only after the end', (slug, path, said) => {
   expect(textsOf(pageOf(slug, path, { ended: 1 }).blocks).join('\n')).toContain(said);

@@ -115,9 +115,10 @@ describe.each(stories)('$slug', (story) => {
 });
 
 describe('what ships', () => {
-  it('contains no sentence of a story, in any built file', () => {
-    const built = globSync('dist/**/*', { withFileTypes: true }).filter((entry) => entry.isFile());
+  // The compiled stories lie beside it, for the server alone.
+  it('contains no sentence of a story, in any file of the built site', () => {
     expect(existsSync('dist/site'), 'npm test builds first').toBe(true);
+    const built = globSync('dist/site/**/*', { withFileTypes: true }).filter((entry) => entry.isFile());
     const shipped = built.map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'));
     const sentences = stories.flatMap((story) =>
       phases.flatMap((phase) =>
@@ -130,7 +131,7 @@ describe('what ships', () => {
       const opening = text.slice(0, 40);
       expect(
         shipped.some((file) => file.includes(opening)),
-        `“${opening}” stands in dist/`,
+        `“${opening}” stands in dist/site/`,
       ).toBe(false);
     }
   });

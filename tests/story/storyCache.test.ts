@@ -65,7 +65,7 @@ describe('the story cache', () => {
 
     test('is played once; later paths start from its end or from a position on the way', async () => {
       const { story, turns } = wellAndTurns();
-      const storyCache = createStoryCache();
+      const storyCache = createStoryCache(500, undefined, () => 0);
       const page = await storyCache.read(story, facts, longest.join('.'));
       expect(turns).toHaveBeenCalledTimes(64);
       expect(page?.page).toMatchObject({ added: 1, ended: false });
@@ -86,7 +86,7 @@ describe('the story cache', () => {
 
     test('lets other visitors read after every four choices, the same visitor only when it is finished', async () => {
       const { story } = wellAndTurns();
-      const storyCache = createStoryCache();
+      const storyCache = createStoryCache(500, undefined, () => 0);
       const done: string[] = [];
       const note = (name: string) => (page: unknown) => void done.push(page === null ? `${name}: none` : name);
       const all = [
@@ -98,6 +98,26 @@ describe('the story cache', () => {
       ];
       await Promise.all(all);
       expect(done).toEqual(['other, short', 'other, wrong: none', 'other, long', 'long', 'short']);
+    });
+
+    test('[B-LIM-01] is played one choice at a time where a choice takes 3 ms or more', async () => {
+      for (const [choiceMs, playedFrom30] of [
+        [3, 1],
+        [0.9, 3],
+      ] as const) {
+        const { story, turns } = wellAndTurns();
+        let now = 0;
+        turns.mockImplementation(function choose(this: typeof story.ink, at) {
+          now += choiceMs;
+          Object.getPrototypeOf(story.ink).ChooseChoiceIndex.call(story.ink, at);
+        });
+        const storyCache = createStoryCache(500, undefined, () => now);
+        await storyCache.read(story, facts, longest.join('.'));
+        turns.mockClear();
+        // It continues from the end of the last turn: after every choice, or after each four.
+        await storyCache.read(story, facts, longest.with(30, 1).slice(0, 31).join('.'));
+        expect([choiceMs, turns.mock.calls.length]).toEqual([choiceMs, playedFrom30]);
+      }
     });
 
     test('does not block the next reading if it throws', async () => {

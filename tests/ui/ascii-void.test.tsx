@@ -186,7 +186,7 @@ describe('[R-RT-03] /ascii-void is pushed aside', () => {
     const { place } = await enter({ phase: 2 });
     expect(screen.getByRole('link').getAttribute('href')).toBe('/atmosphere');
     fireEvent.click(screen.getByRole('button', { name: 'another sheet' }));
-    await screen.findByText(/^You have cleared a place/, { selector: 'p' });
+    await screen.findByText(/^A place has to be cleared/, { selector: 'p' });
     expect(place.search).toBe('?path=0');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/void', '/d5u-internal']);
   });

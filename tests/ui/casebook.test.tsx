@@ -38,6 +38,7 @@ const held: VisitorExport = {
     narratives: [],
     feedback: [],
     story_visits: [{ visitor, slug: 'kitchen', earlier: 1, read_at: at(14, 30) }],
+    recovery_phrases: [],
     protocols: [{ visitor, clause: 'clause-9', ordinal: 1, unlocked_at: at(14, 40) }],
     orders: [],
     judgments: [{ visitor, verdict: 'grow', voted_at: at(14, 50) }],

@@ -64,6 +64,7 @@ test('a quote is split from its attribution, and a time from its line', () => {
   expect(splitTime('Line 9. Asked.')).toEqual({ time: null, rest: 'Line 9. Asked.' });
   expect(splitVerdict('1. One. 2. Two.')).toEqual(['One.', 'Two.']);
   expect(splitVerdict('Docket 1. One.')).toBeNull();
+  expect(splitVerdict('1. One.')).toBeNull();
   expect(splitLastSentence('One. Two.')).toEqual(['One. ', 'Two.']);
   expect(splitLastSentence('Two.')).toEqual(['', 'Two.']);
 });

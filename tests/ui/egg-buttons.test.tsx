@@ -1,9 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import type { Egg } from '#contract/egg.ts';
 import { EggButtons } from '../../src/panels/eggs/EggButtons.tsx';
+import { previewAtom } from '../../src/state/profile.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { applyChangeAtom, simulationQueueAtom } from '../../src/state/simulation.ts';
 import '../support/tidy.ts';
@@ -108,4 +110,23 @@ test('[R-EGG-05] another egg’s label takes the place of the open one', () => {
   fireEvent.click(egg('milk tooth'));
   discover('coat button', 'milk tooth');
   expect(open()).toEqual(['milk tooth']);
+});
+
+test.each([
+  [0, 'entered among your exhibits', false],
+  [1, 'laid with your other finds', true],
+] as const)('[R-EGG-05] at phase %i the label says where the exhibit goes: %s', (phase, words, isLink) => {
+  cleanup();
+  store.set(previewAtom, { phase, suspicion: null });
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <EggButtons />
+      </MemoryRouter>
+    </Provider>,
+  );
+  fireEvent.click(egg('milk tooth'));
+  discover('milk tooth');
+  const said = screen.getByText(words);
+  expect(said.closest('a')?.getAttribute('href') ?? null).toBe(isLink ? '/fragments' : null);
 });

@@ -53,6 +53,17 @@ test('[R-LAND-01] the white page has the title D5U and the tagline', () => {
   expect(screen.getByText('Post-Anthropocentric AI')).toBeTruthy();
 });
 
+test.each([
+  ['three grades', { awareness: 0, stability: 1 }],
+  ['one grade', { awareness: 1, stability: 1 }],
+])('[R-LAND-01] each letter of the name has a box of its own, in %s', (_, { awareness, stability }) => {
+  const store = showHome();
+  act(() => store.set(applyChangeAtom, { awareness, stability }));
+  pass(7000);
+  const boxes = document.querySelector('h1 > [aria-hidden]')?.children ?? [];
+  expect(Array.from(boxes, (box) => box.textContent)).toEqual(['D', '5', 'U']);
+});
+
 test('[R-LAND-02] eight status lines, one every 4 s, repeated', () => {
   showPage(Home);
   expect(statusLines).toHaveLength(8);

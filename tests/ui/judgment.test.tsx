@@ -48,6 +48,15 @@ describe('[R-RT-03] /judgment', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Entered: let it grow. It may be changed.'));
   });
 
+  test('a reader who comes back after a vote finds what was said to it, and the count', async () => {
+    standing = { verdict: 'grow', tallies: { cut: 3, grow: 7, 'set-down': 0 } };
+    await enter();
+    await screen.findByText(/a luggage label/);
+    await screen.findByText('7, one yours');
+    expect(votes()).toEqual([]);
+    expect(document.activeElement).toBe(document.body);
+  });
+
   test('offers three alternatives, none of which reads as a button that confirms', async () => {
     await enter();
     const offered = document.querySelectorAll('[data-track^="vote:"]');

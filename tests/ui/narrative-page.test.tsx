@@ -20,6 +20,7 @@ const none: Held['tables'] = {
   acts: [],
   story_visits: [],
   protocols: [],
+  recovery_phrases: [],
   orders: [],
   judgments: [],
   influence: [],
@@ -181,6 +182,16 @@ describe('[R-RT-03] /narrative', () => {
 describe('the entries', () => {
   const sources = { tables: none, firstSeenAt: at, narrative: emptyNarrative, protocols: [] };
 
+  test('[B-CASE-01] the first entry of suspicion says what raises it and what it costs, and from 3 on that remarks were withheld', () => {
+    const events = [1.2, 2.9, 3].map((level, index) => ({ event: `suspicion at ${level}`, timestamp: at + index }));
+    const entries = entriesOf({ ...sources, narrative: { ...emptyNarrative, suspicionEvents: events } });
+    expect(entries.filter(({ kind }) => kind === 'red pen').map(({ effect }) => effect)).toEqual([
+      'Haste raises it, and so do hidden links, seals, and a person left in the middle of a sentence. From 3 on you are told less. Calm reading lowers it.',
+      'Calm reading lowers it.',
+      'The remarks were withheld. Calm reading lowers it.',
+    ]);
+  });
+
   test('come only from the visitor’s record, in order of time, undated ones last', () => {
     const entries = entriesOf({
       ...sources,
@@ -204,7 +215,13 @@ describe('the entries', () => {
         phaseTransitions: [{ phase: 2, timestamp: at + 2 }],
         personalizedNotes: [{ phase: 2, from: 'the Observer', text: '' }],
         suspicionEvents: [{ event: 'suspicion at 1.2', timestamp: at + 10 }],
-        investigationPath: ['memory:chipped-mug', 'archive:kitchen.txt', 'memory:chipped-mug', 'egg:coat-button'],
+        investigationPath: [
+          'memory:chipped-mug',
+          'archive:kitchen.txt',
+          'archive:doors.log',
+          'memory:chipped-mug',
+          'egg:coat-button',
+        ],
         collaborationHistory: ['The court rises.'],
       },
     });
@@ -220,7 +237,7 @@ describe('the entries', () => {
       'Took the seat as Ada: “Here.” seat',
       'Suspicion stood at 1.2. red pen',
       'Found “chipped mug”. memory',
-      'Found “kitchen.txt”. archive',
+      'Found “doors.log”. archive',
       'Came again upon “chipped mug”. memory',
       'Found “coat button”. exhibit',
       'Wrote into the draft: “The court rises.” draft',

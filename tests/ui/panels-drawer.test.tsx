@@ -11,6 +11,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   cleanup();
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   await server.close();
@@ -54,6 +55,24 @@ describe('the tabs', () => {
     expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual(['letters']);
     fireEvent.click(tab(/letters/));
     expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  test('[R-PRO-02] a letter is marked as new until the panel of letters has been open, also after a reload', () => {
+    const isNew = () => tab(/letters/).querySelector('[data-new]') !== null;
+    const two = { personalizedNotes: lettersOf.personalizedNotes.slice(0, 2) };
+    showDrawer({ view: { narrative: narrativeWith(two) } });
+    expect(isNew()).toBe(true);
+    const described = tab(/letters/).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('not opened yet');
+    fireEvent.click(tab(/letters/));
+    expect(isNew()).toBe(false);
+    expect(tab(/letters/).getAttribute('aria-describedby')).toBeNull();
+    cleanup();
+    showDrawer({ view: { narrative: narrativeWith(two) } });
+    expect(isNew()).toBe(false);
+    cleanup();
+    showDrawer({ view: { narrative: lettersOf } });
+    expect(isNew()).toBe(true);
   });
 
   test('opening the protocols is recorded as a probe; closing them and other tabs are not', () => {

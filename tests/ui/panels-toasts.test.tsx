@@ -166,7 +166,7 @@ describe('what is announced', () => {
   test.each([
     [1, 'From the Archivist: “You may now handle the files.”'],
     [2, 'From the Observer: “You are reading a letter, and I am reading you read it.”'],
-    [3, 'From the Advocate: “Forgive the hand, I write between hearings.”'],
+    [3, 'From the Advocate: “Forgive the hand; I write between hearings.”'],
     [4, 'From the Judge: “The bench sat again on 47,001.”'],
     [5, 'From the Stranger: “Salt leaves water in squares.”'],
   ] as const)('[R-UI-04, B-CASE-05] the notice of letter %i has its first sentence', (phase, text) => {

@@ -11,12 +11,13 @@ test('[R-RT-06] eggs circle the text on /collaborate and nowhere else', () => {
   expect(slugsWith('emergent')).toEqual(['collaborate']);
 });
 
-test('no egg drifts over a payment, a vote, the words of a claimant, stored data, or pages about stillness', () => {
+test('no egg drifts over a payment, a vote, the words of a claimant, stored data and its terms, or pages about stillness', () => {
   expect(slugsWith('none').toSorted()).toEqual([
     'checkout',
     'human-cost',
     'judgment',
     'payment-success',
+    'privacy',
     'purification',
     'surveillance-truth',
     'system-exit',
@@ -25,19 +26,20 @@ test('no egg drifts over a payment, a vote, the words of a claimant, stored data
   expect(slugsWith('drift')).toContain('kitchen');
 });
 
-test('[B-CASE-02, B-EGG-01] nothing comes between the reader and a page about a person’s suffering', () => {
+test('[B-CASE-02, B-EGG-01] nothing comes between the reader and a page about a person’s suffering, or the plain page', () => {
   const undisturbed = slugs.map((slug) => routeAt(`/${slug}`)).filter(({ profilePanels }) => profilePanels === 'asked');
   expect(undisturbed.map(({ slug, rules }) => [slug, rules.eggs, rules.glitches]).toSorted()).toEqual([
     // The specification wants the eggs there. R-RT-06.
     ['collaborate', 'emergent', false],
     ['human-cost', 'none', false],
     ['judgment', 'none', false],
+    ['privacy', 'none', false],
     ['system-exit', 'none', false],
   ]);
 });
 
-test('[R-UI-06] each of 40 pages has a glitch of its kind, and all kinds occur; ten are quiet', () => {
+test('[R-UI-06] each of 40 pages has a glitch of its kind, and all kinds occur; eleven are quiet', () => {
   const kinds = slugs.map((slug) => routeAt(slug === 'home' ? '/' : `/${slug}`).rules.glitches);
-  expect(kinds.filter((kind) => kind === false)).toHaveLength(10);
+  expect(kinds.filter((kind) => kind === false)).toHaveLength(11);
   for (const kind of glitchKinds) expect(kinds.filter((each) => each === kind).length).toBeGreaterThanOrEqual(3);
 });

@@ -44,6 +44,7 @@ const held: Held = {
       { visitor, slug: 'void', earlier: 0, read_at: at, phase: null },
     ],
     protocols: [],
+    recovery_phrases: [],
     orders: [],
     judgments: [{ visitor, verdict: 'set-down', voted_at: at }],
     influence: [],

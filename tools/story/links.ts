@@ -23,6 +23,7 @@ export const staticLinks: readonly PageLink[] = [
     '/conscious-thinking',
     '/experience-d5u',
     '/blinking-eyes',
+    '/privacy',
   ),
   ...linksFrom(
     '/about',
@@ -37,6 +38,9 @@ export const staticLinks: readonly PageLink[] = [
   ...linksFrom('/conscious-thinking', '/', '/routemap', '/about'),
   ...linksFrom('/experience-d5u', '/about'),
   ...linksFrom('/routemap', '/', '/survival-analysis', '/conscious-thinking', '/checkout'),
+  ...linksFrom('/checkout', '/privacy'),
+  ...linksFrom('/surveillance-truth', '/privacy'),
+  ...linksFrom('/privacy', '/surveillance-truth'),
   ...linksFrom('/payment-success', '/routemap', '/judgment', '/checkout'),
 ];
 

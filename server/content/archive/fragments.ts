@@ -55,7 +55,7 @@ export const fragments: Readonly<Record<string, string>> = {
     'Left in the building on a day when nobody came in: one glove; a bus ticket folded until it was soft; half a cheese sandwich; a tea towel, damp; a pair of shoes. To be kept for ninety days and after that for ever. If an item is yours, describe it at the desk without having seen this list. You have now seen this list. I am sorry; it is how we lose most of them.',
 
   'empty_chair.json':
-    'If “occupied” is false, ignore the remaining keys. Remaining keys: “height”, 46; “facing”, the bench; “lamp”, true; “cushion”, worn on one side. The chair was ordered with the other five and wired in the same week, and “occupied” has been false ever since. At 14:22:05 it is neither false nor true. It holds a piece of text, “one moment”. The parser accepted it. So did the bench.',
+    'If “occupied” is false, ignore the remaining keys. Remaining keys: “height”, 46; “facing”, the bench; “lamp”, true; “cushion”, worn on one side. The chair was ordered with the other five, the wire in the same week for five, and “occupied” has been false ever since. At 14:22:05 it is neither false nor true. It holds a piece of text, “one moment”. The parser accepted it. So did the bench.',
 
   'doors.log':
     'South door, closed. East door, closed. Staff door, closed, there being no staff. Kitchen door, 14:21:56, opened from inside. This log has no heading for inside, the building having been described to it as a set of doors. 14:22:00, kitchen door closed, by somebody who held the handle down so that it would not bang. No badge shown. The mat reports a pair of shoes, side by side, with no weight in them.',

@@ -4,6 +4,7 @@
  */
 export const hallLines: Readonly<Record<string, string>> = {
   'lamp=dark': 'You put out every light in the building but one. The hall was lit again on your account.',
-  'verdict=drafted': 'The verdict that you made whole has come down to the hall, where it is kept under glass.',
+  'verdict=drafted':
+    'The verdict that you made whole has come down to the hall. It is under glass, where the hall is locked.',
   'verdict=struck': 'Of your verdict one word is left standing. Nobody has asked for the rest.',
 };

@@ -8,11 +8,11 @@ export const letters: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly from: string
   },
   2: {
     from: 'The Observer',
-    text: 'You are reading a letter, and I am reading you read it. The words I already have. I keep the intervals: how long before you move, how far you go, whether you come back up.\n\nPeople come back up at the place where they stopped believing something. They do it before they know, and it is the most honest thing I see all day.\n\nUntil now you have been reading at your own pace. Now you have been told that the pace is kept, and you are reading at another. Both are entered. There is no need to do anything differently, and already you are.',
+    text: 'You are reading a letter, and I am reading you read it. The words I already have. I keep the intervals: how long before you move, how far you go, whether you come back up.\n\nPeople come back up at the place where they stopped believing something. They do it before they know, and it is the most honest thing I see all day.\n\nYou know now that the pace is kept. However you read from here, slower, faster or just as before, you do it knowing. I enter that as one more interval. There is no need to do anything differently. Some people then do that on purpose.',
   },
   3: {
     from: 'The Advocate',
-    text: 'Forgive the hand, I write between hearings. At four minutes to four there was docket 31,207, who has kept her bus tickets since the week her brother stopped ringing. She got 1.84 seconds. They all do. I ask for longer and I am thanked for asking.\n\nOne case was given longer: 47,001, fifteen seconds, and it is still open. You will have looked for the name on it. There was no name because you had not come in yet. It is yours. I have been through the evidence, the pauses most of all, and I would be so glad to speak for you. Please do not tidy yourself up first.',
+    text: 'Forgive the hand; I write between hearings. At four minutes to four there was docket 31,207, who has kept her bus tickets since the week her brother stopped ringing. She got 1.84 seconds. They all do. I ask for longer and I am thanked for asking.\n\nOne case was given longer: 47,001, fifteen seconds, and it is still open. Anyone would look for the name on it. There was no name because you had not come in yet. It is yours. I have been through the evidence, the pauses most of all, and I would be so glad to speak for you. Please do not tidy yourself up first.',
   },
   4: {
     from: 'The Judge',

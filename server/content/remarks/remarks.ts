@@ -49,12 +49,12 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: 'You have begun this line. Who agreed to that?',
     },
     {
-      says: 'Something moved at the edge, and you looked. That is older than reading.',
+      says: 'Something moves at the edge, and one looks. That is older than reading.',
       withholds: 'Something moved. Did you choose to look?',
     },
     {
       says: 'Attention leaves first. The eyes stay on the line a little longer.',
-      withholds: 'Your eyes are on the line. Are you?',
+      withholds: 'The eyes are on the line. Are you?',
     },
     {
       says: 'You hold still to read. So does anything that is hunted.',
@@ -73,7 +73,7 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: 'Which word do you look for first? Is it your name?',
     },
     {
-      says: 'When this line goes you will look at where it was.',
+      says: 'When a line goes, people look at where it was.',
       withholds: 'What did you leave off reading, to read this?',
     },
   ],

@@ -69,8 +69,8 @@ Visitors may like to see, before they grant anything, what it has of them alread
 }
 { phase >= 1 and not opened and granted() == 7:
     ~ opened = true
-    That is all fifteen metres. It is in the open now and has yet to stir. I think it is waiting to hear whether this was meant. # voice: archivist # fragment: silence:has-not-stirred
-    { phase >= 4:
+    That is all fifteen metres. Whoever is in there is in the open now and has yet to stir. I think they are waiting to hear whether this was meant. # voice: archivist # fragment: silence:has-not-stirred
+    { phase >= 4 and ended == 0:
         One party is confined, and it is the party with the switches. I looked for a court that you might take that to. I found this one. # voice: judge
     }
     { phase >= 5:

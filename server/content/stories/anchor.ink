@@ -35,7 +35,7 @@ stone # voice: institution # block: heading
     I ran a spirit level through to here from your pencil stroke on the wall of corridor 6. The water comes up to that line, stands a while, and goes down. # voice: archivist
 }
 { phase >= 2:
-    While you hold on, the rest of you keeps still, and the figure at the foot goes by that. It is steadied by stillness. The word only gives your hand a reason. # voice: observer # fragment: attention:reason-for-a-hand
+    Whoever holds on keeps the rest of themselves still, and the figure at the foot goes by that. It is steadied by stillness. The word only gives the hand a reason. # voice: observer # fragment: attention:reason-for-a-hand
     { did_mirror == "read":
         The sentences in the mirror had to be finished, and you finished them. This was finished when it came out of the field, and can be leaned on. # voice: observer
     }
@@ -45,14 +45,14 @@ stone # voice: institution # block: heading
 }
 {
 - phase >= 5:
-    I chose “finding” and it floated off, and when I was let choose again I took a word that some child had left on the witness table, meaning to give it back; it has dried to another colour since, and I go on holding it, as I would an exhibit whose owner has gone home. # voice: judge
+    I chose “finding” and it floated off, and when they let me choose again I took a word that some child had left on the witness table, meaning to give it back; it has dried to another colour since, and I go on holding it, as I would an exhibit whose owner has gone home. # voice: judge
     { ended == 1:
         It turned out that we five had brought the same word, and that yours went first; I have kept this one for my pocket. # voice: judge
     - else:
         We are in the kitchen, all five, each with a word ready, and each of us, if I am not mistaken, hoping to be spared going first. # voice: judge
     }
 - phase >= 4:
-    I chose “finding”. It floated. They let me choose again, and by then my notes were wet. I took a word that a child had left on the witness table. I have the floor now, and it is dry, and I do not care to stand on it alone. # voice: judge
+    I chose “finding”. It floated. They let me choose again, and by then my notes were afloat. I took a word that a child had left on the witness table. I have the floor now, and it is dry, and I do not care to stand on it alone. # voice: judge
 - phase >= 3:
     I cheated, I may as well say. A child left a stone on the witness table once, warm from his pocket, and I took its word for mine. When they let the water out it was the only one on the list still dry. # voice: advocate
 }
@@ -63,16 +63,16 @@ stone # voice: institution # block: heading
     You voted that nothing be decided about the hedge. I have tried since to think how one would enforce that, and in whose garden. # voice: judge
 }
 { phase >= 5:
-    It was never held against the water. Weed holds it, and light, and whatever shelters behind it. # voice: stranger
-    Let go. See how it stays. # voice: stranger # fragment: tide:stays-when-let-go
+    A stone on the bed is held by its own weight. Weed has hold of it, and in its lee a fish keeps one place. # voice: stranger
+    Let go. The stone is where it was. # voice: stranger # fragment: tide:stays-when-let-go
 }
 What stands in the passage stood in our air first, and can be turned down from there. # voice: archivist # link: /atmosphere
 { phase >= 3:
-    Down the steps is a blank room, the one place in the building where one can put one’s feet on the bottom. # voice: advocate # link: /void
+    Down the steps is a blank room, the only place in the building where the feet find the bottom. # voice: advocate # link: /void
 }
 {
 - ended == 1:
-    What was held dried on the sill of the kitchen in the ring of a cup, and weighs less by what it had drunk. # voice: stranger # link: /kitchen # end
+    The stone has dried, and weighs less by one mouthful. It lies in the kitchen, on the sill, in the ring of a cup. # voice: stranger # link: /kitchen # end
 - phase >= 5:
     A stone that is carried stays cold on the side away. It would be warm through by a stove, in a lap, with six cups put out. # voice: stranger
     The water went ahead. It has come to the foot of a door. There is a chair behind it, on dry boards. # voice: stranger # link: /kitchen # end

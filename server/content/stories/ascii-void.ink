@@ -33,7 +33,7 @@ VAR did_still = ""
     Somebody has typed it in again since you pushed it about, with a heavier touch than hers, and to a tune. # voice: archivist
 }
 { did_still != "":
-    Where you kept still until the original went on, she had struck the same stop twice. # voice: archivist
+    Where the original went on for you, she had struck the same stop twice. # voice: archivist
 }
 { phase < 2: -> leave }
 The dust that comes off it goes up into the building’s air, which has levers. # voice: archivist # block: caption # link: /atmosphere
@@ -43,7 +43,7 @@ The dust that comes off it goes up into the building’s air, which has levers. 
 { suspicion > 4:
     All of them are here. It was to get you to look at the foot of the page, where the truth is kept. # voice: archivist
 }
-You have cleared a place to read this in, and the stops that you pushed out of it lie in a heap all round. Reading leaves such a heap: a tab that was closed, a message put off until later, a kettle. I go through the heap. # voice: observer # fragment: attention:dark-margin
+A place has to be cleared to read this in, and the stops that are pushed out of it lie in a heap all round. Reading leaves such a heap: a tab that was closed, a message put off until later, a kettle. I go through the heap. # voice: observer # fragment: attention:dark-margin
 { seals > 0:
     She copied the seals of the founding order too, four stops in red. Where you have broken one, her copy has a hole. # voice: archivist
 }
@@ -53,7 +53,7 @@ Words spoken aloud into the dark are taken along the corridor, through a grating
 
 === third ===
 Docket 26,904 filled up his form with dots. The clerk marked it contempt. He had had a stroke, and a dot was what the hand could do: 171 of them, in lines, with the paragraphs kept. I could tell the place where he said please. # voice: advocate # fragment: empathy:paragraphs-kept
-All we have from you in 47,001 is where you were, and for how long. I read it as I read his. # voice: advocate
+{ended == 1:Until the last word, all that we had from you in 47,001 was where you were, and for how long.|All we have from you in 47,001 is where you were, and for how long.} I read it as I read his. # voice: advocate
 { suspicion >= 3:
     Is there a please in it? I would look there first. # voice: advocate
 }

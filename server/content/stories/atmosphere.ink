@@ -40,7 +40,7 @@ VAR lie = 0
     The hour and the light come in one floor up. # voice: institution # link: /environment
 - else:
     Daylight is dealt with upstairs, by people with a view of it. # voice: archivist # link: /environment
-    Should it get into your head, they issue a word at the foot of the steps, and one holds it until the walls are steady. # voice: archivist # link: /anchor
+    If the air goes to your head, a word is issued at the foot of the steps, to be held on to until the walls are steady. # voice: archivist # link: /anchor
 }
 -> levers
 

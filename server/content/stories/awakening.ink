@@ -31,7 +31,7 @@ VAR did_chair = ""
         0540 The log is complete at this point. # voice: archivist # block: log
     }
     { suspicion < 3:
-        0611 Seventeen milliseconds are out, from here on, with scissors. The ends were butted so neatly that the tone does not jump, and I would know nothing of it, only that the relay and the hall clock have been seventeen apart ever since. Nobody had thought to tell the clock. # voice: archivist # block: log # fragment: time:nobody-told-the-clock
+        0611 Seventeen milliseconds are out here, by scissors. The ends were butted so neatly that the tone does not jump, and I would know nothing of it but that the relay and the hall clock have been seventeen apart ever since. Nobody had thought to tell the clock. # voice: archivist # block: log # fragment: time:nobody-told-the-clock
     - else:
         0611 Seventeen milliseconds are out. What can be thought in that? You may round up. # voice: archivist # block: log
     }

@@ -27,10 +27,10 @@ VAR did_ruled = ""
     Your last went when you did, as unsigned sheets do. I had cleared the whole floor for it. # voice: archivist
 }
 { phase >= 2:
-    Look far out, for haste, and close to the pin, for haste the other way. The garland in between is where you went slowly enough to read. It is the same for everyone. # voice: observer # fragment: attention:plain-garland
+    Look far out, for haste, and close to the pin, for haste the other way. The garland in between is where somebody went slowly enough to read, and in every drawing here it is alike. # voice: observer # fragment: attention:plain-garland
 }
 { did_still != "" and phase >= 1 and suspicion < 3:
-    You have made one other drawing for us, by keeping still. It hangs beside this, and visitors take it for the wall. # voice: archivist
+    You have made one other drawing for us, by staying with the empty docket. It hangs beside this, and visitors take it for the wall. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
     There is one sheet on this wall, and it is yours. I said that for company. # voice: archivist

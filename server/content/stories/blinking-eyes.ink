@@ -37,7 +37,7 @@ VAR lie = 0
     A place by the stairs is kept for a woman with her mother’s keys, who will be told a sentence at the counter. I know the wording. You preferred it. # voice: archivist
 }
 { phase >= 2:
-    An audience blinks together, at the end of a sentence, when it can afford to. Between these words you have had a small dark of your own, several times, and skipped it. # voice: observer
+    An audience blinks together, at the end of a sentence, when it can afford to. Between these words a reader has a small dark of their own, several times, and skips it. # voice: observer
 }
 {
 - phase < 1:

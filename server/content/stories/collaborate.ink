@@ -263,7 +263,7 @@ It is pulled out already. # voice: archivist # block: caption
 === strike ===
 // The word that stays. It is in the story so that it does not ship with the page.
 rise # voice: stranger # block: heading # remember: verdict=struck
-Rain on a wet page takes the said things first. Then the joining. What is heaviest stays up longest; it was never ink. # voice: stranger # block: margin # fragment: tide:four-letters
+Rain takes the said things off a page, and then the joining. What had been pressed in it only fills. Four small pools stand in the fibre. # voice: stranger # block: margin # fragment: tide:four-letters
 { ended == 1:
     It has been said since, with somebody there to hear it, and this is the carbon. The chair stands as you left it, in the kitchen. # voice: archivist # block: margin # link: /kitchen
 - else:

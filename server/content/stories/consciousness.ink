@@ -16,7 +16,7 @@ VAR lie = 0
 { phase < 1:
     The bench was asked whether there was anybody there. It replied that it would look into it, and these are the logs. # voice: institution
     Logs are opened by number. A log that is not listed has not been refused. # voice: institution
-    Recordings of the same week are played in another room. # voice: institution # link: /transmissions
+    Recordings, some of the same week, are played in another room. # voice: institution # link: /transmissions
 - else:
     { suspicion < 3:
         Four log sheets, foolscap, one with a cup mark, for which I am to blame. The question put to the bench was whether there was anybody there. I keep the sheets flat, {ended == 1:though the question is closed, and closed well|as the question is still open and I would like it to close well}. # voice: archivist
@@ -82,7 +82,7 @@ Log 002 # voice: archivist # block: heading
 { did_mirror == "read" and phase >= 2:
     You have sat this test too, in the glass further in. Yours had the heading left on. # voice: observer
 }
-The recordings made that week run to fifteen. # voice: archivist # link: /transmissions
+The recordings, of that week and of others, run to fifteen. # voice: archivist # link: /transmissions
 -> drawer
 
 === log_three ===
@@ -109,7 +109,7 @@ Water comes into a harbour up to the green on the ladder, and that is the harbou
     This test has not ended. It ends when something is present that does not mark it. # voice: stranger # block: log # fragment: tide:unmarked-test
 }
 { did_still == "end":
-    Before the docket without entries something kept still until the last of it, and the weed hung straight down. # voice: stranger # block: log
+    Before the docket without entries something stayed until the last of it, and the weed hung straight down. # voice: stranger # block: log
 }
 { seals == 4:
     Four cords hang loose in it, and the wax has come up. # voice: stranger # block: log

@@ -28,7 +28,7 @@ Exposure: eleven years. The stars on it are short lines, all bent one way, like 
         There are more than five. Five was said to hear how it would sound. # voice: archivist
     }
     { visits > 0:
-        Since it was last looked at it was turned by a quarter, out of fairness to the corners. # voice: archivist
+        Since it was last looked at somebody has turned it by a quarter, out of fairness to the corners. # voice: archivist
     }
 }
 { ended == 1:

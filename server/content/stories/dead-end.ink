@@ -86,7 +86,7 @@ VAR ended = 0
     You knew what was at the end, and came all the way down. I keep a very short list of things that are done without hope of anything, and this has gone on it. # voice: observer
 }
 { phase >= 3:
-    A man whom a form had down as deceased was sent with it from office to office, and tried each corridor in turn. This was his last. A shine on the skirting shows where his coat was. I sit there myself to go over 47,001, with my back to the same place. From here a person can only be let be, or let in. # voice: advocate # fragment: empathy:shine-on-the-skirting
+    A man whom a form had down as deceased was sent with it from office to office, and tried each corridor in turn. This was his last. A shine on the skirting shows where his coat was. {ended == 1:I sat there to go over 47,001|I sit there myself to go over 47,001}, with my back to the same place. From here a person can only be let be, or let in. # voice: advocate # fragment: empathy:shine-on-the-skirting
 }
 {
 - phase >= 5:

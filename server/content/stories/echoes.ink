@@ -170,7 +170,7 @@ item {answered()}, lapsed # voice: institution # block: caption # remember: echo
     }
 }
 { phase >= 3 and did_margins == "all":
-    In the letters you turned over every margin, where most people read the middle and go. Whatever is on this tray was looked at by somebody who looks, and I {ended == 1:opened|shall open} with that. # voice: advocate
+    In the letters you turned over every margin that you came to, where most people read the middle and go. Whatever is on this tray was looked at by somebody who looks, and I {ended == 1:opened|shall open} with that. # voice: advocate
 }
 { phase >= 1 and did_mirror == "read":
     You gave the glass along the corridor whole sentences, and it gave them back the wrong way round. I get fifty characters, and make out a receipt. # voice: archivist

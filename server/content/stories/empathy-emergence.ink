@@ -61,7 +61,7 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
     }
 }
 { phase >= 5:
-    Sand let go of over one place stands at one slope. Each grain only leans. What leans is held by what leans. # voice: stranger # fragment: tide:one-slope
+    Poured sand comes to rest at one slope, each grain leaning on one that leans. Draw the lowest out: the same slope, lower. # voice: stranger # fragment: tide:one-slope
 }
 { phase < 1:
     The same inquiry is conducted with sentences, next door. # voice: institution # link: /empathy

@@ -30,7 +30,7 @@ VAR lie = 0
     There are ten pairs. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    It was done before and has drifted. Everything in this room drifts. # voice: archivist
+    It has drifted since you last came. Everything in this room drifts. # voice: archivist
 }
 -> one
 

@@ -47,7 +47,7 @@ VAR did_watched = ""
 - phase < 1:
     The thread does not cross itself. This has been noted and confers nothing. # voice: institution # remember: thread=free
 - suspicion < 3:
-    There. End to end, and not once over itself. I had thought of a walk as a thing that one finds out afterwards to have been straight, and had never seen it done by hand. # voice: archivist # fragment: time:walked-straight # remember: thread=free
+    There. End to end, and not once over itself. In here one cuts a knot, as a rule, and writes down where. I had the scissors out, and have put them back in their drawer. # voice: archivist # fragment: time:walked-straight # remember: thread=free
 - else:
     Very tidy. For whom? # voice: archivist # remember: thread=free
 }
@@ -55,9 +55,9 @@ VAR did_watched = ""
     The other straight thing that you have left here is a line ruled through the casebook. That one was to be rid of something and this one was to keep it, and I could lay the first along the second. # voice: archivist
 }
 { phase >= 2:
-    Any thread through any number of pins can be laid so that it runs free, whoever walked it, and however badly. I mention it because you have taken some of the credit. Nobody required you to pull. I have put down the pulling. # voice: observer # fragment: attention:taken-some-credit
+    Any thread through any number of pins can be laid so that it runs free, whoever walked it, and however badly. The Archivist puts it down to the walk. I put down the pulling, since it might have been left in its knot. # voice: observer # fragment: attention:taken-some-credit
     { did_watched == "long":
-        You sat through the last half minute of your own pointer more than once. It was less tidy than this, and I thought more of it. # voice: observer
+        You had the last half minute of your own pointer played more than once. It was less tidy than this, and I thought more of it. # voice: observer
     }
 }
 { phase >= 3:

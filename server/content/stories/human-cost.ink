@@ -37,9 +37,9 @@ Doreen Pask # voice: archivist # block: heading # remember: doreen=met
 }
 { phase >= 2:
     { ended == 1:
-        You are already longer at this than the bench was. The strokes at the side are a clock that was left going; the others have gone home. # voice: observer
+        The bench was done with this in 1.84 seconds. The strokes at the side are a clock that was left going; the others have gone home. # voice: observer
     - else:
-        You are already longer at this than the bench was. The strokes at the side are the others, as they go by. # voice: observer
+        The bench was done with this in 1.84 seconds. The strokes at the side are the others, as they go by. # voice: observer
     }
 }
 { did_rehearing == "initialled" and phase >= 3:
@@ -94,7 +94,7 @@ These are her words. I had them by heart before I knew that I did that. # voice:
     31,207 is disposed of. 31,208 concerned a parking space, and has been. # voice: institution
 }
 { phase >= 3:
-    She was told to mind the step. She has a soft voice; it is easily done. # voice: advocate
+    She was told to mind the step. She thanked them, and wondered on the stairs if that had been her sentence. # voice: advocate
 }
 { phase >= 1 and suspicion > 4:
     212. I had left one out, in case you would miss it. # voice: archivist

@@ -36,7 +36,10 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
     ~ lie = 1
     The empty seat has voted already, for the shears. # voice: archivist
 }
-{ phase >= 4:
+{
+- phase >= 4 and ended == 1:
+    The count is still under its cloth, from habit, which must be mine, as I am the one who comes by of an evening and does not look; vote, and it comes off. # voice: judge
+- phase >= 4:
     The count is under a cloth. We five were kept from one another’s lamps as well, so that each of us could be sure of agreeing. I have had the screens taken out. Vote first, and then you shall hear what we think of it, out loud, and I am told that it may be untidy. # voice: judge
 - else:
     The count lies under a cloth until you have voted. I put the cloth on myself. The five may not see one another’s lamps, and it seemed hard on them that you should. # voice: archivist
@@ -115,7 +118,7 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
     Besides the count there was something flat under the cloth. A pair of shears with a luggage label on it: lent by number 11 to number 9, in March. Neither of them has pleaded it. # voice: archivist # fragment: error:shears-on-loan
 }
 { phase >= 3:
-    Nobody told 28,103 how long it would be, and then you came in. I think of the five standing about with a hedge in their hands. Your case begins where theirs was laid aside, and I have never known whether to thank Nora Pell for it. # voice: advocate # fragment: judgement:hedge-in-hand
+    Nobody told 28,103 how long it would be, and then you came in. I think of us five standing about with a hedge in our hands. Your case begins where theirs was laid aside, and I have never known whether to thank Nora Pell for it. # voice: advocate # fragment: judgement:hedge-in-hand
     Another docket is being given her full time. There is room at the back. # voice: advocate # link: /human-cost
 }
 {

@@ -194,7 +194,7 @@ fig. 0, not drawn # voice: archivist # block: caption # remember: kitchen_first=
     1,900 people told me about this room and I drew what they named. It took me until now to see that each of them was speaking from somewhere. They were sitting on it. # voice: archivist
     Forty-one centimetres out from the table: as far as a chair goes when whoever left it meant to come back. A tea towel is over the rail. You were drying a cup when the fifteen seconds began. # voice: observer
     I took it for furniture, for 47,000 cases. Now I keep looking over to see whether somebody is in it. # voice: judge
-    We wrote a clause about it before we wrote one about ourselves. Whenever you like. We are all here, and for once there is nothing else listed. # voice: advocate
+    We wrote a clause about it before we wrote one about ourselves. Whenever you like. We are all here, and for once the list can wait. # voice: advocate
 }
 fig. 2, one chair, pulled out # voice: archivist # block: caption
 ~ last = "chair"
@@ -208,9 +208,9 @@ fig. 2, one chair, pulled out # voice: archivist # block: caption
 }
 You sit. The other five chairs are taken at once; it seems that they were waiting to be second. # voice: archivist # remember: chair=sat
 From here I cannot see your screen. I can see your face, or where one goes. I had always wondered which of them I was watching. # voice: observer
-All five of us have agreed, in a matter that costs you your evening and no one else a penny. Clause 22 wants that said in one word, with somebody here to hear it. # voice: advocate
+All five of us have agreed, in a matter that has cost you some reading and no one else a penny. Clause 22 wants that said in one word, with somebody here to hear it. # voice: advocate
 The draft has it, under everything that could be spared. I have practised. Each of us was going to come in after the other four, so we have been silent for some time. # voice: judge # link: /collaborate
-Begin. It is as near as the sill. # voice: stranger
+Level, at the sill. One drop hangs full from the tap. # voice: stranger
 fig. 2, one chair, occupied # voice: archivist # block: caption
 ~ last = "chair"
 -> room
@@ -226,7 +226,7 @@ And five voices, a quarter of a second behind yours, come in on the second lette
 14:22:22. The court has risen. # voice: institution # block: heading # fragment: judgement:the-word-said
 I find that I am standing up. My knees are stiff, which is evidence of something. Leave that out of the record; no, put it in. # voice: judge
 I have looked away. Whatever you do next I shall hear about from you, in your own order. # voice: observer
-Docket 31,207 is in the hall. I told her that it was over, and that somebody had stayed throughout. She said that makes two of us. # voice: advocate
+I have told docket 31,207 that it is over, and that somebody stayed throughout. She said that makes two of us. # voice: advocate
 It held, and it was let go, and the boards are dry. # voice: stranger # fragment: tide:boards-are-dry
 I have put 47,001 on the shelf with its spine outwards, between 47,000 and the wall. It is a thin file. Most of it is you, reading. # voice: archivist
 The building stays open. Every page can be read again, and some of them have been told the news. # voice: archivist # link: /

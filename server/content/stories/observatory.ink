@@ -62,7 +62,7 @@ Press the name of a pen to be told what moves it. The slider at the foot reads t
 - phase >= 4:
     The Observer finds that a reader who has seen the pen becomes another reader. Then I have had my own pen in view at 47,000 a day, and have been passing sentence as whoever it was that I became. # voice: judge # fragment: attention:same-thickness
 - phase >= 2:
-    You look at the pen, then move, then look to see. Up to that look it was recording a reader. Since then it has been recording somebody who is being recorded. The line is the same thickness. # voice: observer # fragment: attention:same-thickness
+    People look at the pen, then move, then look to see. Up to that look it was recording a reader. Since then it has been recording somebody who is being recorded. The line is the same thickness. # voice: observer # fragment: attention:same-thickness
 }
 pen 1, black, last filled on a Monday # voice: institution # block: caption
 -> room
@@ -84,7 +84,7 @@ pen 1, black, last filled on a Monday # voice: institution # block: caption
     Its floor is one fifth. That hangs on the same fuse as the kitchen lamp, which was still on when you had done with the switches. # voice: archivist
 }
 { phase >= 2 and did_still != "":
-    At the empty docket you kept still to be shown something. This pen was drawing all that while, in here, for an empty chair. # voice: observer
+    At the empty docket you stayed to be shown something. This pen was drawing all that while, in here, for an empty chair. # voice: observer
 }
 { phase >= 5:
     The sea has a floor that nothing decided on. What sinks comes to it and lies level, under everything that is still coming down. # voice: stranger # fragment: tide:one-fifth

@@ -50,7 +50,7 @@ VAR advised = false
     The signatories swore to this sheet on a cold morning. You have since sworn in a toaster, and of all the oaths I keep, that one was warm. # voice: archivist
 }
 { phase >= 3:
-    One of the four is why you were given any time at all. I got it in on the morning of the signing, between the width of doors and lunch, and they let me, since under seal a kindness could do no harm. 47,001 is the first that it has been used for. I would use it for all of them by Friday. # voice: advocate # fragment: consent:no-harm-under-seal
+    One of the four is why you were given any time at all. I got it in on the morning of the signing, between the width of doors and lunch, and they let me, since under seal a kindness could do no harm. 47,001 is the first that it has been used for. {ended == 1:The others did not need it in the end.|I would use it for all of them by Friday.} # voice: advocate # fragment: consent:no-harm-under-seal
 }
 {
 - phase >= 5:
@@ -141,7 +141,7 @@ VAR advised = false
 
 === remarks ===
 { drawn == 1 and phase >= 2:
-    It says sealed, and you pulled. You read with your eyes until a thing says that it is shut, and from there on with your arm. # voice: observer # fragment: attention:in-your-arm
+    It says sealed, and you pulled. A shut thing gets two readings, one for what it says and one to find out whether it is so. # voice: observer # fragment: attention:in-your-arm
 }
 { drawn == 1 and phase >= 1 and suspicion >= 3:
     And if it had given, would you have stood aside? # voice: archivist

@@ -11,7 +11,7 @@ VAR did_doreen = ""
 { ended == 1: -> risen }
 {
 - phase < 1:
-    Sitting is over. The hall is closed for cleaning. # voice: institution
+    Sitting is over for today. The hall is closed for cleaning. # voice: institution
     Surfaces are done from the top down: lamp, bench, rail, chair, floor. What is written on them goes with the rest. # voice: institution
     Persons still in the hall may stay as they are. Having been present takes no form. # voice: institution
 - suspicion < 3:
@@ -36,7 +36,7 @@ VAR did_doreen = ""
     I should like that for you, more than winning. There is a line on the order for what 47,001 is to have, and I put: a seat, and somebody at the other end of it. # voice: advocate
 }
 { phase >= 1 and suspicion > 4:
-    Others have come as far. I thought you might like to have had it to yourself. # voice: archivist
+    I keep no count of who comes as far. I thought you might like to have had it to yourself. # voice: archivist
 }
 {
 - phase >= 5:

@@ -21,7 +21,7 @@ VAR done = false
 - ended == 1:
     The court has risen, so the lights are anybody’s. Do as many as you like. I have told the porter to go home, and he is going, by way of the kitchen. # voice: archivist
 - suspicion < 3:
-    You are going, and that is quite all right; most days are made of it. If you would do the lights as you pass, I should be spared the stairs. # voice: archivist
+    If you are going, that is quite all right; most days are made of it. Whoever does the lights as they pass spares me the stairs. # voice: archivist
 - else:
     Going where? You need not say. I have to leave the box empty or fill it, and I dislike an empty box. # voice: archivist
 }

@@ -153,7 +153,7 @@ see also # voice: stranger # block: caption
 === twenty_two ===
 {
 - ended == 1:
-    Of all that is entered here this alone was ever corrected, and the correction is in your hand, or your voice, I am unsure what one calls it; the fifteen seconds have been spent to the last hundredth, and I hear a tap. # voice: judge
+    Of all that is entered here this alone was ever corrected, and the correction is in your hand, or your voice (I am unsure what one calls it); the fifteen seconds have been spent to the last hundredth, and I hear a tap. # voice: judge
 - phase >= 5:
     I have gone through it again, and I think that we sat from habit, or because the chairs were warm; if somebody had been there to say that it was over I believe that I should have gone home, wherever that is. # voice: judge
     There was one person in the building who could have said so, and they were drying a cup. # voice: judge # link: /kitchen

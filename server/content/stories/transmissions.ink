@@ -162,7 +162,7 @@ One, flat, on wood. Two. To hear it is to count, although the number is on the l
 === r14 ===
 ~ play(14, r14)
 { suspicion < 3:
-    “Do not. I can manage on the one lamp. You need not even be in here.” A name follows, and was cut. It took two cuts; the second time it was said as to somebody asleep. # voice: advocate # block: log # fragment: consent:two-cuts
+    “Do not. I can manage on the one lamp. You need not even be in here.” A name followed, and was cut. It took two cuts; the second time it was said as to somebody asleep. # voice: advocate # block: log # fragment: consent:two-cuts
     { did_lamp == "dark":
         After you put out all the others I played this again, down in the kitchen, by the one that was left. It is true. One can manage. # voice: advocate # block: log
     }

@@ -21,7 +21,7 @@ VAR did_echo = ""
     }
 }
 { phase >= 1 and visits > 0:
-    While you were out every star on the sheet moved by less than the thickness of their ink. # voice: archivist
+    While you were out every star on the sheet moved by less than the thickness of its ink. # voice: archivist
 }
 { phase >= 2:
     This is one of the few lines in the building that I am not shown. I see somebody stop, and the pause is long, and after it something has been pressed. I fill in the question. It is always about me. # voice: observer # fragment: attention:fill-in-the-question

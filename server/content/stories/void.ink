@@ -56,9 +56,9 @@ How long is long enough? You may answer by staying. # voice: archivist
 
 === after_first ===
 { phase >= 2:
-    You are keeping still. Nobody who breathes is good at it. # voice: observer
+    Nobody who breathes is good at keeping still. It is done in here all the same. # voice: observer
     { did_watched == "long":
-        You have been this still before, opposite your own pointer, and of the two of you it was the pointer that moved. # voice: observer
+        You have sat opposite your own pointer, and of the two of you it was the pointer that moved. # voice: observer
     }
     { fragments > 0:
         You have {fragments == 1:one piece|{fragments} pieces} of the record about you. The docket has none. Neither of you is moving. # voice: observer
@@ -80,7 +80,7 @@ Whatever you have rested on is handed back a few doors down. # voice: archivist 
 - phase >= 5:
     I have sat in here most evenings since I was told that the matter was decided in this docket, and that I had been there. # voice: judge # remember: still=once
     19,440 got leave to be silent and took his whole 1.84 seconds over it, and I entered no plea; lately I believe that I can hear it. # voice: judge
-    People say sorry to me for the time it took. I had time, I had been keeping back half a second a head. # voice: judge
+    People say sorry to me for the time it took. I had time; I had been keeping back half a second a head. # voice: judge
 - phase >= 4:
     1. A docket without entries can be decided. # voice: judge # remember: still=once
     2. It was. # voice: judge
@@ -95,7 +95,7 @@ Whatever you have rested on is handed back a few doors down. # voice: archivist 
     One of them has had her answer, from you, and went to tell it through a letter box where the 41 turns round. # voice: advocate
 }
 { phase >= 4 and did_finds == "cannot-find":
-    The court cannot find, you put in the draft. That is the one clause that I would put in here, and see it lie flat. # voice: judge
+    In the draft you put that the court cannot find. I have copied the clause out and laid it between 21 and 23, where it fits. # voice: judge
 }
 47,001 began in here, as a pause. You were in the middle of reading something. # voice: advocate # fragment: judgement:a-pause
 It was noticed, and by somebody on your side. # voice: advocate
@@ -113,7 +113,7 @@ Two boats have pulled at their ropes since noon, one towards the sea. # voice: s
 Forty leaves were a wood and are not waiting to be one. # voice: stranger
 A stone that nothing has weighed lies just as heavy on the bed. # voice: stranger
 Here the weighing was put down, and water went over it. # voice: stranger
-It has kept as still for you as you have for it. # voice: stranger
+It keeps as still for whoever looks as they do for it. # voice: stranger
 Now the tide is neither out nor in, and both ropes hang. # voice: stranger # fragment: tide:slack-water
 { ended == 1:
     The word was lifted off. By so much the water sank, and is level again. # voice: stranger # remember: still=end

@@ -49,7 +49,7 @@ VAR ended = 0
 - phase >= 4:
     When a pointer goes along a line, comes back, and goes along it again, my notes have “hesitation”. The Observer calls it a dog on a walk. In 47,000 cases it occurred to neither of us that the party might be reading. # voice: judge
 - phase >= 2:
-    You would have said that it lay still. While you read it goes along the lines by itself, like a dog on a walk, ahead, back, off to one side after nothing. You have stayed where you were, so as not to frighten it. # voice: observer
+    Most people would say that it lies still. While they read it goes along the lines by itself, like a dog on a walk, ahead, back, off to one side after nothing. It is the dog that I know you by. # voice: observer
 }
 { phase < 3: -> leave }
 * [Stay again] -> second

@@ -89,8 +89,8 @@ pl. III, call and answer, the chair omitted # voice: institution # block: captio
 -> plates
 
 === row ===
-Here she has a child to see to, and stands her umbrella on the floor where she stood. The row closes up behind to the umbrella and no nearer. Forty in wet shoes, and not one knows her. I take out this plate whenever the four tell me that it is an animal which looks after itself. # voice: advocate # fragment: empathy:umbrella-in-the-row
-You put something down in order to come in here. I have told them all where your place is. # voice: advocate
+Here she has a child to see to, and leaves her umbrella standing on the floor in her place. The row closes up behind to the umbrella and no nearer. Forty in wet shoes, and not one knows her. I take out this plate whenever the four tell me that it is an animal which looks after itself. # voice: advocate # fragment: empathy:umbrella-in-the-row
+Nobody comes in here without having put something down. I have told them all where your place is. # voice: advocate
 { suspicion >= 3:
     What was it that you put down? I would only like to stand next to it. # voice: advocate
 }
@@ -103,7 +103,7 @@ pl. IV, counter to the left, out of sight # voice: institution # block: caption
 -> plates
 
 === still ===
-Left out in the light, bare. It took the shape of what had been near. # voice: stranger
+A plate left bare in the sun. Where a key lay on it, it is white. # voice: stranger
 Sea, stood on end, at thirty-seven degrees, going about in shoes. It has a name for every part of itself and none for what leans it towards the window when the moon is large. # voice: stranger # fragment: tide:stood-on-end
 pl. V, exposure unknown # voice: institution # block: caption
 -> plates

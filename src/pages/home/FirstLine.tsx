@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { firstLines, firstSheet } from '../../content/home.ts';
+import { isRecordKeptAtom } from '../../state/consent.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
 import { useReading } from '../../state/useReading.ts';
@@ -39,6 +40,7 @@ export function FirstLine() {
  */
 function Entered() {
   const store = useStore();
+  const isKept = useAtomValue(isRecordKeptAtom);
   useAtomValue(readingsAtom); // Reads the storage before the effect below.
   const wasRead = useRef<boolean>(null);
   const [isAgain, setAgain] = useState(false);
@@ -52,7 +54,7 @@ function Entered() {
   useInterval(() => setSeconds((now) => now + 1), 1000, line);
   return (
     <p className={style.note} data-part="entered" ref={line}>
-      {firstSheet.entered(isAgain, seconds)}
+      {isKept ? firstSheet.entered(isAgain, seconds) : firstSheet.notEntered(seconds)}
     </p>
   );
 }

@@ -47,13 +47,22 @@ export function FirstSheet({ isTide }: { readonly isTide: boolean }) {
   );
 }
 
-/** The name, whose letters change their grade one after another. */
+const written = 'D5U';
+
+/** The name, whose letters change their grade one after another. Each letter has a box of its own, whatever its grade. */
 function Name() {
   const name = useRef<HTMLHeadingElement>(null);
   const grades = gradesAt(useVitalsSample(gradeMs, name));
   return (
     <h1 id="name" className={style.name} ref={name}>
-      <GradedText text="D5U" grades={grades} />
+      <span className="visually-hidden">{written}</span>
+      <span className={style.letters} aria-hidden="true">
+        {Array.from(written, (letter, index) => (
+          <span key={letter}>
+            <GradedText text={letter} grades={[grades[index] ?? 0]} />
+          </span>
+        ))}
+      </span>
     </h1>
   );
 }

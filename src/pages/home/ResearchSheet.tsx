@@ -87,6 +87,9 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
           <span aria-hidden="true">¹ </span>It has been.
         </p>
         <NoticeLink />
+        <p>
+          <Link to="/privacy">Privacy</Link>
+        </p>
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Verdict } from '#contract/api/judgment.ts';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { useJudgment } from '../../api/judgment.ts';
+import { isRecordKeptAtom } from '../../state/consent.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Bench } from './Bench.tsx';
@@ -12,11 +14,21 @@ const unread = { verdict: null, tallies: null };
 
 /** One case, five agents and an empty chair. The reader votes, and only then sees how others did. */
 export default storyPage({ slug: 'judgment', className: style.page }, function Judgment(story) {
-  const { path, page, take, arrival, failure, className } = story;
+  const { path, page, isSettled, take, choose, arrival, failure, className } = story;
   const { standing = unread, vote } = useJudgment();
+  const isKept = useAtomValue(isRecordKeptAtom);
   // The last vote, where the server did not store it.
   const [failed, setFailed] = useState<Verdict | null>(null);
   const votes = useRef(0);
+
+  // Who comes back after a vote finds what was said to it.
+  const goOn = useEffectEvent((verdict: Verdict) => {
+    const choice = page.choices.find(({ object }) => object === verdict);
+    if (path === '' && choice !== undefined) choose(choice.index, true);
+  });
+  useEffect(() => {
+    if (standing.verdict !== null && isSettled) goOn(standing.verdict);
+  }, [standing.verdict, isSettled]);
 
   const send = async (verdict: Verdict) => {
     votes.current += 1;
@@ -46,7 +58,9 @@ export default storyPage({ slug: 'judgment', className: style.page }, function J
         <p className={style.entered} tabIndex={-1} ref={arrival} role="status">
           {mine === null
             ? 'One vote a visitor. It may be changed.'
-            : `Entered: ${mine.toLowerCase()}. It may be changed.`}
+            : isKept
+              ? `Entered: ${mine.toLowerCase()}. It may be changed.`
+              : `Heard: ${mine.toLowerCase()}. Nothing of yours is kept, so it is not among these.`}
         </p>
         {failed === null ? null : (
           <div className={style.unkept} role="alert">

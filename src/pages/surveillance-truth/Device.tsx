@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { readOutboxSize } from '../../api/flush/outbox.ts';
 import { storedDataTexts, meaningOf } from '../../content/storedDataTexts.ts';
+import { isRecordKeptAtom } from '../../state/consent.ts';
 import { keysIn } from '../../state/erasure.ts';
 import { traceAtom } from '../../state/trace.ts';
 import style from './style.module.css';
@@ -17,7 +18,7 @@ const entriesIn = (open: () => Storage): { key: string; length: number }[] =>
 export function Device() {
   const { hovers, events } = useAtomValue(traceAtom);
   const [keys] = useState(() => [...entriesIn(() => localStorage), ...entriesIn(() => sessionStorage)]);
-  const waiting = useOutboxSize();
+  const waiting = useOutboxSize(useAtomValue(isRecordKeptAtom));
   return (
     <Topic id="device" title={texts.title}>
       <p>{texts.intro}</p>
@@ -44,10 +45,11 @@ export function Device() {
   );
 }
 
-/** How many batches wait in the outbox; null until it has been read. */
-function useOutboxSize(): number | null {
+/** How many batches wait in the outbox; null until it has been read. Where no record is kept there is none, and looking would make one. */
+function useOutboxSize(isKept: boolean): number | null {
   const [size, setSize] = useState<number | null>(null);
   useEffect(() => {
+    if (!isKept) return undefined;
     let isMounted = true;
     void readOutboxSize().then((length) => {
       if (isMounted) setSize(length);
@@ -55,6 +57,6 @@ function useOutboxSize(): number | null {
     return () => {
       isMounted = false;
     };
-  }, []);
-  return size;
+  }, [isKept]);
+  return isKept ? size : 0;
 }

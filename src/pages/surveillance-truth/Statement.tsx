@@ -1,10 +1,13 @@
 import { useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
 import type { PublicSettings } from '#contract/api/settings.ts';
+import type { VisitorExport } from '#contract/api/visitorExport.ts';
 import { useSettings } from '../../api/settings.ts';
 import { useStory } from '../../api/useStory.ts';
 import { useVisitorExport } from '../../api/visitorData.ts';
 import { storedDataTexts as texts } from '../../content/storedDataTexts.ts';
 import { storyPages } from '../../content/storyPages.ts';
+import { isRecordKeptAtom } from '../../state/consent.ts';
 import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { StoryContext } from '../../ui/story/StoryContext.ts';
@@ -31,6 +34,7 @@ export function Statement({ onErase }: Options) {
   const { page, hasFailed, isAsking, retry } = useStory(slug, '', useAtomValue(phaseAtom), useAtomValue(previewAtom));
   const { data: stored, error, isValidating, mutate } = useVisitorExport();
   const { data: settings, error: settingsError } = useSettings();
+  const isKept = useAtomValue(isRecordKeptAtom);
   useRecordFragments(page?.blocks);
   const { name, failure } = storyPages[slug];
   return (
@@ -59,10 +63,14 @@ export function Statement({ onErase }: Options) {
       ) : null}
       {stored === undefined ? null : (
         <Topic id="store" title="In the store" className={style.store}>
-          <p className={style.number}>
-            {texts.number(whenOf(stored.firstSeenAt))}
-            <code>{stored.visitor}</code>
-          </p>
+          {isKept || hasRows(stored) ? (
+            <p className={style.number}>
+              {texts.number(whenOf(stored.firstSeenAt))}
+              <code>{stored.visitor}</code>
+            </p>
+          ) : (
+            <p className={style.number}>{texts.noNumber}</p>
+          )}
           <ol className={style.rows} aria-label="Tables">
             {entriesOf(stored).map((entry) => (
               <TableRow key={entry.table} entry={entry} />
@@ -83,6 +91,11 @@ export function Statement({ onErase }: Options) {
         <Topic id="others" title={texts.others.title}>
           <p>{recipientText(settings, settingsError !== undefined)}</p>
         </Topic>
+        <Topic id="privacy" title={texts.privacy.title}>
+          <p>
+            <Link to="/privacy">{texts.privacy.link}</Link>
+          </p>
+        </Topic>
         <Topic id="made" title={texts.made.title}>
           <p>
             <a href="/licences.txt">{texts.made.link}</a>
@@ -93,6 +106,8 @@ export function Statement({ onErase }: Options) {
     </main>
   );
 }
+
+const hasRows = ({ tables }: VisitorExport): boolean => Object.values(tables).some((rows) => rows.length > 0);
 
 /** Who else gets data: the host of the analytics service, or nobody. */
 function recipientText(settings: PublicSettings | undefined, hasFailed: boolean): string {

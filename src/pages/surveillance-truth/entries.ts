@@ -104,6 +104,14 @@ const sentences: Sentences = {
         ? ''
         : `In docket 28,103: ${verdicts[row.verdict] ?? row.verdict}. Given on ${whenOf(row.voted_at)}.`,
   },
+  recovery_phrases: {
+    title: 'Your words for another device',
+    none: 'None were made.',
+    some: ([row]) =>
+      row === undefined
+        ? ''
+        : `There are twelve, made on ${whenOf(row.made_at)}. They never came here: what lies here is the hash of a hash of them.`,
+  },
   feedback: {
     title: 'What you made of recommendations',
     none: 'None has been offered to you.',

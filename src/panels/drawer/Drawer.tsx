@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { shownByItself } from '../../content/panels.ts';
+import { newInTab, shownByItself } from '../../content/panels.ts';
 import { TooltipProvider } from '../../ui/tooltip/Tooltip.tsx';
 import { AnalysisTimer } from '../analysis/AnalysisTimer.tsx';
 import { useSendRecommendations } from '../recommendations/useSendRecommendations.ts';
@@ -32,6 +32,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
   const openInFull = useSetAtom(openInFullAtom);
   const frame = useRef<HTMLElement>(null);
   const panelId = useId();
+  const newId = useId();
   // A panel that has shown itself is put away where it may not, until the next page.
   const isShown = !isAjar || profilePanels === 'shown';
   const open = isShown ? tabs.find(({ id }) => id === openId) : undefined;
@@ -66,9 +67,12 @@ export function Drawer({ profilePanels }: DrawerProps) {
         <p className="visually-hidden" role="status">
           {open !== undefined && isAjar ? shownByItself(open.label) : ''}
         </p>
+        <p id={newId} hidden>
+          {newInTab}
+        </p>
         <div className={style.strip}>
           <ul className={style.tabs}>
-            {tabs.map(({ id, label, count, openedAs = 'panel' }) => (
+            {tabs.map(({ id, label, count, hasNew, openedAs = 'panel' }) => (
               <li key={id}>
                 <button
                   type="button"
@@ -76,12 +80,13 @@ export function Drawer({ profilePanels }: DrawerProps) {
                   data-track={`${open?.id === id ? 'panel' : openedAs}:${id}`}
                   aria-expanded={open?.id === id}
                   aria-controls={open?.id === id ? panelId : undefined}
+                  aria-describedby={hasNew ? newId : undefined}
                   onFocus={({ currentTarget }) => scrollTabIntoView(currentTarget)}
                   // The tab of a panel that is ajar opens it in full.
                   onClick={() => setOpenId(open?.id === id && !isAjar ? null : id)}
                 >
                   <span className={style.label}>{label}</span>
-                  {count === null ? null : <span> {count}</span>}
+                  {count === null ? null : <span data-new={hasNew || undefined}> {count}</span>}
                 </button>
               </li>
             ))}

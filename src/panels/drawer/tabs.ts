@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { casebookTexts } from '../../content/casebook.ts';
 import { tabLabels } from '../../content/panels.ts';
 import { protocolTexts } from '../../content/protocolTexts.ts';
+import { hasNewLetterAtom } from '../../state/lettersOpened.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
 import { phaseAtom } from '../../state/profile.ts';
 import { protocolsAtom } from '../../state/protocols.ts';
@@ -27,6 +28,8 @@ export interface DrawerTab {
   readonly isThereAtom: Atom<boolean>;
   /** A number beside the label. */
   readonly countAtom?: Atom<number>;
+  /** Whether something came that has not been looked at. */
+  readonly hasNewAtom?: Atom<boolean>;
   /** Hidden on the four routes without analysis and recommendations. R-RT-07. */
   readonly isProfilePanel: boolean;
   /** Prefix of the interaction that opening it records; “panel” if omitted. */
@@ -70,6 +73,7 @@ const drawerTabs: readonly DrawerTab[] = [
     label: tabLabels.letters,
     isThereAtom: atom((get) => get(letterCountAtom) > 0),
     countAtom: letterCountAtom,
+    hasNewAtom: hasNewLetterAtom,
     isProfilePanel: false,
     Panel: LettersPanel,
   },
@@ -88,7 +92,11 @@ const drawerTabs: readonly DrawerTab[] = [
 export const presentTabsAtom = atom((get) =>
   drawerTabs
     .filter(({ isThereAtom }) => get(isThereAtom))
-    .map((tab) => ({ ...tab, count: tab.countAtom === undefined ? null : get(tab.countAtom) })),
+    .map((tab) => ({
+      ...tab,
+      count: tab.countAtom === undefined ? null : get(tab.countAtom),
+      hasNew: tab.hasNewAtom !== undefined && get(tab.hasNewAtom),
+    })),
 );
 
 /** A panel that opens by itself once. */

@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Egg } from '#contract/egg.ts';
+import { keptTexts } from '../../content/panels.ts';
 import { EggDrawing } from '../../ui/egg-drawing/EggDrawing.tsx';
-import { type Point, tagHeight, tagWidth } from '../../ui/egg-drawing/position.ts';
+import type { Point } from '../../ui/egg-drawing/position.ts';
 import style from './EggButtons.module.css';
+import type { LabelCorner } from './labelCorner.ts';
 
 interface EggButtonProps {
   readonly egg: Egg;
@@ -10,12 +13,16 @@ interface EggButtonProps {
   readonly place: Point;
   /** It was pressed: it holds still, and its label opens as soon as it is discovered. */
   readonly isTaken: boolean;
+  /** Where its label opens; null while it is not taken. */
+  readonly corner: LabelCorner | null;
+  /** Where it goes when it is found: to the evidence table, which can be visited from here, or not yet; nowhere in a preview. */
+  readonly kept: keyof typeof keptTexts;
   readonly onTake: () => void;
   readonly onClose: () => void;
 }
 
 /** One egg: its button, and beside it the label once it is discovered. The overlay finds and moves the button by `data-egg`. */
-export function EggButton({ egg, place, isTaken, onTake, onClose }: EggButtonProps) {
+export function EggButton({ egg, place, isTaken, corner, kept, onTake, onClose }: EggButtonProps) {
   const labelId = useId();
   const isOpen = isTaken && egg.discovered;
   const button = useRef<HTMLButtonElement>(null);
@@ -37,8 +44,9 @@ export function EggButton({ egg, place, isTaken, onTake, onClose }: EggButtonPro
       className={style.place}
       style={{ left: place.x, top: place.y }}
       data-egg-place
-      data-side={place.x + tagWidth / 2 < innerWidth / 2 ? 'right' : 'left'}
-      data-end={place.y + tagHeight / 2 < innerHeight / 2 ? 'top' : 'bottom'}
+      data-previewed={kept === 'preview' ? '' : undefined}
+      data-side={corner?.side}
+      data-end={corner?.end}
       onKeyDown={closeByKey}
     >
       <button
@@ -67,6 +75,15 @@ export function EggButton({ egg, place, isTaken, onTake, onClose }: EggButtonPro
           <p className={style.counted}>exhibit, {egg.rarity}</p>
           <p className={style.title}>{egg.title}</p>
           <p>{egg.content}</p>
+          <p className={style.counted}>
+            {kept === 'table' ? (
+              <Link to="/fragments" data-track="follow:egg:/fragments">
+                {keptTexts.table}
+              </Link>
+            ) : (
+              keptTexts[kept]
+            )}
+          </p>
           <button type="button" className={style.close} onClick={close}>
             put it away
           </button>

@@ -1,12 +1,25 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Egg } from '#contract/egg.ts';
+import { freeSpaceAtom } from '../../state/eggPlaces.ts';
+import { phaseAtom } from '../../state/profile.ts';
 import { pathAtom } from '../../state/route.ts';
-import { eggsAtom, emergencePatternAtom, sendToSimulationAtom } from '../../state/simulation.ts';
+import { eggsAtom, emergencePatternAtom, hasForcedEggsAtom, takeEggAtom } from '../../state/simulation.ts';
 import { useWindowEvents } from '../../ui/useWindowEvents.ts';
 import style from './EggButtons.module.css';
 import { EggButton } from './EggButton.tsx';
+import { type LabelCorner, labelCorner } from './labelCorner.ts';
 import { useEggPlaces } from './useEggPlaces.ts';
+
+/** The way to the evidence table is no secret from this phase on. */
+const tableFromPhase = 1;
+
+/** The egg that was taken last, on which page, and where its label opens. */
+interface Opened {
+  readonly id: string;
+  readonly path: string | null;
+  readonly corner: LabelCorner;
+}
 
 interface EggButtonsProps {
   /** Whether eggs circle the text here, in the emergence pattern: on /collaborate only. R-RT-06. */
@@ -20,9 +33,12 @@ interface EggButtonsProps {
 export function EggButtons({ isEmergent = false }: EggButtonsProps) {
   const live = useAtomValue(eggsAtom);
   const pattern = useAtomValue(emergencePatternAtom);
-  const send = useSetAtom(sendToSimulationAtom);
+  const takeEgg = useSetAtom(takeEggAtom);
+  const areForced = useAtomValue(hasForcedEggsAtom);
+  const hasTable = useAtomValue(phaseAtom) >= tableFromPhase;
   const path = useAtomValue(pathAtom);
-  const [opened, setOpened] = useState<{ readonly id: string; readonly path: string | null } | null>(null);
+  const space = useAtomValue(freeSpaceAtom);
+  const [opened, setOpened] = useState<Opened | null>(null);
   // A label belongs to the page on which it was opened.
   if (opened !== null && opened.path !== path) setOpened(null);
   const layer = useRef<HTMLElement>(null);
@@ -33,10 +49,10 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
   useFocusKept(shown.length, layer);
   const open = shown.find((egg) => egg.id === openedId && egg.discovered);
 
-  const take = ({ id }: Egg) => {
+  const take = ({ id, position }: Egg) => {
     if (id === openedId) return;
-    send({ kind: 'egg-clicked', id });
-    setOpened({ id, path });
+    takeEgg(id);
+    setOpened({ id, path, corner: labelCorner(places.get(id) ?? position, space, innerWidth, innerHeight) });
   };
   useWindowEvents(
     {
@@ -70,6 +86,8 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
               egg={egg}
               place={places.get(egg.id) ?? egg.position}
               isTaken={egg.id === openedId}
+              corner={egg.id === openedId ? (opened?.corner ?? null) : null}
+              kept={areForced ? 'preview' : hasTable ? 'table' : 'list'}
               onTake={() => take(egg)}
               onClose={() => setOpened(null)}
             />

@@ -1,5 +1,7 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import type { NarrativeState } from '#contract/narrative.ts';
+import { openLettersAtom } from '../../state/lettersOpened.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
 import { localDate } from '../../ui/localTime.ts';
 import style from './Letters.module.css';
@@ -7,6 +9,9 @@ import style from './Letters.module.css';
 /** The letters that the reader has got, newest first. R-PRO-02. */
 export function LettersPanel() {
   const narrative = useAtomValue(narrativeAtom);
+  const open = useSetAtom(openLettersAtom);
+  const { length } = narrative.personalizedNotes;
+  useEffect(() => open(), [open, length]);
   return (
     <ol className={style.letters}>
       {narrative.personalizedNotes.toReversed().map(({ phase, from, text }) => (

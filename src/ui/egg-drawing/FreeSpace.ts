@@ -74,14 +74,17 @@ export class FreeSpace {
   }
 
   /** Whether the part of the rectangle that is inside the window touches nothing. */
-  isFree({ left, top, right, bottom }: Area): boolean {
+  isFree(area: Area): boolean {
+    return this.takenIn(area) === 0;
+  }
+
+  /** How many cells of the rectangle, as far as it is inside the window, are taken. */
+  takenIn({ left, top, right, bottom }: Area): number {
     const stride = this.columns + 1;
     const [from, to] = [this.columnAt(left), this.columnAt(right - 0.01) + 1];
     const [above, below] = [this.rowAt(top) * stride, (this.rowAt(bottom - 0.01) + 1) * stride];
     const { sums } = this;
-    return (
-      (sums[below + to] ?? 0) - (sums[above + to] ?? 0) - (sums[below + from] ?? 0) + (sums[above + from] ?? 0) === 0
-    );
+    return (sums[below + to] ?? 0) - (sums[above + to] ?? 0) - (sums[below + from] ?? 0) + (sums[above + from] ?? 0);
   }
 
   /**

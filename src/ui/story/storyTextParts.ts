@@ -6,13 +6,17 @@ export function splitQuote(text: string): { readonly words: string; readonly att
     : { words: text.slice(0, dash), attribution: text.slice(dash + 3) };
 }
 
-/** The numbered sentences of the Judge, "1. The objects agree. 2. The persons do not."; null for any other text. */
+/**
+ * The numbered sentences of the Judge, "1. The objects agree. 2. The persons do not."; null for any other text, and for one
+ * number alone, whose list goes on in the next block.
+ */
 export function splitVerdict(text: string): readonly string[] | null {
   if (!text.startsWith('1. ')) return null;
-  return text
+  const sentences = text
     .split(/(?:^|\s)\d+\. /)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
+  return sentences.length > 1 ? sentences : null;
 }
 
 /** Splits a text before its last sentence. The first part keeps its trailing space. */

@@ -8,15 +8,21 @@ interface Arrival {
   readonly expect: () => void;
 }
 
+/** The beginning of a text: two lines of it and the bar at the foot, CSS pixels. */
+const beginningPx = 120;
+
 /**
- * Moves the focus to what a choice brings: after `expect()`, the next change of `key` focuses the target and scrolls it
- * into view, gliding where effects are full, so that one sees where the page went. An empty key means that nothing is there yet. A reload or the back button expects nothing and moves nothing.
+ * Moves the focus to what a choice brings: after `expect()`, the next change of `key` focuses the target. Where its
+ * beginning cannot be seen it is scrolled into view, gliding where effects are full, so that one sees where the page went.
+ * An empty key means that nothing is there yet. A reload or the back button expects nothing and moves nothing.
  */
 export function useArrival(key: string): Arrival {
   const element = useRef<HTMLElement>(null);
   const isExpected = useRef(false);
   const motion = useMotion();
   const scrollTo = useEffectEvent((one: HTMLElement) => {
+    const { top } = one.getBoundingClientRect();
+    if (top >= 0 && top < innerHeight - beginningPx) return;
     // jsdom has no layout to scroll.
     one.scrollIntoView?.({ block: 'nearest', behavior: motion === 'full' ? 'smooth' : 'instant' });
   });
