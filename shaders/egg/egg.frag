@@ -24,6 +24,8 @@ uniform float uPresence;
 uniform float uRarity;
 // 0 to 1, how far it is lit because the reader reaches for it.
 uniform float uHover;
+// 0 to 1, how far a bar of light has gone up it because it was found; there is no bar at both ends.
+uniform float uFound;
 
 // Two slow swells that cross: 0 to 1, about 12 s from one crest to the next.
 float water(vec2 at) {
@@ -37,15 +39,7 @@ float lattice(vec2 at, float pitch, float reach) {
   return 1.0 - smoothstep(reach - 0.7, reach, length(cell));
 }
 
-// Ordered 4 by 4 threshold, 0 to 1, built from two 2 by 2 ones.
-float threshold(vec2 cell) {
-  vec2 low = mod(cell, 2.0);
-  vec2 high = mod(floor(cell / 2.0), 2.0);
-  float fine = mod(low.x * 2.0 + low.y * 3.0, 4.0);
-  float coarse = mod(high.x * 2.0 + high.y * 3.0, 4.0);
-  return (fine * 4.0 + coarse + 0.5) / 16.0;
-}
-
+#include "threshold.glsl"
 // Light within the tag's body, 0 to 1. Rare: a scan goes down it in five seconds. Legendary: a lamp behind the paper.
 float glow(float swell) {
   if (uRarity > 1.5 && uRarity < 2.5) {
@@ -59,9 +53,18 @@ float glow(float swell) {
   return 0.0;
 }
 
+// The bar that goes up a tag when it is found, as light goes along under a sheet that is copied: 0 to 1, in dots.
+float copied(float level) {
+  if (uFound <= 0.0 || uFound >= 1.0) return 0.0;
+  float away = vUv.y - mix(1.2, -0.45, uFound);
+  float thickness = away < 0.0 ? 1.0 - smoothstep(0.0, 0.06, -away) : 1.0 - smoothstep(0.1, 0.45, away);
+  return step(level, thickness);
+}
+
 void main() {
-  // In dots of two pixels, each there or not.
-  if (threshold(floor(vScreen / 2.0)) >= uPresence) discard;
+  // In dots of two pixels, each there or not: it comes from the thread downwards, and goes from below upwards.
+  float level = threshold(floor(vScreen / 2.0));
+  if (0.55 * level + 0.45 * vUv.y >= uPresence) discard;
   vec4 drawing = texture(uDrawing, vUv);
   // An uncommon tag has a second rule inside its edge.
   if (uRarity > 0.5 && uRarity < 1.5) {
@@ -86,5 +89,7 @@ void main() {
   float seen = max(max(far, near) * (1.0 - drawing.r), max(drawing.r * 0.9, cut));
   vec3 behind = light * seen * alpha;
 
-  finalColor = vec4(mix(tag, behind, uHole), alpha);
+  // Under the bar ground and lines change places.
+  vec3 negative = mix(light, uBackground, line) * alpha;
+  finalColor = vec4(mix(mix(tag, behind, uHole), negative, copied(level)), alpha);
 }

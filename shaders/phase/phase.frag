@@ -22,14 +22,7 @@ uniform float uGain;
 // 0 to 1: the calm version, the numeral alone, standing faintly over the page.
 uniform float uStill;
 
-// Ordered 4 by 4 threshold, 0 to 1, built from two 2 by 2 ones.
-float threshold(vec2 cell) {
-  vec2 low = mod(cell, 2.0);
-  vec2 high = mod(floor(cell / 2.0), 2.0);
-  float fine = mod(low.x * 2.0 + low.y * 3.0, 4.0);
-  float coarse = mod(high.x * 2.0 + high.y * 3.0, 4.0);
-  return (fine * 4.0 + coarse + 0.5) / 16.0;
-}
+#include "threshold.glsl"
 
 void main() {
   vec2 cell = floor(vScreen / uGrain);

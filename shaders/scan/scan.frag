@@ -19,21 +19,13 @@ uniform float uGrain;
 // 0 to 1, what the flash limit has granted.
 uniform float uGain;
 
-// Ordered 4 by 4 threshold, 0 to 1, built from two 2 by 2 ones.
-float threshold(vec2 at) {
-  vec2 cell = mod(floor(at / uGrain), 4.0);
-  vec2 low = mod(cell, 2.0);
-  vec2 high = floor(cell / 2.0);
-  float fine = mod(low.x * 2.0 + low.y * 3.0, 4.0);
-  float coarse = mod(high.x * 2.0 + high.y * 3.0, 4.0);
-  return (fine * 4.0 + coarse + 0.5) / 16.0;
-}
+#include "threshold.glsl"
 
 void main() {
   float behind = (1.0 - vUv.x) * uSize.x;
   float fall = pow(vUv.x, 2.4) * 0.24 * uTrail;
   // Seven levels: even enough to read as light, coarse enough that one sees what holds it.
-  float trail = floor(fall * 30.0 + threshold(vScreen)) / 30.0;
+  float trail = floor(fall * 30.0 + threshold(floor(vScreen / uGrain))) / 30.0;
   float edge = step(behind, uEdge) * 0.5 + step(behind, uEdge * 3.0) * 0.06 * uTrail;
   float alpha = min(1.0, trail + edge) * uGain;
   finalColor = vec4(uColour * alpha, alpha);

@@ -5,6 +5,7 @@ import { endedAtom, phaseAtom, type Preview as PreviewedFacts, previewAtom, susp
 import { simulationAtom } from '../state/simulation.ts';
 import type { Phase } from '#contract/visitor.ts';
 import { Export } from './Export.tsx';
+import { Gallery } from './Gallery.tsx';
 import style from './Inspector.module.css';
 import { Timings } from './Timings.tsx';
 
@@ -14,7 +15,7 @@ const inHundredths = (value: number) => value.toFixed(2);
 const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
 /**
- * The developer's panel: previews phase and suspicion, shows the simulation, times worker and overlay, and exports the
+ * The developer's panel: previews phase and suspicion, plays effects, shows the simulation, times worker and overlay, and exports the
  * log. While folded, its initial state on a narrow screen, it measures nothing. B-DEV-01.
  */
 export default function Inspector() {
@@ -27,6 +28,7 @@ export default function Inspector() {
       {isOpen ? (
         <div className={style.sheet}>
           <Preview />
+          <Gallery />
           <Simulation />
           <Timings />
           <Export />

@@ -17,7 +17,7 @@ export interface OverlayProps {
 }
 
 /** After this many lost contexts in one visit no canvas is made again; the egg buttons draw themselves. */
-const mostRestarts = 8;
+const mostRestarts = 30;
 const restartAfterMs = 300;
 
 /**

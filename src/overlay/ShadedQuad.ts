@@ -1,6 +1,7 @@
 import { GlProgram, Mesh, MeshGeometry, Shader, type TextureSource } from 'pixi.js';
 import type { Area } from '../ui/egg-drawing/FreeSpace.ts';
 import vertex from '#shaders/defaults/quad.vert?raw';
+import threshold from '#shaders/defaults/threshold.glsl?raw';
 
 /** Types of the uniforms that our shaders use, as Pixi writes them. */
 type UniformType = 'f32' | 'vec2<f32>' | 'vec3<f32>';
@@ -9,7 +10,7 @@ export type Uniforms = Readonly<Record<string, { readonly type: UniformType; val
 export interface Effect {
   /** Names the program in WebGL's messages. */
   readonly name: 'egg' | 'glitch' | 'scan' | 'phase';
-  /** GLSL ES 3.0, the text of a `.frag` file. */
+  /** GLSL ES 3.0, the text of a `.frag` file, which may include `threshold.glsl`. */
   readonly fragment: string;
 }
 
@@ -25,7 +26,7 @@ export class ShadedQuad<U extends Uniforms> extends Mesh<MeshGeometry, Shader> {
   /** `textures` are read by the shader under their names. They stay the caller's, who also destroys them. */
   constructor({ name, fragment }: Effect, uniforms: U, textures: Readonly<Record<string, TextureSource>> = {}) {
     const shader = new Shader({
-      glProgram: GlProgram.from({ name, vertex, fragment }),
+      glProgram: GlProgram.from({ name, vertex, fragment: fragment.replace('#include "threshold.glsl"', threshold) }),
       resources: { values: uniforms, ...textures },
     });
     // Without options Pixi makes the unit quad.

@@ -2,6 +2,10 @@ import { parseColour, type Rgb } from './palette.ts';
 
 const paper: Rgb = [0.957, 0.953, 0.933];
 
+/** What is read as the page: nothing that lies above it, such as panels. */
+export const pageElement = (): Element =>
+  document.querySelector('#page main') ?? document.querySelector('#page') ?? document.body;
+
 /** The colour behind an element's text: its own background, or that of the nearest ancestor that has one; else paper. */
 export function backgroundColourOf(element: Element | null): Rgb {
   for (let at = element; at !== null; at = at.parentElement) {

@@ -4,6 +4,8 @@ import { type Application, Ticker } from 'pixi.js';
 export interface Frames {
   /** The frames' clock, ms. */
   readonly now: () => number;
+  /** Whether they come as fast as they can be drawn, so that the time between two tells what they cost. */
+  readonly areJudged: boolean;
   /** Requests one frame, for the time at which `perSecond` frames a second want the next one, or earlier if it was asked so. */
   request(perSecond: number): void;
   /** Forgets the frame that was requested. */
@@ -40,6 +42,7 @@ export const browserFrames: FramesOf = (app, onFrame) => {
   };
   return {
     now: () => performance.now(),
+    areJudged: true,
     request(perSecond) {
       const waitMs = perSecond >= screenRate ? 0 : 1000 / perSecond - frameDelayMs;
       const at = performance.now() + waitMs;

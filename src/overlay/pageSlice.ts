@@ -1,4 +1,4 @@
-import { backgroundColourOf } from './backgroundColour.ts';
+import { backgroundColourOf, pageElement } from './backgroundColour.ts';
 import { clamp } from '../ui/clamp.ts';
 import { inkColourOf } from './inkColour.ts';
 import type { Rgb } from './palette.ts';
@@ -30,8 +30,11 @@ interface TextLine {
   readonly element: Element;
 }
 
-const widest = 640;
-const tallest = 260;
+const widest = 760;
+const tallest = 320;
+/** Least height of the disturbed band, and its share of display letters that are higher. */
+const band = 44;
+const bandRatio = 0.6;
 const padding = 28;
 
 /**
@@ -39,11 +42,11 @@ const padding = 28;
  * empty area. `width` and `height` are the window's, CSS pixels. Reads layout: call it once per burst, not per frame.
  */
 export function capturePageSlice(width: number, height: number, random: () => number): PageSlice {
-  const blocks = [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, td, blockquote, a')]
+  const blocks = [...pageElement().querySelectorAll('h1, h2, h3, p, li, dt, dd, td, blockquote, a')]
     .map((element) => element.getBoundingClientRect())
     .filter(({ top, bottom, left, right }) => bottom > 40 && top < height - 40 && right > 20 && left < width - 20);
   for (let attempt = 0; attempt < 8 && blocks.length > 0; attempt += 1) {
-    const rect = blocks[Math.floor(random() * blocks.length)]!;
+    const rect = weighted(blocks, random());
     const x = between(Math.max(rect.left, 0), Math.min(rect.right, width), random());
     const y = between(Math.max(rect.top, 0), Math.min(rect.bottom, height), random());
     const line = lineAt(x, y);
@@ -52,12 +55,20 @@ export function capturePageSlice(width: number, height: number, random: () => nu
   return emptySlice(width, height, random);
 }
 
+/** One of the blocks, the larger the more likely: a glitch in the heading is seen, one in a figure of the margin is not. */
+function weighted(blocks: readonly DOMRect[], share: number): DOMRect {
+  const sizes = blocks.map(({ width, height }) => Math.min(width, widest) * Math.min(height, tallest));
+  let left = share * sizes.reduce((sum, size) => sum + size, 0);
+  const index = sizes.findIndex((size) => (left -= size) <= 0);
+  return blocks[Math.max(0, index)]!;
+}
+
 function sliceAround(line: TextLine, x: number, width: number, height: number, random: () => number): PageSlice {
   const { rect } = line;
   const areaWidth = Math.min(widest, width, Math.max(420, rect.width + 2 * padding));
   const left = clamp(rect.width > areaWidth ? x - areaWidth / 2 : rect.left - padding, 0, width - areaWidth);
   // Of large display letters, only one band is torn, at a random height.
-  const torn = Math.min(rect.height, 44);
+  const torn = Math.min(rect.height, Math.max(band, rect.height * bandRatio));
   const tornTop = rect.top + random() * (rect.height - torn);
   const areaHeight = Math.min(tallest, height, torn + 4 * padding);
   const top = clamp(tornTop + torn / 2 - areaHeight / 2, 0, height - areaHeight);
@@ -85,8 +96,8 @@ function emptySlice(width: number, height: number, random: () => number): PageSl
     width: areaWidth,
     height: areaHeight,
   };
-  const ink = inkColourOf(document.body);
-  return { area, line: { top: 22, height: 20 }, background: backgroundColourOf(document.body), ink, texts: [] };
+  const [background, ink] = [backgroundColourOf(pageElement()), inkColourOf(pageElement())];
+  return { area, line: { top: 22, height: 20 }, background, ink, texts: [] };
 }
 
 /** Each line of text that crosses the area, once. */
@@ -108,6 +119,7 @@ function lineAt(x: number, y: number): TextLine | null {
   const element = node?.parentElement;
   if (caret === null || caret === undefined || !(node instanceof Text) || element === null || element === undefined)
     return null;
+  if (!pageElement().contains(element)) return null;
   const at = Math.min(caret.offset, node.length - 1);
   const here = rectOf(node, at, at + 1);
   if (here === null || y < here.top - 12 || y > here.bottom + 12) return null;

@@ -4,9 +4,11 @@ import { createFlashLimit } from './flash-limit.ts';
 import type { FramesOf } from './frames.ts';
 import type { Motion } from './motion.ts';
 import { canvasArea, union } from './canvasArea.ts';
-import { allFrames, noFrames, type OverlaySystem, type Store } from './OverlaySystem.ts';
+import { allFrames, type FrameNeed, noFrames, type OverlaySystem, type Store } from './OverlaySystem.ts';
 import type { Area } from '../ui/egg-drawing/FreeSpace.ts';
 import { readPalette } from './palette.ts';
+import { fullQuality, nextQuality, qualitySteps } from './quality.ts';
+import { watchReader } from './readerPause.ts';
 
 export interface SceneOptions {
   readonly app: Application;
@@ -33,8 +35,12 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
 
   let watch = store.get(frameWatchAtom);
   const stopWatching = store.sub(frameWatchAtom, () => (watch = store.get(frameWatchAtom)));
-  /** Time of the previous frame; null if no frame was due since. */
-  let lastAt: number | null = null;
+  const reader = watchReader(() => frames.request(allFrames));
+  /** The previous frame and what it wanted; null if no frame was due since. */
+  let last: { readonly atMs: number; readonly need: FrameNeed } | null = null;
+  let quality = fullQuality;
+  /** Device pixels for each CSS pixel, before quality, for which the canvas was made. */
+  let fineness = resolution();
   /** The part of the window that the canvas lies over. */
   let covered: Area | null = null;
   let size = { width: 0, height: 0 };
@@ -42,15 +48,37 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
   const onFrame = () => {
     const now = frames.now();
     const began = watch === null ? 0 : performance.now();
-    const need = Math.max(...systems.map(({ system }) => system.update?.(now) ?? noFrames));
+    const intervalMs = last === null ? null : now - last.atMs;
+    // A window that goes to a finer screen keeps its size, and no event tells of it in all browsers.
+    if (fineness !== resolution()) setResolution();
+    if (frames.areJudged && intervalMs !== null && last!.need === mostFrames()) judge(intervalMs);
+    const wanted = Math.max(...systems.map(({ system }) => system.update?.(now) ?? noFrames));
+    const need = Math.min(wanted, mostFrames());
     cover(systems.reduce<Area | null>((area, { system }) => union(area, system.area?.() ?? null), null));
     app.render();
     // From now on the canvas draws the eggs; until now their buttons did.
     root.dataset['canvas'] = mark;
-    watch?.onFrame({ intervalMs: lastAt === null ? null : now - lastAt, drawingMs: performance.now() - began });
-    lastAt = need === noFrames ? null : now;
+    watch?.onFrame({ intervalMs, drawingMs: performance.now() - began });
+    last = need === noFrames ? null : { atMs: now, need };
     if (need === noFrames) frames.stop();
     else frames.request(need);
+  };
+
+  const mostFrames = () => qualitySteps[quality.step]!.mostFrames;
+
+  /** Follows how the frames come, and gives up or wins back a step of quality. B-OVL-03. */
+  const judge = (intervalMs: number) => {
+    const { step } = quality;
+    quality = nextQuality(quality, intervalMs);
+    if (quality.step !== step) setResolution();
+  };
+
+  /** Makes the canvas anew with the resolution of the quality; the next `cover` gives it its size. */
+  const setResolution = () => {
+    covered = null;
+    fineness = resolution();
+    app.renderer.resize(1, 1, fineness * qualitySteps[quality.step]!.scale);
+    app.canvas.dataset['quality'] = String(quality.step);
   };
 
   /**
@@ -74,8 +102,7 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
   const resize = () => {
     const { clientWidth: width, clientHeight: height } = app.canvas.parentElement ?? root;
     size = { width, height };
-    covered = null;
-    app.renderer.resize(1, 1, resolution());
+    setResolution();
     for (const { system } of systems) system.resize?.(width, height);
     frames.request(allFrames);
   };
@@ -89,6 +116,7 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
       palette,
       flashes,
       now: frames.now,
+      isPaused: reader.isPaused,
       wake: () => frames.request(allFrames),
     });
   }
@@ -102,6 +130,7 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
     hasEnded = true;
     watcher.disconnect();
     stopWatching();
+    reader.stop();
     frames.stop();
     for (const { system } of systems) system.destroy?.();
     if (root.dataset['canvas'] === mark) delete root.dataset['canvas'];

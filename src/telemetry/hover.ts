@@ -3,13 +3,18 @@ import { hoverTextLimit } from '#contract/telemetry.ts';
 /** What counts as one element that can be hovered. */
 const hoverable = '[data-hover], a, button, h1, h2, h3, p, li, blockquote, figcaption, th, td, dt, dd';
 
-/** The first 50 characters of an element's text, white space folded. Empty for fields and for what repeats them (`data-private`): what is typed is never recorded. */
+/** The first 50 characters of an element's text, white space folded. Empty for fields and for what repeats them (`data-private`): what is typed is never recorded. Empty also for what the inspector shows. */
 export function snippetOf(element: Element): string {
-  if (element.closest('input, textarea, select, [contenteditable], [data-private]') !== null) return '';
+  if (element.closest('input, textarea, select, [contenteditable], [data-private], [data-previewed]') !== null)
+    return '';
   const text = element.getAttribute('data-hover') ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
   // Cut before folding, so that a long page costs no more than a short one.
   return text.slice(0, 400).replace(/\s+/g, ' ').trim().slice(0, hoverTextLimit);
 }
+
+/** The element in `page` whose recorded words are `snippet`; null where there is none any more. It looks through all of them. */
+export const hoveredElement = (page: Element, snippet: string): Element | null =>
+  [...page.querySelectorAll(hoverable)].find((element) => snippetOf(element) === snippet) ?? null;
 
 /** Reports each element that the pointer enters or the focus reaches. It looks nothing up. R-BEH-01. */
 export function observeHover(onEnter: (target: Element) => void): () => void {

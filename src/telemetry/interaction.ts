@@ -2,8 +2,10 @@ import { interactionTextLimit, recordKinds } from '#contract/telemetry.ts';
 import { snippetOf } from './hover.ts';
 import type { WriteRecord } from './sink.ts';
 
-/** `kind:target` of a click: the page's own name for it (`data-track`), else the text of the link or button. */
+/** `kind:target` of a click: the page's own name for it (`data-track`), else the text of the link or button; null for none. */
 function nameOf(target: Element): string | null {
+  // What the inspector shows is nobody's act.
+  if (target.closest('[data-previewed]') !== null) return null;
   const tracked = target.closest('[data-track]')?.getAttribute('data-track');
   if (tracked) return tracked;
   const control = target.closest('a, button, summary, label');

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -162,5 +162,59 @@ test('[B-DEV-01] a previewed phase and suspicion never enter the narrative state
   expect(phaseTransitions.filter(({ phase }) => phase > 1)).toEqual([]);
   expect(suspicionEvents).toEqual([]);
   expect(posted.filter((post) => post.startsWith('/api/visitor/narrative-state'))).toEqual([]);
+  await page.context().close();
+});
+
+test('[B-DEV-02] the gallery draws every effect, rarity and pattern, and tells nobody', async () => {
+  const page = await open('/about?inspect&seed=7');
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(request.postData() ?? '');
+  });
+  const gallery = page.getByRole('group', { name: 'effects, drawn and not recorded' });
+  await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
+  const frames = async () => (await rowOf(page, 'drawing')).at(-1) ?? Number.NaN;
+  await expect.poll(frames, { timeout: 20_000 }).not.toBeNaN();
+  const drawn = () =>
+    page.evaluate(() => document.querySelector('canvas')!.checkVisibility({ visibilityProperty: true }));
+  for (const effect of ['slices', 'split', 'blocks', 'tear', 'hold', 'scan', 'phase']) {
+    await gallery.getByRole('button', { name: effect }).click();
+    await expect.poll(drawn, { message: effect, interval: 10 }).toBe(true);
+    await expect.poll(drawn, { message: `${effect} is over`, interval: 50 }).toBe(false);
+  }
+
+  await gallery.getByLabel('eggs').fill('8');
+  const eggs = page.locator('[data-egg]');
+  for (const rarity of ['common', 'uncommon', 'rare', 'legendary', 'mythic']) {
+    await gallery.getByLabel('rarity').selectOption(rarity);
+    await expect.poll(() => eggs.count(), { message: rarity }).toBeGreaterThan(3);
+    expect(await eggs.first().getAttribute('aria-label')).toContain(rarity);
+  }
+  for (const pattern of ['linear', 'quantum', 'recursive', 'chaotic']) {
+    await gallery.getByLabel('pattern').selectOption(pattern);
+    const place = () => eggs.first().evaluate((egg) => egg.style.transform);
+    const before = await place();
+    await expect.poll(place, { message: pattern }).not.toBe(before);
+  }
+  await gallery.getByLabel('strength').fill('1');
+  await page.waitForFunction(() => document.documentElement.dataset['misregistered'] !== undefined);
+
+  // Taken up, it says what it is and that it is kept nowhere.
+  const first = eggs.first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('a preview, kept nowhere').waitFor();
+  await page.getByRole('button', { name: 'export log' }).focus();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  const file = join(folder, 'gallery.json');
+  await download.saveAs(file);
+  const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('behaviorData'));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await sent;
+  const told = `${readFileSync(file, 'utf8')} ${posted.join(' ')} ${await page.evaluate(() => JSON.stringify(localStorage))}`;
+  expect(told).not.toMatch(/preview-|Preview \d|egg-clicked|click:(slices|scan|phase)|egg:button/i);
   await page.context().close();
 });

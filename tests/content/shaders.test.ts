@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('[R-CARD-04] shaders/ has four effects, each named after its folder, and one shared vertex stage', () => {
-  expect(globSync('**/*.{frag,vert}', { cwd: 'shaders' }).sort()).toEqual([
+test('[R-CARD-04] shaders/ has four effects, each named after its folder, a shared vertex stage and what they include', () => {
+  expect(globSync('**/*.*', { cwd: 'shaders' }).sort()).toEqual([
     'defaults/quad.vert',
+    'defaults/threshold.glsl',
     'egg/egg.frag',
     'glitch/glitch.frag',
     'phase/phase.frag',

@@ -13,6 +13,7 @@ import {
 } from '#core/eggs.ts';
 import { emergencePatternOf, emergenceTable, timeOfDayOf } from '#core/emergence.ts';
 import { evolve } from '#core/evolve.ts';
+import { noGaze } from '#core/gaze.ts';
 import { seededRandom } from '#core/random.ts';
 import { behaviorPatternOf } from '#core/recent.ts';
 import { freshState, scripted, startAt } from './build.ts';
@@ -91,6 +92,7 @@ describe('gates', () => {
     recent: {
       beats: [],
       lastPercent: null,
+      gaze: noGaze,
       lastAt: { dwell: startAt, scroll: startAt, hover: startAt, click: startAt },
     },
     nowMs: startAt,

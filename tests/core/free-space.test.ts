@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { waterDrift } from '../../src/overlay/drift.ts';
+import { labelCorner } from '../../src/panels/eggs/labelCorner.ts';
 import { FreeSpace, type Obstacle, sweptArea } from '../../src/ui/egg-drawing/FreeSpace.ts';
 import { edges, restingPosition, tagHeight, tagWidth } from '../../src/ui/egg-drawing/position.ts';
 
@@ -74,5 +75,29 @@ describe('[B-EGG-01] the free space of a window', () => {
       },
     );
     fc.assert(property, { seed: 7, numRuns: 300 });
+  });
+});
+
+describe('[B-EGG-01] the label of an egg', () => {
+  const { width, height } = size;
+  const cornerAt = (x: number, y: number, obstacles: readonly Obstacle[] | null) =>
+    labelCorner({ x, y }, obstacles === null ? null : new FreeSpace(obstacles, width, height), width, height);
+
+  it.each([
+    [300, 100, { side: 'right', end: 'top' }],
+    [1100, 700, { side: 'left', end: 'bottom' }],
+  ] as const)('opens towards the middle of an empty window, and where nothing is known: %i, %i', (x, y, corner) => {
+    expect(cornerAt(x, y, [])).toEqual(corner);
+    expect(cornerAt(x, y, null)).toEqual(corner);
+  });
+
+  it('opens away from the text where there is room for it', () => {
+    expect(cornerAt(330, 100, [column])).toEqual({ side: 'left', end: 'top' });
+    // 304 px wide and 10 px away, it would begin outside the window.
+    expect(cornerAt(310, 100, [column])).toEqual({ side: 'right', end: 'top' });
+  });
+
+  it('opens upwards from a tag that hangs above a line of text', () => {
+    expect(cornerAt(300, 340, [at(366, 440, 700, 480)])).toEqual({ side: 'right', end: 'bottom' });
   });
 });

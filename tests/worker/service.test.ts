@@ -51,6 +51,7 @@ test('[R-CARD-07] the start reports the whole view; an input that changes nothin
       awareness: 0,
       stability: 1,
       emergencePattern: 'linear',
+      hoveredLongest: null,
       timeOfDay: 'day',
       behaviorPattern: 'lingering',
       eggs: [],

@@ -17,6 +17,13 @@ const emptyBatcher = `export class BatcherPipe {
   break() {} buildStart() {} buildEnd() {} upload() {} destroy() {}
 }`;
 
+/** What Pixi tells its collector of unused things. The overlay destroys what it makes, so nothing is left to collect. */
+const emptyCollector = `export class GCSystem {
+  static extension = { type: ['webgl-system'], name: 'gc', priority: 0 };
+  now = 0; enabled = false;
+  addCollection() {} addResource() {} removeResource() {} addResourceHash() {} run() {} destroy() {}
+}`;
+
 /**
  * The overlay draws meshes with shaders of its own on WebGL 2, and nothing else. So it never needs the two other renderers,
  * what is loaded with `skipExtensionImports` off, sprite sheets, particles, batches, sprites, masks and pictures from files.
@@ -35,38 +42,141 @@ const leftOut: readonly LeftOut[] = [
     file: /generateParticleUpdatePolyfill/,
     instead: 'export const generateParticleUpdatePolyfill = null;',
   },
+  // Sizes and frames are set by the scene.
+  { from: /app\/init/, file: /ResizePlugin/, instead: noExtension('ResizePlugin') },
   ...['AlphaMask', 'ColorMask', 'StencilMask', 'VideoSource', 'ImageSource', 'BufferImageSource'].map((name) => ({
     from: /rendering\/init/,
     file: new RegExp(`/${name}\\.mjs`),
     instead: noExtension(name),
   })),
-  ...['GlGraphicsAdaptor', 'GlBatchAdaptor'].map((name) => ({
-    from: /WebGLRenderer/,
-    file: new RegExp(`/${name}\\.mjs`),
-    instead: noExtension(name),
-  })),
-  ...['SpritePipe', 'AlphaMaskPipe', 'StencilMaskPipe', 'ExtractSystem', 'GenerateTextureSystem', 'HelloSystem'].map(
+  ...['GlGraphicsAdaptor', 'GlBatchAdaptor', 'GlBackBufferSystem', 'GlStencilSystem', 'GlColorMaskSystem'].map(
     (name) => ({
-      from: /SharedSystems/,
+      from: /WebGLRenderer/,
       file: new RegExp(`/${name}\\.mjs`),
       instead: noExtension(name),
     }),
   ),
+  ...[
+    'SpritePipe',
+    'AlphaMaskPipe',
+    'CustomRenderPipe',
+    'StencilMaskPipe',
+    'ExtractSystem',
+    'GenerateTextureSystem',
+    'HelloSystem',
+    'RenderableGCSystem',
+    'TextureGCSystem',
+  ].map((name) => ({
+    from: /SharedSystems/,
+    file: new RegExp(`/${name}\\.mjs`),
+    instead: noExtension(name),
+  })),
+  { from: /SharedSystems/, file: /\/GCSystem/, instead: emptyCollector },
+  // The entry unsafe-eval puts others in their places.
+  { from: /GlShaderSystem/, file: /GenerateShaderSyncCode/, instead: 'export const generateShaderSyncCode = null;' },
+  { from: /GlUniformGroupSystem/, file: /generateUniformsSync/, instead: 'export const generateUniformsSync = null;' },
+  // The buttons in the document have the events.
+  {
+    from: /@pixi\/react\/lib\//,
+    file: /EventPropNames/,
+    instead: 'export const ReactToPixiEventPropNames = {}; export const PixiToReactEventPropNames = {};',
+  },
+  // Every mesh has a shader of its own, in GLSL, and is drawn alone.
+  { from: /shader\/Shader/, file: /\/GpuProgram/, instead: 'export const GpuProgram = null;' },
+  {
+    from: /GlMeshAdaptor/,
+    file: /compileHighShaderToProgram/,
+    instead: 'export const compileHighShaderGlProgram = () => null;',
+  },
+  ...['localUniformBit', 'roundPixelsBit', 'textureBit'].map((name) => ({
+    from: /GlMeshAdaptor/,
+    file: new RegExp(`/${name}\\.mjs`),
+    instead: `export const ${name}Gl = null;`,
+  })),
+  // Nothing is drawn into a texture first.
+  {
+    from: /(ViewSystem|RenderGroup|RenderGroupSystem)\.mjs/,
+    file: /TexturePool/,
+    instead: 'export const TexturePool = { setScreenSize() {}, removeScreen() {} };',
+  },
+  {
+    from: /ViewSystem/,
+    file: /CanvasPool/,
+    instead: 'export const CanvasPool = { setScreenSize() {}, removeScreen() {} };',
+  },
+  { from: /RenderGroupPipe/, file: /BatchableSprite/, instead: 'export const BatchableSprite = null;' },
+  {
+    from: /gl\/shader\/program\/generateProgram/,
+    file: /getUboData/,
+    instead: 'export const getUboData = () => ({});',
+  },
+  { from: /MeshPipe/, file: /BatchableMesh/, instead: 'export const BatchableMesh = null;' },
   { from: /SharedSystems/, file: /\/BatcherPipe\.mjs/, instead: emptyBatcher },
+  // Our shaders have plain uniforms, and their textures are canvases.
+  {
+    from: /WebGLRenderer/,
+    file: /\/GlUboSystem/,
+    instead: `export class GlUboSystem { static extension = { type: [], name: 'ubo' }; }`,
+  },
+  { from: /unsafe-eval\/init/, file: /\/GlUboSystem/, instead: 'export class GlUboSystem {}' },
+  { from: /unsafe-eval\/init/, file: /\/UboSystem/, instead: 'export class UboSystem {}' },
+  {
+    from: /unsafe-eval\/init/,
+    file: /generateUboSyncPolyfill/,
+    instead: 'export const generateUboSyncPolyfillSTD40 = null; export const generateUboSyncPolyfillWGSL = null;',
+  },
+  ...['glUploadBufferImageResource', 'glUploadCompressedTextureResource', 'glUploadVideoResource'].map((name) => ({
+    from: /GlTextureSystem/,
+    file: new RegExp(`/${name}\\.mjs`),
+    instead: `export const ${name} = { id: '${name}' };`,
+  })),
+  {
+    from: /GlTextureSystem/,
+    file: /glUploadCubeTextureResource/,
+    instead: `export const createGlUploadCubeTextureResource = () => ({ id: 'cube' });`,
+  },
+  { from: /autoDetectRenderer/, file: /isWebGPUSupported/, instead: 'export const isWebGPUSupported = () => false;' },
+  // Only its name and version are shown, to React's developer tools.
+  {
+    from: /@pixi\/react\/lib\/core\/reconciler/,
+    file: /package\.json/,
+    instead: `export default { name: '@pixi/react' };`,
+  },
   { from: /color\/Color/, file: /colord\/plugins\/names/, instead: 'export default () => {};' },
   {
     from: /@pixi\/react\//,
     file: /^pixi\.js$/,
-    instead: `export { Application, Container, Filter, extensions } from 'pixi.js';
+    instead: `export { Application, Container, extensions } from 'pixi.js';
+      export class Filter {}
       export class Graphics {}
       export class TextStyle { static defaultTextStyle = {}; }`,
   },
 ];
 
+/**
+ * What @pixi/react says about itself to React's reconciler (core/reconciler.mjs), as constants: what only other hosts need, such as the
+ * hydration of a page, is then unused and left out.
+ */
+const hostSupports: Readonly<Record<string, boolean>> = {
+  supportsMutation: true,
+  supportsPersistence: false,
+  supportsHydration: false,
+  supportsResources: false,
+  supportsSingletons: false,
+  supportsTestSelectors: false,
+};
+
+/** The reconciler's source with these constants. */
+const withHost = (code: string): string =>
+  Object.entries(hostSupports).reduce((text, [flag, value]) => {
+    if (!text.includes(`${flag} = $$$config.${flag}`)) throw new Error(`react-reconciler has no longer ${flag}.`);
+    return text.replaceAll(new RegExp(`(?<![.\\w])${flag}\\b(?! = )`, 'g'), String(value));
+  }, code);
+
 const prefix = '\0left-out-of-pixi-';
 
 /**
- * Leaves out of the build what the overlay never uses of Pixi: 193 kB gzip become 111. The build fails when a newer Pixi no
+ * Leaves out of the build what the overlay never uses of Pixi and React's reconciler: 193 kB gzip become 94. The build fails when a newer Pixi no
  * longer has one of these files in its place. design, "Overlay".
  */
 export function leanPixi(): Plugin {
@@ -84,6 +194,9 @@ export function leanPixi(): Plugin {
     },
     load(id) {
       return id.startsWith(prefix) ? leftOut[Number(id.slice(prefix.length))]!.instead : null;
+    },
+    transform(code, id) {
+      return id.endsWith('react-reconciler.production.js') ? { code: withHost(code), map: null } : null;
     },
     generateBundle() {
       // The build for prerendering has no overlay.

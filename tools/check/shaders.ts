@@ -5,7 +5,7 @@ const unitOrRange = /^\/\/ .*(0 to 1|CSS pixels|[Ss]econds|coverage|1 for)/;
 
 /** One sentence for each shader that does not say in its first line what it does, and for each uniform without unit or range. */
 export function shaderFaults(): string[] {
-  return globSync('shaders/**/*.{frag,vert}').flatMap((file) => {
+  return globSync('shaders/**/*.{frag,vert,glsl}').flatMap((file) => {
     const lines = readFileSync(file, 'utf8').split('\n');
     const faults = /^\/\/ [A-Z].{30,}\.$/.test(lines[0] ?? '')
       ? []

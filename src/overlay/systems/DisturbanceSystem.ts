@@ -24,6 +24,8 @@ export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem
   protected height = 0;
   private readonly kind: K;
   private unsubscribe: () => void = () => undefined;
+  /** The latest request that has not begun: there is no size yet, or the reader is not to be disturbed now. */
+  private waiting: RequestOf<K> | null = null;
 
   constructor(kind: K) {
     this.kind = kind;
@@ -31,7 +33,8 @@ export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem
 
   init(surroundings: Surroundings): void {
     this.surroundings = surroundings;
-    this.unsubscribe = surroundings.store.sub(disturbanceAtom, () => this.beginNext());
+    this.unsubscribe = surroundings.store.sub(disturbanceAtom, () => this.take());
+    this.take();
   }
 
   resize(width: number, height: number): void {
@@ -40,16 +43,28 @@ export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem
     this.beginNext();
   }
 
-  abstract update(nowMs: number): FrameNeed;
+  /** What has begun ends in its time; what waited for the end of a pause begins. */
+  update(nowMs: number): FrameNeed {
+    this.beginNext();
+    return this.draw(nowMs);
+  }
 
   destroy(): void {
     this.unsubscribe();
     this.end();
   }
 
-  private beginNext(): void {
+  private take(): void {
     const request = this.surroundings.store.get(disturbanceAtom);
     if (request === null || !this.isOwn(request) || begun.has(request)) return;
+    this.waiting = request;
+    this.beginNext();
+  }
+
+  private beginNext(): void {
+    const request = this.waiting;
+    if (request === null || this.width === 0 || this.surroundings.isPaused()) return;
+    this.waiting = null;
     begun.add(request);
     this.begin(request);
   }
@@ -69,6 +84,8 @@ export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem
     return kind === 'refused' ? null : { startAt, durationMs, gain };
   }
 
+  /** Moves what is drawn to `nowMs`; answers as `OverlaySystem.update` does. */
+  protected abstract draw(nowMs: number): FrameNeed;
   /** Starts to draw what was asked for, if the flash limit permits it. */
   protected abstract begin(request: RequestOf<K>): void;
   /** Removes what is still drawn. */

@@ -23,6 +23,7 @@ const uniforms = () => ({
   uPresence: { type: 'f32' as const, value: 0 },
   uRarity: { type: 'f32' as const, value: 0 },
   uHover: { type: 'f32' as const, value: 0 },
+  uFound: { type: 'f32' as const, value: 0 },
 });
 
 /** As egg.frag counts them. */
@@ -65,6 +66,8 @@ export interface EggPose {
   readonly lit: number;
   /** 0 to 1, how far it is lit because the reader reaches for it. */
   readonly hover: number;
+  /** 0 to 1, how far the bar of light has gone up it; 1 when there is none. */
+  readonly found: number;
 }
 
 /** The drawing of one egg on the canvas: its quad, and a quad for each copy that the emergence pattern asks for. */
@@ -79,7 +82,7 @@ export class EggSprite {
   }
 
   /** Moves quad and copies to where they are in this frame. */
-  pose({ rest, drift, copies, isFree, timeMs, presence, lit, hover }: EggPose): void {
+  pose({ rest, drift, copies, isFree, timeMs, presence, lit, hover, found }: EggPose): void {
     const { quad, copyQuads } = this;
     quad.position.set(rest.x + drift.dx + tagWidth / 2, rest.y + drift.dy);
     quad.visible = true;
@@ -103,6 +106,7 @@ export class EggSprite {
       each.uniforms.uPresence = presence;
       each.uniforms.uLit = lit;
       each.uniforms.uHover = hover;
+      each.uniforms.uFound = found;
     }
   }
 

@@ -1,9 +1,10 @@
 import type { TextureSource } from 'pixi.js';
 import type { Egg, EggType } from '#contract/egg.ts';
-import { awarenessAtom, eggsAtom, emergencePatternAtom } from '../../state/simulation.ts';
+import { awarenessAtom, eggsAtom, emergencePatternAtom, hoveredLongestAtom } from '../../state/simulation.ts';
+import { hoveredElement } from '../../telemetry/hover.ts';
 import { eggPlacesAtom, freeSpaceAtom } from '../../state/eggPlaces.ts';
 import type { Area, EggPlace } from '../../ui/egg-drawing/FreeSpace.ts';
-import { tagWidth } from '../../ui/egg-drawing/position.ts';
+import { tagHeight, tagWidth } from '../../ui/egg-drawing/position.ts';
 import { union } from '../canvasArea.ts';
 import { type Drift, noDrift } from '../drift.ts';
 import { driftIn, lookingBack } from '../driftPatterns.ts';
@@ -27,6 +28,12 @@ const standingMs = 6000;
 const followMs = { drift: 350, emergent: 1400 } as const;
 /** Time constant with which the light follows the reader's hand. */
 const hoverMs = 120;
+/** Time in which a bar of light goes up an egg that was found, and after which it is dimmer. */
+const findMs = 700;
+/** The tags look at the pointer while it moves, and so long after. Then they look at what was hovered longest. */
+const pointerMs = 4000;
+/** The place of what was hovered longest is read so often. */
+const lookEveryMs = 1000;
 
 interface ShownEgg {
   egg: Egg;
@@ -44,11 +51,35 @@ interface ShownEgg {
   driftedMs: number;
   /** 0 to 1, how far it has faded in. */
   presence: number;
-  /** 0 to 1, how far it is lit because it is pointed at or has the focus. */
+  /** It is pointed at or has the focus. */
+  isHeld: boolean;
+  /** 0 to 1, how far it is lit because of that. */
   hover: number;
+  /** 0 to 1, how far the bar of light has gone up it since it was found. */
+  found: number;
+  /** False where the flash limit has no room for the bar. */
+  showsBar: boolean;
   isLeaving: boolean;
   /** It is on its way round the page, at a point where it would cover text or a control. */
   isAway: boolean;
+}
+
+/** What passes between two frames. `lookedAt` is where the tags look, CSS pixels from the left. */
+interface Passing {
+  readonly elapsedMs: number;
+  readonly isPaused: boolean;
+  readonly lookedAt: number | null;
+}
+
+/** The light of an egg follows a hand, or the finding of it. */
+const isChanging = ({ egg, place, isHeld, hover, found }: ShownEgg): boolean =>
+  place !== null && (hover !== Number(isHeld) || (egg.discovered && found < 1));
+
+/** The middle of what has these words, CSS pixels from the left; null if it is not in the window. */
+function middleOf(text: string): number | null {
+  const rect = hoveredElement(document.querySelector('#page') ?? document.body, text)?.getBoundingClientRect();
+  if (rect === undefined || rect.bottom < 0 || rect.top > innerHeight) return null;
+  return (rect.left + rect.right) / 2;
 }
 
 /** How far an egg is to be faded in, 0 or 1. */
@@ -79,8 +110,12 @@ export class EggSystem implements OverlaySystem {
   private lastAt: number | null = null;
   /** Time that this system has drawn in all. */
   private passedMs = 0;
-  /** Where the pointer was last, CSS pixels of the window; null before it has moved. */
-  private pointerX: number | null = null;
+  /** Where the pointer was last, CSS pixels of the window, and when, on the frames' clock; null before it has moved. */
+  private pointer: { readonly x: number; readonly atMs: number } | null = null;
+  /** What was hovered longest: its words, its middle if it is in the page, and when that was read. */
+  private seen: { readonly text: string | null; readonly x: number | null; readonly atMs: number } | null = null;
+  /** What wakes the overlay when the reader reaches for an egg, or lets it go. */
+  private readonly hands = new MutationObserver(() => this.surroundings.wake());
 
   constructor(manner: 'drift' | 'emergent') {
     this.manner = manner;
@@ -94,10 +129,11 @@ export class EggSystem implements OverlaySystem {
       surroundings.store.sub(freeSpaceAtom, () => surroundings.wake()),
       surroundings.store.sub(emergencePatternAtom, () => surroundings.wake()),
     ];
-    const follow = ({ clientX }: PointerEvent) => (this.pointerX = clientX);
+    const follow = ({ clientX }: PointerEvent) => (this.pointer = { x: clientX, atMs: surroundings.now() });
     addEventListener('pointermove', follow, { passive: true });
     this.unsubscribe = () => {
       removeEventListener('pointermove', follow);
+      this.hands.disconnect();
       stops.forEach((stop) => stop());
     };
     this.syncEggs();
@@ -111,8 +147,10 @@ export class EggSystem implements OverlaySystem {
   update(nowMs: number): FrameNeed {
     // A long gap means that the tab was hidden: the drift goes on from where it was.
     const elapsedMs = this.lastAt === null ? 0 : Math.min(250, nowMs - this.lastAt);
-    this.passedMs += elapsedMs;
+    const isPaused = this.surroundings.isPaused();
+    if (!isPaused) this.passedMs += elapsedMs;
     let isFading = false;
+    const lookedAt = this.lookedAt(nowMs);
     for (const [id, one] of this.shown) {
       const target = targetOf(one);
       const step = elapsedMs / (target === 0 ? leaveMs : emergeMs);
@@ -122,11 +160,11 @@ export class EggSystem implements OverlaySystem {
         this.remove(id, one);
         continue;
       }
-      this.move(one, elapsedMs);
-      isFading ||= one.presence !== targetOf(one);
+      this.move(one, { elapsedMs, isPaused, lookedAt });
+      isFading ||= one.presence !== targetOf(one) || isChanging(one);
     }
     const drifts = this.surroundings.motion.eggsDrift && [...this.shown.values()].some(({ place }) => place !== null);
-    const need = isFading ? allFrames : drifts ? driftFrames[this.manner] : noFrames;
+    const need = isFading ? allFrames : drifts && !isPaused ? driftFrames[this.manner] : noFrames;
     this.lastAt = need === noFrames ? null : nowMs;
     return need;
   }
@@ -149,9 +187,26 @@ export class EggSystem implements OverlaySystem {
     for (const egg of eggs) {
       const known = this.shown.get(egg.id);
       if (known === undefined) this.shown.set(egg.id, this.show(egg));
-      else known.egg = egg;
+      else this.change(known, egg);
     }
     this.syncPlaces();
+  }
+
+  private change(one: ShownEgg, egg: Egg): void {
+    const isFound = egg.discovered && !one.egg.discovered;
+    one.egg = egg;
+    if (!isFound || one.place === null || !this.surroundings.motion.eggsDrift) return;
+    const { flashes, palette, now } = this.surroundings;
+    const [x, y] = [one.place.x + one.drift.dx, one.place.y + one.drift.dy];
+    const { kind, gain } = flashes.ask({
+      area: { x, y, width: tagWidth, height: tagHeight },
+      from: palette.slate,
+      to: palette.lights[egg.rarity],
+      startAt: now(),
+      durationMs: findMs,
+      maxDelayMs: 0,
+    });
+    one.showsBar = kind === 'granted' && gain === 1;
   }
 
   /** An egg with a new place is there at once and emerges anew: on a way across the page it would cover text. */
@@ -160,6 +215,11 @@ export class EggSystem implements OverlaySystem {
     for (const [id, one] of this.shown) {
       const place = places.get(id) ?? null;
       if (place === one.place || one.isLeaving) continue;
+      // One that was found goes where it is when its label is closed.
+      if (place === null && one.egg.discovered) {
+        one.isLeaving = true;
+        continue;
+      }
       one.place = place;
       one.presence = 0;
       one.driftedMs = 0;
@@ -183,13 +243,18 @@ export class EggSystem implements OverlaySystem {
       button: null,
       driftedMs: 0,
       presence: 0,
+      isHeld: false,
       hover: 0,
+      found: egg.discovered ? 1 : 0,
+      showsBar: false,
       isLeaving: false,
       isAway: false,
     };
   }
 
-  private move(one: ShownEgg, elapsedMs: number): void {
+  /** While the reader is not to be disturbed, it stands still as if it were held. */
+  private move(one: ShownEgg, passing: Passing): void {
+    const { elapsedMs, isPaused } = passing;
     const { egg, sprite, place } = one;
     if (place === null) {
       sprite.hide();
@@ -197,13 +262,18 @@ export class EggSystem implements OverlaySystem {
     }
     if (one.button?.isConnected !== true) {
       one.button = document.querySelector<HTMLElement>(`[data-egg="${CSS.escape(egg.id)}"]`);
+      if (one.button !== null) this.hands.observe(one.button, { attributeFilter: ['data-held'] });
     }
     const isHeld = one.button?.dataset['held'] !== undefined;
-    if (isHeld) one.heldMs += elapsedMs;
-    else one.driftedMs += elapsedMs;
+    one.isHeld = isHeld;
+    const isStill = isHeld || isPaused;
+    if (!isStill) one.driftedMs += elapsedMs;
+    else if (!isPaused) one.heldMs += elapsedMs;
 
-    one.hover += (Number(isHeld) - one.hover) * (1 - Math.exp(-elapsedMs / hoverMs));
-    const { drift, copies } = this.positionOf(one, place, isHeld, elapsedMs);
+    const towards = Number(isHeld) - one.hover;
+    one.hover = Math.abs(towards) < 0.01 ? Number(isHeld) : one.hover + towards * (1 - Math.exp(-elapsedMs / hoverMs));
+    if (egg.discovered) one.found = Math.min(1, one.found + elapsedMs / findMs);
+    const { drift, copies } = this.positionOf(one, place, isHeld, isStill, passing);
     one.drift = drift;
     const space = this.surroundings.store.get(freeSpaceAtom);
     const isFree = (area: Area): boolean => space?.isFree(area) ?? false;
@@ -212,7 +282,7 @@ export class EggSystem implements OverlaySystem {
       this.manner === 'emergent' &&
       one.button?.dataset['held'] !== 'kept' &&
       !isFree(areaOf(place.x + drift.dx + tagWidth / 2, place.y + drift.dy));
-    const lit = egg.discovered ? discoveredLit : 1;
+    const lit = 1 - (1 - discoveredLit) * one.found;
     sprite.pose({
       rest: place,
       drift,
@@ -222,6 +292,7 @@ export class EggSystem implements OverlaySystem {
       presence: one.presence,
       lit,
       hover: one.hover,
+      found: one.showsBar ? one.found : 1,
     });
     if (one.button !== null) {
       if (one.isAway) one.button.dataset['away'] = '';
@@ -233,16 +304,32 @@ export class EggSystem implements OverlaySystem {
     }
   }
 
-  private positionOf(one: ShownEgg, rest: EggPlace, isHeld: boolean, elapsedMs: number): EmergentPosition {
+  /** Where the tags look, CSS pixels from the left; null if there is nothing to look at. */
+  private lookedAt(nowMs: number): number | null {
+    const { pointer } = this;
+    if (pointer !== null && nowMs - pointer.atMs < pointerMs) return pointer.x;
+    const text = this.surroundings.store.get(hoveredLongestAtom);
+    if (this.seen === null || this.seen.text !== text || nowMs - this.seen.atMs >= lookEveryMs)
+      this.seen = { text, x: text === null ? null : middleOf(text), atMs: nowMs };
+    return this.seen.x ?? pointer?.x ?? null;
+  }
+
+  private positionOf(
+    one: ShownEgg,
+    rest: EggPlace,
+    isHeld: boolean,
+    isStill: boolean,
+    { elapsedMs, lookedAt }: Passing,
+  ): EmergentPosition {
     const { motion, store } = this.surroundings;
     const { egg, driftedMs, heldMs, slot } = one;
     if (this.manner === 'drift') {
       if (!motion.eggsDrift) return { drift: noDrift, copies: [] };
-      if (isHeld) return { drift: one.drift, copies: [] };
+      if (isStill) return { drift: one.drift, copies: [] };
       const { reach } = rest;
       const drift = driftIn(store.get(emergencePatternAtom), { id: egg.id, driftedMs, slot, reach });
-      const awayX = this.pointerX === null ? 0 : this.pointerX - rest.x - tagWidth / 2;
-      const turned = lookingBack(drift, this.pointerX === null ? 0 : store.get(awarenessAtom), awayX, reach);
+      const awayX = lookedAt === null ? 0 : lookedAt - rest.x - tagWidth / 2;
+      const turned = lookingBack(drift, lookedAt === null ? 0 : store.get(awarenessAtom), awayX, reach);
       return { drift: approach(one.drift, turned, elapsedMs, followMs.drift), copies: [] };
     }
     const size = { width: this.width, height: this.height };
@@ -252,7 +339,7 @@ export class EggSystem implements OverlaySystem {
     }
     const lineMs = this.passedMs - heldMs;
     const { drift, copies } = emergentPosition(pattern, { id: egg.id, driftedMs, lineMs, slot, isHeld, rest }, size);
-    if (isHeld) return { drift: one.drift, copies };
+    if (isStill) return { drift: one.drift, copies };
     return { drift: approach(one.drift, drift, elapsedMs, followMs.emergent), copies };
   }
 

@@ -56,7 +56,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     super('glitch');
   }
 
-  update(nowMs: number): FrameNeed {
+  protected draw(nowMs: number): FrameNeed {
     this.bursts = this.bursts.filter((burst) => {
       const isOver = nowMs >= burst.startAt + burst.durationMs;
       if (isOver) release(burst);
@@ -89,7 +89,9 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     const { area, line } = slice;
     // The lower the stability, the coarser the dots: 2 px at 1, 4 px at its minimum of 0.2.
     const grain = 2 + Math.round((1 - store.get(stabilityAtom)) * 2.5);
-    const measure = Math.round((26 + random() * 38) * strengthOf(store.get(stabilityAtom), store.get(suspicionAtom)));
+    const strength = strengthOf(store.get(stabilityAtom), store.get(suspicionAtom));
+    // Display letters go as far as they are high.
+    const measure = Math.round((26 + random() * 38) * strength * Math.max(1, Math.min(2.5, line.height / 44)));
     const columnWidth = 34 + Math.round(random() * 42);
     quad.place(area.x, area.y, area.width, area.height);
     quad.uniforms.uSize = new Float32Array([area.width, area.height]);

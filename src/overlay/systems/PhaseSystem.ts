@@ -2,7 +2,7 @@ import { CanvasSource, type TextureSource } from 'pixi.js';
 import fragment from '#shaders/phase/phase.frag?raw';
 import type { DisturbanceRequest } from '../../state/disturbance.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
-import { backgroundColourOf } from '../backgroundColour.ts';
+import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
@@ -37,7 +37,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     super('phase');
   }
 
-  update(nowMs: number): FrameNeed {
+  protected draw(nowMs: number): FrameNeed {
     if (this.moment === null) return noFrames;
     const { quad, startAt, durationMs } = this.moment;
     const progress = (nowMs - startAt) / durationMs;
@@ -64,7 +64,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
   }
 
   protected begin(request: DisturbanceRequest & { readonly kind: 'phase' }): void {
-    const [background, ink] = [backgroundColourOf(document.querySelector('#page')), inkColourOf(document.body)];
+    const [background, ink] = [backgroundColourOf(pageElement()), inkColourOf(pageElement())];
     const area = { x: 0, y: 0, width: this.width, height: this.height };
     const granted = this.askFlashLimit(request, { area, from: background, to: ink, maxDelayMs: 3000 });
     if (granted === null) return;

@@ -1,6 +1,6 @@
 import fragment from '#shaders/scan/scan.frag?raw';
 import type { DisturbanceRequest } from '../../state/disturbance.ts';
-import { backgroundColourOf } from '../backgroundColour.ts';
+import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
@@ -31,7 +31,7 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
     super('scan');
   }
 
-  update(nowMs: number): FrameNeed {
+  protected draw(nowMs: number): FrameNeed {
     if (this.sweep === null) return noFrames;
     const { quad, startAt, durationMs, gain } = this.sweep;
     const progress = (nowMs - startAt) / durationMs;
@@ -59,7 +59,7 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
     const { layer, palette, wake } = this.surroundings;
     const granted = this.askFlashLimit(request, {
       area: { x: 0, y: 0, width: this.width, height: this.height },
-      from: backgroundColourOf(document.body),
+      from: backgroundColourOf(pageElement()),
       to: palette.scan,
       maxDelayMs: 0,
     });

@@ -6,7 +6,7 @@ const files = ['intake_ledger.csv', 'bench_minutes.log', 'consent_form.pdf', 'ju
 export function Ground({ name }: { readonly name: string }) {
   return (
     <main className={`ground ${name}`}>
-      <h1>{name === 'paper' ? 'D5U' : 'D5U archive index'}</h1>
+      <h1>{name.startsWith('paper') ? 'D5U' : 'D5U archive index'}</h1>
       <p>
         Minute 14:21. Four of five concur. The fifth asks whether the radiator was on. It is entered as a question of
         fact and nobody is sent to look.

@@ -6,7 +6,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Application } from 'pixi.js';
 import type { EmergencePattern, Egg } from '#contract/egg.ts';
-import type { GlitchKind } from '#contract/simulation.ts';
+import type { GlitchKind, SimulationChange } from '#contract/simulation.ts';
 import type { FramesOf } from '../../../src/overlay/frames.ts';
 import { forwardInputs } from '../../../src/app/forwardInputs.ts';
 import { EggButtons } from '../../../src/panels/eggs/EggButtons.tsx';
@@ -25,14 +25,18 @@ const commands: unknown[] = [];
 forwardInputs(store, (inputs) => commands.push(...inputs));
 
 /** State for frames that the test requests one by one, on a clock that it sets. */
-const driven = { now: 0, app: null as Application | null, onFrame: () => {}, isAsked: false };
+const driven = { now: 0, app: null as Application | null, onFrame: () => {}, isAsked: false, need: 0 };
 const drivenFrames: FramesOf = (app, onFrame) => {
   app.ticker.remove(app.render, app);
   Object.assign(driven, { app, onFrame });
   return {
     now: () => driven.now,
-    request: () => (driven.isAsked = true),
-    stop: () => (driven.isAsked = false),
+    areJudged: query.has('judged'),
+    request: (perSecond) => {
+      driven.isAsked = true;
+      driven.need = Math.max(driven.need, perSecond);
+    },
+    stop: () => Object.assign(driven, { isAsked: false, need: 0 }),
   };
 };
 const framesOf = query.has('driven') ? { framesOf: drivenFrames } : {};
@@ -44,7 +48,7 @@ const mount = () => {
     <StrictMode>
       <Provider store={store}>
         <div id="page" tabIndex={-1}>
-          <Ground name={query.get('ground') ?? 'paper'} />
+          <Ground name={`${query.get('ground') ?? 'paper'}${query.has('high') ? ' high' : ''}`} />
         </div>
         <EggButtons />
         <Suspense fallback={null}>
@@ -64,6 +68,7 @@ const harness = {
   unmount: () => root?.unmount(),
   eggs: (eggs: readonly Egg[]) => store.set(applyChangeAtom, { eggs }),
   pattern: (emergencePattern: EmergencePattern) => store.set(applyChangeAtom, { emergencePattern }),
+  view: (change: SimulationChange) => store.set(applyChangeAtom, change),
   stability: (stability: number) => store.set(applyChangeAtom, { stability }),
   mode: (mode: EffectsMode) => {
     store.set(effectsChoiceAtom, mode);
@@ -119,9 +124,11 @@ const watch = (
     readonly seed: number;
     readonly glitch?: GlitchKind;
   }[],
+  isWhole = false,
 ) => {
   const analyser = new FlashAnalyser(under, 4);
   let next = 0;
+  let drawnAt = -Infinity;
   for (let step = 0; step * (1000 / 60) <= ms; step += 1) {
     const atMs = step * (1000 / 60);
     driven.now = atMs;
@@ -129,10 +136,16 @@ const watch = (
       const { kind, durationMs, seed, glitch } = asked[next]!;
       harness.disturb(kind, durationMs, seed, glitch);
     }
+    // Where fewer frames are wanted, or none, the picture stays as it is.
+    if (!driven.isAsked || atMs - drawnAt < 1000 / driven.need - 5) continue;
+    drawnAt = atMs;
+    driven.need = 0;
     const pixels = harness.frame(atMs);
     analyser.add({ atMs, width: innerWidth, pixels });
   }
-  return { worst: analyser.worst, reds: analyser.reds };
+  // The window of WCAG 2.3.1, in points of every fourth pixel.
+  const worstArea = isWhole ? analyser.worstOver(Math.floor(innerWidth / 4), 85, 64) : Number.NaN;
+  return { worst: analyser.worst, reds: analyser.reds, worstArea };
 };
 export type Harness = typeof harness;
 declare global {

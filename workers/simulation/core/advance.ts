@@ -6,6 +6,7 @@ import { firstGlitchAt } from './ambient.ts';
 import { ingest } from './behaviour.ts';
 import { discover, slugOf } from './eggs.ts';
 import { evolve } from './evolve.ts';
+import { noGaze } from './gaze.ts';
 import { recordCollaboration, recordFragment, recordProfile } from './narrative.ts';
 import { isSecretWord } from './secret-words.ts';
 import type { Random } from './random.ts';
@@ -98,8 +99,8 @@ function apply(state: SimulationState, input: PlainInput): SimulationState {
       return {
         ...state,
         route: input.rules,
-        // The new page starts at its own top: the way back up is not scrolling.
-        recent: { ...state.recent, lastPercent: null },
+        // The new page starts at its own top: the way back up is not scrolling. Nothing was hovered on it.
+        recent: { ...state.recent, lastPercent: null, gaze: noGaze },
         eggs: input.rules.eggs === 'none' && state.eggs.live.length > 0 ? { ...state.eggs, live: [] } : state.eggs,
         remarks: clearRemark(state.remarks, state.nowMs),
         nextDisturbanceAt:

@@ -1,5 +1,6 @@
 import type { TelemetryBatch } from '#contract/telemetry.ts';
 import { type PendingRecords, readTelemetry } from '#contract/telemetryFold.ts';
+import { followGaze } from './gaze.ts';
 import { recordActivity } from './recent.ts';
 import type { RecentActivity } from './state.ts';
 
@@ -31,6 +32,9 @@ export function ingest(
   }
   return {
     pending: { start: pending.start, records: [...pending.records, ...records], end: position },
-    recent: recordActivity(recent, { atMs: nowMs, travelPercent, hovers, interactions }, lastPercent, hasDwelt),
+    recent: {
+      ...recordActivity(recent, { atMs: nowMs, travelPercent, hovers, interactions }, lastPercent, hasDwelt),
+      gaze: followGaze(recent.gaze, records),
+    },
   };
 }

@@ -3,6 +3,7 @@ import { type PendingRecords, startPosition } from '#contract/telemetryFold.ts';
 import { ambientWaitMs, calmGlitchWaitMs } from './ambient.ts';
 import { eggCheckEveryMs } from './eggs.ts';
 import { flushEveryMs } from './evolve.ts';
+import { noGaze } from './gaze.ts';
 import type { Random } from './random.ts';
 import { initialRemarks } from './remarks.ts';
 import type { RarityTally, ReaderFacts, SimulationState } from './state.ts';
@@ -19,7 +20,7 @@ export function initialState(
 ): SimulationState {
   const facts: ReaderFacts = { phase: 0, suspicion: 0, interactions: 0, daysSinceFirst: 0 };
   return {
-    version: 3,
+    version: 4,
     sessionId: options.sessionId,
     nowMs,
     hour: options.hour,
@@ -30,7 +31,7 @@ export function initialState(
     pending: emptyPending,
     sequence: 1,
     nextFlushAt: nowMs + flushEveryMs,
-    recent: { beats: [], lastPercent: null, lastAt: { dwell: 0, scroll: 0, hover: 0, click: 0 } },
+    recent: { beats: [], lastPercent: null, lastAt: { dwell: 0, scroll: 0, hover: 0, click: 0 }, gaze: noGaze },
     awareness: 0,
     stability: 1,
     eggs: {

@@ -28,7 +28,7 @@ export function recordActivity(
   const newest = kept.at(-1);
   const isSameBeat = newest !== undefined && atMs - newest.atMs < beatMs;
   const beats = isSameBeat ? [...kept.slice(0, -1), mergeBeats(newest, beat)] : [...kept, beat];
-  return { beats, lastPercent, lastAt: last };
+  return { ...recent, beats, lastPercent, lastAt: last };
 }
 
 const mergeBeats = (into: ActivityBeat, more: ActivityBeat): ActivityBeat => ({

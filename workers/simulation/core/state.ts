@@ -3,6 +3,7 @@ import type { NarrativeState } from '#contract/narrative.ts';
 import type { Recommendation, ScoredRecommendation } from '#contract/recommendation.ts';
 import type { Disturbance, NarrativeOverlay, ProtocolDigests, RouteRules } from '#contract/simulation.ts';
 import type { PendingRecords } from '#contract/telemetryFold.ts';
+import type { Gaze } from './gaze.ts';
 
 /** What the reader did in about a second, in simulation time. */
 export interface ActivityBeat {
@@ -18,6 +19,7 @@ export interface RecentActivity {
   readonly beats: readonly ActivityBeat[];
   readonly lastPercent: number | null;
   readonly lastAt: { readonly dwell: number; readonly scroll: number; readonly hover: number; readonly click: number };
+  readonly gaze: Gaze;
 }
 
 export interface RarityTally {
@@ -58,7 +60,7 @@ export interface ReaderFacts {
 
 /** The whole simulation as plain data: it survives JSON unchanged. Times are simulation time in epoch ms. */
 export interface SimulationState {
-  readonly version: 3;
+  readonly version: 4;
   readonly sessionId: string;
   readonly nowMs: number;
   readonly hour: number;

@@ -1,5 +1,6 @@
 import type { SimulationChange, SimulationView } from '#contract/simulation.ts';
 import { emergencePatternOf, timeOfDayOf } from './emergence.ts';
+import { hoveredLongest } from './gaze.ts';
 import { behaviorPatternOf } from './recent.ts';
 import type { SimulationState } from './state.ts';
 
@@ -16,6 +17,7 @@ const viewOf = (state: SimulationState): SimulationView => ({
   emergencePattern: patternOf(state),
   timeOfDay: timeOfDayOf(state.hour),
   behaviorPattern: behaviorPatternOf(state.recent.beats),
+  hoveredLongest: hoveredLongest(state.recent.gaze),
   eggs: state.eggs.live,
   discoveredEggs: state.eggs.discovered,
   recommendations: state.scored,
@@ -40,6 +42,10 @@ export function changeBetween(before: SimulationState | null, after: SimulationS
   if (timeOfDay !== timeOfDayOf(before.hour)) change.timeOfDay = timeOfDay;
   const behaviorPattern = behaviorPatternOf(after.recent.beats);
   if (behaviorPattern !== behaviorPatternOf(before.recent.beats)) change.behaviorPattern = behaviorPattern;
+  if (after.recent.gaze !== before.recent.gaze) {
+    const longest = hoveredLongest(after.recent.gaze);
+    if (longest !== hoveredLongest(before.recent.gaze)) change.hoveredLongest = longest;
+  }
   if (after.eggs.live !== before.eggs.live) change.eggs = after.eggs.live;
   if (after.eggs.discovered !== before.eggs.discovered) change.discoveredEggs = after.eggs.discovered;
   if (after.scored !== before.scored) change.recommendations = after.scored;

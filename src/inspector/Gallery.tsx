@@ -1,0 +1,131 @@
+import { useAtom, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { Egg, EggRarity, EggType, EmergencePattern } from '#contract/egg.ts';
+import { glitchKinds } from '#contract/simulation.ts';
+import { disturbanceAtom, type DisturbanceRequest } from '../state/disturbance.ts';
+import { type ForcedView, forcedViewAtom } from '../state/simulation.ts';
+import style from './Inspector.module.css';
+
+const patterns: readonly EmergencePattern[] = ['linear', 'quantum', 'recursive', 'chaotic'];
+const rarities: readonly EggRarity[] = ['common', 'uncommon', 'rare', 'legendary', 'mythic'];
+const types: readonly EggType[] = ['button', 'key', 'tooth', 'spoon', 'stamp', 'feather', 'fuse', 'thimble'];
+const mostEggs = 8;
+const glitchMs = 240;
+const sweepMs = 1500;
+
+type Effect = (typeof glitchKinds)[number] | 'scan' | 'phase';
+const effects: readonly Effect[] = [...glitchKinds, 'scan', 'phase'];
+
+/** An effect as the overlay is asked for it. `count` is how many were played: it seeds the look, and phases take turns. */
+function requestOf(effect: Effect, count: number): DisturbanceRequest {
+  const seed = Math.imul(count + 1, 0x9e37_79b9) >>> 0;
+  if (effect === 'scan') return { kind: 'scan', durationMs: sweepMs, seed };
+  if (effect === 'phase') return { kind: 'phase', phase: (count % 5) + 1, durationMs: sweepMs, seed };
+  return { kind: 'glitch', glitch: effect, durationMs: glitchMs, seed };
+}
+
+/** So many eggs, of one rarity or of all in turn, along both edges of the window, where most pages have room. */
+const forcedEggs = (count: number, rarity: EggRarity | null): readonly Egg[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `preview-${rarity ?? 'each'}-${index}`,
+    type: types[index % types.length]!,
+    title: `Preview ${index + 1}`,
+    content: 'Shown by the inspector.',
+    trigger: 'time',
+    rarity: rarity ?? rarities[index % rarities.length]!,
+    discovered: false,
+    position: { x: index % 2 === 0 ? 100 : 0, y: ((index >> 1) + 0.5) * 25 },
+    lifespan: 120_000,
+    metadata: { suspicionThreshold: 0, phaseRequirement: 0, timeOfDay: null, behaviorPattern: null },
+    emergedAt: 0,
+  }));
+
+/** The strength from 0 to 1 as what the effects go by: little stability puts things far out of place, much awareness looks back. */
+const viewOfStrength = (strength: number): ForcedView => ({ awareness: strength, stability: 1 - 0.8 * strength });
+
+/**
+ * Plays each effect, rarity and pattern on the page, at any strength. All of it is only drawn: nothing is sent to the worker,
+ * stored or posted. B-DEV-02.
+ */
+export function Gallery() {
+  const [forced, force] = useAtom(forcedViewAtom);
+  const disturb = useSetAtom(disturbanceAtom);
+  const [played, setPlayed] = useState(0);
+  const [rarity, setRarity] = useState<EggRarity | null>(null);
+  const [strength, setStrength] = useState<number | null>(null);
+  const count = forced.eggs?.length ?? 0;
+  const showEggs = (next: number, of: EggRarity | null) => {
+    const { eggs: _, ...rest } = forced;
+    setRarity(of);
+    force(next === 0 ? rest : { ...rest, eggs: forcedEggs(next, of) });
+  };
+  const choosePattern = (chosen: string) => {
+    const { emergencePattern: _, ...rest } = forced;
+    const pattern = patterns.find((each) => each === chosen);
+    force(pattern === undefined ? rest : { ...rest, emergencePattern: pattern });
+  };
+  return (
+    <fieldset className={style.gallery} data-previewed>
+      <legend>effects, drawn and not recorded</legend>
+      <p className={style.effects}>
+        {effects.map((effect) => (
+          <button
+            key={effect}
+            type="button"
+            onClick={() => {
+              disturb(requestOf(effect, played));
+              setPlayed(played + 1);
+            }}
+          >
+            {effect}
+          </button>
+        ))}
+      </p>
+      <label>
+        <span>strength</span> {strength === null ? 'own' : strength.toFixed(1)}
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.1}
+          value={strength ?? 0}
+          onChange={({ target }) => {
+            setStrength(Number(target.value));
+            force({ ...forced, ...viewOfStrength(Number(target.value)) });
+          }}
+        />
+      </label>
+      <label>
+        <span>eggs</span> {count}
+        <input
+          type="range"
+          min={0}
+          max={mostEggs}
+          value={count}
+          onChange={({ target }) => showEggs(Number(target.value), rarity)}
+        />
+      </label>
+      <label className={style.choice}>
+        <span>rarity</span>
+        <select
+          value={rarity ?? 'each'}
+          onChange={({ target }) => showEggs(count, rarities.find((each) => each === target.value) ?? null)}
+        >
+          <option>each</option>
+          {rarities.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+      <label className={style.choice}>
+        <span>pattern</span>
+        <select value={forced.emergencePattern ?? 'own'} onChange={({ target }) => choosePattern(target.value)}>
+          <option>own</option>
+          {patterns.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+/** Effects wait for so long after the reader's last letter, and after the last fast scroll, ms. */
+export const afterLetterMs = 900;
+export const afterScrollMs = 250;
+/** Scrolling is fast from here on, CSS pixels a second: nobody reads at twice the height of a window a second. */
+export const fastScroll = 1500;
+/** Speed is measured over at least so long; a pause of more than `newScrollMs` begins a new scroll. All ms. */
+const measuredMs = 60;
+const newScrollMs = 150;
+
+/** Tells until when effects wait, from letters and scroll positions with their times, ms on one clock. */
+export class ReaderPause {
+  /** The end of the pause; in the past while there is none. */
+  until = -Infinity;
+  #from = { top: 0, atMs: -Infinity };
+  #lastMs = -Infinity;
+
+  typed(nowMs: number): void {
+    this.until = Math.max(this.until, nowMs + afterLetterMs);
+  }
+
+  /** `top` is the scroll position, CSS pixels. A single jump, such as the top of the next page, is no fast scroll. */
+  scrolled(top: number, nowMs: number): void {
+    const isNew = nowMs - this.#lastMs > newScrollMs;
+    this.#lastMs = nowMs;
+    const passedMs = nowMs - this.#from.atMs;
+    if (!isNew && passedMs < measuredMs) return;
+    if (!isNew && (Math.abs(top - this.#from.top) / passedMs) * 1000 >= fastScroll)
+      this.until = Math.max(this.until, nowMs + afterScrollMs);
+    this.#from = { top, atMs: nowMs };
+  }
+}
+
+/** Whether a key writes a character, and is no command. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
+
+/**
+ * Watches the reader's typing and scrolling, and calls `onChange` when a pause begins and when it is over. B-OVL-05.
+ */
+export function watchReader(onChange: () => void): { readonly isPaused: () => boolean; readonly stop: () => void } {
+  const pause = new ReaderPause();
+  let timer = 0;
+  const end = () => {
+    const leftMs = pause.until - performance.now();
+    timer = leftMs > 0 ? window.setTimeout(end, leftMs) : 0;
+    if (timer === 0) onChange();
+  };
+  const follow = () => {
+    if (timer !== 0 || pause.until <= performance.now()) return;
+    timer = window.setTimeout(end, pause.until - performance.now());
+    onChange();
+  };
+  const onInput = () => {
+    pause.typed(performance.now());
+    follow();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (isLetter(event)) onInput();
+  };
+  const onScroll = () => {
+    pause.scrolled(scrollY, performance.now());
+    follow();
+  };
+  addEventListener('keydown', onKey, { passive: true });
+  // A keyboard on a screen names no keys.
+  addEventListener('beforeinput', onInput, { passive: true });
+  addEventListener('scroll', onScroll, { passive: true });
+  return {
+    isPaused: () => timer !== 0,
+    stop: () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', onKey);
+      removeEventListener('beforeinput', onInput);
+      removeEventListener('scroll', onScroll);
+    },
+  };
+}

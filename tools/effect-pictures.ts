@@ -1,0 +1,99 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { startServer } from '../tests/support/server.ts';
+import { viewports } from './look/picture.ts';
+
+/**
+ * Pictures of every effect, rarity and pattern, from the inspector's gallery: `npm run effect-pictures`, or with
+ * `-- --pages about,routemap --strength 0.5`. It starts its own server, stops the pages' clock while it takes a picture, and
+ * writes dist/effect-pictures/ with one sheet for each page and width.
+ */
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'dist/effect-pictures' },
+    /** A light, a dark and a coloured one. */
+    pages: { type: 'string', default: 'about,routemap,environment' },
+    strength: { type: 'string', default: '1' },
+    widths: { type: 'string', default: '1440,390' },
+  },
+});
+
+/** At which time after the click each effect is at its height, ms. */
+const effects = { slices: 60, split: 60, blocks: 60, tear: 60, hold: 60, scan: 750, phase: 700 } as const;
+const rarities = ['common', 'uncommon', 'rare', 'legendary', 'mythic'] as const;
+const patterns = ['linear', 'quantum', 'recursive', 'chaotic'] as const;
+/** How long the flash limit may remember an effect, and how long an egg needs to appear, ms. */
+const apartMs = 4000;
+const emergeMs = 1200;
+
+mkdirSync(values.out, { recursive: true });
+const server = await startServer({ env: { INSPECTOR: '1' } });
+const browser = await launchBrowser();
+
+/** Opens a page with the inspector unfolded and invisible, and stops its clock. */
+async function open(context: BrowserContext, slug: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${server.url}/${slug}?inspect&phase=3&seed=7`);
+  const fold = page.getByRole('button', { name: 'inspector' });
+  await fold.waitFor();
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  await page.locator('aside[aria-label="Inspector"]').evaluate((aside) => (aside.style.opacity = '0'));
+  await page.getByLabel('strength').fill(values.strength);
+  await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
+  await page.clock.runFor(2000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  return page;
+}
+
+/** Presses or chooses by script, so that no pointer comes over the page. */
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).evaluate((button) => (button as HTMLButtonElement).click());
+
+try {
+  for (const viewport of viewports(values.widths.split(',').map(Number))) {
+    for (const slug of values.pages.split(',')) {
+      const context = await browser.newContext({ viewport, reducedMotion: null });
+      const page = await open(context, slug);
+      const files: string[] = [];
+      const take = async (name: string) => {
+        const file = `${slug}-${viewport.width}-${name}.png`;
+        await page.screenshot({ path: `${values.out}/${file}` });
+        files.push(file);
+      };
+      for (const [effect, atMs] of Object.entries(effects)) {
+        await page.clock.fastForward(apartMs);
+        await press(page, effect);
+        await page.clock.runFor(atMs);
+        await take(effect);
+      }
+      await page.clock.fastForward(apartMs);
+      await page.getByLabel('eggs').fill('8');
+      for (const rarity of rarities) {
+        await page.getByLabel('rarity').selectOption(rarity);
+        await page.clock.runFor(emergeMs);
+        await take(rarity);
+      }
+      await page.getByLabel('rarity').selectOption('each');
+      for (const pattern of patterns) {
+        await page.getByLabel('pattern').selectOption(pattern);
+        await page.clock.runFor(emergeMs);
+        await take(pattern);
+      }
+      const pictures = files.map(
+        (file) => `<figure><img src="${file}" alt=""><figcaption>${file}</figcaption></figure>`,
+      );
+      writeFileSync(
+        `${values.out}/${slug}-${viewport.width}.html`,
+        `<!doctype html><title>Effects</title><style>body{display:grid;grid-template-columns:repeat(4,1fr);gap:8px}figure{margin:0}img{width:100%}</style>${pictures.join('')}`,
+      );
+      console.log(`${slug} at ${viewport.width}: ${files.length} pictures`);
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,44 @@
+import type { TelemetryRecord } from '#contract/telemetryFold.ts';
+
+/** What the pointer or the focus was on, on this page, and for how long. */
+export interface Gaze {
+  /** The words that are hovered now, null before the first, and for how long without a break, ms. */
+  readonly on: string | null;
+  readonly onMs: number;
+  /** The words that were hovered, each with its time in ms. A list, because any text may be a key. */
+  readonly times: readonly (readonly [text: string, ms: number])[];
+}
+
+export const noGaze: Gaze = { on: null, onMs: 0, times: [] };
+
+/** A pointer that was left somewhere is no gaze: one hover counts for so long at most, ms. */
+const longestHoverMs = 20_000;
+/** So many are remembered. */
+const mostTexts = 24;
+/** Less than this is nothing that somebody looks at, ms. */
+const leastMs = 3000;
+
+/** Adds the time in view of the records to what was hovered meanwhile. Never throws. */
+export function followGaze(gaze: Gaze, records: readonly TelemetryRecord[]): Gaze {
+  let { on, onMs, times } = gaze;
+  for (const record of records) {
+    const ms = Math.min(record.dwellMs, longestHoverMs - onMs);
+    if (on !== null && ms > 0) {
+      times = withTime(times, on, ms);
+      onMs += ms;
+    }
+    if (record.kind === 'hover' && record.text !== on) [on, onMs] = [record.text, 0];
+  }
+  return on === gaze.on && times === gaze.times ? gaze : { on, onMs, times };
+}
+
+function withTime(times: Gaze['times'], text: string, ms: number): Gaze['times'] {
+  const known = times.find(([each]) => each === text);
+  if (known !== undefined) return times.map((each) => (each === known ? [text, each[1] + ms] : each));
+  const kept = times.length < mostTexts ? times : times.toSorted((a, b) => b[1] - a[1]).slice(0, mostTexts - 1);
+  return [...kept, [text, ms]];
+}
+
+/** The words that were hovered longest on this page, from 3 s on; null while there are none. */
+export const hoveredLongest = ({ times }: Gaze): string | null =>
+  times.reduce<readonly [string | null, number]>((most, each) => (each[1] > most[1] ? each : most), [null, leastMs])[0];
