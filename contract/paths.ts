@@ -11,6 +11,8 @@ export const apiPaths = {
   protocol: '/api/visitor/protocol',
   ending: '/api/visitor/ending',
   export: '/api/visitor/export',
+  consent: '/api/visitor/consent',
+  recovery: '/api/visitor/recovery',
   census: '/api/visitors/census',
   homepageMessage: '/api/homepage/message',
   story: '/api/story',
@@ -21,6 +23,7 @@ export const apiPaths = {
   influenceCheckout: '/api/influence/checkout',
   influenceOrders: '/api/influence/orders',
   settings: '/api/settings',
+  privacy: '/api/privacy',
   health: '/healthz',
   ready: '/readyz',
 } as const;

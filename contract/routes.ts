@@ -8,6 +8,8 @@ export const publicRoutes = [
   'conscious-thinking',
   'experience-d5u',
   'routemap',
+  // Not in the specification: what is stored, in plain words. B-PRV-05.
+  'privacy',
 ] as const;
 export type PublicRoute = (typeof publicRoutes)[number];
 

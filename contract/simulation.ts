@@ -87,6 +87,8 @@ export interface SimulationView {
   readonly emergencePattern: EmergencePattern;
   readonly timeOfDay: TimeOfDay;
   readonly behaviorPattern: BehaviorPattern;
+  /** The words that were hovered longest on this page, 50 characters at most; null before there are any. */
+  readonly hoveredLongest: string | null;
   readonly eggs: readonly Egg[];
   readonly discoveredEggs: readonly string[];
   readonly recommendations: readonly ScoredRecommendation[];

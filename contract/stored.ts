@@ -113,6 +113,9 @@ export type Readings = XStatic<typeof readingsSchema>;
 /** Hashes of the thoughts of /experience-d5u that were shown. */
 export const shownThoughtsSchema = { type: 'array', items: { type: 'integer' } } as const satisfies StoredSchema;
 
+/** How many letters had come when they were last looked at. */
+export const lettersOpenedSchema = { type: 'integer' } as const satisfies StoredSchema;
+
 /** The question of /vega, and when it was asked (epoch ms); null before. */
 export const questionSchema = {
   anyOf: [{ type: 'object', required: ['text', 'askedAt'], properties: { text, askedAt: number } }, { type: 'null' }],

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { logOptions } from './log/logger.ts';
 import addressPlugin from './plugins/app/address.ts';
 import clockPlugin from './plugins/app/clock.ts';
+import consentPlugin from './plugins/app/consent.ts';
 import connectionsPlugin from './plugins/app/connections.ts';
 import errorsPlugin from './plugins/app/errors.ts';
 import hostsPlugin from './plugins/app/hosts.ts';
@@ -23,7 +24,7 @@ import { registerRoutes } from './routes/index.ts';
 import site from './routes/site/index.ts';
 import { notFound } from './routes/site/not-found.ts';
 import { visitorSecrets } from './secret.ts';
-import { type Settings, stripeSettings } from './settings.ts';
+import { privacyFacts, type Settings, stripeSettings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
 import type { StoryLibrary } from './story/library.ts';
 
@@ -89,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(validationPlugin);
   await app.register(storagePlugin, { storage });
   await app.register(retentionPlugin, { days: Number(settings.RETENTION_DAYS) });
+  await app.register(consentPlugin, { asks: settings.CONSENT === 'ask' });
   await app.register(visitorPlugin);
   await app.register(metricsPlugin, {
     port: settings.METRICS_PORT === 'off' ? null : Number(settings.METRICS_PORT),
@@ -100,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     stripe: stripeSettings(settings),
     approval: settings.INFLUENCE_APPROVAL,
     analytics,
+    privacy: privacyFacts(settings),
     siteDir,
     stories,
   });

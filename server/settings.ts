@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import type { PrivacyFacts } from '#contract/api/privacy.ts';
 import type { StripeOptions } from './payments/stripe.ts';
+import { termDays } from './storage/terms.ts';
 
 const SettingsSchema = Type.Object({
   /** 0 lets the system choose. */
@@ -28,6 +30,14 @@ const SettingsSchema = Type.Object({
   METRICS_PORT: Type.String({ pattern: '^(off|[1-9]\\d{0,4})$', default: 'off' }),
   /** Rows of a visitor are deleted when nothing was written for so long. 400 days are the life of the cookie. */
   RETENTION_DAYS: Type.String({ pattern: '^[1-9]\\d{0,3}$', default: '400' }),
+  /** Whether every visitor is asked before a record of their reading is kept. */
+  CONSENT: Type.Enum(['off', 'ask'], { default: 'off' }),
+  /** Whom visitors ask about their data: a mail address, or the https address of a page. */
+  CONTACT: Type.String({
+    pattern: '^$|^[^\\s@<>"]+@[^\\s@<>"]+\\.[^\\s@<>"]+$|^https://[^\\s<>"]+$',
+    maxLength: 200,
+    default: '',
+  }),
   /** `public` is 1 for a server in production, where 1 is refused as an oversight. */
   INSPECTOR: Type.Enum(['0', '1', 'public'], { default: '0' }),
   /** The payment provider. Has no default in production. */
@@ -96,6 +106,8 @@ const acceptedValues: Record<keyof Settings, string> = {
   RATE_LIMIT: 'a whole number of calls a minute, or off',
   METRICS_PORT: 'a whole number from 1 to 65535 other than PORT, or off',
   RETENTION_DAYS: 'a whole number of days from 1 to 9999',
+  CONSENT: 'off, or ask',
+  CONTACT: 'a mail address, or the address of a page that begins with https://',
   INSPECTOR: '0 or 1, or public',
   PAYMENTS: 'demo, in which no money moves, or stripe',
   STRIPE_SECRET_KEY: 'a key that begins with sk_ or rk_',
@@ -194,3 +206,12 @@ export function stripeSettings(settings: Settings): StripeOptions | null {
     siteOrigin: settings.SITE_URL,
   };
 }
+
+/** What the privacy page states: the figures by which this server deletes, and whom it tells. B-PRV-05. */
+export const privacyFacts = (settings: Settings): PrivacyFacts => ({
+  days: { ...termDays, record: Number(settings.RETENTION_DAYS) },
+  asks: settings.CONSENT === 'ask',
+  payments: settings.PAYMENTS,
+  analyticsHost: settings.ANALYTICS_HOST === '' ? null : new URL(settings.ANALYTICS_HOST).host,
+  contact: settings.CONTACT === '' ? null : settings.CONTACT,
+});

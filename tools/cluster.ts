@@ -18,7 +18,11 @@ const env = {
 };
 
 const servers: ChildProcess[] = [1, 2].map(() =>
-  spawn(process.execPath, ['server/main.ts'], { cwd: repository, env, stdio: ['ignore', 'inherit', 'inherit'] }),
+  spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
+    cwd: repository,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  }),
 );
 
 /** A Ctrl-C in a terminal reaches the servers too; a signal from elsewhere has to be passed on. */

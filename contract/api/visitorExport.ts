@@ -83,8 +83,13 @@ const TablesSchema = Type.Object({
       state: Type.Optional(Type.Union([Text, Type.Null()])),
       /** The payment provider's id of the payment. */
       payment: Type.Optional(Type.Union([Text, Type.Null()])),
+      /** What it costs, in cents. Null for one of an older server. */
+      amount: Type.Optional(Type.Union([Whole, Type.Null()])),
+      currency: Type.Optional(Type.Union([Text, Type.Null()])),
     }),
   ),
+  /** That there is a phrase: the words were never sent. */
+  recovery_phrases: Type.Array(Type.Object({ visitor: Text, key_hash: Text, made_at: At })),
   judgments: Type.Array(Type.Object({ visitor: Text, verdict: Text, voted_at: At })),
   influence: Type.Array(Type.Object({ ordinal: Whole, designation: Text, message: Text, placed_at: At })),
 });

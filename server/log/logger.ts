@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type FastifyRequest, LogController } from 'fastify';
 
 /** An error as the log shows it. Nothing else of it: PostgreSQL puts values of the row into other fields. */
@@ -53,5 +53,5 @@ export const logOptions = (level: string) => ({
         },
   logController: new WithoutRequestLines(),
   // Random, because several processes write into one log.
-  genReqId: () => randomBytes(9).toString('base64url'),
+  genReqId: () => randomUUID(),
 });

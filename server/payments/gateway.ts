@@ -1,7 +1,11 @@
-/** The two ids that identify an order for a gateway. */
+/** The two ids that identify an order for a gateway, and what it costs. */
 export interface OrderToPay {
   readonly visitorId: string;
   readonly orderId: string;
+  /** In the smallest unit of the currency. */
+  readonly amount: number;
+  /** An ISO code in small letters. */
+  readonly currency: string;
 }
 
 /**
@@ -10,6 +14,6 @@ export interface OrderToPay {
  */
 export interface PaymentGateway {
   readonly name: 'demo' | 'stripe';
-  /** Prepares a payment of `influencePrice` and returns the URL where it is made. Throws when the provider cannot be reached. */
+  /** Prepares a payment and returns the URL where it is made. Throws when the provider cannot be reached. */
   create(order: OrderToPay): Promise<string>;
 }

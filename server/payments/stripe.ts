@@ -1,5 +1,4 @@
 import { Stripe } from 'stripe';
-import { influencePrice } from '#contract/influence.ts';
 import type { OrderToPay, PaymentGateway } from './gateway.ts';
 
 export interface StripeOptions {
@@ -18,7 +17,9 @@ export type PaymentNotice =
       readonly event: string;
       readonly order: string;
       readonly payment: string;
-      readonly isFullPrice: boolean;
+      /** What was paid, in the smallest unit of the currency. */
+      readonly amount: number;
+      readonly currency: string;
     }
   /** The money went back: refunded in full, or disputed. */
   | { readonly kind: 'returned'; readonly event: string; readonly payment: string }
@@ -31,8 +32,6 @@ export interface StripeGateway extends PaymentGateway {
   refund(payment: string): Promise<void>;
 }
 
-const currency = influencePrice.currency.toLowerCase();
-const cents = influencePrice.price * 100;
 /** How old a signed notice may be, s. Stripe signs each attempt anew. */
 const oldestNoticeS = 300;
 /** The payer has an hour: less than the day after which an unpaid order is deleted. */
@@ -46,11 +45,11 @@ function noticeOf(event: Stripe.Event): PaymentNotice {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
-      const { payment_status, client_reference_id, payment_intent, amount_total, currency: paidIn } = event.data.object;
+      const { payment_status, client_reference_id, payment_intent, amount_total, currency } = event.data.object;
       const payment = idOf(payment_intent);
       if (payment_status !== 'paid' || client_reference_id === null || payment === '') return { kind: 'unrelated' };
-      const isFullPrice = amount_total === cents && paidIn === currency;
-      return { kind: 'paid', event: event.id, order: client_reference_id, payment, isFullPrice };
+      const sum = { amount: amount_total ?? 0, currency: currency ?? '' };
+      return { kind: 'paid', event: event.id, order: client_reference_id, payment, ...sum };
     }
     case 'charge.refunded':
     case 'charge.dispute.created': {
@@ -77,7 +76,7 @@ export function stripeGateway({ secretKey, webhookSecret, apiOrigin, siteOrigin 
   });
   return {
     name: 'stripe',
-    async create({ orderId }: OrderToPay) {
+    async create({ orderId, amount, currency }: OrderToPay) {
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'payment',
@@ -86,7 +85,7 @@ export function stripeGateway({ secretKey, webhookSecret, apiOrigin, siteOrigin 
               quantity: 1,
               price_data: {
                 currency,
-                unit_amount: cents,
+                unit_amount: amount,
                 product_data: { name: 'One line in the archive index of D5U' },
               },
             },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PrivacyFacts } from '#contract/api/privacy.ts';
 import type { PublicSettings } from '#contract/api/settings.ts';
 import archive from './api/archive/index.ts';
 import fragmentTotals from './api/fragments/index.ts';
@@ -11,6 +12,9 @@ import visitor from './api/visitor/index.ts';
 import visitorData from './api/visitor/visitorData.ts';
 import visitorRemarks from './api/visitor/remarks.ts';
 import visitorThoughts from './api/visitor/thoughts.ts';
+import consent from './api/visitor/consent.ts';
+import privacy from './api/privacy/index.ts';
+import recovery from './api/visitor/recovery.ts';
 import protocol from './api/visitor/protocol.ts';
 import ending from './api/visitor/ending.ts';
 import visitors from './api/visitors/index.ts';
@@ -28,6 +32,7 @@ export interface RouteOptions {
   readonly stripe: StripeOptions | null;
   readonly approval: Approval;
   readonly analytics: PublicSettings['analytics'];
+  readonly privacy: PrivacyFacts;
   /** The folder of the built site; null in development. */
   readonly siteDir: string | null;
   readonly stories: StoryLibrary;
@@ -36,13 +41,15 @@ export interface RouteOptions {
 /** Registers every route except the site's pages. A new route gets a folder named like its URL, and a line here. */
 export async function registerRoutes(
   app: FastifyInstance,
-  { isInspectorEnabled, stripe, approval, analytics, siteDir, stories }: RouteOptions,
+  { isInspectorEnabled, stripe, approval, analytics, privacy: facts, siteDir, stories }: RouteOptions,
 ): Promise<void> {
   await app.register(visitor, { stories });
   await app.register(visitorRemarks, { isInspectorEnabled });
   await app.register(visitorThoughts, { isInspectorEnabled });
   await app.register(protocol);
   await app.register(ending);
+  await app.register(consent);
+  await app.register(recovery);
   await app.register(visitorData);
   await app.register(visitors);
   await app.register(homepage);
@@ -61,5 +68,6 @@ export async function registerRoutes(
   await app.register(judgment);
   await app.register(story, { isInspectorEnabled, stories });
   await app.register(settings, { inspector: isInspectorEnabled, analytics });
+  await app.register(privacy, { facts });
   await app.register(health);
 }

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import { type ActsDone, actsAfter } from '../profile/acts.ts';
+import { prepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
 
+const actsOf = prepared((db, visitor: string) =>
+  db.selectFrom('acts').select(['act', 'value']).where('visitor', '=', visitor).orderBy('done_at'),
+);
+
 /** What other pages remember of a visitor, by name of the act, the one done first at the beginning. */
 export async function readActs(db: Db, visitor: string): Promise<ActsDone> {
-  const rows = await db
-    .selectFrom('acts')
-    .select(['act', 'value'])
-    .where('visitor', '=', visitor)
-    .orderBy('done_at')
-    .execute();
+  const { rows } = await actsOf(db, visitor);
   return Object.fromEntries(rows.map(({ act, value }) => [act, value]));
 }
 

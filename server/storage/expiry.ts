@@ -16,6 +16,7 @@ const writtenAt = {
   orders: 'ordered_at',
   judgments: 'voted_at',
   acts: 'done_at',
+  recovery_phrases: 'made_at',
 } as const satisfies { [T in Exclude<keyof Tables, SiteTable>]: keyof Tables[T] };
 const tables = Object.keys(writtenAt) as (keyof typeof writtenAt)[];
 

@@ -7,7 +7,7 @@ import { decide, readOperatorView } from './approval.ts';
 import { countVisitors } from './census.ts';
 import type { Engine } from './engine.ts';
 import { unseenSince, visitorsAfter } from './expiry.ts';
-import { pruneDeliveries, pruneUnpaidOrders, visitorsWithStaleRows } from './retention.ts';
+import { pruneDeliveries, pruneUnpaidOrders, visitorsWithStaleRows } from './rowLimits.ts';
 import type { TablePage } from './TablePage.ts';
 import { eraseVisitorTables, readVisitorTables } from './visitorTables.ts';
 import { countVotes, readVote, writeVote } from './judgments.ts';
@@ -16,6 +16,7 @@ import { writeProbe } from './probe.ts';
 import { addProtocol, readProtocols } from './protocols.ts';
 import { giveBack, settle } from './payments.ts';
 import * as queries from './queries.ts';
+import { mergeRecords, readPhraseOwner, readPhraseTime, writePhrase } from './recovery.ts';
 import { addReturned, readDueRefunds } from './refunds.ts';
 import { type Delivery, type Storage, StorageUnavailable, type Visitor, VisitorErased } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -192,6 +193,37 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       },
       read: (visitorId) => withUnavailable(readProtocols(reader, visitorId)),
     },
+    recovery: {
+      async save(visitor, key) {
+        const nowMs = clock();
+        await writeFor(visitor, (db) => writePhrase(db, visitor.id, key, nowMs));
+        return nowMs;
+      },
+      madeAt: (visitorId) => withUnavailable(readPhraseTime(reader, visitorId)),
+      ownerOf: (key) => withUnavailable(readPhraseOwner(reader, key)),
+      async claim(visitorId, key, own) {
+        const nowMs = clock();
+        const owner = await withUnavailable(readPhraseOwner(reader, key));
+        if (owner === null) return null;
+        // Two visitors are locked in the order of their ids, so that two claims cannot wait for each other.
+        const [first = owner, second = owner] = [owner, visitorId].sort();
+        const claimed = await write(first, async (db) => {
+          if (second !== first) await engine.lock(db, second);
+          const record = await queries.readRecord(db, owner);
+          // Erased, or given another phrase, in the meantime.
+          if (record === null || (await readPhraseOwner(db, key)) !== owner) return null;
+          if (owner !== visitorId) {
+            await engine.lock(db, influenceLock);
+            if (own === 'merge') await mergeRecords(db, visitorId, owner, nowMs);
+            await addTombstone(db, visitorId, nowMs);
+            await eraseVisitorTables(db, visitorId);
+          }
+          return { id: owner, firstSeenAt: record.firstSeenAt };
+        });
+        if (claimed !== null && owner !== visitorId) await engine.cleanLog();
+        return claimed;
+      },
+    },
     judgments: {
       save(visitor, verdict) {
         const nowMs = clock();
@@ -217,6 +249,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
           message,
           paidAt: null,
           state: 'unpaid' as const,
+          ...orders.presentPrice,
         };
         await writeFor(visitor, (db) => orders.addOrder(db, visitor.id, order, nowMs));
         return order;

@@ -1,19 +1,43 @@
 import type { Kysely } from 'kysely';
 import type { InfluenceMessage } from '#contract/api/homepage.ts';
 import type { PaidOrder } from '#contract/api/operator.ts';
-import { pruneUnpaidOrders } from './retention.ts';
-import type { Order } from './storage.ts';
+import { influencePrice } from '#contract/influence.ts';
+import { pruneUnpaidOrders } from './rowLimits.ts';
+import type { Order, Sum } from './storage.ts';
 import type { Tables } from './tables.ts';
 
 /** The queries about orders. Each runs on any connection or transaction. */
 type Db = Kysely<Tables>;
 
+/** What an order costs that is placed now. An order keeps the price at which it was placed. */
+export const presentPrice: Sum = {
+  amount: influencePrice.price * 100,
+  currency: influencePrice.currency.toLowerCase(),
+};
+
+/** What an order costs: one without a sum was placed before sums were stored, when the price was the present one. */
+export const sumOf = ({ amount, currency }: Pick<Tables['orders'], 'amount' | 'currency'>): Sum => ({
+  amount: amount ?? presentPrice.amount,
+  currency: currency ?? presentPrice.currency,
+});
+
 /** Stores an order and deletes old unpaid ones of the visitor. */
 export async function addOrder(db: Db, visitor: string, order: Order, orderedAt: number): Promise<void> {
-  const { id, designation, message, paidAt } = order;
+  const { id, designation, message, paidAt, amount, currency } = order;
   await db
     .insertInto('orders')
-    .values({ visitor, id, designation, message, ordered_at: orderedAt, paid_at: paidAt, state: null, payment: null })
+    .values({
+      visitor,
+      id,
+      designation,
+      message,
+      ordered_at: orderedAt,
+      paid_at: paidAt,
+      state: null,
+      payment: null,
+      amount,
+      currency,
+    })
     .execute();
   await pruneUnpaidOrders(db, visitor, orderedAt);
 }
@@ -31,13 +55,13 @@ const stateOf = (paidAt: number | null, state: string | null): Order['state'] =>
 export async function readOrder(db: Db, visitor: string, id: string): Promise<Order | null> {
   const row = await db
     .selectFrom('orders')
-    .select(['designation', 'message', 'paid_at', 'state'])
+    .select(['designation', 'message', 'paid_at', 'state', 'amount', 'currency'])
     .where('visitor', '=', visitor)
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { designation, message, paid_at, state } = row;
-  return { id, designation, message, paidAt: paid_at, state: stateOf(paid_at, state) };
+  return { id, designation, message, paidAt: paid_at, state: stateOf(paid_at, state), ...sumOf(row) };
 }
 
 /** The message of an order of any visitor; null when no such order is stored. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { blankMessage } from './blankMessage.ts';
-import { markOrderPaid } from './orders.ts';
+import { markOrderPaid, sumOf } from './orders.ts';
 import { addInfluence } from './queries.ts';
 import { addRefund, addReturned, isReturned } from './refunds.ts';
-import type { PaidState, Settled } from './storage.ts';
+import type { PaidNotice, PaidState, Settled } from './storage.ts';
 import type { Tables } from './tables.ts';
 
 /** The queries about payments of a provider. Neither table names a visitor. */
@@ -28,22 +28,19 @@ async function addEvent(db: Db, event: string, at: number): Promise<boolean> {
 
 /**
  * Books a payment for an order, once for each event and each order. `then`: what becomes of the message. A payment that
- * fits no unpaid order has to be refunded, and so has one for a message that is refused, or of a wrong sum (`null`).
+ * fits no unpaid order has to be refunded, and so has one for a message that is refused, or of another sum than the order's.
  */
-export async function settle(
-  db: Db,
-  paid: { readonly event: string; readonly order: string; readonly payment: string },
-  then: PaidState | null,
-  at: number,
-): Promise<Settled> {
+export async function settle(db: Db, paid: PaidNotice, then: PaidState, at: number): Promise<Settled> {
   const { event, order: id, payment } = paid;
   if (!(await addEvent(db, event, at))) return 'seen before';
   const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   if (order?.payment === payment) return 'already paid';
-  if (order === undefined || order.paid_at !== null || then === null) {
+  const asked = order === undefined ? null : sumOf(order);
+  const isRight = asked?.amount === paid.amount && asked.currency === paid.currency;
+  if (order === undefined || order.paid_at !== null || !isRight) {
     await addRefund(db, payment, at);
     if (order === undefined) return 'not found';
-    return then === null ? 'wrong sum' : 'already paid';
+    return isRight ? 'already paid' : 'wrong sum';
   }
   const state = (await isReturned(db, payment)) ? 'returned' : then;
   const message = await markOrderPaid(db, order.visitor, id, at, state, payment);

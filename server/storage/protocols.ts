@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
+import { prepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 /** The queries about unlocked protocols. Each runs on any connection or transaction. The column `clause` holds the protocol id. */
 type Db = Kysely<Tables>;
 
+const protocolsOf = prepared((db, visitor: string) =>
+  db.selectFrom('protocols').select('clause').where('visitor', '=', visitor).orderBy('ordinal'),
+);
+
 /** The ids of the protocols that a visitor has unlocked, oldest first. */
 export async function readProtocols(db: Db, visitor: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('protocols')
-    .select('clause')
-    .where('visitor', '=', visitor)
-    .orderBy('ordinal')
-    .execute();
+  const { rows } = await protocolsOf(db, visitor);
   return rows.map(({ clause }) => clause);
 }
 

@@ -6,27 +6,42 @@ import type { Phase } from '#contract/visitor.ts';
 import { parseRecord, type VisitorRecord } from '../profile/record.ts';
 import type { Answer } from '../profile/preferences.ts';
 import type { StoryVisits } from '../profile/storyVisits.ts';
-import { pruneDeliveries, pruneFeedback } from './retention.ts';
+import { pruneDeliveries, pruneFeedback } from './rowLimits.ts';
+import { prepared } from './prepared.ts';
 import type { Delivery } from './storage.ts';
 import { erasedMessage, type Tables } from './tables.ts';
 
 /** Each query runs on any connection or transaction. */
 type Db = Kysely<Tables>;
 
+const recordOf = prepared((db, visitor: string) =>
+  db.selectFrom('visitors').select('record').where('visitor', '=', visitor),
+);
+
 /** The record of a visitor, upgraded to the present version. Throws RecordVersionError for a newer one. */
 export async function readRecord(db: Db, visitor: string): Promise<VisitorRecord | null> {
-  const row = await db.selectFrom('visitors').select('record').where('visitor', '=', visitor).executeTakeFirst();
+  const [row] = (await recordOf(db, visitor)).rows;
   return row === undefined ? null : parseRecord(JSON.parse(row.record));
 }
 
-export async function writeRecord(db: Db, visitor: string, record: VisitorRecord): Promise<void> {
-  const values = { record: JSON.stringify(record), updated_at: record.lastSeenAt, phase: record.phase };
-  await db
+const upsertRecord = prepared((db, visitor: string, record: string, updated_at: number, phase: number) => {
+  const values = { record, updated_at, phase };
+  return db
     .insertInto('visitors')
     .values({ visitor, ...values })
-    .onConflict((conflict) => conflict.column('visitor').doUpdateSet(values))
-    .execute();
+    .onConflict((conflict) => conflict.column('visitor').doUpdateSet(values));
+});
+
+export async function writeRecord(db: Db, visitor: string, record: VisitorRecord): Promise<void> {
+  await upsertRecord(db, visitor, JSON.stringify(record), record.lastSeenAt, record.phase);
 }
+
+const insertDelivery = prepared((db, visitor: string, delivery: string, sequence: number | null, received_at: number) =>
+  db
+    .insertInto('deliveries')
+    .values({ visitor, delivery, sequence, received_at })
+    .onConflict((conflict) => conflict.columns(['visitor', 'delivery']).doNothing()),
+);
 
 /** Stores a delivery and deletes old ones; false when the visitor's delivery with this id is already stored. */
 export async function recordDelivery(
@@ -35,12 +50,8 @@ export async function recordDelivery(
   delivery: Delivery,
   receivedAt: number,
 ): Promise<boolean> {
-  const result = await db
-    .insertInto('deliveries')
-    .values({ visitor, delivery: delivery.id, sequence: delivery.sequence, received_at: receivedAt })
-    .onConflict((conflict) => conflict.columns(['visitor', 'delivery']).doNothing())
-    .executeTakeFirst();
-  if (result.numInsertedOrUpdatedRows !== 1n) return false;
+  const { changes } = await insertDelivery(db, visitor, delivery.id, delivery.sequence, receivedAt);
+  if (changes !== 1) return false;
   await pruneDeliveries(db, visitor, receivedAt);
   return true;
 }
@@ -101,8 +112,12 @@ export async function saveNarrative(
   return state.discoveredFragments.length;
 }
 
+const narrativeOf = prepared((db, visitor: string) =>
+  db.selectFrom('narratives').select(['discovered_fragments', 'investigation_path']).where('visitor', '=', visitor),
+);
+
 export async function readNarrative(db: Db, visitor: string): Promise<NarrativeStateBody | null> {
-  const row = await db.selectFrom('narratives').selectAll().where('visitor', '=', visitor).executeTakeFirst();
+  const [row] = (await narrativeOf(db, visitor)).rows;
   if (row === undefined) return null;
   return {
     discoveredFragments: JSON.parse(row.discovered_fragments) as string[],
@@ -152,13 +167,16 @@ export async function readAnswers(db: Db, visitor: string): Promise<Answer[]> {
   return rows.map(({ content_id, user_response }) => ({ contentId: content_id, userResponse: user_response }));
 }
 
-export async function readStoryVisits(db: Db, visitor: string, slug: string): Promise<StoryVisits | null> {
-  const row = await db
+const storyVisitsOf = prepared((db, visitor: string, slug: string) =>
+  db
     .selectFrom('story_visits')
     .select(['earlier', 'read_at', 'phase'])
     .where('visitor', '=', visitor)
-    .where('slug', '=', slug)
-    .executeTakeFirst();
+    .where('slug', '=', slug),
+);
+
+export async function readStoryVisits(db: Db, visitor: string, slug: string): Promise<StoryVisits | null> {
+  const [row] = (await storyVisitsOf(db, visitor, slug)).rows;
   return row === undefined ? null : visitsOf(row);
 }
 
@@ -180,14 +198,17 @@ export async function readAllStoryVisits(db: Db, visitor: string): Promise<Map<s
   return new Map(rows.map(({ slug, ...row }) => [slug, visitsOf(row)]));
 }
 
-/** The number of story pages that a visitor has opened. */
-export async function countStoryVisits(db: Db, visitor: string): Promise<number> {
-  const { pages } = await db
+const storyVisitCount = prepared((db, visitor: string) =>
+  db
     .selectFrom('story_visits')
     .select(({ fn }) => fn.countAll().as('pages'))
-    .where('visitor', '=', visitor)
-    .executeTakeFirstOrThrow();
-  return Number(pages);
+    .where('visitor', '=', visitor),
+);
+
+/** The number of story pages that a visitor has opened. */
+export async function countStoryVisits(db: Db, visitor: string): Promise<number> {
+  const [row] = (await storyVisitCount(db, visitor)).rows;
+  return Number(row?.pages);
 }
 
 export async function writeStoryVisits(
@@ -204,14 +225,13 @@ export async function writeStoryVisits(
     .execute();
 }
 
+const newestInfluence = prepared((db) =>
+  db.selectFrom('influence').select(['designation', 'message']).orderBy('ordinal', 'desc').limit(1),
+);
+
 /** The newest influence message; null when there is none, or when it was erased with the visitor who paid for it. */
 export async function readInfluence(db: Db): Promise<InfluenceMessage | null> {
-  const row = await db
-    .selectFrom('influence')
-    .select(['designation', 'message'])
-    .orderBy('ordinal', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [row] = (await newestInfluence(db)).rows;
   return row === undefined || row.message === erasedMessage.message ? null : row;
 }
 

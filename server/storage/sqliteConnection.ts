@@ -7,6 +7,7 @@ import {
   SqliteDialect,
   type SqliteStatement,
 } from 'kysely';
+import type { DirectAdapter, DirectResult } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 /** How long one connection waits for another that is writing. */
@@ -27,20 +28,44 @@ function withStatementCache(database: Database.Database): SqliteDatabase {
   };
 }
 
-/** SQLite can roll back changes of tables too, so Kysely may run all migrations in one transaction. */
-class AtomicMigrations extends SqliteDialect {
+/** What Kysely knows of an open connection. */
+class ConnectionAdapter extends SqliteAdapter implements DirectAdapter {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super();
+    this.#database = database;
+  }
+
+  /** SQLite can roll back changes of tables too, so Kysely may run all migrations in one transaction. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** The connection runs one statement at a time, in the transaction that is open on it, if there is one. */
+  runNow(sql: string, parameters: readonly unknown[]): DirectResult {
+    const statement = this.#database.prepare(sql);
+    if (statement.reader) return { rows: statement.all(parameters), changes: 0 };
+    return { rows: [], changes: Number(statement.run(parameters).changes) };
+  }
+}
+
+class ConnectionDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
   override createAdapter(): DialectAdapter {
-    return new (class extends SqliteAdapter {
-      override get supportsTransactionalDdl(): boolean {
-        return true;
-      }
-    })();
+    return new ConnectionAdapter(this.#database);
   }
 }
 
 /** Kysely on an open connection. Destroying it closes the connection. */
 export const connect = (database: Database.Database): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new AtomicMigrations({ database: withStatementCache(database) }) });
+  new Kysely<Tables>({ dialect: new ConnectionDialect(withStatementCache(database)) });
 
 /** Opens the connection that writes. */
 export function openWriter(file: string): Database.Database {

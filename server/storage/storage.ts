@@ -24,8 +24,16 @@ export interface Delivery {
   readonly sequence: number | null;
 }
 
+/** A sum of money as payment providers count it. */
+export interface Sum {
+  /** In the smallest unit of the currency. */
+  readonly amount: number;
+  /** An ISO code in small letters. */
+  readonly currency: string;
+}
+
 /** An order for the influence message, paid or not. Times in epoch ms. */
-export interface Order extends InfluenceMessage {
+export interface Order extends InfluenceMessage, Sum {
   /** 128 random bits in hexadecimal. */
   readonly id: string;
   /** Null until the order is paid. */
@@ -40,8 +48,8 @@ export type Approval = 'at-once' | 'held';
 /** What a payment makes of a message. */
 export type PaidState = 'published' | 'waiting' | 'refused';
 
-/** A provider's verified notice of a payment. */
-export interface PaidNotice {
+/** A provider's verified notice of a payment, with what was paid. */
+export interface PaidNotice extends Sum {
   /** The notice's own id. */
   readonly event: string;
   readonly order: string;
@@ -125,6 +133,20 @@ export interface Storage {
     /** The ids of the unlocked protocols, in the order of unlocking. */
     read(visitorId: string): Promise<readonly string[]>;
   };
+  /** Recovery phrases. B-PRV-06. */
+  readonly recovery: {
+    /** Stores the key of a visitor's phrase, as a hash, in place of an earlier one; returns the time. */
+    save(visitor: Visitor, key: string): Promise<number>;
+    /** When the phrase of a visitor was made; null for none. */
+    madeAt(visitorId: string): Promise<number | null>;
+    /** The visitor of a phrase; null for none. */
+    ownerOf(key: string): Promise<string | null>;
+    /**
+     * Adds the rows of `visitorId` to those of the phrase's visitor, or not, and erases them; returns the visitor of the
+     * phrase. All or nothing. Null, and nothing changes, when the phrase has no visitor.
+     */
+    claim(visitorId: string, key: string, own: 'merge' | 'erase'): Promise<Visitor | null>;
+  };
   readonly judgments: {
     /** Stores the vote of a visitor; it replaces an earlier one. */
     save(visitor: Visitor, verdict: Verdict): Promise<void>;
@@ -162,8 +184,8 @@ export interface Storage {
   };
   /** Payments through a provider. B-INF-04. */
   readonly payments: {
-    /** Books a payment, once for each notice and order; `then` is null for a wrong sum. What cannot be booked is due back. */
-    settle(notice: PaidNotice, then: PaidState | null): Promise<Settled>;
+    /** Books a payment, once for each notice and order, if it is of the order's sum. What cannot be booked is due back. */
+    settle(notice: PaidNotice, then: PaidState): Promise<Settled>;
     /** The money of a payment went back: its message is taken away, also when the payment is booked only later. */
     giveBack(notice: Pick<PaidNotice, 'event' | 'payment'>): Promise<void>;
     /** The payments that have to be refunded, oldest first, at most 50. */

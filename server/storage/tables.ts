@@ -34,10 +34,15 @@ export interface Tables {
     state: string | null;
     /** The provider's id of the payment; null in the demonstration. */
     payment: string | null;
+    /** What it costs, in the smallest unit of the currency, which is an ISO code in small letters; null for one placed before. */
+    amount: number | null;
+    currency: string | null;
   };
   judgments: { visitor: string; verdict: string; voted_at: number };
   /** What other pages remember of the visitor: names and values of server/profile/acts.ts. */
   acts: { visitor: string; act: string; value: string; done_at: number };
+  /** The hash of the key that a recovery phrase gives (recovery.ts). */
+  recovery_phrases: { visitor: string; key_hash: string; made_at: number };
   /** Hashes of the ids of erased visitors (tombstones.ts). */
   erased_visitors: { id_hash: string; erased_at: number };
   /** One row, written by the check of readiness. */

@@ -1,23 +1,24 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { prepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
+import { termDays } from './terms.ts';
 
 type Db = Kysely<Tables>;
 
 /** Longer than the longest life of a visitor's cookie, 400 days, after which no browser sends the erased id any more. */
-const keptMs = 401 * 86_400_000;
+const keptMs = termDays.tombstone * 86_400_000;
 
 /** The id has 128 random bits, so nobody can find it from its hash. */
-const hashOf = (visitor: string): string => createHash('sha256').update(visitor).digest('hex');
+const hashOf = (visitor: string): string => hash('sha256', visitor);
+
+const tombstoneOf = prepared((db, hash: string) =>
+  db.selectFrom('erased_visitors').select('erased_at').where('id_hash', '=', hash),
+);
 
 /** True when the visitor was erased, by this process or by another, before or after a restart. */
 export async function isErased(db: Db, visitor: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('erased_visitors')
-    .select('erased_at')
-    .where('id_hash', '=', hashOf(visitor))
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await tombstoneOf(db, hashOf(visitor))).rows.length > 0;
 }
 
 /** Remembers that a visitor was erased, and deletes what was remembered for long enough. `at`: epoch ms. B-PRV-01. */

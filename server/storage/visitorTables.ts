@@ -23,6 +23,7 @@ const rowKeys = {
   orders: 'id',
   judgments: null,
   acts: 'act',
+  recovery_phrases: null,
 } as const satisfies Record<Exclude<keyof Tables, SiteTable>, string | null>;
 type PersonalTable = keyof typeof rowKeys;
 const personalTables = Object.keys(rowKeys) as PersonalTable[];

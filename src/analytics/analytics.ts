@@ -1,4 +1,5 @@
 import type { AnalyticsTarget } from '#contract/api/settings.ts';
+import { isRecordKept } from '../telemetry/consent.ts';
 
 /** The links whose clicks are reported: the attribute that marks them, and the event's name. Spec §1, R-RT-08, R-LAND-05. */
 const reportedClicks = [
@@ -29,6 +30,8 @@ export function startAnalytics(target: Promise<AnalyticsTarget | null>): Analyti
   if (isRefused()) return noAnalytics;
 
   const report = (name: string, path: string, props?: Readonly<Record<string, string>>) => {
+    // Whoever has not agreed to a record is not counted by others either. B-PRV-04.
+    if (!isRecordKept()) return;
     const event = { name, url: location.origin + path, referrer: document.referrer || null, props };
     void target.then((known) => (known === null ? undefined : post(known, event)));
   };

@@ -1,6 +1,7 @@
 import type { ArchiveFragment } from '#contract/api/archive.ts';
 import type { TrackingEvent } from '#contract/api/visitor.ts';
 import { apiPaths, batchIdHeader } from '#contract/paths.ts';
+import { isRecordKept } from '../telemetry/consent.ts';
 import { getJson, post } from './fetcher.ts';
 import { isFinal } from './retryPolicy.ts';
 
@@ -17,6 +18,8 @@ export interface ArchiveClick {
  * left to send: the server has the click, or has refused it for good. R-ARC-10.
  */
 export async function recordArchiveClick({ id, filename, attempts }: ArchiveClick): Promise<boolean> {
+  // Without a record the page alone counts the clicks. B-PRV-04.
+  if (!isRecordKept()) return true;
   const event: TrackingEvent = { eventType: 'phantom_link_access', data: { filename, attempts } };
   try {
     await post(apiPaths.track, event, { headers: { [batchIdHeader]: id } });

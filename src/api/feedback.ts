@@ -1,6 +1,7 @@
 import type { PersonalizationFeedback } from '#contract/api/visitor.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { effectivenessOf, type ScoredRecommendation } from '#contract/recommendation.ts';
+import { isRecordKept } from '../telemetry/consent.ts';
 import { post } from './fetcher.ts';
 
 /** The feedback on a recommendation, as it is sent; `dwellMs` is how long it has been in view. R-REC-07. */
@@ -19,8 +20,9 @@ export const feedbackOn = (
   },
 });
 
-/** Sends feedback. A failure is logged only (spec §8). Never throws. R-REC-07. */
+/** Sends feedback, where a record is kept. A failure is logged only (spec §8). Never throws. R-REC-07. */
 export async function postFeedback(feedback: PersonalizationFeedback): Promise<void> {
+  if (!isRecordKept()) return;
   try {
     await post(apiPaths.personalizationFeedback, feedback);
   } catch (error) {

@@ -22,6 +22,7 @@ export const form = {
   demonstration: 'This copy of the court runs a demonstration. The next page asks for no card, and no money moves.',
   stripe: 'The payment is made with Stripe, on its own page.',
   noMoney: 'A demonstration: no money moves.',
+  privacy: 'What is stored with an order',
   unasked: 'Who takes the payment could not be asked. The next page says so before anything is charged.',
   signature: 'Signature',
   declaration: 'I ask for the seat, knowing that it was somebody’s.',

@@ -2,6 +2,8 @@
 export const storedDataTexts = {
   number: (drawn: string) =>
     `You are known here by a random number, drawn on ${drawn} and kept in a cookie on this device for 400 days. Nothing connects it with a name, and it is used on no other site.`,
+  noNumber:
+    'You have no number here. You have not agreed to a record, or your browser asks for none, and so nothing is added to the rows below.',
   asItLies: 'as it lies there',
   more: (count: number) => `… and ${count.toLocaleString('en-GB')} more, in the file`,
   device: {
@@ -34,6 +36,7 @@ export const storedDataTexts = {
       `The operator counts views with ${host}. It hears which page was opened, without your number, and of two kinds of click; and nothing at all if your browser says that it does not wish to be tracked.`,
     unread: 'The operator’s settings could not be read just now, so this cannot be said.',
   },
+  privacy: { title: 'Outside the story', link: 'All of this in plain words, and how to carry a record elsewhere' },
   made: { title: 'Whose work this is', link: 'Everything that was sent to you, and its licences' },
   take: {
     title: 'Take it away',
@@ -75,6 +78,7 @@ export const keyMeanings: Readonly<Record<string, string>> = {
   'd5u-casebook': 'which lines of your casebook you have ruled through',
   'd5u-readings': 'when you read the front page to its end, and what of it and of the Notice you read last',
   'd5u-thoughts': 'which thoughts you have been shown, as numbers, so that none comes twice',
+  'd5u-letters': 'how many letters had come when you last opened them',
   'd5u-rooms': 'which rooms you have been in, and at which phase you saw each last, for the casebook to count',
   'd5u-question': 'the question that you sent to Vega, and when; it has not left this device',
   'd5u-reloaded-for-*': 'that this tab has reloaded once to fetch a page',

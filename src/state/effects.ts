@@ -10,7 +10,9 @@ export const effectsModes: readonly EffectsMode[] = effectsChoiceSchema.anyOf[0]
 export const effectsStorageKey = 'd5u-effects';
 
 /** What the visitor chose; null while they have not. */
-export const effectsChoiceAtom = storedAtom<EffectsMode | null>(effectsStorageKey, effectsChoiceSchema, null);
+export const effectsChoiceAtom = storedAtom<EffectsMode | null>(effectsStorageKey, effectsChoiceSchema, null, {
+  isSetting: true,
+});
 
 /** What the system asks for, followed while something subscribes. */
 const prefersReducedMotionAtom = atom(false);

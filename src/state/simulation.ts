@@ -8,6 +8,7 @@ const unstarted: SimulationView = {
   emergencePattern: 'linear',
   timeOfDay: 'day',
   behaviorPattern: 'lingering',
+  hoveredLongest: null,
   eggs: [],
   discoveredEggs: [],
   recommendations: [],
@@ -41,13 +42,32 @@ export const resetSimulationAtom = atom(null, (_get, set) => {
   set(simulationStatusAtom, 'starting');
 });
 
+/** What the inspector can put in the place of what the worker reported. */
+export type ForcedView = Partial<Pick<SimulationView, 'awareness' | 'stability' | 'emergencePattern' | 'eggs'>>;
+
+/** What the inspector's gallery shows; empty for nothing. It is drawn, and reaches neither worker, storage nor server. B-DEV-02. */
+export const forcedViewAtom = atom<ForcedView>({});
+
+const shownViewAtom = atom((get) => ({ ...get(simulationAtom), ...get(forcedViewAtom) }));
+
 /** 0 to 1. */
-export const awarenessAtom = atom((get) => get(simulationAtom).awareness);
+export const awarenessAtom = atom((get) => get(shownViewAtom).awareness);
 /** 0.2 to 1. Chooses the grade of display letters. */
-export const stabilityAtom = atom((get) => get(simulationAtom).stability);
-export const eggsAtom = atom((get) => get(simulationAtom).eggs);
+export const stabilityAtom = atom((get) => get(shownViewAtom).stability);
+export const eggsAtom = atom((get) => get(shownViewAtom).eggs);
+/** True while the eggs are the gallery's: taking one up is shown, and told nobody. */
+export const hasForcedEggsAtom = atom((get) => get(forcedViewAtom).eggs !== undefined);
+/** Takes up an egg: one of the gallery is found here, any other by the simulation. */
+export const takeEggAtom = atom(null, (get, set, id: string) => {
+  const { eggs, ...forced } = get(forcedViewAtom);
+  if (eggs === undefined) set(sendToSimulationAtom, { kind: 'egg-clicked', id });
+  else
+    set(forcedViewAtom, { ...forced, eggs: eggs.map((egg) => (egg.id === id ? { ...egg, discovered: true } : egg)) });
+});
+/** The words that were hovered longest on this page; null before there are any. */
+export const hoveredLongestAtom = atom((get) => get(simulationAtom).hoveredLongest);
 export const recommendationsAtom = atom((get) => get(simulationAtom).recommendations);
-export const emergencePatternAtom = atom((get) => get(simulationAtom).emergencePattern);
+export const emergencePatternAtom = atom((get) => get(shownViewAtom).emergencePattern);
 /** The remark to show beside the page; null for none. */
 export const narrativeOverlayAtom = atom((get) => get(simulationAtom).narrativeOverlay);
 

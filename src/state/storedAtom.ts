@@ -1,5 +1,6 @@
 import { atomWithStorage, createJSONStorage, unstable_withStorageValidator as withStorageValidator } from 'jotai/utils';
 import type { StoredSchema } from '#contract/stored.ts';
+import { isRecordKept } from '../telemetry/consent.ts';
 import { conformsTo } from './conformsTo.ts';
 
 type JsonStorage = ReturnType<typeof createJSONStorage<unknown>>;
@@ -12,24 +13,41 @@ interface StoredAtomOptions {
    * the initial value alone.
    */
   readonly getOnInit?: boolean;
+  /** True for what a visitor sets and no page records: it is stored without a record too. */
+  readonly isSetting?: boolean;
 }
 
 /**
  * An atom whose value is stored on this device as JSON under `key`, and followed across tabs. A stored value that does not
  * conform to `schema` counts as none. Where storage is full or denied, the value lasts until the page closes, and the
- * console says so. Fault 22, R-PRO-05.
+ * console says so. Where no record of the reading is kept, it lasts as long. Fault 22, R-PRO-05, B-PRV-04.
  */
 export function storedAtom<Value>(
   key: string,
   schema: StoredSchema,
   initial: Value,
-  { storage, getOnInit = false }: StoredAtomOptions = {},
+  { storage, getOnInit = false, isSetting = false }: StoredAtomOptions = {},
 ) {
   const isValue = (value: unknown): value is Value => conformsTo(schema, value);
-  const json = withStorageValidator(isValue)(
-    withoutThrowing(storage === undefined ? createJSONStorage<unknown>() : createJSONStorage<unknown>(storage)),
+  const device = withoutThrowing(
+    storage === undefined ? createJSONStorage<unknown>() : createJSONStorage<unknown>(storage),
   );
+  const json = withStorageValidator(isValue)(isSetting ? device : whereKept(device));
   return atomWithStorage<Value>(key, initial, json, { getOnInit });
+}
+
+/** The same storage where a record is kept; otherwise what is set stays in the page's memory. */
+function whereKept(storage: JsonStorage): JsonStorage {
+  const inMemory = new Map<string, unknown>();
+  return {
+    ...storage,
+    getItem: (key, initial) =>
+      inMemory.has(key) && !isRecordKept() ? inMemory.get(key) : storage.getItem(key, initial),
+    setItem: (key, value) => {
+      if (isRecordKept()) storage.setItem(key, value);
+      else inMemory.set(key, value);
+    },
+  };
 }
 
 /** The same storage; what throws is logged, and answered as if nothing were stored. */

@@ -82,6 +82,22 @@ describe('/api/visitors/census', () => {
     expect(counted).toHaveBeenCalledTimes(2);
   });
 
+  it('[B-LIM-01] counts that take long are made less often: a fiftieth of the time at most', async () => {
+    const takesMs = 100;
+    const counted = vi.spyOn(test.storage.visitors, 'countByPhase').mockImplementation(async () => {
+      // Real time: how long a count takes is what decides.
+      await new Promise((resolve) => setTimeout(resolve, takesMs + 5));
+      return { phases: [7, 0, 0, 0, 0, 0], present: [0, 0, 0, 0, 0, 0] };
+    });
+    await test.reader().get(apiPaths.census);
+    test.pass(takesMs * 50 - 1);
+    await test.reader().get(apiPaths.census);
+    expect(counted).toHaveBeenCalledTimes(1);
+    test.pass(3_600_000);
+    expect((await test.reader().get(apiPaths.census)).json<Census>().total).toBe(7);
+    expect(counted).toHaveBeenCalledTimes(2);
+  });
+
   it('[B-LIM-01] a count that fails is not kept', async () => {
     const reader = test.reader();
     vi.spyOn(test.storage.visitors, 'countByPhase').mockRejectedValueOnce(new StorageUnavailable('away'));

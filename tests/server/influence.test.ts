@@ -1,10 +1,7 @@
-import Database from 'better-sqlite3';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutReply, OrderReply } from '#contract/api/influence.ts';
 import { demoPaymentPath, apiPaths } from '#contract/paths.ts';
-import { databaseFile } from '../../server/storage/files.ts';
-import { openSqliteStorage } from '../../server/storage/sqlite.ts';
 import { noon, openApp, seat, type TestApp, type TestReader } from '../support/app.ts';
 
 let test: TestApp;
@@ -22,16 +19,8 @@ const current = async () => (await test.reader().get(apiPaths.homepageMessage)).
 /** Sends an empty form, like a button of the page. */
 const press = (order: string, button: 'pay' | 'cancel', who = reader) =>
   who.post(`${demoPaymentPath}/${order}/${button}`, '', { 'content-type': 'application/x-www-form-urlencoded' });
-/** Queries the database directly, past the server. */
-function inStore<Row>(sql: string): Row[] {
-  const database = new Database(databaseFile(test.dataDir));
-  const statement = database.prepare(sql);
-  const found = statement.reader ? (statement.all() as Row[]) : (statement.run(), []);
-  database.close();
-  return found;
-}
-const seated = () =>
-  inStore<{ designation: string }>('select designation from influence order by ordinal').map((row) => row.designation);
+const seated = async () =>
+  (await test.sql('select designation from influence order by ordinal')).map(({ designation }) => designation);
 
 describe('GET /api/influence/terms', () => {
   it('[R-INF-03] tells the price, and that payments are a demonstration', async () => {
@@ -129,7 +118,7 @@ describe('an order', () => {
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
     await seat(test.storage, { designation: 'Next', message: 'Mine.' });
     await press(order, 'pay');
-    expect(seated()).toEqual(['the clerk', 'Next']);
+    expect(await seated()).toEqual(['the clerk', 'Next']);
   });
 
   it('[R-INF-03] that is paid last is current, whichever was placed first', async () => {
@@ -152,7 +141,7 @@ describe('an order', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/checkout']);
     expect((await reader.get(`${apiPaths.influenceOrders}/${order}`)).statusCode).toBe(404);
     await press(order, 'pay');
-    expect(seated()).toEqual([]);
+    expect(await seated()).toEqual([]);
   });
 
   it('[R-INF-03] that is cancelled after payment stays paid', async () => {
@@ -170,30 +159,32 @@ describe('an order', () => {
     expect((await stranger.get(`${demoPaymentPath}/${order}`)).statusCode).toBe(404);
     await press(order, 'pay', stranger);
     await press(order, 'cancel', stranger);
-    expect(seated()).toEqual([]);
+    expect(await seated()).toEqual([]);
     expect((await reader.get(`${apiPaths.influenceOrders}/${order}`)).statusCode).toBe(200);
   });
 
   it('[R-INF-03] is still pending after a restart of the server', async () => {
     const order = orderIn(await checkout(line));
     await test.storage.close();
-    const next = await openSqliteStorage({ dataDir: test.dataDir, clock: test.now });
-    const [visitor] = inStore<{ visitor: string }>('select visitor from orders');
-    expect(await next.orders.read(visitor?.visitor ?? '', order)).toEqual({
+    const next = await test.reopen();
+    const [{ visitor = '' } = {}] = (await test.sql('select visitor from orders')) as { visitor: string }[];
+    expect(await next.orders.read(visitor, order)).toEqual({
       ...line,
       id: order,
       paidAt: null,
       state: 'unpaid',
+      amount: 1300,
+      currency: 'usd',
     });
-    expect(await next.orders.markPaid(visitor?.visitor ?? '', order)).toBe('paid');
+    expect(await next.orders.markPaid(visitor, order)).toBe('paid');
     await next.close();
   });
 
   it('[R-INF-03] that cannot be published is not marked as paid', async () => {
     const order = orderIn(await checkout(line));
-    inStore('alter table influence rename to elsewhere');
+    await test.sql('alter table influence rename to elsewhere');
     expect((await press(order, 'pay')).statusCode).toBe(500);
-    inStore('alter table elsewhere rename to influence');
+    await test.sql('alter table elsewhere rename to influence');
     expect((await reader.get(`${apiPaths.influenceOrders}/${order}`)).json()).toMatchObject({ status: 'pending' });
     await press(order, 'pay');
     expect(await current()).toEqual(line);
@@ -235,7 +226,7 @@ describe('the demonstration’s payment page', () => {
     const forged = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://elsewhere.example' };
     const reply = await reader.post(`${demoPaymentPath}/${order}/pay`, '', forged);
     expect(reply.statusCode).toBe(403);
-    expect(seated()).toEqual([]);
+    expect(await seated()).toEqual([]);
   });
 
   it('[B-SEC-02] accepts forms; the API does not', async () => {

@@ -44,7 +44,7 @@ describe('the log', () => {
         msg: 'request refused',
       },
     ]);
-    expect(reply.headers.get('x-request-id')).toMatch(/^[\w-]{12}$/);
+    expect(reply.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('[B-OPS-01] has ten lines of a kind in a minute, and a count of those that were left out', async () => {

@@ -15,6 +15,8 @@ describe('the settings', () => {
       RATE_LIMIT: '600',
       METRICS_PORT: 'off',
       RETENTION_DAYS: '400',
+      CONSENT: 'off',
+      CONTACT: '',
       INSPECTOR: '0',
       PAYMENTS: 'demo',
       INFLUENCE_APPROVAL: 'at-once',
@@ -32,6 +34,17 @@ describe('the settings', () => {
     ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535; it is "abc".'],
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535; it is 65536.'],
     ['PORT', '3e3', 'PORT must be a whole number from 0 to 65535; it is "3e3".'],
+    [
+      'CONTACT',
+      'the clerk',
+      'CONTACT must be a mail address, or the address of a page that begins with https://; it is "the clerk".',
+    ],
+    [
+      'CONTACT',
+      'javascript:alert(1)',
+      'CONTACT must be a mail address, or the address of a page that begins with https://; it is "javascript:alert(1)".',
+    ],
+    ['CONSENT', 'yes', 'CONSENT must be off, or ask; it is "yes".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent; it is "loud".'],
     [
       'DATABASE_URL',

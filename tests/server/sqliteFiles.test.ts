@@ -25,7 +25,7 @@ function inFile(sql: string): void {
   database.exec(sql);
   database.close();
 }
-const lastMigration = `drop table money_back; drop table payment_events; delete from kysely_migration where name = '014-payments'`;
+const lastMigration = `drop table recovery_phrases; delete from kysely_migration where name = '016-recovery'`;
 
 describe('[B-STO-03] the files of the store', () => {
   it('are closed to other users, also those that an earlier version left open', async () => {
@@ -97,7 +97,7 @@ describe('[B-STO-03] a migration', () => {
     expect(modeOf(migrationBackup(dataDir))).toBe(0o600);
     const copy = new Database(migrationBackup(dataDir), { readonly: true });
     expect(copy.prepare('select message from influence').pluck().all()).toEqual(['Here.']);
-    expect(copy.prepare(`select name from sqlite_master where name = 'money_back'`).all()).toEqual([]);
+    expect(copy.prepare(`select name from sqlite_master where name = 'recovery_phrases'`).all()).toEqual([]);
     expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
     copy.close();
     expect(readdirSync(dataDir).filter((name) => name.includes('before-migration'))).toHaveLength(1);

@@ -139,7 +139,14 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
     expect(results.filter((result) => result === 'paid')).toHaveLength(1);
     expect(results.filter((result) => result === 'already paid')).toHaveLength(49);
     expect(await storage.influence.current()).toEqual(message);
-    expect(await storage.orders.read(ada.id, id)).toEqual({ ...message, id, paidAt: noon, state: 'published' });
+    expect(await storage.orders.read(ada.id, id)).toEqual({
+      ...message,
+      id,
+      paidAt: noon,
+      state: 'published',
+      amount: 1300,
+      currency: 'usd',
+    });
     expect(await storage.orders.cancel(ada.id, id)).toBe(false);
     expect(await column('select ordinal from influence')).toEqual([1]);
   });
@@ -170,7 +177,17 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
     expect(visitors).toMatchObject([{ visitor: ada.id, phase: 1, updated_at: noon, record: { interactions: 1 } }]);
     expect(deliveries).toEqual([{ visitor: ada.id, delivery: 's-7', sequence: 7, received_at: noon }]);
     expect(orders).toEqual([
-      { visitor: ada.id, id, ...message, ordered_at: noon, paid_at: noon, state: 'published', payment: null },
+      {
+        visitor: ada.id,
+        id,
+        ...message,
+        ordered_at: noon,
+        paid_at: noon,
+        state: 'published',
+        payment: null,
+        amount: 1300,
+        currency: 'usd',
+      },
     ]);
     expect(influence).toEqual([{ ordinal: 1, ...message, placed_at: noon }]);
     expect(answers).toMatchObject([{ ordinal: 1, effectiveness: 0.25, dwell_time: 900.5, received_at: noon }]);
@@ -276,5 +293,115 @@ describe(`[B-PRV-01] erasure, on ${engineName}`, () => {
     now += 1;
     await storage.visitors.erase(ben.id);
     expect(await storage.visitors.isErased(ada.id)).toBe(false);
+  });
+});
+
+describe(`[B-PRV-06] recovery phrases, on ${engineName}`, () => {
+  const key = 'k'.repeat(64);
+  const found = { discoveredFragments: ['egg:a', 'egg:b'], investigationPath: ['egg:a', 'egg:b'] };
+  const read = async (visitor: typeof ada, count: number) => {
+    for (const number of numbers(count)) {
+      now += 30_000;
+      await storage.visitors.ingest(visitor, delivery(`${visitor.id}-${number}`), batch());
+    }
+  };
+
+  it('a phrase finds its visitor after a restart; a new one takes its place; nothing but a hash is stored', async () => {
+    await read(ada, 1);
+    expect([await storage.recovery.madeAt(ada.id), await storage.recovery.ownerOf(key)]).toEqual([null, null]);
+    expect(await storage.recovery.save(ada, key)).toBe(now);
+    await reopen();
+    expect([await storage.recovery.madeAt(ada.id), await storage.recovery.ownerOf(key)]).toEqual([now, ada.id]);
+    expect(await column('select key_hash from recovery_phrases')).not.toContain(key);
+    await storage.recovery.save(ada, 'n'.repeat(64));
+    expect([await storage.recovery.ownerOf(key), await storage.recovery.ownerOf('n'.repeat(64))]).toEqual([
+      null,
+      ada.id,
+    ]);
+    expect((await exportedTables(storage, ada.id)).recovery_phrases).toHaveLength(1);
+    expect(await storage.visitors.erase(ada.id)).toMatchObject({ recovery_phrases: 1 });
+    expect(await storage.recovery.ownerOf('n'.repeat(64))).toBeNull();
+    await expect(storage.recovery.save(ada, key)).rejects.toThrow(VisitorErased);
+  });
+
+  it('merging keeps the answers of the phrase, adds what it lacks, and adds up no sums', async () => {
+    await read(ada, 4);
+    await read(ben, 9);
+    const further = await storage.visitors.read(ben.id);
+    await storage.narratives.save(ada, found);
+    await storage.narratives.save(ben, { discoveredFragments: ['egg:c'], investigationPath: ['egg:c'] });
+    await storage.judgments.save(ada, 'grow');
+    await storage.judgments.save(ben, 'cut');
+    await storage.acts.save(ada, ['kitchen_first=mug']);
+    await storage.acts.save(ben, ['kitchen_first=drawer', 'margins=all']);
+    await storage.protocols.unlock(ada, 'clause-1');
+    await storage.protocols.unlock(ben, 'clause-1');
+    await storage.protocols.unlock(ben, 'clause-2');
+    await storage.storyVisits.save(ada, 'kitchen', { earlier: 2, readAt: now, phase: 1 });
+    await storage.storyVisits.save(ben, 'kitchen', { earlier: 5, readAt: now, phase: 1 });
+    await storage.storyVisits.save(ben, 'void', { earlier: 0, readAt: now, phase: 1 });
+    for (const id of ['1', '2']) await storage.archive.recordClick(ada, delivery(`c-${id}`), 'kitchen.txt');
+    await storage.archive.recordClick(ben, delivery('c-3'), 'kitchen.txt');
+    const { id: order } = await storage.orders.create(ben, message);
+    await storage.orders.markPaid(ben.id, order);
+    const before = await storage.visitors.read(ben.id);
+    await storage.recovery.save(ada, key);
+
+    expect(await storage.recovery.claim(ben.id, key, 'merge')).toEqual({ id: ada.id, firstSeenAt: ada.firstSeenAt });
+    const merged = await storage.visitors.read(ada.id);
+    expect(further).not.toBeNull();
+    expect(merged?.engagedMs).toBe(before?.engagedMs);
+    expect((await storage.narratives.read(ada.id))?.discoveredFragments).toEqual(['egg:a', 'egg:b', 'egg:c']);
+    expect(await storage.judgments.read(ada.id)).toBe('grow');
+    expect(await storage.acts.read(ada.id)).toEqual({ kitchen_first: 'mug', margins: 'all' });
+    expect(await storage.protocols.read(ada.id)).toEqual(['clause-1', 'clause-2']);
+    expect((await storage.storyVisits.readAll(ada.id)).get('kitchen')?.earlier).toBe(2);
+    expect((await storage.storyVisits.readAll(ada.id)).get('void')?.earlier).toBe(0);
+    expect(await storage.archive.countClicks(ada.id, 'kitchen.txt')).toBe(2);
+    expect((await storage.orders.read(ada.id, order))?.state).toBe('published');
+    expect(await storage.influence.current()).toMatchObject({ message: message.message });
+    expect([await storage.visitors.read(ben.id), await storage.visitors.isErased(ben.id)]).toEqual([null, true]);
+    await expect(storage.judgments.save(ben, 'cut')).rejects.toThrow(VisitorErased);
+  });
+
+  it('the sums of the phrase stand where they are the higher ones; merging twice and with oneself change nothing', async () => {
+    await read(ada, 9);
+    await read(ben, 2);
+    const before = await storage.visitors.read(ada.id);
+    await storage.recovery.save(ada, key);
+    for (const own of ['merge', 'erase'] as const) {
+      expect(await storage.recovery.claim(ada.id, key, own)).toEqual({ id: ada.id, firstSeenAt: ada.firstSeenAt });
+    }
+    for (const own of ['merge', 'merge'] as const) {
+      expect(await storage.recovery.claim(ben.id, key, own)).toEqual({ id: ada.id, firstSeenAt: ada.firstSeenAt });
+    }
+    expect(await storage.visitors.read(ada.id)).toEqual(before);
+    expect(await storage.visitors.isErased(ada.id)).toBe(false);
+  });
+
+  it('without merging the own rows are erased; an unknown phrase changes nothing', async () => {
+    await read(ada, 1);
+    await read(ben, 1);
+    await storage.narratives.save(ben, found);
+    expect(await storage.recovery.claim(ben.id, key, 'erase')).toBeNull();
+    expect(await storage.narratives.read(ben.id)).not.toBeNull();
+    await storage.recovery.save(ada, key);
+    await storage.recovery.claim(ben.id, key, 'erase');
+    expect([await storage.narratives.read(ada.id), await storage.narratives.read(ben.id)]).toEqual([null, null]);
+  });
+
+  it('two that claim each other at the same moment do not wait for each other', async () => {
+    await read(ada, 1);
+    await read(ben, 1);
+    await storage.recovery.save(ada, key);
+    await storage.recovery.save(ben, 'n'.repeat(64));
+    const claimed = await Promise.all([
+      storage.recovery.claim(ben.id, key, 'merge'),
+      storage.recovery.claim(ada.id, 'n'.repeat(64), 'merge'),
+    ]);
+    // The first erased the other's record, and with it its phrase.
+    expect(claimed.filter((one) => one === null)).toHaveLength(1);
+    const left = [await storage.visitors.read(ada.id), await storage.visitors.read(ben.id)];
+    expect(left.filter((record) => record === null)).toHaveLength(1);
   });
 });

@@ -124,6 +124,24 @@ describe('a notice of Stripe', () => {
     expect([await status(id), await current()]).toEqual(['pending', null]);
   });
 
+  it('[B-INF-04] fault 36: is compared with what the order cost when it was placed', async () => {
+    const id = await order();
+    await test.sql('update orders set amount = 900, currency = ? where id = ?', 'eur', id);
+    await notify(test, completed(id));
+    await expect.poll(() => stripe.refunds).toEqual([`pi_${id}`]);
+    expect([await status(id), await current()]).toEqual(['pending', null]);
+    await notify(test, completed(id, { payment_intent: 'pi_right', amount_total: 900, currency: 'eur' }));
+    expect([await status(id), await current()]).toEqual(['paid', line]);
+    // One that was placed before sums were stored costs what an order costs now.
+    const old = await order({ designation: 'old', message: 'Before.' });
+    await test.sql('update orders set amount = null, currency = null where id = ?', old);
+    await notify(test, completed(old));
+    expect(await status(old)).toBe('paid');
+    expect(await test.sql('select amount, currency from orders where payment = ?', 'pi_right')).toEqual([
+      { amount: 900, currency: 'eur' },
+    ]);
+  });
+
   it('[B-INF-04] that a session is complete and not paid yet publishes nothing; the later payment does', async () => {
     const id = await order();
     await notify(test, completed(id, { payment_status: 'unpaid' }));

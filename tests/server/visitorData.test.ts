@@ -69,6 +69,7 @@ async function livelyVisitor(mark = ''): Promise<TestReader> {
       investigationPath: [canaries.fragment + mark, canaries.step + mark],
     },
   );
+  await reader.post(apiPaths.recovery, { key: 'a1'.repeat(32) });
   // At phase 0 the files are disabled.
   await test.storage.archive.recordClick({ id: visitor, firstSeenAt: noon }, null, 'kitchen.txt');
   await test.storage.acts.save({ id: visitor, firstSeenAt: noon }, ['kitchen_first=mug']);
@@ -135,7 +136,7 @@ describe('[the export read everything at once] a visitor with many rows', () => 
   const addRows = (count: number) => {
     const database = new Database(databaseFile(test.dataDir));
     const addDelivery = database.prepare('insert into deliveries values (?, ?, null, ?)');
-    const addOrder = database.prepare("insert into orders values (?, ?, ?, ?, ?, ?, 'published', null)");
+    const addOrder = database.prepare("insert into orders values (?, ?, ?, ?, ?, ?, 'published', null, 1300, 'usd')");
     const addMessage = database.prepare('insert into influence values (?, ?, ?, ?)');
     database.transaction(() => {
       for (let row = 1; row <= count; row += 1) {
@@ -221,6 +222,7 @@ describe('DELETE /api/visitor', () => {
       protocols: 1,
       orders: 2,
       judgments: 1,
+      recovery_phrases: 1,
       influence: 1,
     });
     expect(reply.headers['set-cookie']).toMatch(/^d5u=; Max-Age=0; Path=\/; .*HttpOnly/);
@@ -319,7 +321,7 @@ it('[B-PRV-01] a visitor with 33,000 influence messages gets all of them in the 
   const visitor = 'a'.repeat(32);
   const count = 33_000;
   const database = new Database(databaseFile(test.dataDir));
-  const addOrder = database.prepare("insert into orders values (?, ?, ?, ?, ?, ?, 'published', null)");
+  const addOrder = database.prepare("insert into orders values (?, ?, ?, ?, ?, ?, 'published', null, 1300, 'usd')");
   const addLine = database.prepare('insert into influence values (?, ?, ?, ?)');
   database.transaction(() => {
     for (let line = 1; line <= count; line += 1) {

@@ -179,3 +179,29 @@ describe('[B-LIM-01] connections', () => {
     expect(next?.status).toBe(200);
   });
 });
+
+it('[B-STO-01] fault 4: a hundred replies cut off right after the commit; each batch is sent again and counts once', async () => {
+  const [cookie = ''] = String((await test.app.inject(apiPaths.profile)).headers['set-cookie']).split(';');
+  const body = JSON.stringify({ behaviorData: keenBatch(test.now(), { interactionSequence: ['click:once'] }) });
+  const request = (id: number) =>
+    `POST ${apiPaths.track} HTTP/1.1\r\nhost: d5u\r\ncookie: ${cookie}\r\nx-batch-id: cut-${id}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${bye}${body}`;
+  const commit = test.storage.visitors.ingest;
+  let cut: Socket | undefined;
+  const spy = vi.spyOn(test.storage.visitors, 'ingest').mockImplementation(async (...batch) => {
+    const counted = await commit(...batch);
+    cut?.destroy();
+    return counted;
+  });
+  const batches = 100;
+  for (let id = 0; id < batches; id += 1) {
+    const { socket, replies } = join();
+    cut = socket;
+    socket.write(request(id));
+    expect(await replies).toEqual([]);
+    cut = undefined;
+    expect((await say(request(id)))?.body).toEqual({ counted: false });
+  }
+  spy.mockRestore();
+  const profile = await test.app.inject({ url: apiPaths.profile, headers: { cookie } });
+  expect(profile.json()).toMatchObject({ interactions: batches });
+});

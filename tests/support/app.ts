@@ -21,6 +21,8 @@ export interface TestApp {
   readonly dataDir: string;
   /** Runs one statement on the store, past the server. */
   readonly sql: TestStore['sql'];
+  /** Opens the store once more, after its storage was closed. */
+  reopen(): Promise<Storage>;
   /** Moves the clock, which stands still otherwise. */
   pass(ms: number): void;
   now(): number;
@@ -109,6 +111,7 @@ export async function openApp(
     storage,
     dataDir,
     sql: store.sql,
+    reopen: () => store.open(clock),
     pass: (ms) => void (now += ms),
     now: clock,
     reader: () => readerOf(app, clock),

@@ -53,7 +53,7 @@ export interface TestServer extends SiteServer {
 /** Runs server/main.ts on a free port and waits until it listens. Throws its output if it exits instead. */
 export async function startServer({ env = {}, dataDir, fileSizeLimitKb }: ServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'd5u-'));
-  const command = [process.execPath, 'server/main.ts'] as const;
+  const command = [process.execPath, '--max-semi-space-size=8', 'server/main.ts'] as const;
   // ulimit counts blocks of 512 bytes.
   const limited =
     fileSizeLimitKb === undefined ? [] : ['sh', '-c', `ulimit -f ${fileSizeLimitKb * 2}; exec "$@"`, 'sh'];

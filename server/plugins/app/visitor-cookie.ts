@@ -13,8 +13,24 @@ export const cookieValue = ({ id, firstSeenAt }: Visitor): string => `${id}.${fi
 /** A new visitor with a random id of 128 bits. */
 export const newVisitor = (nowMs: number): Visitor => ({ id: randomBytes(16).toString('hex'), firstSeenAt: nowMs });
 
+interface KnownVisitor {
+  readonly visitor: Visitor;
+  readonly isRenewalDue: boolean;
+}
+
+/** Limits, visitor and metrics ask for it; the signature is checked once a request. */
+const read = new WeakMap<FastifyRequest, KnownVisitor | null>();
+
 /** The visitor of a request by its cookie; null without a cookie that we signed. */
-export function visitorFromCookie(request: FastifyRequest): { visitor: Visitor; isRenewalDue: boolean } | null {
+export function visitorFromCookie(request: FastifyRequest): KnownVisitor | null {
+  const known = read.get(request);
+  if (known !== undefined) return known;
+  const visitor = readCookie(request);
+  read.set(request, visitor);
+  return visitor;
+}
+
+function readCookie(request: FastifyRequest): KnownVisitor | null {
   const cookie = request.cookies[cookieName(request.protocol === 'https')];
   if (cookie === undefined) return null;
   const { valid, renew, value } = request.unsignCookie(cookie);

@@ -1,10 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isKept } from '#contract/consent.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { type ActsDone, afterTheEnd } from '../../profile/acts.ts';
 import { type Assessment, assess } from '../../profile/assess.ts';
 import { newRecord, type VisitorRecord } from '../../profile/record.ts';
 import { type Storage, StorageUnavailable, type Visitor, VisitorErased } from '../../storage/storage.ts';
+import { termDays } from '../../storage/terms.ts';
 import '../external/rate-limit.ts';
 import './clock.ts';
+import './consent.ts';
 import { HeldWrites } from './HeldWrites.ts';
 import './storage.ts';
 import { cookieName, cookieValue, visitorFromCookie, newVisitor } from './visitor-cookie.ts';
@@ -12,13 +17,14 @@ import { cookieName, cookieValue, visitorFromCookie, newVisitor } from './visito
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * The visitor of this request. Without a valid cookie it is a new visitor, and the reply sets the cookie. An erased
-     * visitor becomes a new one on GET and HEAD; any other method throws VisitorErased.
+     * The visitor of this request. Without a valid cookie it is a new visitor, and the reply sets the cookie, but not where
+     * no record is kept. An erased visitor becomes a new one on GET and HEAD; any other method throws VisitorErased.
      */
     visitor(): Visitor;
     /**
-     * True when the request carried a valid cookie. Nothing is stored for other requests: a client that returns no cookie
-     * is a new visitor each time, and nobody could read or erase its rows. Throws like `visitor`. B-PRV-01.
+     * True when the request carried a valid cookie and a record may be kept. Nothing is stored for other requests: a client
+     * that returns no cookie is a new visitor each time, and nobody could read or erase its rows. Throws like `visitor`.
+     * B-PRV-01, B-PRV-04.
      */
     isKnown(): boolean;
     /**
@@ -28,7 +34,7 @@ declare module 'fastify' {
     renewCookie(): void;
     /** The record of this visitor, read once a request; that of a new one when nothing is stored. */
     record(): Promise<VisitorRecord>;
-    /** True when this visitor has a record. Nothing is stored before the first plausible batch. B-LIM-01. */
+    /** True when this visitor has a record that may grow. Nothing is stored before the first plausible batch. B-LIM-01. */
     isStored(): Promise<boolean>;
     /**
      * True when rows may be stored for this visitor. A visitor without a record is counted as a new one of their address;
@@ -42,15 +48,18 @@ declare module 'fastify' {
     saveWhenStored(write: () => Promise<unknown>): Promise<void>;
     /** Runs what was held for this visitor until their first batch. */
     saveHeld(): Promise<void>;
-    /** The profile engine's assessment of this visitor, at the present time. */
+    /** The profile engine's assessment of this visitor, at the present time. Where no record is kept, the phase is the one opened by hand, if that is higher. */
     assessment(): Promise<Assessment>;
+    /** What other pages remember of this visitor; the end too, where it was reached without a record. */
+    acts(): Promise<ActsDone>;
+    /** From this reply on the browser has the cookie of another visitor: one whose recovery phrase it knows. B-PRV-06. */
+    become(visitor: Visitor): void;
     /** Erases this visitor, clears the cookie, and returns the number of rows by table; empty without a cookie. B-PRV-01. */
     eraseVisitor(): Promise<Record<string, number>>;
   }
 }
 
-/** The longest lifetime that browsers accept for a cookie. */
-const maxAgeSeconds = 400 * 86_400;
+const maxAgeSeconds = termDays.cookie * 86_400;
 
 /**
  * The cookie does not say when it was set, so it is renewed with every page from this age of the visitor on. A page request
@@ -75,8 +84,9 @@ function clearVisitorCookie(reply: FastifyReply): void {
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** The assets are the same for everyone. */
-const isAsset = ({ routeOptions: { url } }: FastifyRequest): boolean => url?.startsWith('/assets/') === true;
+/** Assets and the influence message are the same for everyone, and each reader asks for the message every ten seconds. */
+const isForEveryone = ({ routeOptions: { url } }: FastifyRequest): boolean =>
+  url === apiPaths.homepageMessage || url?.startsWith('/assets/') === true;
 
 /** While the store is not available, pages are sent as to any visitor. A write asks the store again. Fault 14. */
 async function isErased({ visitors }: Storage, visitorId: string): Promise<boolean> {
@@ -96,7 +106,7 @@ export default fp(
 
     const erased = new WeakSet<FastifyRequest>();
     app.addHook('preHandler', async (request) => {
-      const cookie = isAsset(request) ? null : visitorFromCookie(request);
+      const cookie = isForEveryone(request) ? null : visitorFromCookie(request);
       if (cookie !== null && (await isErased(app.storage, cookie.visitor.id))) erased.add(request);
     });
 
@@ -107,11 +117,14 @@ export default fp(
       const isErased = erased.has(request);
       if (isErased && !isRead(request)) throw new VisitorErased('This visitor has been erased.');
       const known = isErased ? null : cookie;
-      const found = { visitor: known?.visitor ?? newVisitor(app.clock()), isKnown: known !== null };
+      const mayKeep = isKept(request.consent());
+      const found = { visitor: known?.visitor ?? newVisitor(app.clock()), isKnown: known !== null && mayKeep };
       identified.set(request, found);
       const reply = replies.get(request);
       // A cookie that an older key signed is signed again with the newest.
-      if (reply !== undefined && (known === null || known.isRenewalDue)) setVisitorCookie(reply, found.visitor);
+      const isDue = known === null || known.isRenewalDue;
+      if (reply !== undefined && isDue && mayKeep) setVisitorCookie(reply, found.visitor);
+      reply?.markConsent();
       return found;
     };
 
@@ -142,7 +155,7 @@ export default fp(
     });
 
     app.decorateRequest('isStored', async function isStored(this: FastifyRequest): Promise<boolean> {
-      return (await stored(this)) !== null;
+      return this.isKnown() && (await stored(this)) !== null;
     });
 
     app.decorateRequest('admit', async function admit(this: FastifyRequest): Promise<boolean> {
@@ -163,7 +176,20 @@ export default fp(
     });
 
     app.decorateRequest('assessment', async function assessment(this: FastifyRequest): Promise<Assessment> {
-      return assess(await this.record(), app.clock());
+      const assessed = assess(await this.record(), app.clock());
+      const { phase } = this.consent();
+      return phase > assessed.phaseUnlocked ? { ...assessed, phaseUnlocked: phase } : assessed;
+    });
+
+    app.decorateRequest('acts', async function acts(this: FastifyRequest): Promise<ActsDone> {
+      const done = await app.storage.acts.read(this.visitor().id);
+      return this.consent().ended ? afterTheEnd(done) : done;
+    });
+
+    app.decorateRequest('become', function become(this: FastifyRequest, visitor: Visitor): void {
+      held.drop(this.visitor().id);
+      const reply = replies.get(this);
+      if (reply !== undefined) setVisitorCookie(reply, visitor);
     });
 
     app.decorateRequest('eraseVisitor', async function eraseVisitor(this: FastifyRequest) {
@@ -175,5 +201,5 @@ export default fp(
       return rows;
     });
   },
-  { name: 'visitor', dependencies: ['clock', 'storage', 'cookie', 'rate-limit'] },
+  { name: 'visitor', dependencies: ['clock', 'storage', 'cookie', 'consent', 'rate-limit'] },
 );

@@ -15,6 +15,7 @@ export interface HelmetOptions {
 export default fp<HelmetOptions>(
   async (app, { analyticsOrigin }) => {
     await app.register(helmet, {
+      global: false,
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
@@ -33,6 +34,20 @@ export default fp<HelmetOptions>(
       },
       xFrameOptions: { action: 'deny' },
       strictTransportSecurity: false,
+    });
+    // Helmet makes its headers anew for every reply, and they are always the same: those of the first are kept.
+    let headers: readonly (readonly [string, string])[] | null = null;
+    app.addHook('onRequest', async (_request, reply) => {
+      if (headers !== null) {
+        for (const [name, value] of headers) reply.raw.setHeader(name, value);
+        return;
+      }
+      const before = reply.raw.getHeaderNames();
+      await reply.helmet();
+      headers = reply.raw
+        .getHeaderNames()
+        .filter((name) => !before.includes(name))
+        .map((name) => [name, String(reply.raw.getHeader(name))]);
     });
     // Sent only over https; over http on a local machine it would make the site unreachable.
     app.addHook('onRequest', async (request, reply) => {

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Counts a new visitor of this address. Throws TooManyVisitors when those of this hour are used up. B-LIM-01. */
     countNewVisitor(request: FastifyRequest): Promise<void>;
+    /** Counts a look at a recovery phrase from this address. Throws TooManyPhrases after thirty in an hour. B-PRV-06. */
+    countRecovery(request: FastifyRequest): Promise<void>;
   }
 }
 
@@ -22,6 +24,21 @@ export class TooManyVisitors extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** An address has tried as many recovery phrases as it may in this hour. The message is sent to the client. */
+export class TooManyPhrases extends Error {
+  override readonly name = 'TooManyPhrases';
+  readonly statusCode = 429;
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many phrases have been tried from this address within an hour.');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Nobody can guess 128 bits; this keeps the look-up, which no visitor bounds, a rare call. */
+const phrasesPerHour = 30;
 
 const windowMs = 60_000;
 const hourMs = 3_600_000;
@@ -54,6 +71,7 @@ export default fp<{ perMinute: number | null }>(
   async (app, { perMinute }) => {
     if (perMinute === null) {
       app.decorate('countNewVisitor', async () => undefined);
+      app.decorate('countRecovery', async () => undefined);
       return;
     }
     await app.register(rateLimit, { global: false });
@@ -65,6 +83,15 @@ export default fp<{ perMinute: number | null }>(
     app.decorate('countNewVisitor', async (request) => {
       const limit = await countVisitor(request);
       if (!limit.isAllowed && limit.isExceeded) throw new TooManyVisitors(limit.ttlInSeconds);
+    });
+    const countPhrase = app.createRateLimit({
+      max: phrasesPerHour,
+      timeWindow: hourMs,
+      keyGenerator: (request) => request.address(),
+    });
+    app.decorate('countRecovery', async (request) => {
+      const limit = await countPhrase(request);
+      if (!limit.isAllowed && limit.isExceeded) throw new TooManyPhrases(limit.ttlInSeconds);
     });
     const limits = [
       app.createRateLimit({

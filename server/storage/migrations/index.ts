@@ -15,6 +15,8 @@ import { erasedVisitors } from './011-erased-visitors.ts';
 import { probe } from './012-probe.ts';
 import { influenceApproval } from './013-influence-approval.ts';
 import { payments } from './014-payments.ts';
+import { paymentSums } from './015-payment-sums.ts';
+import { recovery } from './016-recovery.ts';
 
 /** In order of name. A migration that has shipped never changes; another one is added. */
 const migrations: Record<string, Migration> = {
@@ -32,6 +34,8 @@ const migrations: Record<string, Migration> = {
   '012-probe': probe,
   '013-influence-approval': influenceApproval,
   '014-payments': payments,
+  '015-payment-sums': paymentSums,
+  '016-recovery': recovery,
 };
 
 /**

@@ -1,8 +1,9 @@
 import type { TelemetryBatch } from '#contract/telemetry.ts';
 import { type BehaviorBatch, startPosition } from '#contract/telemetryFold.ts';
+import { isRecordKept } from '../../telemetry/consent.ts';
 import { RetryPolicy } from '../retryPolicy.ts';
 import { sendBatch } from './sendBatch.ts';
-import { type ClosedBatch, noOutbox, openOutbox, type Outbox } from './outbox.ts';
+import { type ClosedBatch, deleteOutbox, noOutbox, openOutbox, type Outbox } from './outbox.ts';
 import { closePending, dropClosed, type PendingTelemetry } from './pending.ts';
 import { isSessionOver, lockSession } from './session.ts';
 
@@ -20,7 +21,8 @@ const nothingPending: PendingTelemetry = { start: startPosition, batches: [] };
 /**
  * Sends what the session records, each record in exactly one batch. It owns the pending telemetry, and batches are closed
  * and numbered only here: one that the worker built under a number that is closed already is ignored. Closed batches are
- * sent in order, one request at a time, so that a server that does not answer gets one request and not all of them.
+ * sent in order, one request at a time, so that a server that does not answer gets one request and not all of them. Where no
+ * record is kept, a closed batch is dropped, and nothing is stored or sent. B-PRV-04.
  */
 export class Flusher {
   #pending = nothingPending;
@@ -56,9 +58,23 @@ export class Flusher {
     this.#retryPolicy = retryPolicy;
   }
 
-  /** Opens the outbox and sends what earlier sessions left there. */
+  /** Opens the outbox and sends what earlier sessions left there; without a record, removes it. */
   async open(): Promise<void> {
     lockSession(this.#sessionId);
+    await this.handleConsent();
+  }
+
+  /** The visitor's answer may have changed. */
+  async handleConsent(): Promise<void> {
+    if (!isRecordKept()) {
+      this.#waiting = [];
+      clearTimeout(this.#timer);
+      // An open outbox is emptied, because it could be deleted only after this page.
+      if (this.#outbox === noOutbox) await deleteOutbox();
+      else await this.#outbox.clear();
+      return;
+    }
+    if (this.#outbox !== noOutbox) return;
     this.#outbox = await openOutbox();
     if (this.#isCleared) return this.clear();
     for (const batch of this.#waiting) this.#save(batch);
@@ -125,9 +141,11 @@ export class Flusher {
   #close(batch: BehaviorBatch): void {
     this.#pending = dropClosed(this.#pending, batch.end);
     this.#sequence = batch.sequence + 1;
-    const closed = closedOf(batch);
-    this.#waiting.push(closed);
-    this.#save(closed);
+    if (isRecordKept()) {
+      const closed = closedOf(batch);
+      this.#waiting.push(closed);
+      this.#save(closed);
+    }
     // What is still pending has no copy under its new number yet.
     this.#copiedAt = -Infinity;
     this.#onClosed(batch);
@@ -135,7 +153,7 @@ export class Flusher {
 
   /** Stores what is pending, in case the page crashes. A hidden page may never be seen again, and does not wait. */
   #copy(isUrgent = this.#isHidden): void {
-    if (!isUrgent && performance.now() - this.#copiedAt < copyEveryMs) return;
+    if (!isRecordKept() || (!isUrgent && performance.now() - this.#copiedAt < copyEveryMs)) return;
     this.#copiedAt = performance.now();
     const id = `${this.#sessionId}-${this.#sequence}`;
     void this.#outbox.save({ sessionId: this.#sessionId, id, sequence: this.#sequence, ...this.#pending });
@@ -187,7 +205,7 @@ export class Flusher {
 
   /** Takes over what sessions that are over have left on this device, and closes what was pending in them. */
   async #adopt(): Promise<void> {
-    if (this.#isCleared || performance.now() - this.#adoptedAt < adoptEveryMs) return;
+    if (this.#isCleared || !isRecordKept() || performance.now() - this.#adoptedAt < adoptEveryMs) return;
     this.#adoptedAt = performance.now();
     const stored = await this.#outbox.all();
     const over = new Set<string>();

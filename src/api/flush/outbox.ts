@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { deleteDB, type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { BehaviorBatch } from '#contract/telemetryFold.ts';
 import type { PendingTelemetry } from './pending.ts';
 
@@ -74,6 +74,15 @@ export async function openOutbox(): Promise<Outbox> {
   } catch (error) {
     console.warn('Nothing can be stored on this device; what is not sent before the page closes is lost.', error);
     return noOutbox;
+  }
+}
+
+/** Removes the outbox and all that it holds, as soon as no tab has it open. Never throws. */
+export async function deleteOutbox(): Promise<void> {
+  try {
+    await deleteDB('d5u');
+  } catch {
+    // IndexedDB is denied, so there is none.
   }
 }
 

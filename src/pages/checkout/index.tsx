@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { type InfluenceField, influencePrice, normalizeInfluenceText } from '#contract/influence.ts';
 import { useInfluenceTerms } from '../../api/influence.ts';
 import { useInfluence } from '../../api/useInfluence.ts';
@@ -110,6 +111,9 @@ export default function CheckoutPage() {
             {stage.kind === 'sending' ? form.handingIn : stage.kind === 'leaving' ? form.leaving : form.pay}
           </button>
           {isDemonstration && <p className={style.note}>{form.noMoney}</p>}
+          <p className={style.note}>
+            <Link to="/privacy">{form.privacy}</Link>
+          </p>
           <p className={style.outcome} role="alert">
             {stage.kind === 'unanswered' && (stage.isOffline ? form.offline : form.unanswered)}
           </p>

@@ -41,6 +41,7 @@ async function fill(storage: Storage): Promise<void> {
   await storage.acts.save(ada, ['kitchen_first=mug']);
   await storage.protocols.unlock(ada, 'first');
   await storage.judgments.save(ada, 'cut');
+  await storage.recovery.save(ada, 'f'.repeat(64));
   const { id } = await storage.orders.create(ada, { designation: 'Ada', message: 'Où est la porte? 𝔞' });
   await storage.orders.markPaid(ada.id, id);
   await storage.visitors.erase(ben.id);

@@ -72,7 +72,7 @@ describe('[B-STO-02] two servers on one PostgreSQL', () => {
 
   it('[B-STO-01] kill -9 of one under load loses nothing that was acknowledged, and the other goes on', async () => {
     const cookie = await meet(servers[0]!);
-    const { sent, acknowledged, stop } = load(servers, cookie);
+    const { sent, acknowledged, stop } = load(servers, [cookie]);
     await expect.poll(() => acknowledged.size, patient).toBeGreaterThan(100);
     await servers[1]!.kill('SIGKILL');
     const before = acknowledged.size;
@@ -84,7 +84,7 @@ describe('[B-STO-02] two servers on one PostgreSQL', () => {
 
   it('fault 19: PostgreSQL is killed under load and away for 60 s; 503 meanwhile, back within 5 s, nothing lost', async () => {
     const cookie = await meet(servers[0]!);
-    const { sent, acknowledged, statuses, stop } = load(servers, cookie);
+    const { sent, acknowledged, statuses, stop } = load(servers, [cookie]);
     await expect.poll(() => acknowledged.size, patient).toBeGreaterThan(100);
     await postgres.kill();
     const before = acknowledged.size;

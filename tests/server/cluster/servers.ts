@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { apiPaths, batchIdHeader } from '#contract/paths.ts';
 import type { Profile } from '#contract/visitor.ts';
 import { keenBatch } from '../../support/app.ts';
@@ -26,28 +27,52 @@ export interface Load {
   readonly acknowledged: Set<string>;
   /** The replies by status; 0 stands for none. */
   readonly statuses: Map<number, number>;
+  /** The visitor who has sent a batch. */
+  cookieOf(id: string): string;
   stop(): Promise<void>;
 }
 
-/** Sends batches of one visitor to all servers in turn, `senders` at a time, until it is stopped. */
-export function load(servers: readonly Server[], cookie: string, senders = 10): Load {
+export interface LoadOptions {
+  /** How many batches may be under way at once. */
+  readonly senders?: number;
+  /** How many are sent in a second; without it as many as are answered. */
+  readonly perSecond?: number;
+}
+
+/** Sends batches of these visitors in turn, to all servers in turn, until it is stopped. What is not answered is sent again. */
+export function load(
+  servers: readonly Server[],
+  cookies: readonly string[],
+  { senders = 10, perSecond = Number.POSITIVE_INFINITY }: LoadOptions = {},
+): Load {
   const sent = new Set<string>();
   const acknowledged = new Set<string>();
   const statuses = new Map<number, number>();
   const stopped = new AbortController();
+  const startedAt = performance.now();
+  const cookieOf = (id: string): string => cookies[Number(id.slice('load-'.length)) % cookies.length]!;
+  let tries = 0;
+  /** Sends a batch once; true when it was acknowledged. */
+  const attempt = async (id: string): Promise<boolean> => {
+    const server = servers[tries % servers.length]!;
+    const earlyMs = startedAt + (tries * 1000) / perSecond - performance.now();
+    tries += 1;
+    // Real time: the pace is what makes the load.
+    if (earlyMs > 0) await wait(earlyMs);
+    const status = await send(server, cookieOf(id), id).then(
+      (reply) => reply.status,
+      () => 0,
+    );
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    // A refused client waits before it tries again.
+    if (status !== 200) await wait(50);
+    return status === 200;
+  };
   const sender = async () => {
     while (!stopped.signal.aborted) {
       const id = `load-${sent.size}`;
-      const server = servers[sent.size % servers.length]!;
       sent.add(id);
-      const status = await send(server, cookie, id).then(
-        (reply) => reply.status,
-        () => 0,
-      );
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (status === 200) acknowledged.add(id);
-      // A refused client waits before it tries again.
-      if (status !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
+      while (!stopped.signal.aborted && !acknowledged.has(id)) if (await attempt(id)) acknowledged.add(id);
     }
   };
   const ended = Promise.all(Array.from({ length: senders }, sender));
@@ -55,9 +80,39 @@ export function load(servers: readonly Server[], cookie: string, senders = 10): 
     sent,
     acknowledged,
     statuses,
+    cookieOf,
     async stop() {
       stopped.abort();
       await ended;
     },
   };
+}
+
+/** How many batches are sent again at once. */
+const togetherAgain = 40;
+
+/**
+ * Sends everything once more, as an outbox does with what was not answered: what was acknowledged is there already, and
+ * then each batch of each visitor has counted exactly once. Returns what is wrong: ids that were lost, and visitors with
+ * another number of batches.
+ */
+export async function lostOrDouble(server: Server, { sent, acknowledged, cookieOf }: Load): Promise<string[]> {
+  const wrong: string[] = [];
+  const expected = new Map<string, number>();
+  const ids = [...sent];
+  for (let at = 0; at < ids.length; at += togetherAgain) {
+    const some = ids.slice(at, at + togetherAgain);
+    await Promise.all(
+      some.map(async (id) => {
+        const { counted } = (await (await send(server, cookieOf(id), id)).json()) as { counted: boolean };
+        if (acknowledged.has(id) && counted) wrong.push(`${id} was lost`);
+        expected.set(cookieOf(id), (expected.get(cookieOf(id)) ?? 0) + 1);
+      }),
+    );
+  }
+  for (const [cookie, batches] of expected) {
+    const { interactions } = await profileOf(server, cookie);
+    if (interactions !== batches) wrong.push(`${batches} batches of a visitor have counted as ${interactions}`);
+  }
+  return wrong;
 }

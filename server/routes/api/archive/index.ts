@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ArchiveFragmentSchema } from '#contract/api/archive.ts';
+import { isKept } from '#contract/consent.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { fragments } from '../../../content/archive/fragments.ts';
 import { archivePhase, clicksToRecover } from '../../../profile/thresholds.ts';
@@ -25,7 +26,9 @@ const archive: FastifyPluginAsyncTypebox = async (app) => {
         request.assessment(),
         app.storage.archive.countClicks(request.visitor().id, filename),
       ]);
-      if (phaseUnlocked < archivePhase || clicks < clicksToRecover)
+      // The clicks of a visitor without a record are counted by the page alone.
+      const isRecovered = clicks >= clicksToRecover || !isKept(request.consent());
+      if (phaseUnlocked < archivePhase || !isRecovered)
         return reply.code(403).send({ message: 'This file has not been recovered yet.' });
       reply.header('cache-control', 'no-store');
       return { filename, fragment };

@@ -9,11 +9,12 @@ import {
   TermsSchema,
 } from '#contract/api/influence.ts';
 import { influenceFields, influenceError, influencePrice, normalizeInfluenceText } from '#contract/influence.ts';
+import { isKept } from '#contract/consent.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { PaymentGateway } from '../../../payments/gateway.ts';
 import { moderationError } from '../../../payments/moderation.ts';
 import type { Approval, Order } from '../../../storage/storage.ts';
-import { errorResponses, cookieRequired } from '../../errorResponses.ts';
+import { errorResponses, cookieRequired, recordRequired } from '../../errorResponses.ts';
 
 interface InfluenceOptions {
   readonly gateway: PaymentGateway;
@@ -58,14 +59,15 @@ const influence: FastifyPluginAsyncTypebox<InfluenceOptions> = async (app, { gat
         const error = influenceError(field, body[field]) ?? moderationError(field, body[field]);
         if (error !== null) return reply.code(400).send({ message: error });
       }
+      if (!isKept(request.consent())) return reply.code(400).send({ message: recordRequired('An order') });
       if (!(await request.admit())) return reply.code(400).send({ message: cookieRequired('An order') });
       const message = {
         designation: normalizeInfluenceText(body.designation),
         message: normalizeInfluenceText(body.message),
       };
-      const { id } = await app.storage.orders.create(request.visitor(), message);
+      const { id, amount, currency } = await app.storage.orders.create(request.visitor(), message);
       try {
-        return { url: await gateway.create({ visitorId: request.visitor().id, orderId: id }) };
+        return { url: await gateway.create({ visitorId: request.visitor().id, orderId: id, amount, currency }) };
       } catch (error) {
         request.log.error({ err: error }, 'the payment provider did not answer');
         return reply.code(502).send({ message: 'The payment provider did not answer. Nothing was charged.' });

@@ -1,6 +1,7 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers; the rule knows Express only. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { JudgmentBodySchema, JudgmentReplySchema } from '#contract/api/judgment.ts';
+import { isKept } from '#contract/consent.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { errorResponses, cookieRequired } from '../../errorResponses.ts';
 
@@ -31,10 +32,12 @@ const judgment: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) => {
-      if (!(await request.admit())) return reply.code(400).send({ message: cookieRequired('A vote') });
-      const { verdict } = request.body;
-      await app.storage.judgments.save(request.visitor(), verdict);
       reply.header('cache-control', 'no-store');
+      const { verdict } = request.body;
+      // Answered, and not counted.
+      if (!isKept(request.consent())) return { verdict, tallies: await app.storage.judgments.countVotes() };
+      if (!(await request.admit())) return reply.code(400).send({ message: cookieRequired('A vote') });
+      await app.storage.judgments.save(request.visitor(), verdict);
       return { verdict, tallies: await app.storage.judgments.countVotes() };
     },
   );

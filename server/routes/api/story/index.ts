@@ -24,13 +24,13 @@ type CountFragments = (fragments: readonly string[]) => number;
 /** The facts for a story, from the stored data of the visitor and never from the request. */
 async function factsOf(request: FastifyRequest, visits: number, count: CountFragments): Promise<StoryFacts> {
   const { id } = request.visitor();
-  const { acts, archive, judgments, narratives, protocols, storyVisits } = request.server.storage;
+  const { archive, judgments, narratives, protocols, storyVisits } = request.server.storage;
   const [{ phaseUnlocked, suspicionLevel }, { peakSuspicion }, narrative, done, vote, seals, files, rooms] =
     await Promise.all([
       request.assessment(),
       request.record(),
       narratives.read(id),
-      acts.read(id),
+      request.acts(),
       judgments.read(id),
       protocols.read(id),
       archive.countFiles(id, clicksToRecover),

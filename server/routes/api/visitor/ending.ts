@@ -1,6 +1,7 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers; the rule knows Express only. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { EndingBodySchema, EndingReplySchema } from '#contract/api/visitor.ts';
+import { isKept } from '#contract/consent.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { ending } from '../../../content/ending/ending.ts';
 import { hasEnded, isSeated, wordSaid } from '../../../profile/acts.ts';
@@ -9,7 +10,10 @@ import { cookieRequired, errorResponses } from '../../errorResponses.ts';
 const lastPhase = 5;
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** Hears the word that ends the story, from a reader at phase 5 on the sixth chair. docs/story.md, "The end". */
+/**
+ * Hears the word that ends the story, from a reader at phase 5 on the sixth chair. The end of a reader without a record is in
+ * their own cookie alone. docs/story.md, "The end".
+ */
 const endingRoute: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     apiPaths.ending,
@@ -21,18 +25,20 @@ const endingRoute: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) => {
-      if (!request.isKnown()) return reply.code(400).send({ message: cookieRequired('A word') });
+      const consent = request.consent();
+      const mayKeep = isKept(consent);
+      if (mayKeep && !request.isKnown()) return reply.code(400).send({ message: cookieRequired('A word') });
       reply.header('cache-control', 'no-store');
       const { storage } = app;
-      const [{ phaseUnlocked }, done] = await Promise.all([
-        request.assessment(),
-        storage.acts.read(request.visitor().id),
-      ]);
+      const [{ phaseUnlocked }, done] = await Promise.all([request.assessment(), request.acts()]);
       if (hasEnded(done)) return { heard: true, answer: '' };
-      if (phaseUnlocked < lastPhase || !isSeated(done)) return { heard: false, answer: ending.notSeated };
+      // Where no record is kept, nobody remembers who sat down; the form is shown to those who did.
+      const sits = !mayKeep || isSeated(done);
+      if (phaseUnlocked < lastPhase || !sits) return { heard: false, answer: ending.notSeated };
       const word = lettersOf(request.body.word);
       if (word !== ending.word) return { heard: false, answer: ending.unheard[word.length % ending.unheard.length]! };
-      await storage.acts.save(request.visitor(), [wordSaid]);
+      if (mayKeep) await storage.acts.save(request.visitor(), [wordSaid]);
+      else reply.setConsent({ consent: 'refused', phase: lastPhase, ended: true });
       return { heard: true, answer: '' };
     },
   );

@@ -74,7 +74,7 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
       const [{ interactionSequence, ...assessed }, clauses, acts] = await Promise.all([
         request.assessment(),
         app.storage.protocols.read(id),
-        app.storage.acts.read(id),
+        request.acts(),
       ]);
       const ended = hasEnded(acts);
       const hallLine = hallLineFor(assessed.phaseUnlocked, acts);

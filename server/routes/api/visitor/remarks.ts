@@ -26,10 +26,7 @@ const visitorRemarks: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean }>
       },
     },
     async (request, reply) => {
-      const [{ phaseUnlocked, suspicionLevel }, acts] = await Promise.all([
-        request.assessment(),
-        app.storage.acts.read(request.visitor().id),
-      ]);
+      const [{ phaseUnlocked, suspicionLevel }, acts] = await Promise.all([request.assessment(), request.acts()]);
       const preview = isInspectorEnabled ? request.query : {};
       const phase = preview.phase ?? phaseUnlocked;
       const said = showsTheEnd(preview, hasEnded(acts))

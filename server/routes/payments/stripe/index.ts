@@ -51,7 +51,7 @@ const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app,
   const book = async (notice: PaymentNotice): Promise<void> => {
     if (notice.kind === 'unrelated') return;
     if (notice.kind === 'returned') return payments.giveBack(notice);
-    const outcome = await payments.settle(notice, notice.isFullPrice ? await stateFor(notice.order) : null);
+    const outcome = await payments.settle(notice, await stateFor(notice.order));
     if (outcome === 'not found' || outcome === 'wrong sum')
       app.log.error({ order: notice.order, payment: notice.payment }, `a payment is refunded: ${outcome}`);
     void sendRefunds();

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { prepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
+import { termDays } from './terms.ts';
 
 /**
  * Limits on rows that would otherwise grow with every request. The write that adds a row also deletes rows of the same
@@ -15,15 +17,15 @@ const dayMs = 86_400_000;
  * unless that visit comes more than 7 days later, or 1,000 deliveries (8 hours of reading in one window) came in between
  * from other windows. A batch counted twice after that adds little: its dwell is limited by the server's clock (ingest.ts).
  */
-const deliveryLimits = { days: 7, rows: 1_000 };
+const deliveryLimits = { days: termDays.delivery, rows: 1_000 };
 /** The most rows that one write deletes for each limit, so that a visitor with very many old rows does not block others. */
 const deletedAtOnce = 100;
 
 /** Answers to recommendations, the newest. The panel shows three recommendations at a time. */
 const feedbackRows = 200;
 
-/** An unpaid order is a form that was sent and not paid for. A payment provider's session lasts a day at most. */
-const unpaidOrderLimits = { days: 1, rows: 20 };
+/** An unpaid order is a form that was sent and not paid for. */
+const unpaidOrderLimits = { days: termDays.unpaidOrder, rows: 20 };
 
 /** Those of `visitors` who have delivery ids or unpaid orders past their days: people who did not come back to have them deleted. */
 export async function visitorsWithStaleRows(db: Db, visitors: readonly string[], nowMs: number): Promise<string[]> {
@@ -45,34 +47,34 @@ export async function visitorsWithStaleRows(db: Db, visitors: readonly string[],
   return [...new Set([...deliveries, ...orders].map(({ visitor }) => visitor))];
 }
 
+/** The newest of those that go: the first one over the number, or else the newest one past its days. */
+const deleteDeliveries = prepared((db, visitor: string, lastOfDays: number) =>
+  db
+    .deleteFrom('deliveries')
+    .where('visitor', '=', visitor)
+    .where('delivery', 'in', (query) =>
+      query
+        .selectFrom('deliveries')
+        .select('delivery')
+        .where('visitor', '=', visitor)
+        .where('received_at', '<=', ({ fn, selectFrom, val }) =>
+          fn.coalesce(
+            selectFrom('deliveries')
+              .select('received_at')
+              .where('visitor', '=', visitor)
+              .orderBy('received_at', 'desc')
+              .limit(1)
+              .offset(deliveryLimits.rows),
+            val(lastOfDays),
+          ),
+        )
+        .limit(deletedAtOnce),
+    ),
+);
+
 /** Deletes a visitor's delivery ids over the limits. */
 export async function pruneDeliveries(db: Db, visitor: string, nowMs: number): Promise<void> {
-  await db
-    .deleteFrom('deliveries')
-    .where('visitor', '=', visitor)
-    .where('delivery', 'in', (query) =>
-      query
-        .selectFrom('deliveries')
-        .select('delivery')
-        .where('visitor', '=', visitor)
-        .where('received_at', '<', nowMs - deliveryLimits.days * dayMs)
-        .limit(deletedAtOnce),
-    )
-    .execute();
-  await db
-    .deleteFrom('deliveries')
-    .where('visitor', '=', visitor)
-    .where('delivery', 'in', (query) =>
-      query
-        .selectFrom('deliveries')
-        .select('delivery')
-        .where('visitor', '=', visitor)
-        .orderBy('received_at', 'desc')
-        .orderBy('delivery', 'desc')
-        .limit(deletedAtOnce)
-        .offset(deliveryLimits.rows),
-    )
-    .execute();
+  await deleteDeliveries(db, visitor, nowMs - deliveryLimits.days * dayMs - 1);
 }
 
 /** Deletes a visitor's feedback except the newest. `latestOrdinal` is the ordinal of the newest row; they have no gaps. */

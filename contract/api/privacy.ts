@@ -1,0 +1,25 @@
+import { type Static, Type } from 'typebox';
+
+const Days = Type.Integer({ minimum: 1 });
+
+/** GET /api/privacy: the settings of this server that the privacy page states. The same for every visitor. B-PRV-05. */
+export const PrivacyFactsSchema = Type.Object({
+  /** How long things are kept, in days. */
+  days: Type.Object({
+    /** Everything of a visitor to whom nothing was added for so long. */
+    record: Days,
+    delivery: Days,
+    unpaidOrder: Days,
+    cookie: Days,
+    tombstone: Days,
+  }),
+  /** Whether every visitor is asked before a record is kept. */
+  asks: Type.Boolean(),
+  /** `demo`: no money moves. */
+  payments: Type.Enum(['demo', 'stripe']),
+  /** The host of the service to which page views are sent; null for nowhere. */
+  analyticsHost: Type.Union([Type.String(), Type.Null()]),
+  /** The operator's mail address or page; null for none. */
+  contact: Type.Union([Type.String(), Type.Null()]),
+});
+export type PrivacyFacts = Static<typeof PrivacyFactsSchema>;

@@ -1,0 +1,55 @@
+import type { Compilable, CompiledQuery, DialectAdapter, Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Stands for a value while the query is compiled. */
+class Place {
+  readonly index: number;
+
+  constructor(index: number) {
+    this.index = index;
+  }
+}
+
+export interface DirectResult {
+  readonly rows: readonly unknown[];
+  /** The number of rows that were inserted, updated or deleted. */
+  readonly changes: number;
+}
+
+/** The adapter of an engine that answers at once, without waiting for a server. */
+export interface DirectAdapter {
+  runNow(sql: string, parameters: readonly unknown[]): DirectResult;
+}
+
+const isDirect = (adapter: DialectAdapter): adapter is DialectAdapter & DirectAdapter => 'runNow' in adapter;
+
+export interface PreparedResult<Row> {
+  readonly rows: readonly Row[];
+  readonly changes: number;
+}
+
+/**
+ * A query of a call that readers make often. Kysely builds and compiles a query each time that it runs, and passes it through
+ * a dozen promises, which takes several times as long as SQLite takes to answer; this one is compiled once for each
+ * connection, and SQLite is asked directly. `build` must pass its values on to the query as they are: it is called with
+ * stand-ins for them.
+ */
+export function prepared<Values extends readonly unknown[], Row>(
+  build: (db: Kysely<Tables>, ...values: Values) => Compilable<Row>,
+): (db: Kysely<Tables>, ...values: Values) => Promise<PreparedResult<Row>> {
+  /** By the adapter, which a transaction shares with its connection. */
+  const compiled = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
+  return async (db, ...values) => {
+    const { adapter } = db.getExecutor();
+    let query = compiled.get(adapter);
+    if (query === undefined) {
+      const places = values.map((_value, index) => new Place(index)) as unknown as Values;
+      query = build(db, ...places).compile();
+      compiled.set(adapter, query);
+    }
+    const parameters = query.parameters.map((value) => (value instanceof Place ? values[value.index] : value));
+    if (isDirect(adapter)) return adapter.runNow(query.sql, parameters) as PreparedResult<Row>;
+    const { rows, numAffectedRows = 0n } = await db.executeQuery<Row>({ ...query, parameters });
+    return { rows, changes: Number(numAffectedRows) };
+  };
+}

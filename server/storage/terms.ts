@@ -1,0 +1,11 @@
+/** How long rows and cookies last, in days, apart from RETENTION_DAYS. The privacy page shows these very figures. B-PRV-05. */
+export const termDays = {
+  /** Ids of batches. */
+  delivery: 7,
+  /** Orders that nobody paid for. A payment provider's session lasts a day at most. */
+  unpaidOrder: 1,
+  /** The longest lifetime that browsers accept for a cookie. */
+  cookie: 400,
+  /** Hashes of erased ids: until no browser sends such an id any more. */
+  tombstone: 401,
+} as const;

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { ConsentBody } from '#contract/api/consent.ts';
+import type { ConsentMark } from '#contract/consent.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { readConsent } from '../telemetry/consent.ts';
+import { post } from './fetcher.ts';
+import { refreshProfile } from './profile.ts';
+
+export interface Answer {
+  readonly state: 'waiting' | 'sending' | 'failed';
+  readonly send: (body: ConsentBody) => void;
+}
+
+/**
+ * Sends answers on whether a record may be kept, and says what became of the last one. The profile is read again, and
+ * `onAnswered` gets the consent that holds from then on. B-PRV-04.
+ */
+export function useConsentAnswer(onAnswered: (mark: ConsentMark) => void): Answer {
+  const [state, setState] = useState<Answer['state']>('waiting');
+  const send = async (body: ConsentBody) => {
+    setState('sending');
+    try {
+      await post(apiPaths.consent, body);
+      await refreshProfile();
+      onAnswered(readConsent());
+      setState('waiting');
+    } catch {
+      setState('failed');
+    }
+  };
+  return { state, send: (body) => void send(body) };
+}

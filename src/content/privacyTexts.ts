@@ -1,0 +1,124 @@
+import type { PrivacyFacts } from '#contract/api/privacy.ts';
+
+/** One line of the ledger of terms. */
+export interface Term {
+  /** The figure that stands in the margin, and its unit. */
+  readonly figure: string;
+  readonly unit: string;
+  readonly what: string;
+  readonly text: string;
+}
+
+const inDays = (days: number) => ({ figure: days.toLocaleString('en-GB'), unit: days === 1 ? 'day' : 'days' });
+
+/** What is stored and for how long, by the figures of this server; undefined until they are known. */
+export const termsOf = (facts: PrivacyFacts | undefined): readonly Term[] => [
+  {
+    ...(facts === undefined
+      ? { figure: '400', unit: 'days, or the operator’s own figure' }
+      : inDays(facts.days.record)),
+    what: 'The record of your reading',
+    text: 'Running sums (time in view, scrolling, how much was hovered over or pressed), the last fifty things you did by name, which story pages you opened and when last, choices that another page takes up, finds, a vote. From these the server works out the phase of the story and a level of suspicion. Everything goes when nothing has been added for this long.',
+  },
+  {
+    ...inDays(facts?.days.delivery ?? 7),
+    what: 'Names of parcels',
+    text: 'Your browser posts what you did twice a minute. The random name of each parcel stays for a while, so that one which arrives twice counts once. Its contents go into the sums and are dropped.',
+  },
+  {
+    ...inDays(facts?.days.unpaidOrder ?? 1),
+    what: 'An order nobody paid for',
+    text: 'The line that you wrote for the seat. A paid one stays with your record, because it is what you bought.',
+  },
+  {
+    ...inDays(facts?.days.cookie ?? 400),
+    what: 'The cookie',
+    text: 'One, named d5u: a random number and the date of the first visit, signed so that nobody can make one up. Scripts cannot read it, no other site gets it, and there is no name in it. After thirty days a page that you open sets it afresh. A second, d5u-reading, says whether you agreed to a record; it is the same for everybody who gave the same answer.',
+  },
+  {
+    ...inDays(facts?.days.tombstone ?? 401),
+    what: 'The hash of an erased number',
+    text: 'It turns away whatever was still on its way when you had yourself erased. The number cannot be found from it.',
+  },
+];
+
+/** Texts of /privacy: outside of the fiction, and true of this program. When the program changes, change them too. B-PRV-05. */
+export const privacyTexts = {
+  registry: 'Registry of unfiled cases',
+  outside: 'outside the story',
+  title: 'Privacy',
+  lead: 'This is a work of fiction that watches how it is read, because that is how its story opens. This page is no part of it: it says in plain words what that means for you.',
+  ledger: 'What is kept, and how long',
+  purpose: {
+    title: 'Why',
+    text: 'Only to tell the story: which text you are shown, what an agent says about you, what is suggested next. Nobody is profiled for advertising, and nothing is sold or passed on. There are no accounts, and no name, mail address or exact place is asked for anywhere.',
+  },
+  device: {
+    title: 'On your device',
+    text: 'The browser keeps finds, the layout of some pages and unsent parcels, each listed by name among the stored data. What you type into a page stays in the page, but for a line that you order and a secret word that was right.',
+  },
+  seen: {
+    title: 'Who sees it',
+    text: 'The operator of this server, who can read the store. Other readers see numbers of readers, counted votes and what stands on the seat, never whose. Addresses on the net are held in memory to limit floods of calls, and are written down nowhere; the log has neither your number nor your words.',
+    nobody: 'No script, font or picture comes from anywhere else, and no other service hears of you.',
+    analytics: (host: string) =>
+      `Views of pages are counted with ${host}, which gets the path of the page and two kinds of click, without number or cookie; nothing under Global Privacy Control, Do Not Track, or without a record.`,
+    stripe:
+      'A payment is made at Stripe, on its own page. Card and address are there alone; this server gets the number of the payment and whether it went through.',
+    demo: 'The payment for the seat is a demonstration here: no money moves and no payment service is involved.',
+    unknown: 'The settings of this server are not here yet; they say whether it uses other services.',
+  },
+  choice: {
+    title: 'Whether a record is kept',
+    open: 'A record of your reading is kept at present. You can end that here at any time.',
+    given: 'A record of your reading is kept, because you agreed. You can end that here at any time.',
+    refused: 'Nothing is kept, because you said so.',
+    signalled:
+      'Your browser sends Global Privacy Control. It counts here as a no: nothing is posted, nothing is stored, and no other service is told. Your own answer for this site would count more.',
+    asked: 'You have not answered yet. Until you agree, nothing is kept.',
+    without:
+      'Without a record you still read the whole story, to its end. You open its five parts yourself, below each page. What is missing: the level of suspicion, suggestions, pages that take up what you did on another, a vote that counts, and the seat. Finds last until the tab is closed.',
+    before: 'What was kept earlier stays until you have it erased.',
+    yes: 'Keep a record of me',
+    no: 'Keep nothing from now on',
+    failed: 'The server did not hear it. It can be tried again.',
+  },
+  rights: {
+    title: 'See, take, erase',
+    text: 'Every row under your number can be looked at, saved as a file and erased, at once and without asking anybody.',
+    see: 'The stored data',
+    take: 'Save the file',
+  },
+  carry: {
+    title: 'Carry it elsewhere',
+    text: 'Twelve words take your record to another device or browser, where you enter them here. They are made in this browser and are never sent; the server gets a key that is worked out from them, and stores a hash of it.',
+    withoutRecord:
+      'Without a record there is nothing to carry, and none can be brought here. You can agree to one above.',
+    make: 'Make twelve words',
+    makeAgain: 'Make twelve new words',
+    made: (date: string) => `You made words on ${date}. They cannot be shown again; new ones take their place.`,
+    shown: 'Write them down in this order. They are shown this once. Whoever has them has your record.',
+    label: 'The twelve words from the other device',
+    lookUp: 'See what they lead to',
+    unknown: 'No record is kept under these words. Newer ones may have taken their place, or it was erased.',
+    nothing: 'Nothing is kept of you yet, so there is nothing to carry.',
+    failed: 'The server did not answer. Nothing was changed.',
+    own: 'These are the words of the record that this browser has already.',
+    there: 'Under these words',
+    here: 'In this browser',
+    both: 'Together: the phase of whoever read for longer, the finds of both, and where both have an answer, the one under these words. What this browser has is erased afterwards in either case.',
+    goOn: 'Go on with it here',
+    merge: 'Bring both together',
+    replace: 'Take that one, erase this one',
+    phase: 'Phase',
+    finds: 'Finds',
+    first: 'First seen',
+    last: 'Last seen',
+  },
+  contact: {
+    title: 'Whom to ask',
+    text: 'The operator of this server answers for it:',
+    none: 'The operator of this server has left no address. Everything on this page works without asking.',
+    waiting: '…',
+  },
+} as const;

@@ -1,0 +1,211 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type FormEvent, useId, useState } from 'react';
+import type { ClaimBody, RecordDigest, RecoveryPreview } from '#contract/api/recovery.ts';
+import { emptyNarrative } from '#contract/narrative.ts';
+import { ResponseError } from '../../api/fetcher.ts';
+import { claimRecovery, previewRecovery, useRecovery } from '../../api/recovery.ts';
+import { privacyTexts } from '../../content/privacyTexts.ts';
+import { isRecordKeptAtom } from '../../state/consent.ts';
+import { clearDeviceStorage, erasedAtom } from '../../state/erasure.ts';
+import { loadNarrative, saveNarrative } from '../../state/narrative.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { localDate } from '../../ui/localTime.ts';
+import { Part } from './Part.tsx';
+import style from './style.module.css';
+
+const texts = privacyTexts.carry;
+
+/** The sentence for a call that failed. */
+const sentenceOf = (error: unknown): string => {
+  if (!(error instanceof ResponseError)) return texts.failed;
+  if (error.status === 404) return texts.unknown;
+  return error.status === 400 ? texts.nothing : texts.failed;
+};
+
+/** Twelve words that take a record to another device: made here, or entered here. B-PRV-06. */
+export function Carry() {
+  const isKept = useAtomValue(isRecordKeptAtom);
+  return (
+    <Part id="carry" title={texts.title}>
+      <p>{texts.text}</p>
+      {isKept ? (
+        <>
+          <Words />
+          <Entry />
+        </>
+      ) : (
+        <p>{texts.withoutRecord}</p>
+      )}
+    </Part>
+  );
+}
+
+/** Makes a phrase and shows it, once. */
+function Words() {
+  const { madeAt, save } = useRecovery();
+  const [words, setWords] = useState<readonly string[]>([]);
+  const [fault, setFault] = useState('');
+  const make = async () => {
+    setFault('');
+    try {
+      const { makePhrase } = await import('./phrase.ts');
+      const phrase = makePhrase();
+      await save(phrase.key);
+      setWords(phrase.words);
+    } catch (error) {
+      console.error('The phrase could not be made.', error);
+      setFault(sentenceOf(error));
+    }
+  };
+  if (words.length > 0) {
+    return (
+      <div role="status" data-private>
+        <ol className={style.words}>
+          {words.map((word, index) => (
+            <li key={index}>{word}</li>
+          ))}
+        </ol>
+        <p>{texts.shown}</p>
+      </div>
+    );
+  }
+  return (
+    <div>
+      {madeAt === null ? null : <p className={style.aside}>{texts.made(localDate(madeAt))}</p>}
+      <p className={style.ways}>
+        <ActionButton className={style.way} onClick={() => void make()}>
+          {madeAt === null ? texts.make : texts.makeAgain}
+        </ActionButton>
+      </p>
+      {fault === '' ? null : <p role="alert">{fault}</p>}
+    </div>
+  );
+}
+
+type Found = { readonly key: string; readonly preview: RecoveryPreview };
+
+/** Takes a phrase from another device, shows what it leads to, and goes on with that. */
+function Entry() {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState('');
+  const [found, setFound] = useState<Found | null>(null);
+  const claim = useClaim();
+
+  const lookUp = async (event: FormEvent) => {
+    event.preventDefault();
+    setFault('');
+    setFound(null);
+    const { readPhrase } = await import('./phrase.ts');
+    const phrase = readPhrase(text);
+    if (typeof phrase === 'string') return setFault(phrase);
+    try {
+      setFound({ key: phrase.key, preview: await previewRecovery(phrase.key) });
+    } catch (error) {
+      setFault(sentenceOf(error));
+    }
+  };
+  const take = async (own: ClaimBody['own']) => {
+    if (found === null) return;
+    try {
+      await claim({ key: found.key, own });
+    } catch (error) {
+      console.error('The record could not be taken over.', error);
+      setFault(sentenceOf(error));
+    }
+  };
+  return (
+    <form className={style.entry} onSubmit={(event) => void lookUp(event)}>
+      <label htmlFor={id}>{texts.label}</label>
+      <textarea
+        id={id}
+        rows={3}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <p className={style.ways}>
+        <button className={style.way} type="submit">
+          {texts.lookUp}
+        </button>
+      </p>
+      <div role="status">
+        {fault === '' ? null : <p>{fault}</p>}
+        {found === null ? null : <Preview preview={found.preview} onTake={(own) => void take(own)} />}
+      </div>
+    </form>
+  );
+}
+
+interface PreviewOptions {
+  readonly preview: RecoveryPreview;
+  readonly onTake: (own: ClaimBody['own']) => void;
+}
+
+function Preview({ preview: { isOwn, found, own }, onTake }: PreviewOptions) {
+  if (isOwn) return <p>{texts.own}</p>;
+  return (
+    <>
+      <div className={style.records}>
+        <Digest title={texts.there} record={found} />
+        {own === null ? null : <Digest title={texts.here} record={own} />}
+      </div>
+      {own === null ? null : <p>{texts.both}</p>}
+      <p className={style.ways}>
+        {own === null ? (
+          <ActionButton className={style.way} onClick={() => onTake('erase')}>
+            {texts.goOn}
+          </ActionButton>
+        ) : (
+          <>
+            <ActionButton className={style.way} onClick={() => onTake('merge')}>
+              {texts.merge}
+            </ActionButton>
+            <ActionButton className={style.way} onClick={() => onTake('erase')}>
+              {texts.replace}
+            </ActionButton>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Digest({ title, record }: { readonly title: string; readonly record: RecordDigest }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <dl>
+        <dt>{texts.phase}</dt>
+        <dd>{record.phase} of 5</dd>
+        <dt>{texts.finds}</dt>
+        <dd>{record.finds.toLocaleString('en-GB')}</dd>
+        <dt>{texts.first}</dt>
+        <dd>{localDate(record.firstSeenAt)}</dd>
+        <dt>{texts.last}</dt>
+        <dd>{localDate(record.lastSeenAt)}</dd>
+      </dl>
+    </div>
+  );
+}
+
+/**
+ * Takes a record over, and opens the front page with it. What this device has noted goes, so that no tab posts it under the
+ * other record; the finds of the record come in its place, together with those from here where both are kept.
+ */
+function useClaim(): (body: ClaimBody) => Promise<void> {
+  const setErased = useSetAtom(erasedAtom);
+  return async (body) => {
+    const finds = await claimRecovery(body);
+    const noted = body.own === 'merge' ? loadNarrative(localStorage) : emptyNarrative;
+    setErased('here');
+    // The wiring does this too, if it has been loaded.
+    clearDeviceStorage();
+    // The server has added the finds from here, so its lists are those of both.
+    saveNarrative(localStorage, { ...noted, ...finds });
+    location.assign('/');
+  };
+}

@@ -1,0 +1,180 @@
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { apiPaths } from '../../contract/paths.ts';
+import { ending } from '../../server/content/ending/ending.ts';
+import { consentTexts } from '../../src/content/consentTexts.ts';
+import { endingTexts } from '../../src/content/endingTexts.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type HttpListener, listen } from '../support/http.ts';
+import { listening, twoFrames } from '../support/pageState.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const canary = 'canary-4711-in-a-coal-mine';
+
+/** A service with Plausible's events API, on another origin: nobody without a record may be reported to it. */
+let service: HttpListener;
+let browser: Browser;
+let asking: TestServer;
+let open: TestServer;
+beforeAll(async () => {
+  service = await listen((_request, response) => response.writeHead(202, { 'access-control-allow-origin': '*' }).end());
+  const target = { ANALYTICS_DOMAIN: 'd5u.example', ANALYTICS_HOST: service.url };
+  [browser, asking, open] = await Promise.all([
+    launchBrowser(),
+    startServer({ env: { ...target, CONSENT: 'ask' } }),
+    startServer({ env: target }),
+  ]);
+});
+beforeEach(() => void (service.received.length = 0));
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([asking?.stop(), open?.stop()]);
+  await service?.close();
+});
+
+interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly requests: Request[];
+}
+async function visit(options: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, ...options });
+  onTestFinished(() => context.close());
+  const requests: Request[] = [];
+  context.on('request', (request) => requests.push(request));
+  return { context, page: await context.newPage(), requests };
+}
+
+const rowsOf = (server: TestServer): number => {
+  const database = server.database();
+  const tables = ['visitors', 'deliveries', 'narratives', 'story_visits', 'archive_clicks', 'acts', 'feedback'];
+  const counts = tables.map((table) => Number(database.prepare(`select count(*) from ${table}`).pluck().get()));
+  database.close();
+  return counts.reduce((sum, count) => sum + count, 0);
+};
+
+/** Reads, hovers and types on the page, then leaves it: what a page would post, it posts at this point. */
+async function readAndLeave(page: Page): Promise<void> {
+  await listening(page);
+  await page.mouse.move(500, 300, { steps: 8 });
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.type(canary);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  // Posted in that very task, and seen here a frame later.
+  await twoFrames(page);
+}
+
+/** What axe-core finds wrong with the page. */
+const violations = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations: found } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document);
+    return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  });
+};
+
+const onDevice = (page: Page) =>
+  page.evaluate(async () => ({
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+const nothing = { keys: [], databases: [] };
+const posted = (requests: readonly Request[]) =>
+  requests.filter((request) => request.method() === 'POST').map((request) => new URL(request.url()).pathname);
+const origins = (requests: readonly Request[]) => [
+  ...new Set(requests.map((request) => new URL(request.url()).origin)),
+];
+const sent = (requests: readonly Request[]) =>
+  requests.map((request) => `${request.url()} ${request.postData() ?? ''}`).join('\n');
+
+test('[B-PRV-04] fault 38: the question is asked beside the page; until it is answered nothing is posted or stored', async () => {
+  const { context, page, requests } = await visit();
+  await page.goto(asking.url);
+  await page.getByText(consentTexts.ask.title).waitFor();
+  expect(await page.locator('main h1').first().isVisible()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await readAndLeave(page);
+  expect(posted(requests)).toEqual([]);
+  expect(origins(requests)).toEqual([asking.url]);
+  expect(await onDevice(page)).toEqual(nothing);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['d5u-reading']);
+  expect(rowsOf(asking)).toBe(0);
+});
+
+test('[B-PRV-04] fault 38: whoever says no reads to the end of the story; nothing of it is stored, and nothing goes elsewhere', async () => {
+  const { context, page, requests } = await visit();
+  await page.goto(asking.url);
+  await page.getByRole('button', { name: consentTexts.ask.no }).click();
+  await page.getByText(consentTexts.none.refused, { exact: false }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  for (const part of [1, 2, 3, 4, 5]) {
+    await page.getByRole('button', { name: consentTexts.none.open(part) }).click();
+  }
+  await page.getByText(consentTexts.none.all, { exact: false }).waitFor();
+  await page.goto(`${asking.url}/kitchen`);
+  await readAndLeave(page);
+  await page.goto(`${asking.url}/kitchen`);
+  await listening(page);
+  await page.getByRole('button', { name: 'sixth chair' }).click();
+  await page.getByRole('button', { name: 'sit down' }).click();
+  await page.getByLabel(endingTexts.label).fill(ending.word);
+  await page.getByRole('button', { name: endingTexts.say }).click();
+  await page.getByText('14:22:22. The court has risen.').waitFor();
+  await page.getByText(consentTexts.none.ended, { exact: false }).waitFor();
+
+  const answers = Array.from({ length: 6 }, () => apiPaths.consent);
+  expect(posted(requests)).toEqual([...answers, apiPaths.ending]);
+  expect(origins(requests)).toEqual([asking.url]);
+  expect(sent(requests)).not.toContain(canary);
+  expect(service.received).toEqual([]);
+  expect(await onDevice(page)).toEqual(nothing);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['d5u-reading']);
+  expect(rowsOf(asking)).toBe(0);
+});
+
+test('[B-PRV-04] whoever says yes has a record from then on, here and on the server', async () => {
+  const { context, page, requests } = await visit();
+  await page.goto(asking.url);
+  await page.getByRole('button', { name: consentTexts.ask.yes }).click();
+  await page.getByText(consentTexts.ask.title).waitFor({ state: 'detached' });
+  expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['d5u', 'd5u-reading']);
+  await readAndLeave(page);
+  await expect.poll(() => posted(requests)).toContain(apiPaths.track);
+  await expect.poll(() => rowsOf(asking)).toBeGreaterThan(0);
+  expect((await onDevice(page)).databases).toEqual(['d5u']);
+  // Asked once: not on the next page either.
+  await page.goto(`${asking.url}/about`);
+  await listening(page);
+  expect(await page.locator('[data-consent]').count()).toBe(0);
+});
+
+test.each([
+  ['by header and to the page', true, true],
+  ['by header alone', true, false],
+  ['to the page alone', false, true],
+])(
+  '[B-PRV-04] fault 38: under Global Privacy Control, sent %s, the page asks nobody and stores nothing',
+  async (_, inHeader, inPage) => {
+    const before = rowsOf(open);
+    const { context, page, requests } = await visit(inHeader ? { extraHTTPHeaders: { 'sec-gpc': '1' } } : {});
+    if (inPage) {
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+      );
+    }
+    await page.goto(`${open.url}/kitchen`);
+    await page.getByText(consentTexts.none.signalled, { exact: false }).waitFor();
+    await readAndLeave(page);
+    await page.goto(open.url);
+    await readAndLeave(page);
+    expect(posted(requests)).toEqual([]);
+    expect(origins(requests)).toEqual([open.url]);
+    expect(await onDevice(page)).toEqual(nothing);
+    expect(service.received).toEqual([]);
+    expect(rowsOf(open)).toBe(before);
+  },
+);

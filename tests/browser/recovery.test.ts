@@ -1,0 +1,59 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { apiPaths } from '../../contract/paths.ts';
+import { privacyTexts } from '../../src/content/privacyTexts.ts';
+import { listening } from '../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../support/shared.ts';
+
+const browser = await sharedBrowser();
+const server = sharedServer();
+const { carry } = privacyTexts;
+
+async function openAt(phase: 1 | 3): Promise<{ context: BrowserContext; page: Page; sent: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 900 } });
+  onTestFinished(() => context.close());
+  await context.addCookies([await server.visitorAt(phase)]);
+  const sent: string[] = [];
+  context.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const page = await context.newPage();
+  await page.goto(`${server.url}/privacy`);
+  await listening(page);
+  return { context, page, sent };
+}
+const visitorOf = async (context: BrowserContext) =>
+  ((await (await context.request.get(server.url + apiPaths.export)).json()) as { visitor: string }).visitor;
+
+test('[B-PRV-06] twelve words take a record to another browser: previewed, then brought together; they are never sent', async () => {
+  const first = await openAt(3);
+  await first.page.getByRole('button', { name: carry.make }).click();
+  await first.page.getByText(carry.shown).waitFor();
+  const words = await first.page.locator('[data-private] ol li').allInnerTexts();
+  expect(words).toHaveLength(12);
+
+  const second = await openAt(1);
+  const own = await visitorOf(second.context);
+  const field = second.page.getByLabel(carry.label);
+  const lookUp = second.page.getByRole('button', { name: carry.lookUp });
+  // A slip of the pen is found without asking the server.
+  await field.fill(words.join(' ').replace(words[2] ?? '', 'xyzzy'));
+  await lookUp.click();
+  await second.page.getByText('“xyzzy”', { exact: false }).first().waitFor();
+  expect(second.sent.filter((line) => line.includes(`${apiPaths.recovery}/preview`))).toEqual([]);
+
+  await field.fill(words.join(' '));
+  await lookUp.click();
+  await second.page.getByText('3 of 5').waitFor();
+  await second.page.getByText('1 of 5').waitFor();
+  expect(await visitorOf(second.context)).toBe(own);
+  await second.page.getByRole('button', { name: carry.merge }).click();
+  await second.page.waitForURL(`${server.url}/`);
+  expect(await visitorOf(second.context)).toBe(await visitorOf(first.context));
+  const phrase = words.join(' ');
+  expect(
+    [...first.sent, ...second.sent].filter((line) => line.includes(phrase) || line.includes(words.join('%20'))),
+  ).toEqual([]);
+  expect((await second.context.request.get(server.url + apiPaths.profile)).ok()).toBe(true);
+  const database = server.database();
+  expect(Number(database.prepare('select count(*) from visitors where visitor = ?').pluck().get(own))).toBe(0);
+  database.close();
+});

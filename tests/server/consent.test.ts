@@ -1,0 +1,239 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ConsentReply } from '#contract/api/consent.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { consentIn } from '#contract/consent.ts';
+import type { Profile } from '#contract/visitor.ts';
+import { ending } from '../../server/content/ending/ending.ts';
+import { protocols } from '../../server/content/protocols/protocols.ts';
+import { keenBatch, openApp, readTo, type TestApp } from '../support/app.ts';
+
+let test: TestApp;
+afterEach(() => test.close());
+
+/** A browser: it keeps every cookie that it is given, and takes away those that are cleared. */
+function browserOf(headers: Readonly<Record<string, string>> = {}) {
+  const jar = new Map<string, string>();
+  const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, more = {}) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reply = await test.app.inject({
+      method,
+      url,
+      headers: { ...headers, ...(cookie !== '' && { cookie }), ...more },
+      ...(payload !== undefined && { payload }),
+    });
+    for (const { name, value, maxAge, expires } of reply.cookies) {
+      if (maxAge === 0 || (expires !== undefined && expires.getTime() === 0)) jar.delete(name);
+      else jar.set(name, encodeURIComponent(value));
+    }
+    return reply;
+  };
+  return {
+    jar,
+    get: (url: string) => send('GET', url),
+    post: (url: string, payload: object, more = {}) => send('POST', url, payload, more),
+    remove: (url: string) => send('DELETE', url),
+    consent: () => consentIn([...jar].map(([name, value]) => `${name}=${value}`).join('; ')),
+    profile: async () => (await send('GET', apiPaths.profile)).json<Profile>(),
+  };
+}
+type TestBrowser = ReturnType<typeof browserOf>;
+
+const answer = async (browser: TestBrowser, body: object) =>
+  (await browser.post(apiPaths.consent, body)).json<ConsentReply>();
+
+const personalTables = [
+  'visitors',
+  'deliveries',
+  'archive_clicks',
+  'narratives',
+  'feedback',
+  'story_visits',
+  'protocols',
+  'orders',
+  'judgments',
+  'acts',
+];
+const rows = async () => {
+  const counts = await Promise.all(
+    personalTables.map(async (table) => Number((await test.sql(`select count(*) as n from ${table}`))[0]?.['n'])),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+};
+
+const feedback = {
+  contentId: '/void',
+  userResponse: 'viewed',
+  effectiveness: 0.5,
+  dwellTime: 900,
+  personalityProfile: { engagementLevel: 0.5, preferredComplexity: 'basic' },
+};
+
+/** One of every write that a page makes; all have to be answered without an error of the server. */
+async function doEverything(browser: TestBrowser): Promise<number[]> {
+  const statuses: number[] = [];
+  const post = async (url: string, payload: object, more = {}) =>
+    void statuses.push((await browser.post(url, payload, more)).statusCode);
+  for (let flush = 0; flush < 4; flush += 1) {
+    test.pass(30_000);
+    await post(
+      apiPaths.track,
+      { behaviorData: keenBatch(test.now()) },
+      { 'x-batch-id': `session-0123456789-${flush}` },
+    );
+    await browser.get(`${apiPaths.story}/kitchen?path=0`);
+  }
+  await post(apiPaths.track, { eventType: 'phantom_link_access', data: { filename: 'kitchen.txt', attempts: 1 } });
+  await post(apiPaths.narrativeState, {
+    discoveredFragments: ['archive:kitchen.txt'],
+    investigationPath: ['archive:kitchen.txt'],
+  });
+  await post(apiPaths.personalizationFeedback, feedback);
+  await post(apiPaths.protocol, { word: protocols[0]!.word });
+  await post(apiPaths.judgment, { verdict: 'grow' });
+  await post(apiPaths.ending, { word: ending.word });
+  return statuses;
+}
+
+describe('CONSENT=ask', () => {
+  it('[B-PRV-04] until a visitor agrees every write is answered and nothing is stored; no cookie has an id', async () => {
+    test = await openApp({ CONSENT: 'ask' });
+    const browser = browserOf();
+    await browser.get(apiPaths.profile);
+    expect([...browser.jar.keys()]).toEqual(['d5u-reading']);
+    expect(browser.consent().consent).toBe('asked');
+    expect(await doEverything(browser)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(await rows()).toBe(0);
+
+    expect(await answer(browser, { answer: 'yes' })).toEqual({ consent: 'given', phase: 0 });
+    await browser.get(apiPaths.profile);
+    expect([...browser.jar.keys()].sort()).toEqual(['d5u', 'd5u-reading']);
+    await doEverything(browser);
+    expect(await rows()).toBeGreaterThan(5);
+  });
+
+  it('[B-PRV-04] after a refusal nothing is stored, and the story opens by hand, a phase at a time, to its end', async () => {
+    test = await openApp({ CONSENT: 'ask' });
+    const browser = browserOf();
+    expect(await answer(browser, { answer: 'no' })).toEqual({ consent: 'refused', phase: 0 });
+    expect((await browser.get(`${apiPaths.archive}/kitchen.txt`)).statusCode).toBe(403);
+    // Nobody gets ahead by asking for more.
+    expect((await answer(browser, { answer: 'no', phase: 5 })).phase).toBe(1);
+    // The page counts the tries.
+    expect((await browser.get(`${apiPaths.archive}/kitchen.txt`)).statusCode).toBe(200);
+    for (const phase of [2, 3, 4, 5]) {
+      const { json } = await browser.post(apiPaths.ending, { word: ending.word });
+      expect(json()).toEqual({ heard: false, answer: ending.notSeated });
+      expect((await answer(browser, { answer: 'no', phase })).phase).toBe(phase);
+    }
+    const { phaseUnlocked, suspicionLevel, personalizedNotes, ended } = await browser.profile();
+    expect({ phaseUnlocked, suspicionLevel, letters: personalizedNotes.length, ended }).toEqual({
+      phaseUnlocked: 5,
+      suspicionLevel: 0,
+      letters: 5,
+      ended: false,
+    });
+    expect((await browser.post(apiPaths.ending, { word: 'perhaps' })).json()).toMatchObject({ heard: false });
+    expect((await browser.post(apiPaths.ending, { word: ending.word })).json()).toEqual({ heard: true, answer: '' });
+    expect((await browser.profile()).ended).toBe(true);
+    await doEverything(browser);
+    expect([await rows(), [...browser.jar.keys()]]).toEqual([0, ['d5u-reading']]);
+  });
+
+  it('[B-PRV-04] a cookie that nobody signed can refuse, and neither agree nor open anything', async () => {
+    test = await openApp({ CONSENT: 'ask' });
+    const profileWith = async (cookie: string) => {
+      const reply = await test.app.inject({ url: apiPaths.profile, headers: { cookie } });
+      return { phase: reply.json<Profile>().phaseUnlocked, names: reply.cookies.map(({ name }) => name) };
+    };
+    expect(await profileWith('d5u-reading=given')).toEqual({ phase: 0, names: ['d5u-reading'] });
+    expect(await profileWith('d5u-reading=refused.5')).toEqual({ phase: 0, names: [] });
+    await test.close();
+    test = await openApp();
+    expect(await profileWith('d5u-reading=refused.5')).toEqual({ phase: 0, names: [] });
+    expect((await profileWith('d5u-reading=anything')).names).toContain('d5u');
+  });
+});
+
+describe('Global Privacy Control', () => {
+  it('[B-PRV-04] with Sec-GPC: 1 nothing is stored and no id is given; with 0 or without it both are', async () => {
+    test = await openApp();
+    for (const headers of [{}, { 'sec-gpc': '0' }]) {
+      const browser = browserOf(headers);
+      await browser.get(apiPaths.profile);
+      expect([...browser.jar.keys()]).toEqual(['d5u']);
+    }
+    const browser = browserOf({ 'sec-gpc': '1' });
+    await browser.get(apiPaths.profile);
+    expect([[...browser.jar.keys()], browser.consent().consent]).toEqual([['d5u-reading'], 'signalled']);
+    await doEverything(browser);
+    expect(await rows()).toBe(0);
+    // Their own answer for this site counts more than the signal.
+    await answer(browser, { answer: 'yes' });
+    await browser.get(apiPaths.profile);
+    await doEverything(browser);
+    expect(await rows()).toBeGreaterThan(5);
+  });
+
+  it('[B-PRV-04] a record from before the signal is read, exported and erased, and does not grow', async () => {
+    test = await openApp();
+    const before = browserOf();
+    await before.get(apiPaths.profile);
+    await readTo(
+      test,
+      {
+        get: before.get,
+        post: (url, body, headers) => before.post(url, body as object, headers),
+        remove: before.remove,
+        profile: before.profile,
+        begin: async () => undefined,
+      },
+      2,
+    );
+    const kept = await rows();
+    const { app } = test;
+    const headers = { cookie: `d5u=${before.jar.get('d5u')}`, 'sec-gpc': '1' };
+    test.pass(30_000);
+    const payload = { behaviorData: keenBatch(test.now()) };
+    const tracked = await app.inject({ method: 'POST', url: apiPaths.track, headers, payload });
+    expect(tracked.json()).toEqual({ counted: false });
+    expect((await app.inject({ url: apiPaths.profile, headers })).json<Profile>().phaseUnlocked).toBe(2);
+    expect(
+      (await app.inject({ url: apiPaths.export, headers })).json<{ tables: { visitors: [] } }>().tables.visitors,
+    ).toHaveLength(1);
+    expect(await rows()).toBe(kept);
+    await app.inject({ method: 'DELETE', url: apiPaths.visitor, headers });
+    expect(await rows()).toBe(0);
+  });
+
+  it('[B-PRV-04] the note of the signal goes when the signal goes', async () => {
+    test = await openApp();
+    const on = browserOf({ 'sec-gpc': '1' });
+    await on.get(apiPaths.profile);
+    const cookie = `d5u-reading=${on.jar.get('d5u-reading')}`;
+    const reply = await test.app.inject({ url: apiPaths.profile, headers: { cookie } });
+    expect(reply.cookies.map(({ name, value }) => [name, value === '']).sort()).toEqual([
+      ['d5u', false],
+      ['d5u-reading', true],
+    ]);
+  });
+});
+
+it('[B-PRV-04] without a setting or a signal a visitor can refuse all the same, and the rows so far stay until erased', async () => {
+  test = await openApp();
+  const browser = browserOf();
+  await browser.get(apiPaths.profile);
+  await doEverything(browser);
+  const kept = await rows();
+  expect(kept).toBeGreaterThan(5);
+  await answer(browser, { answer: 'no' });
+  await doEverything(browser);
+  expect(await rows()).toBe(kept);
+  const order = { designation: 'A reader', message: 'The light is still on.' };
+  const refused = await browser.post(apiPaths.influenceCheckout, order);
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    400,
+    'An order is kept under a number, and you have agreed to none. It can be done once you agree, at /privacy.',
+  ]);
+  await browser.remove(apiPaths.visitor);
+  expect(await rows()).toBe(0);
+});
