@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { leanPixi } from './tools/build/leanPixi.ts';
+import { leanShaders } from './tools/build/leanShaders.ts';
 
 const here = import.meta.dirname;
 
@@ -22,6 +23,8 @@ const longTests = [
 ];
 /** A hundred thousand requests, five minutes of them; `npm run test:attack`. */
 const attackTests = ['tests/server/attack.test.ts'];
+/** A hundred and ten times kill -9 under load, five minutes of them; `npm run test:kills`. */
+const killTests = ['tests/server/kills/*.test.ts'];
 
 /** The contract of the storage, once on each engine. */
 const storageContract = ['tests/server/storageContract.test.ts'];
@@ -31,7 +34,7 @@ const storageContract = ['tests/server/storageContract.test.ts'];
  */
 const postgresTests = [
   'tests/server/cluster/*.test.ts',
-  'tests/server/{archive,cookieRenewal,ending,fragmentTotals,hallLine,judgment,preview,protocol,recommend,remarks,thoughts,track,visitor}.test.ts',
+  'tests/server/{absent,archive,cookieRenewal,ending,fragmentTotals,hallLine,homepage,influence,judgment,keenReader,preview,protocol,recommend,remarks,thoughts,track,visitor}.test.ts',
 ];
 
 /** Generous, because machines are shared. Tests that measure time use an injected clock wherever they can. */
@@ -65,7 +68,7 @@ const onPostgres = {
 export default defineConfig({
   root: 'src',
   publicDir: '../public',
-  plugins: [react(), leanPixi()],
+  plugins: [react(), leanPixi(), leanShaders()],
   // @pixi/react would bring a second one.
   resolve: { dedupe: ['scheduler'] },
   build: {
@@ -96,7 +99,7 @@ export default defineConfig({
             // Layers 0 to 2: whatever two pages share, apart from the larger parts that only few of them need.
             {
               name: 'common',
-              test: /\/(contract|src\/(?!ui\/(keepsake\/(?!saveFile)|plot\/|tooltip\/)|api\/flush|content\/(panels|checkout|transmissions))(ui|state|content|api|telemetry))\//,
+              test: /\/(contract|src\/(?!ui\/(keepsake\/(?!saveFile)|plot\/|tooltip\/)|api\/(flush|consent)|content\/(panels|checkout|transmissions))(ui|state|content|api|telemetry))\//,
               minShareCount: 2,
             },
             // Layers 3 and 4, with Radix and without the entries of lazy parts.
@@ -135,6 +138,7 @@ export default defineConfig({
         },
       },
       { root: here, test: { name: 'attack', include: attackTests, ...timeouts, ...workers } },
+      { root: here, test: { name: 'kills', include: killTests, ...timeouts, maxWorkers: 1 } },
       { root: here, test: { name: 'postgres', include: storageContract, ...onPostgres } },
       { root: here, test: { name: 'postgres-long', include: postgresTests, ...onPostgres } },
       {

@@ -12,7 +12,9 @@ import { inSlices, whenIdle } from './app/schedule.ts';
 import { hasArrivedAtom } from './state/arrival.ts';
 import { previewAtom } from './state/profile.ts';
 import { pathAtom } from './state/route.ts';
+import { noteSignal } from './telemetry/consent.ts';
 
+noteSignal();
 const store = createStore();
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root.');

@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { publicRoutes } from '../contract/routes.ts';
 import { compileStories } from '../server/story/compile.ts';
+import { forgetCompiled, keepCompiled } from '../server/story/compiledBefore.ts';
 import { storiesFolder } from '../server/story/library.ts';
 import { compressFolder } from './build/compress.ts';
 import { fillTemplate, type Manifest, type Page } from './build/html.ts';
@@ -11,15 +13,20 @@ import { isStale } from './build/stale.ts';
 
 /**
  * Builds the site into dist/: the browser's bundle, then every public page as text (react-dom/static), the shell of the
- * hidden ones, and the 404 page; the licences of what ships; then the compressed form of every text file. `--if-stale` does nothing while dist/ is younger than its sources.
+ * hidden ones, and the 404 page; the licences of what ships; then the compressed form of every text file; and the
+ * compiled stories, for the server. `--if-stale` does nothing while dist/ is younger than its sources.
  */
 const stamp = 'dist/built.json';
 const site = 'dist/site';
 
 async function buildSite(): Promise<void> {
   const started = performance.now();
-  // The server compiles the stories again when it starts. Here a broken story fails the build (B-AUT-01).
-  compileStories(storiesFolder);
+  // A broken story fails the build (B-AUT-01).
+  forgetCompiled();
+  const stories = [...compileStories(storiesFolder).values()].map(({ slug, compiled }) => ({
+    source: readFileSync(join(storiesFolder, `${slug}.ink`), 'utf8'),
+    compiled,
+  }));
   // After an interrupted build the old stamp must not be there.
   rmSync(stamp, { force: true });
   await build({ logLevel: 'warn' });
@@ -77,6 +84,7 @@ async function buildSite(): Promise<void> {
   writeFileSync(`${site}/licences.txt`, noticesText(readBundled(`${site}/.vite`)));
   rmSync(`${site}/.vite`, { recursive: true });
   rmSync('dist/prerender', { recursive: true });
+  keepCompiled(stories);
   await compressFolder(site);
   writeFileSync(stamp, JSON.stringify({ builtAt: new Date().toISOString() }));
   console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

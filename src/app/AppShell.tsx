@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useProfile } from '../api/profile.ts';
+import { Consent } from '../panels/consent/Consent.tsx';
 import { EggButtons } from '../panels/eggs/EggButtons.tsx';
 import { Drawer } from '../panels/drawer/Drawer.tsx';
 import { ProtocolConfirmation } from '../panels/protocols/ProtocolConfirmation.tsx';
@@ -19,7 +20,7 @@ const Overlay = lazy(() => import('../overlay/Overlay.tsx'));
 const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
 
 /**
- * User interface outside the page, loaded once the first page has hydrated: eggs, drawer, toasts, remarks, overlay,
+ * User interface outside the page, loaded once the first page has hydrated: consent, eggs, drawer, toasts, remarks, overlay,
  * inspector. It also has the profile read. Each part has an error boundary of its own.
  */
 export default function AppShell() {
@@ -33,6 +34,9 @@ export default function AppShell() {
   const isOff = useAtomValue(effectsModeAtom) === 'off';
   return (
     <>
+      <SilentErrorBoundary>
+        <Consent />
+      </SilentErrorBoundary>
       <SilentErrorBoundary>
         <EggButtons isEmergent={isEmergent} />
       </SilentErrorBoundary>

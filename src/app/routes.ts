@@ -71,6 +71,7 @@ const glitches: Partial<Record<PublicRoute | HiddenRoute, GlitchKind | false>> =
 /** Where a page differs from "eggs drift, a glitch of its kind, remarks are shown". Spec §2, R-RT-06, R-UI-06. */
 const exceptions: Partial<Record<PublicRoute | HiddenRoute, Partial<Rules>>> = {
   collaborate: { eggs: 'emergent' },
+  privacy: bare,
   void: bare,
   'surveillance-truth': bare,
   purification: bare,
@@ -85,10 +86,10 @@ const exceptions: Partial<Record<PublicRoute | HiddenRoute, Partial<Rules>>> = {
 /** Where neither the analysis nor the recommendations show, whatever the phase. R-RT-07. */
 const withoutPanels: readonly string[] = ['data-corruption', 'blinking-eyes', 'ascii-void', 'signal-intercept'];
 /**
- * Pages about somebody's suffering, and where it is decided on: nothing comes between them and the reader. No tag drifts
+ * Pages about somebody's suffering, and where it is decided on, and the plain page: nothing comes between them and the reader. No tag drifts
  * and no glitch comes there, and no panel shows itself; what the reader opens is shown. /collaborate has the eggs of R-RT-06. B-CASE-02, B-EGG-01.
  */
-const undisturbed: readonly string[] = ['human-cost', 'judgment', 'collaborate', 'system-exit'];
+const undisturbed: readonly string[] = ['human-cost', 'judgment', 'collaborate', 'system-exit', 'privacy'];
 
 const profilePanelsOn = (slug: string): ProfilePanels => {
   if (withoutPanels.includes(slug)) return 'none';

@@ -2,6 +2,7 @@ import { mergeNarratives } from '#contract/mergeNarratives.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import { postNarrativeState } from '../api/narrative.ts';
 import { withRetries } from '../api/retryPolicy.ts';
+import { isRecordKept } from '../telemetry/consent.ts';
 import { loadNarrative, saveNarrative } from '../state/narrative.ts';
 
 export interface NarrativeSync {
@@ -14,7 +15,7 @@ export interface NarrativeSync {
 /**
  * Stores every narrative state on this device, merged with what another tab has stored there since, and posts both when
  * something was found. A post that fails is repeated by the retry policy, with the newest state; failures are only logged.
- * `known` is the state that was stored at the start. R-PRO-04.
+ * `known` is the state that was stored at the start. Does neither while no record is kept. R-PRO-04, B-PRV-04.
  */
 export function syncNarrative(storage: Pick<Storage, 'getItem' | 'setItem'>, known: NarrativeState): NarrativeSync {
   // Its text and not its length, which stays the same once the oldest steps are cut off.
@@ -23,6 +24,7 @@ export function syncNarrative(storage: Pick<Storage, 'getItem' | 'setItem'>, kno
   const poster = createPoster();
   return {
     update(state) {
+      if (!isRecordKept()) return;
       const merged = mergeNarratives(loadNarrative(storage), state);
       saveNarrative(storage, merged);
       if (pathOf(state) === lastPath) return;

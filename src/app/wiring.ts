@@ -4,6 +4,7 @@ import { randomId } from '../api/randomId.ts';
 import { Flusher } from '../api/flush/Flusher.ts';
 import { startSimulation } from '../bridge/startSimulation.ts';
 import { protocolDigests, wordChecks } from '../content/protocolDigests.ts';
+import { consentAtom } from '../state/consent.ts';
 import { disturbanceAtom } from '../state/disturbance.ts';
 import { instrumentsAtom } from '../state/inspection.ts';
 import { loadNarrative } from '../state/narrative.ts';
@@ -122,6 +123,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
   enter();
   const stopRooms = recordRooms(store);
   addEventListener('online', () => flusher.handleOnline());
+  store.sub(consentAtom, () => void flusher.handleConsent());
   clearWhenErased(store, {
     flusher,
     stops: [

@@ -1,5 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { compiledBefore } from '../../server/story/compiledBefore.ts';
+import { storiesFolder } from '../../server/story/library.ts';
 
 /** The server's texts besides its stories: archive fragments, letters, protocols, remarks. */
 const modules = import.meta.glob('../../server/content/*/*.ts', { eager: true });
@@ -18,4 +21,15 @@ test('[B-SEC-01] no shipped file contains a sentence of a fragment, a letter, a 
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   expect(sentences.filter((sentence) => shipped.includes(sentence))).toEqual([]);
+});
+
+test('[B-AUT-01] the build keeps every story compiled, as it is now, and not among the files that are served', () => {
+  const sources = readdirSync(storiesFolder).filter((file) => file.endsWith('.ink'));
+  const missing = sources.filter(
+    (file) => compiledBefore(readFileSync(join(storiesFolder, file), 'utf8')) === undefined,
+  );
+  expect(missing).toEqual([]);
+  expect(sources.length).toBeGreaterThan(40);
+  expect(compiledBefore('# title: Nowhere\n-> END\n')).toBeUndefined();
+  expect(globSync('dist/site/**/stories.json*')).toEqual([]);
 });

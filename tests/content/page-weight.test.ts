@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { publicRoutes } from '#contract/routes.ts';
 
 /** Brotli bytes of scripts and styles that a page needs beyond what every page has, its lazy parts included. */
 const mostBytes = 12_000;
-/** The drawing of a keepsake, fetched once there is something to keep: it has a limit of its own. */
-const keepsake = /(^|\/)keepsake(\/picture)?\.ts$/;
+/** Fetched on request: the drawing of a keepsake, which has a limit of its own, and the words of a recovery phrase. */
+const keepsake = /(^|\/)keepsake(\/picture)?\.ts$|privacy\/phrase\.ts$/;
 const mostKeepsakeBytes = 4000;
 /** Parts that a page fetches one by one, when a reader asks for more: only the heaviest counts, not their sum. */
 const oneByOne = /^content\/thoughts\//;
@@ -136,4 +137,11 @@ test('[R-CARD-04] a first visit to Home is 420 kB at most: page, fonts, scripts,
   const bytes = [...fetched, ...workers, 'pages/index.html'].reduce((sum, file) => sum + brotliOf(file), 0);
   // The rest is for the headers of some 25 replies and for the API.
   expect(bytes).toBeLessThan(405_000);
+});
+
+test('[R-CARD-04] the overlay with Pixi is at most 110 kB gzip over the page’s own', () => {
+  const parts = [...filesWith('overlay/Overlay.tsx')].filter((file) => /\/(Overlay|pixi)-/.test(file));
+  expect(parts.length).toBe(3);
+  const bytes = parts.reduce((sum, file) => sum + gzipSync(readFileSync(`dist/site/${file}`)).length, 0);
+  expect(bytes).toBeLessThanOrEqual(110_000);
 });

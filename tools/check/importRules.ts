@@ -45,7 +45,12 @@ export const folderRules: readonly FolderRule[] = [
     packages: ['react', 'react-dom', 'jotai', 'pixi.js', '@pixi/react'],
   },
   { folder: 'src/panels', folders: clientLayer2, packages: [...components, ...sharedState] },
-  { folder: 'src/pages', folders: clientLayer2, packages: [...components, ...sharedState] },
+  // The last two: recovery phrases, in a chunk that is loaded on request.
+  {
+    folder: 'src/pages',
+    folders: clientLayer2,
+    packages: [...components, ...sharedState, '@noble/hashes', '@scure/bip39'],
+  },
   { folder: 'src/inspector', folders: clientLayer2, packages: [...components, ...sharedState] },
   { folder: 'src/app', folders: clientLayer3, packages: [...components, ...sharedState] },
   { folder: 'src', folders: [...clientLayer3, 'src/app'], packages: [...components, ...sharedState] },

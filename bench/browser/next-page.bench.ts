@@ -1,0 +1,78 @@
+import { hiddenRoutes } from '#contract/routes.ts';
+import type { BenchOptions, Figure } from '../Figure.ts';
+import { median } from '../median.ts';
+import { openPage, type OpenPage, slowCpu } from './harness/openPage.ts';
+import { withSite } from './harness/withSite.ts';
+
+/** Pages that lead to hidden ones. */
+const from = ['/about', '/vega', '/echoes'];
+
+/** The first link of the open page to a hidden page. */
+async function firstWayOn({ page }: OpenPage): Promise<string> {
+  const hrefs = await page
+    .locator('main a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const found = hrefs.find((href) => hiddenRoutes.some((slug) => href === `/${slug}`));
+  if (found === undefined) throw new Error(`${page.url()} leads to no hidden page.`);
+  return found;
+}
+
+/**
+ * Milliseconds from the release of a pressed link to the first frame with the next page. The pointer rests on the link before, as
+ * long as the page needs to be fetched. The clock starts at the time that the browser gave the event, so that a main thread
+ * that was busy counts too.
+ */
+async function openNext(opened: OpenPage, url: string): Promise<number> {
+  const { page, cdp } = opened;
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const href = await firstWayOn(opened);
+  const link = page.locator(`main a[href="${href}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowCpu.cpuSlowdown });
+  const shown = page.evaluate(
+    ({ path, was }) =>
+      new Promise<number>((resolve) => {
+        let pressedAt = Number.NaN;
+        document.addEventListener('pointerup', (event) => (pressedAt = event.timeStamp), { capture: true, once: true });
+        const observer = new MutationObserver(() => {
+          const heading = document.querySelector('main h1');
+          if (location.pathname !== path || heading === null || heading === was) return;
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener('message', () => resolve(performance.now() - pressedAt));
+            port1.start();
+            port2.postMessage(null);
+          });
+        });
+        observer.observe(document.querySelector('#page')!, { subtree: true, childList: true });
+      }),
+    { path: href, was: await page.evaluateHandle(() => document.querySelector('main h1')) },
+  );
+  await link.click();
+  return await shown;
+}
+
+/** How long does a page that was fetched ahead take to be seen? */
+export const measure = ({ repetitions, routes }: BenchOptions): Promise<readonly Figure[]> =>
+  withSite(async ({ server, browser }) => {
+    const figures: Figure[] = [];
+    for (const path of from.filter((path) => routes === null || routes.includes(path))) {
+      const times: number[] = [];
+      for (let round = 0; round < repetitions; round += 1) {
+        const opened = await openPage(browser);
+        times.push(await openNext(opened, server.url + path));
+        await opened.close();
+      }
+      figures.push({
+        name: `${path}, from the press to the next page, ${slowCpu.name}`,
+        value: median(times),
+        unit: 'ms',
+        budget: { of: 'value', most: 100, reason: 'an answer within a tenth of a second feels immediate' },
+      });
+    }
+    return figures;
+  });
