@@ -96,10 +96,16 @@ export default defineConfig({
               test: /src\/(ui\/story\/|pages\/storyPage|content\/storyPages|state\/useRecordFragments|api\/useStory\.)/,
               includeDependenciesRecursively: false,
             },
+            // The casebook's entries, for the shell and the two pages that list them.
+            {
+              name: 'casebook',
+              test: /src\/(content\/(casebook|panels)|state\/(casebookEntries|moments))\./,
+              includeDependenciesRecursively: false,
+            },
             // Layers 0 to 2: whatever two pages share, apart from the larger parts that only few of them need.
             {
               name: 'common',
-              test: /\/(contract|src\/(?!ui\/(keepsake\/(?!saveFile)|plot\/|tooltip\/)|api\/(flush|consent)|content\/(panels|checkout|transmissions))(ui|state|content|api|telemetry))\//,
+              test: /\/(contract|src\/(?!ui\/(keepsake\/(?!saveFile|Keepsake)|plot\/|tooltip\/)|api\/(flush|consent)|content\/(panels|checkout|transmissions))(ui|state|content|api|telemetry))\//,
               minShareCount: 2,
             },
             // Layers 3 and 4, with Radix and without the entries of lazy parts.

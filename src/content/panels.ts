@@ -72,8 +72,7 @@ export const analysisOpening: Readonly<Record<2 | 3 | 4 | 5, string>> = {
   5: 'Water stands against a post while there is one. The marks stay when it has gone.',
 };
 
-/** From this suspicion on, a question and a placeholder replace the sentences. */
-export const withheldFromSuspicion = 3;
+/** What replaces the sentences from `withheldFromSuspicion` on. */
 export const analysisQuestion = 'The remarks are withheld. Which of the four did you look at first?';
 export const remarkWithheld = 'withheld';
 

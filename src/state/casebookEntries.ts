@@ -2,9 +2,9 @@ import type { VisitorTables } from '#contract/api/visitorExport.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import type { UnlockedProtocol } from '#contract/visitor.ts';
 import { effectTexts } from '../content/casebook.ts';
-import { withheldFromSuspicion } from '../content/panels.ts';
 import { recoveryAttempts } from '../ui/grade/corruptedName.ts';
 import { fragmentLabel } from './fragmentLabel.ts';
+import { withheldFromSuspicion } from './profile.ts';
 import { archiveFragment } from './recoveredFiles.ts';
 
 /** One entry of the casebook: something that the reader did, or that happened to them. */

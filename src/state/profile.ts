@@ -52,3 +52,6 @@ export const phaseAtom = atom(
 export const suspicionAtom = atom(
   (get): number => get(previewAtom)?.suspicion ?? get(profileAtom)?.suspicionLevel ?? 0,
 );
+
+/** From this suspicion on, the reader is told less: sentences of the analysis are withheld. */
+export const withheldFromSuspicion = 3;

@@ -7,9 +7,8 @@ import {
   metricIds,
   metricTexts,
   remarkWithheld,
-  withheldFromSuspicion,
 } from '../../content/panels.ts';
-import { phaseAtom, suspicionAtom } from '../../state/profile.ts';
+import { phaseAtom, suspicionAtom, withheldFromSuspicion } from '../../state/profile.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { Term } from '../../ui/tooltip/Tooltip.tsx';
 import style from './Analysis.module.css';
