@@ -99,12 +99,12 @@ describe('[R-RT-03] /judgment', () => {
     expect(word('Cut it').getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('shows a vote of an earlier visit, without the reply to it', async () => {
+  test('shows a vote of an earlier visit on the bench, beside the agent that answers it', async () => {
     standing = { verdict: 'cut', tallies: { cut: 2, grow: 0, 'set-down': 1 } };
     await enter();
     await screen.findByText('2, one yours');
     const bench = screen.getByRole('list', { name: 'The bench' });
-    expect(within(bench).getAllByText('not said')).toHaveLength(5);
+    await waitFor(() => expect(within(bench).getAllByText('not said')).toHaveLength(4));
     expect(within(bench).getByText('Cut it.')).toBeTruthy();
   });
 
