@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { openOperatorSocket } from './operator.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import { openSqliteStorage } from './storage/sqlite.ts';
+import { StoreNotOpened } from './storage/storage.ts';
+import { StoryCompileError } from './story/compile.ts';
+import { openLibrary, storiesFolder } from './story/library.ts';
+
+/** Time for requests in flight after SIGTERM. */
+const drainMs = 4500;
+
+/** The disk failed or the store is gone, so the process must not acknowledge anything more. Whoever supervises it restarts it. */
+function stopAtOnce({ message }: Error): never {
+  process.stderr.write(
+    `The store failed: ${message} The server stops, and has lost nothing that it acknowledged before.\n`,
+  );
+  process.exit(1);
+}
+
+const siteDir = join(import.meta.dirname, '../dist/site');
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const clock = Date.now;
+  const stories = openLibrary(storiesFolder, false);
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = settings;
+  const storage =
+    url === ''
+      ? await openSqliteStorage({ dataDir, clock, onFailure: stopAtOnce })
+      : await (await import('./storage/postgres.ts')).openPostgresStorage({ url, clock });
+  const app = await buildApp({ settings, storage, clock, stories, siteDir: existsSync(siteDir) ? siteDir : null });
+  const operator = await openOperatorSocket(storage, settings.DATA_DIR).catch((error: Error) => {
+    app.log.error({ err: error }, 'npm run influence does not work: its socket could not be made');
+    return null;
+  });
+  const address = await app.listen({ port: settings.PORT, host: settings.HOST });
+  process.stdout.write(`D5U is open at ${address}\n`);
+
+  const stop = (): void => {
+    setTimeout(() => process.exit(1), drainMs).unref();
+    // A connection that was busy at the signal would stay open for another minute after its reply.
+    setInterval(() => app.server.closeIdleConnections(), 50).unref();
+    void Promise.resolve(operator?.close())
+      .then(() => app.close())
+      .then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+const codeOf = (error: unknown): string => {
+  const { code } = error as { code?: string };
+  return code === undefined || code.startsWith('ERR_') ? '' : code;
+};
+
+try {
+  await start();
+} catch (error) {
+  // An error of the environment (port in use, folder not readable) is printed as one line, a programming error with its stack.
+  const isExpected = [SettingsError, StoreNotOpened, StoryCompileError].some((kind) => error instanceof kind);
+  const isOneLine = isExpected || /^(E|SQLITE_)/.test(codeOf(error));
+  const { message, stack } = error as Error;
+  process.stderr.write(`${isOneLine ? message : (stack ?? message)}\n`);
+  process.exit(1);
+}
