@@ -50,15 +50,14 @@ export interface TestServer extends SiteServer {
   stop(): Promise<void>;
 }
 
-/** Runs server/main.ts on a free port and waits until it listens. Throws its output if it exits instead. */
-export async function startServer({ env = {}, dataDir, fileSizeLimitKb }: ServerOptions = {}): Promise<TestServer> {
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'd5u-'));
+/** Runs server/main.ts on a free port, in `dataDir`, and does not wait for it. */
+export function spawnServer({ env = {}, dataDir, fileSizeLimitKb }: ServerOptions & { dataDir: string }): ChildProcess {
   const command = [process.execPath, '--max-semi-space-size=8', 'server/main.ts'] as const;
   // ulimit counts blocks of 512 bytes.
   const limited =
     fileSizeLimitKb === undefined ? [] : ['sh', '-c', `ulimit -f ${fileSizeLimitKb * 2}; exec "$@"`, 'sh'];
   const [program, ...parameters] = [...limited, ...command] as const;
-  const child = spawn(program ?? '', parameters, {
+  return spawn(program ?? '', parameters, {
     cwd: repository,
     env: {
       PATH: process.env['PATH'],
@@ -66,10 +65,17 @@ export async function startServer({ env = {}, dataDir, fileSizeLimitKb }: Server
       RATE_LIMIT: 'off',
       PORT: '0',
       ...env,
-      DATA_DIR: folder,
+      DATA_DIR: dataDir,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/** Runs server/main.ts on a free port and waits until it listens. Throws its output if it exits instead. */
+export async function startServer({ dataDir, ...options }: ServerOptions = {}): Promise<TestServer> {
+  const { env = {} } = options;
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'd5u-'));
+  const child = spawnServer({ ...options, dataDir: folder });
   const ended = once(child, 'exit');
   const url = await addressOf(child);
 
@@ -115,7 +121,8 @@ export function attachTo({ url, dataDir }: RunningServer, secret = testSecret): 
   };
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+/** The address that a server prints when it listens. Throws its output if it exits instead. */
+export function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
     child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
