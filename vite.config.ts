@@ -34,7 +34,8 @@ const storageContract = ['tests/server/storageContract.test.ts'];
  */
 const postgresTests = [
   'tests/server/cluster/*.test.ts',
-  'tests/server/{absent,archive,cookieRenewal,ending,fragmentTotals,hallLine,homepage,influence,judgment,keenReader,preview,protocol,recommend,remarks,thoughts,track,visitor}.test.ts',
+  'tests/server/{absent,approval,archive,consent,cookieRenewal,crookedMessages,ending,expiry,fragmentTotals,hallLine,homepage,influence,judgment,keenReader,newVisitors,preview,privacy,protocol,recommend,recordVersion,recovery,remarks,retention,storyLoad,stripe,thoughts,track,visitor,visitorData}.test.ts',
+  'tests/story/route.test.ts',
 ];
 
 /** Generous, because machines are shared. Tests that measure time use an injected clock wherever they can. */

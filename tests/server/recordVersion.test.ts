@@ -1,8 +1,6 @@
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { newRecord } from '../../server/profile/record.ts';
-import { databaseFile } from '../../server/storage/files.ts';
 import { StorageUnavailable } from '../../server/storage/storage.ts';
 import { keenBatch, noon, openApp, type TestApp } from '../support/app.ts';
 
@@ -12,18 +10,14 @@ let test: TestApp;
 beforeEach(async () => void (test = await openApp()));
 afterEach(() => test.close());
 
-function store(record: object, visitor = ada.id): void {
-  const database = new Database(databaseFile(test.dataDir));
-  database
-    .prepare('insert or replace into visitors (visitor, record, updated_at, phase) values (?, ?, ?, 0)')
-    .run(visitor, JSON.stringify(record), noon);
-  database.close();
+async function store(record: object, visitor = ada.id): Promise<void> {
+  await test.sql('delete from visitors where visitor = ?', visitor);
+  const insert = 'insert into visitors (visitor, record, updated_at, phase) values (?, ?, ?, 0)';
+  await test.sql(insert, visitor, JSON.stringify(record), noon);
 }
-function stored(): unknown {
-  const database = new Database(databaseFile(test.dataDir), { readonly: true });
-  const text = database.prepare('select record from visitors where visitor = ?').pluck().get(ada.id) as string;
-  database.close();
-  return JSON.parse(text);
+async function stored(): Promise<unknown> {
+  const [row] = await test.sql('select record from visitors where visitor = ?', ada.id);
+  return JSON.parse(String(row?.['record']));
 }
 
 /** A record without some of its fields, as an older version wrote it. */
@@ -36,7 +30,9 @@ const without = (...names: string[]): object =>
 
 describe('[the version of a stored record was never read]', () => {
   it('a field that an older version did not store has its default, and no sum becomes NaN', async () => {
-    store(without('version', 'touches', 'batchAllowance', 'hasReturnBonus', 'latestInteractions', 'engagedMsAtReturn'));
+    await store(
+      without('version', 'touches', 'batchAllowance', 'hasReturnBonus', 'latestInteractions', 'engagedMsAtReturn'),
+    );
     const { touches, batchAllowance, hasReturnBonus, latestInteractions, engagedMsAtReturn } = newRecord(0);
     expect(await test.storage.visitors.read(ada.id)).toEqual({
       ...newRecord(ada.firstSeenAt),
@@ -53,16 +49,19 @@ describe('[the version of a stored record was never read]', () => {
     const record = await test.storage.visitors.read(ada.id);
     expect(record).toMatchObject({ version: 1, batches: 4, touches: 4, interactions: 1 });
     expect(Object.entries(record ?? {}).filter(([, value]) => Number.isNaN(value))).toEqual([]);
-    expect(stored()).toEqual(record);
+    expect(await stored()).toEqual(record);
   });
 
   it('a number that was stored as NaN, which JSON writes as null, has its default', async () => {
-    store({ ...newRecord(ada.firstSeenAt), engagedMs: Number.NaN, suspicion: Number.NaN });
+    await store({ ...newRecord(ada.firstSeenAt), engagedMs: Number.NaN, suspicion: Number.NaN });
     expect(await test.storage.visitors.read(ada.id)).toEqual(newRecord(ada.firstSeenAt));
   });
 
   it('[B-SUS-01] a record without a highest suspicion has its present one', async () => {
-    store({ ...without('peakSuspicion', 'peopleVisit', 'peopleStays', 'lastTouches', 'evenBatches'), suspicion: 1.5 });
+    await store({
+      ...without('peakSuspicion', 'peopleVisit', 'peopleStays', 'lastTouches', 'evenBatches'),
+      suspicion: 1.5,
+    });
     expect(await test.storage.visitors.read(ada.id)).toMatchObject({
       suspicion: 1.5,
       peakSuspicion: 1.5,
@@ -73,22 +72,22 @@ describe('[the version of a stored record was never read]', () => {
 
   it('a record of this version is read as it is', async () => {
     const record = { ...newRecord(ada.firstSeenAt), engagedMsAtReturn: 5, phase: 2, latestInteractions: ['click:a'] };
-    store(record);
+    await store(record);
     expect(await test.storage.visitors.read(ada.id)).toEqual(record);
   });
 
   it('a record of a newer version is not read and not overwritten, and the call is a 503', async () => {
     const newer = { ...newRecord(ada.firstSeenAt), version: 2, engagedMs: 90_000 };
-    store(newer);
+    await store(newer);
     await expect(test.storage.visitors.read(ada.id)).rejects.toThrow(StorageUnavailable);
     await expect(test.storage.visitors.ingest(ada, null, keenBatch(noon))).rejects.toThrow(
       'The record of this visitor has version 2. This server reads versions up to 1.',
     );
-    expect(stored()).toEqual(newer);
+    expect(await stored()).toEqual(newer);
 
     const reader = test.reader();
     const [cookie] = (await reader.get(apiPaths.profile)).cookies;
-    store(newer, cookie?.value.split('.')[0]);
+    await store(newer, cookie?.value.split('.')[0]);
     const reply = await reader.get(apiPaths.profile);
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
   });

@@ -1,29 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoryPage } from '#contract/api/story.ts';
 import { buildApp } from '../../server/app.ts';
 import type { VisitorRecord } from '../../server/profile/record.ts';
 import { readSettings } from '../../server/settings.ts';
-import { openSqliteStorage } from '../../server/storage/sqlite.ts';
 import { type Storage, StorageUnavailable } from '../../server/storage/storage.ts';
 import { visitsAfterReading } from '../../server/profile/storyVisits.ts';
 import { cookieOf } from '../support/app.ts';
 import { siteStories } from '../support/siteStories.ts';
+import { createStore, type TestStore } from '../support/store.ts';
 
 const minute = 60_000;
 const open = 'Nobody was asked to describe a kitchen.';
 
-let folder = '';
+let store: TestStore;
 let now = 0;
 let app: FastifyInstance;
 
 /** The real server on a real store. `as` replaces every visitor's phase and suspicion in the store. */
 async function start(env: Record<string, string>, as: Partial<VisitorRecord> = {}): Promise<void> {
   const clock = () => now;
-  const real = await openSqliteStorage({ dataDir: folder, clock });
+  const real = await store.open(clock);
   const storage: Storage = {
     ...real,
     visitors: {
@@ -62,13 +59,13 @@ async function reader(): Promise<string> {
 const ask = (url: string, cookie = '') => app.inject({ url: `/api/story/${url}`, headers: { cookie } });
 const textOf = (page: StoryPage) => page.blocks.map(({ text }) => text).join('\n');
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'd5u-story-'));
+beforeEach(async () => {
+  store = await createStore();
   now = Date.UTC(2026, 10, 20, 14, 22, 7);
 });
 afterEach(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
+  await store.remove();
 });
 
 describe('GET /api/story/:slug', () => {
