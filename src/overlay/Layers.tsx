@@ -74,7 +74,7 @@ function disableContextRelease(app: Application): void {
   delete extensions.loseContext;
 }
 
-/** Closes the second context that Pixi keeps open to test precision: browsers allow about sixteen. Pixi makes a new one if needed. */
+/** Closes the second context that Pixi keeps open to test precision: browsers allow about sixteen. The build has none (tools/build/leanPixi.ts). */
 function closeTestContext(): void {
   getTestContext().getExtension('WEBGL_lose_context')?.loseContext();
 }

@@ -7,7 +7,7 @@ import { Canvas } from './Canvas.tsx';
 import { type FramesOf, browserFrames } from './frames.ts';
 import { motionOf } from './motion.ts';
 import style from './Overlay.module.css';
-import { hasWebGL } from './webgl.ts';
+import { isWebGLReady } from './webgl.ts';
 
 export interface OverlayProps {
   /** How eggs move on this route (RouteRules.eggs). */
@@ -49,13 +49,16 @@ export default function Overlay({ eggs = 'drift', framesOf = browserFrames }: Ov
   useEffect(() => {
     if (motion === null || isLost) return;
     let root: Root | null = null;
-    const timer = setTimeout(() => {
-      if (host.current === null || !hasWebGL()) return;
+    const leaving = new AbortController();
+    const start = async () => {
+      if (!(await isWebGLReady(leaving.signal)) || host.current === null) return;
       root = createRoot(host.current);
       root.render(<Canvas store={store} motion={motion} manner={manner} framesOf={framesOf} onLost={onLost} />);
-    });
+    };
+    const timer = setTimeout(() => void start());
     return () => {
       clearTimeout(timer);
+      leaving.abort();
       // React cannot unmount a root while it renders another one.
       setTimeout(() => root?.unmount());
     };

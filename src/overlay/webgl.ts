@@ -1,9 +1,25 @@
-/** Whether WebGL 2 with a stencil buffer is available now. Ask for each canvas: a driver can fail during a visit. */
-export function hasWebGL(): boolean {
+/** How often the first command is looked for, ms. WebGL has no event for it. */
+const lookEveryMs = 40;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+
+/**
+ * Whether WebGL 2 with a stencil buffer is available now. Ask for each canvas: a driver can fail during a visit.
+ *
+ * The first context of a browser starts its driver, in another process. Any question to the context waits for that on the
+ * page's thread, half a second with software GL. So nothing is asked until a first command has been carried out. Answers false
+ * when `signal` is aborted meanwhile.
+ */
+export async function isWebGLReady(signal: AbortSignal): Promise<boolean> {
   try {
     const gl = document.createElement('canvas').getContext('webgl2', { stencil: true });
-    const isFit = gl !== null && gl.getContextAttributes()?.stencil === true;
-    gl?.getExtension('WEBGL_lose_context')?.loseContext();
+    const fence = gl?.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0) ?? null;
+    if (gl === null || fence === null) return false;
+    gl.flush();
+    const isDone = () => gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.SIGNALED;
+    while (!signal.aborted && !gl.isContextLost() && !isDone()) await pause();
+    const isFit = !signal.aborted && gl.getContextAttributes()?.stencil === true;
+    gl.getExtension('WEBGL_lose_context')?.loseContext();
     return isFit;
   } catch {
     return false;

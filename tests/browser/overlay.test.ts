@@ -481,9 +481,8 @@ describe('the canvas itself', () => {
   it('[B-OVL-02] fault 20: the picture after a loss equals the one before it, except for one pixel in a hundred', async () => {
     const { page } = await open('driven&ground=slate');
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
-    // The layer learns of the egg when React has rendered.
-    let time = 0;
-    await expect.poll(() => paintedAt(page, (time += 20)), { interval: 20 }).toBeGreaterThan(0);
+    // React gives the egg its place; without one nothing is drawn.
+    await page.locator('[data-egg-place] [data-egg]').waitFor({ state: 'attached' });
     /** Number of painted pixels when the egg has arrived, and of pixels that differ from the last time. */
     const settled = () =>
       page.evaluate(() => {

@@ -136,6 +136,14 @@ const leftOut: readonly LeftOut[] = [
     instead: `export const createGlUploadCubeTextureResource = () => ({ id: 'cube' });`,
   },
   { from: /autoDetectRenderer/, file: /isWebGPUSupported/, instead: 'export const isWebGPUSupported = () => false;' },
+  // The overlay has asked (src/overlay/webgl.ts), without making the page wait; each of these makes a context of its own for it.
+  { from: /autoDetectRenderer/, file: /isWebGLSupported/, instead: 'export const isWebGLSupported = () => true;' },
+  // Pixi keeps a context open to ask for the precision of fragment shaders, which is high wherever WebGL 2 is.
+  {
+    from: /pixi\.js\/lib\//,
+    file: /getTestContext/,
+    instead: `export const getTestContext = () => ({ getExtension: () => null, getShaderPrecisionFormat: () => ({ precision: 23 }) });`,
+  },
   // Only its name and version are shown, to React's developer tools.
   {
     from: /@pixi\/react\/lib\/core\/reconciler/,
