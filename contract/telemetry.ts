@@ -20,7 +20,12 @@ export const recordKinds = {
   pulse: 5,
   /** value: pixels that the page can be scrolled from now on. The record of a visit does not contain it. */
   extent: 6,
+  /** value: percent of the page at which it stands after it scrolled by itself. The record of a visit does not contain it. */
+  moved: 7,
 } as const;
+
+/** The event on the window that precedes each scroll of the page's own (src/ui/scrollByPage.ts). */
+export const scrollsByPage = 'd5u-scrolls-by-page';
 
 /** What was recorded in about a second. `records.length` is `recordStride * n`. Nobody changes it once it is made. */
 export interface TelemetryBatch {

@@ -36,7 +36,7 @@ interface RecordBase {
 /** One record after the rules of `readTelemetry`. `percent` is 0 to 100 in tenths, `text` is cut to its limit. */
 export type TelemetryRecord = RecordBase &
   (
-    | { readonly kind: 'scroll'; readonly percent: number }
+    | { readonly kind: 'scroll' | 'moved'; readonly percent: number }
     | { readonly kind: 'hover' | 'interaction'; readonly text: string }
     | { readonly kind: 'extent'; readonly px: number }
     | { readonly kind: 'visible' | 'hidden' | 'pulse' }
@@ -86,8 +86,10 @@ function recordOf(
   value: number,
   text: string | undefined,
 ): TelemetryRecord {
-  if (kind === recordKinds.scroll && Number.isFinite(value))
-    return { ...base, kind: 'scroll', percent: Math.round(Math.min(100, Math.max(0, value)) * 10) / 10 };
+  if ((kind === recordKinds.scroll || kind === recordKinds.moved) && Number.isFinite(value)) {
+    const percent = Math.round(Math.min(100, Math.max(0, value)) * 10) / 10;
+    return { ...base, kind: kind === recordKinds.scroll ? 'scroll' : 'moved', percent };
+  }
   if (kind === recordKinds.hover && text !== undefined)
     return { ...base, kind: 'hover', text: cutText(text, hoverTextLimit) };
   if (kind === recordKinds.interaction && text !== undefined)

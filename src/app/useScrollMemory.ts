@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { scrollByPage } from '../ui/scrollByPage.ts';
 
 /** Scroll position by history entry, in pixels, while this document lives. */
 const left = new Map<string, number>();
@@ -19,7 +20,7 @@ function restoreScroll(target: number): () => void {
   let frame = 0;
   const stop = () => cancelAnimationFrame(frame);
   const tryAgain = () => {
-    scrollTo(0, target);
+    if (scrollY !== target) scrollByPage(() => scrollTo(0, target));
     if (scrollY < target - 1 && performance.now() < until) frame = requestAnimationFrame(tryAgain);
   };
   tryAgain();

@@ -24,6 +24,8 @@ export interface ScrollTrace {
   readonly extentPx: number;
   readonly path: string;
   readonly atMs: number;
+  /** Present where the page had scrolled by itself: its reader stands there and has not gone there. */
+  readonly isByPage?: true;
 }
 
 /** The three figures of the simulation at one moment: awareness 0 to 1, stability 0.2 to 1, suspicion 0 to 5. */
@@ -98,6 +100,7 @@ export function traceAfter(trace: SessionTrace, moments: readonly Moment[]): Ses
       if (path !== '') dwellMs[path] = (dwellMs[path] ?? 0) + record.dwellMs;
       if (kind === 'hover') hovers.push({ text: record.text, path, atMs });
       else if (kind === 'scroll') scrolls.push({ percent: record.percent, extentPx, path, atMs });
+      else if (kind === 'moved') scrolls.push({ percent: record.percent, extentPx, path, atMs, isByPage: true });
       else if (kind === 'extent') extentPx = record.px;
       else if (kind === 'interaction') {
         if (record.text.startsWith('view:')) path = record.text.slice('view:'.length);

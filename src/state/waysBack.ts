@@ -16,7 +16,8 @@ const topOf = ({ percent, extentPx }: ScrollTrace): number => (percent / 100) * 
 
 /**
  * Every way back up a page of at least `leastPercent` of it, oldest first. It is measured in pixels: when a page grows its
- * reader stands at a smaller percentage and has not moved, and when it shrinks the browser moves them up. Pure.
+ * reader stands at a smaller percentage and has not moved, and when it shrinks the browser moves them up. Where the page
+ * has scrolled by itself, ways begin anew. Pure.
  */
 export function waysBack(scrolls: readonly ScrollTrace[], leastPercent: number): WayBack[] {
   const found: WayBack[] = [];
@@ -35,6 +36,7 @@ export function waysBack(scrolls: readonly ScrollTrace[], leastPercent: number):
     if (
       lowest === undefined ||
       before === undefined ||
+      scroll.isByPage ||
       scroll.path !== before.path ||
       scroll.extentPx < before.extentPx
     ) {

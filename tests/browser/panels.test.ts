@@ -371,4 +371,37 @@ describe('the casebook', () => {
       )
       .toEqual(['Went back up /routemap, from 100 to 0 percent.']);
   });
+
+  test.each([
+    ['at once', true],
+    ['gliding', false],
+  ])('[B-CASE-01] has no way back where the page went to the answer by itself, %s', async (_how, calm) => {
+    const { page } = await enter(5, '/system-exit', 390, calm);
+    await page.setViewportSize({ width: 390, height: 500 });
+    await settled(page);
+    await simulated(page);
+    const wentBack = margin(page).getByText(/^Went back up/);
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 50_000);
+    await isAtEnd(page);
+    const end = await page.evaluate(() => scrollY);
+    const ended = page.evaluate(
+      () => new Promise<number>((resolve) => addEventListener('scrollend', () => resolve(scrollY), { once: true })),
+    );
+    await page.locator('[data-track="out:kitchen"]').dispatchEvent('click');
+    expect(await ended).toBeLessThan(end - 300);
+    // A shorter way back, which is the reader's own. Of each page the longest is told.
+    await page.mouse.wheel(0, 50_000);
+    await isAtEnd(page);
+    const percent = await page.evaluate(() => {
+      const extent = document.documentElement.scrollHeight - innerHeight;
+      return Math.round((100 * (extent - 210)) / extent);
+    });
+    await page.mouse.wheel(0, -210);
+    await page.waitForFunction(() => scrollY <= document.documentElement.scrollHeight - innerHeight - 209.5);
+    await tab(page, /^casebook/).click();
+    await expect
+      .poll(() => wentBack.allInnerTexts(), slowly)
+      .toEqual([`Went back up /system-exit, from 100 to ${percent} percent.`]);
+  });
 });

@@ -337,6 +337,19 @@ describe('[B-CASE-01] what this visit adds', () => {
     expect(texts(scroll('/watcher', [100, 0], 0, 200))).toEqual(['Went back up /watcher, from 100 to 0 percent.']);
   });
 
+  test('is none where the page scrolled itself: a way back begins where it then stands', () => {
+    const byPage = (percent: number, atMs: number) =>
+      scroll('/kitchen', [percent], atMs).map((one) => ({ ...one, isByPage: true }));
+    const rest = [scroll('/kitchen', [60]), byPage(30, 1), scroll('/kitchen', [10], 2)];
+    expect(texts(...rest)).toEqual([]);
+    expect(texts(...rest, byPage(90, 3), scroll('/kitchen', [40], 4))).toEqual([
+      'Went back up /kitchen, from 90 to 40 percent.',
+    ]);
+    expect(texts(scroll('/kitchen', [90, 40]), byPage(0, 2))).toEqual([
+      'Went back up /kitchen, from 90 to 40 percent.',
+    ]);
+  });
+
   test('has the longest way back of a page, once', () => {
     expect(texts(scroll('/kitchen', [90, 60, 95, 10, 80, 50]))).toEqual([
       'Went back up /kitchen, from 95 to 10 percent.',

@@ -5,6 +5,7 @@ import { observeHover } from '../../src/telemetry/hover.ts';
 import { observeInteraction } from '../../src/telemetry/interaction.ts';
 import { Recorder } from '../../src/telemetry/recorder.ts';
 import { observeScroll } from '../../src/telemetry/scroll.ts';
+import { scrollByPage } from '../../src/ui/scrollByPage.ts';
 
 type Written = [kind: number, value: number, text?: string];
 
@@ -31,6 +32,7 @@ afterEach(() => {
   stop();
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -132,6 +134,54 @@ test('[scroll percent goes stale] when only the height of the window changes, th
     [recordKinds.extent, 600],
     [recordKinds.scroll, 100],
   ]);
+});
+
+/** What the observer wrote after the extent, as the page scrolls itself from 600 to 300 px, then after `end` the reader to 150. */
+function scrolledByPage(end: () => void): (readonly unknown[])[] {
+  standAt(600, 800);
+  stop = observeScroll(write, () => false);
+  dispatchEvent(new Event('scroll'));
+  scrollByPage(() => undefined);
+  // The end of the reader's own scroll comes late.
+  dispatchEvent(new Event('scrollend'));
+  for (const y of [450, 300]) {
+    standAt(y, 800);
+    dispatchEvent(new Event('scroll'));
+  }
+  end();
+  standAt(150, 800);
+  dispatchEvent(new Event('scroll'));
+  return written.slice(1);
+}
+
+test('[R-BEH-01] what the page scrolls by itself is no scroll, only where it stands at the end', () => {
+  expect(scrolledByPage(() => void dispatchEvent(new Event('scrollend')))).toEqual([
+    [recordKinds.scroll, 50],
+    [recordKinds.moved, 25],
+    [recordKinds.scroll, 12.5],
+  ]);
+});
+
+test('[R-BEH-01] a browser that knows no end of a scroll: it is over after a second without one', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  expect(scrolledByPage(() => void vi.advanceTimersByTime(999))).toEqual([[recordKinds.scroll, 50]]);
+  stop();
+  written.length = 0;
+  expect(scrolledByPage(() => void vi.advanceTimersByTime(1000))).toEqual([
+    [recordKinds.scroll, 50],
+    [recordKinds.moved, 12.5],
+    [recordKinds.scroll, 12.5],
+  ]);
+});
+
+test('[R-BEH-01] the page had nowhere to scroll: what the reader scrolls after a second is recorded', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  standAt(600, 800);
+  stop = observeScroll(write, () => false);
+  scrollByPage(() => undefined);
+  vi.advanceTimersByTime(1000);
+  dispatchEvent(new Event('scroll'));
+  expect(written.slice(1)).toEqual([[recordKinds.scroll, 50]]);
 });
 
 test('[R-BEH-01] scrolling between two pages is not recorded', () => {

@@ -82,6 +82,24 @@ test('[R-BEH-01] a new page starts at its top: the jump back to the top does not
   expect(simulation.view.behaviorPattern).toBe('skimming');
 });
 
+test('[R-BEH-01] what the page scrolls by itself counts as no scrolling, and is in no batch', async () => {
+  const simulation = await begin();
+  const reader = new Reader();
+  await read(simulation, reader, [
+    ['scroll', 0],
+    ['scroll', 100],
+    ['moved', 0],
+    ['scroll', 100],
+    ['moved', 0],
+    ['scroll', 99.9],
+  ]);
+  // 299.9 percent; with the two ways back to the top it would be skimming.
+  expect(simulation.view.behaviorPattern).toBe('lingering');
+  expect(dataOf(await due(simulation)).scrollPatterns.map(({ percent }) => percent)).toEqual([0, 100, 100, 99.9]);
+  await read(simulation, reader, [['scroll', 99.8]]);
+  expect(simulation.view.behaviorPattern).toBe('skimming');
+});
+
 describe('the flush', () => {
   const dueAt = (simulation: Simulation) => flushesOf(simulation).length;
 

@@ -8,6 +8,7 @@ import { form, remarks } from '../../content/checkout.ts';
 import { phaseAtom } from '../../state/profile.ts';
 import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
+import { scrollByPage } from '../../ui/scrollByPage.ts';
 import { Chair } from './Chair.tsx';
 import { Comb } from './Comb.tsx';
 import style from './style.module.css';
@@ -21,7 +22,7 @@ export default function CheckoutPage() {
   const seat = useInfluence();
   const { data: terms, error: termsError } = useInfluenceTerms();
   const boxes = { designation: useRef<HTMLTextAreaElement>(null), message: useRef<HTMLTextAreaElement>(null) };
-  const checkout = useCheckout((field: InfluenceField) => boxes[field].current?.focus());
+  const checkout = useCheckout((field: InfluenceField) => scrollByPage(() => boxes[field].current?.focus()));
   useRecordFragments(found);
 
   const { draft, stage } = checkout;

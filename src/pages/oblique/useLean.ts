@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { arrowStep } from '../../ui/arrowStep.ts';
+import { scrollByPage } from '../../ui/scrollByPage.ts';
 import { useFrames } from '../../ui/useFrames.ts';
 import { useWindowEvents } from '../../ui/useWindowEvents.ts';
 import { furthest, isFacing, type Leaf, leanInWords, nextPlace, restOf, turnOf } from './lean.ts';
@@ -80,7 +81,8 @@ export function useLean(main: RefObject<HTMLElement | null>, leaves: readonly Le
     if (!by || isElsewhere) return;
     const place = nextPlace(now.current.target, by, leaves);
     leanTo(place);
-    main.current?.querySelector(`[data-at="${place}"]`)?.scrollIntoView?.({ block: 'nearest' });
+    const leaf = main.current?.querySelector(`[data-at="${place}"]`);
+    scrollByPage(() => leaf?.scrollIntoView?.({ block: 'nearest' }));
   };
   useWindowEvents({ pointermove, pointerup: lift, pointercancel: lift, keydown }, isOn);
 

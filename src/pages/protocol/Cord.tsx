@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useMotion } from '../../ui/motion.ts';
+import { scrollByPage } from '../../ui/scrollByPage.ts';
 import { Seal } from '../../ui/seal/Seal.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import type { CordState } from './cords.ts';
@@ -71,7 +72,7 @@ function useAnswerInView(isThere: boolean) {
   const show = () => {
     isAwaited.current = false;
     // jsdom has no layout to scroll.
-    answer.current?.scrollIntoView?.({ block: 'nearest', behavior });
+    scrollByPage(() => answer.current?.scrollIntoView?.({ block: 'nearest', behavior }));
   };
   const showAwaited = useEffectEvent(() => {
     if (isAwaited.current) show();

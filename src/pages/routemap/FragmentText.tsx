@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ArchiveFile } from '../../content/archiveFiles.ts';
 import { archiveTexts } from '../../content/archiveTexts.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { scrollByPage } from '../../ui/scrollByPage.ts';
 import { inKilobytes } from './logic.ts';
 import style from './ledger.module.css';
 import type { Fragment } from './useFragment.ts';
@@ -24,7 +25,7 @@ export function FragmentText({ file, fragment, isFirst, shows }: FragmentTextPro
   useEffect(() => {
     if (!wasAskedByHand.current || state === 'late') return;
     wasAskedByHand.current = false;
-    if (document.activeElement === document.body) region.current?.focus();
+    if (document.activeElement === document.body) scrollByPage(() => region.current?.focus());
   }, [state]);
 
   if (state === 'none') return null;

@@ -3,6 +3,7 @@ import { apiPaths } from '#contract/paths.ts';
 import { useIsDemonstration } from '../../api/influence.ts';
 import { storedDataTexts } from '../../content/storedDataTexts.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { scrollByPage } from '../../ui/scrollByPage.ts';
 import style from './style.module.css';
 import { Topic } from './Topic.tsx';
 
@@ -27,8 +28,8 @@ export function Acts({ hasPaid, onErase }: Options) {
   const wasAsked = useRef(false);
   // The focus is on the safe answer, and after it on the first button again.
   useEffect(() => {
-    if (step === 'asked') keep.current?.focus();
-    if (step === 'idle' && wasAsked.current) first.current?.focus();
+    if (step === 'asked') scrollByPage(() => keep.current?.focus());
+    if (step === 'idle' && wasAsked.current) scrollByPage(() => first.current?.focus());
     wasAsked.current = step !== 'idle';
   }, [step]);
   const erase = async () => {

@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useMotion } from '../motion.ts';
+import { scrollByPage } from '../scrollByPage.ts';
 
 interface Arrival {
   /** Ref for the element that gets the focus. */
@@ -24,7 +25,7 @@ export function useArrival(key: string): Arrival {
     const { top } = one.getBoundingClientRect();
     if (top >= 0 && top < innerHeight - beginningPx) return;
     // jsdom has no layout to scroll.
-    one.scrollIntoView?.({ block: 'nearest', behavior: motion === 'full' ? 'smooth' : 'instant' });
+    scrollByPage(() => one.scrollIntoView?.({ block: 'nearest', behavior: motion === 'full' ? 'smooth' : 'instant' }));
   });
   useEffect(() => {
     if (key === '' || !isExpected.current || element.current === null) return;

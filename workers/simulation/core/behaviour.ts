@@ -28,7 +28,7 @@ export function ingest(
     else if (record.kind === 'scroll') {
       travelPercent += lastPercent === null ? 0 : Math.abs(record.percent - lastPercent);
       lastPercent = record.percent;
-    }
+    } else if (record.kind === 'moved') lastPercent = record.percent;
   }
   return {
     pending: { start: pending.start, records: [...pending.records, ...records], end: position },
