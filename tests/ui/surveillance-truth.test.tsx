@@ -3,7 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { VisitorExport as Held } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { acts } from '../../server/profile/acts.ts';
 import { newRecord } from '../../server/profile/record.ts';
+import { actInWords } from '../../src/pages/surveillance-truth/actsInWords.ts';
 import { entriesOf, spanOf } from '../../src/pages/surveillance-truth/entries.ts';
 import SurveillanceTruth from '../../src/pages/surveillance-truth/index.tsx';
 import { erasedAtom } from '../../src/state/erasure.ts';
@@ -100,6 +102,18 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const erasures = () => registry.received.filter(({ method }) => method === 'DELETE');
 
+test('[B-PRV-01] every act that a story stores is said in words, and one of a newer server too', () => {
+  const unknown = 'did one thing that this sheet has no words for yet';
+  const all = Object.entries(acts).flatMap(([act, { values }]) => values.map((value) => actInWords(act, value)));
+  expect(all.filter((words) => words === unknown || !/^[a-z][^_:{}]+$/i.test(words))).toEqual([]);
+  expect(new Set(all).size).toBe(all.length);
+  expect([actInWords('mirror', 'read'), actInWords('toString', 'x'), actInWords('lamp', 'toString')]).toEqual([
+    'finished the sentences in the mirror',
+    unknown,
+    unknown,
+  ]);
+});
+
 describe('[B-PRV-01] /surveillance-truth', () => {
   test('explains every table, and shows its rows as they are stored', async () => {
     await enter({ motion: 'off' });
@@ -108,6 +122,11 @@ describe('[B-PRV-01] /surveillance-truth', () => {
     expect(screen.getByText(/with a page in view for 30 minutes 43 seconds, .* your phase, 3 of 5/)).toBeTruthy();
     expect(screen.getByText(/^\/kitchen 3 times and \/void once\./)).toBeTruthy();
     expect(screen.getByText(/^In docket 28,103: decide nothing\./)).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Of what you chose in one room, 2 things that another room may bring up. You looked at the mug before anything else in the kitchen and found a word that came back in the way. Your choice as the room offers it, and never what you typed.',
+      ),
+    ).toBeTruthy();
     expect(screen.getByText('You have been here', { exact: false })).toBeTruthy();
     fireEvent.click(button('as it lies there: What has arrived'));
     const raw = screen.getByLabelText('Rows of deliveries').textContent;

@@ -1,4 +1,5 @@
 import type { VisitorExport, VisitorTables } from '#contract/api/visitorExport.ts';
+import { actInWords } from './actsInWords.ts';
 
 /** One table of the database, described to the visitor whose rows it holds. */
 export interface Entry {
@@ -75,7 +76,7 @@ const sentences: Sentences = {
     title: 'What other rooms remember',
     none: 'No room has told another about you.',
     some: (rows) =>
-      `Of what you chose in one room, ${plural(rows.length, 'thing')} that another room may bring up: ${listOf(rows.map(({ act, value }) => `${act.replaceAll('_', ' ')}: ${value.replaceAll('-', ' ')}`))}. Your choice as the room offers it, and never what you typed.`,
+      `Of what you chose in one room, ${plural(rows.length, 'thing')} that another room may bring up. You ${listOf(rows.map(({ act, value }) => actInWords(act, value)))}. Your choice as the room offers it, and never what you typed.`,
   },
   narratives: {
     title: 'What you have found',
