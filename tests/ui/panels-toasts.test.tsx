@@ -6,6 +6,7 @@ import type { Egg } from '#contract/egg.ts';
 import { letters } from '../../server/content/letters/letters.ts';
 import { createNotifier } from '../../src/app/notifications.ts';
 import { Toasts } from '../../src/panels/toasts/Toasts.tsx';
+import { pathAtom } from '../../src/state/route.ts';
 import {
   dismissToastAtom,
   showToastAtom,
@@ -99,6 +100,28 @@ describe('the toast', () => {
     expect(texts()).toHaveLength(1);
     pass(1);
     expect(texts()).toEqual([]);
+  });
+
+  test('[R-UI-04] a page that changes meanwhile gives it its whole time again, and it is announced once', () => {
+    const store = show();
+    const added = vi.fn();
+    const announcements = new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) added(node.textContent);
+    });
+    announcements.observe(document.body, { childList: true });
+    act(() => store.set(pathAtom, '/void'));
+    say(store, 'one');
+    for (const path of ['/kitchen', '/void']) {
+      pass(4999);
+      act(() => store.set(pathAtom, path));
+    }
+    pass(4999);
+    expect(texts()).toHaveLength(1);
+    pass(1);
+    expect(texts()).toEqual([]);
+    const all = announcements.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]);
+    expect(all).toHaveLength(1);
+    announcements.disconnect();
   });
 
   test('[R-UI-04] dismissed by its button before its time is up', () => {

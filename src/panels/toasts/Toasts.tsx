@@ -1,5 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Toast } from 'radix-ui';
+import { useState } from 'react';
+import { pathAtom } from '../../state/route.ts';
 import { dismissToastAtom, toastAtom } from '../../state/toasts.ts';
 import style from './Toasts.module.css';
 
@@ -8,17 +10,23 @@ const shownMs = 5000;
 const swipeThreshold = 50;
 const hotkey = ['F8'];
 
-/** Shows one toast at a time, for five seconds; screen readers get it politely. R-UI-04. */
+/**
+ * Shows one toast at a time, for five seconds, which begin again when the page changes: whoever looked at the new page has
+ * missed it. Screen readers get it once, politely. R-UI-04.
+ */
 export function Toasts() {
   const toast = useAtomValue(toastAtom);
   const dismiss = useSetAtom(dismissToastAtom);
+  const isOddPage = usePagesShown(useAtomValue(pathAtom)) % 2 === 1;
   return (
     <Toast.Provider
       // Radix stops a toast's time while the pointer or the focus is on it, and does not start it again for the next one
       // when that toast was dismissed by a press. Each toast has a provider, and so a time, of its own.
       key={toast?.id ?? 'none'}
       label="Notice"
-      duration={shownMs}
+      // Radix starts the time again when its length changes, without showing or announcing the toast anew. Timers count
+      // whole milliseconds.
+      duration={isOddPage ? shownMs + 0.5 : shownMs}
       swipeDirection="right"
       swipeThreshold={swipeThreshold}
     >
@@ -42,4 +50,12 @@ export function Toasts() {
       <Toast.Viewport className={style.viewport} hotkey={hotkey} label="Notices ({hotkey})" />
     </Toast.Provider>
   );
+}
+
+/** How many other pages have been shown since the first. */
+function usePagesShown(path: string | null): number {
+  const [shown, setShown] = useState({ path, count: 0 });
+  if (shown.path === path) return shown.count;
+  setShown({ path, count: shown.count + 1 });
+  return shown.count + 1;
 }
