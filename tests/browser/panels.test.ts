@@ -346,6 +346,31 @@ describe('a notice', () => {
   });
 });
 
+describe('the letters', () => {
+  test.each([1440, 390])(
+    '[R-PRO-02] at %i px wide the panel fades where it goes on, and not at its end',
+    async (width) => {
+      const { page } = await enter(5, '/about', width);
+      await tab(page, /^letters/).click(slowly);
+      const panel = margin(page).getByRole('region', { name: /^letters/i });
+      const fade = () =>
+        panel.evaluate((box) => Number.parseFloat(getComputedStyle(box).getPropertyValue('--goes-on')));
+      await panel.getByRole('listitem').nth(4).waitFor(slowly);
+      await expect.poll(fade).toBe(42.5);
+      await panel.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+      await expect.poll(fade).toBe(0);
+      await panel
+        .getByRole('listitem')
+        .last()
+        .evaluate((letter) => {
+          for (const other of letter.parentElement!.children) if (other !== letter) other.remove();
+          letter.querySelectorAll('p').forEach((line) => line.remove());
+        });
+      await expect.poll(fade).toBe(0);
+    },
+  );
+});
+
 describe('the casebook', () => {
   test('[B-CASE-01] has the way back up a page, and not that the page was left', async () => {
     const { page } = await enter(1);
