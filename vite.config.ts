@@ -23,7 +23,7 @@ const longTests = [
 ];
 /** A hundred thousand requests, five minutes of them; `npm run test:attack`. */
 const attackTests = ['tests/server/attack.test.ts'];
-/** A hundred and ten times kill -9 under load, and twenty during a migration, eight minutes of them; `npm run test:kills`. */
+/** A hundred and ten times kill -9 under load, and twenty during a migration; ten power cuts; nine minutes; `npm run test:kills`. */
 const killTests = ['tests/server/kills/*.test.ts'];
 
 /** The contract of the storage, once on each engine. */

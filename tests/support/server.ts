@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,13 @@ export interface ServerOptions {
   readonly dataDir?: string;
   /** No file that the server writes can grow beyond this: from there on a write fails, as on a broken disk. */
   readonly fileSizeLimitKb?: number;
+  /** The folder is a disk of its own of this size, which only the server sees and which ends with it. See `canMount`. */
+  readonly diskMb?: number;
 }
+
+/** Whether this machine lets a user mount a disk that only one process sees. Some containers do not. */
+export const canMount = (): boolean =>
+  spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs tmpfs /tmp']).status === 0;
 
 /** The address of a server and the folder of its data. */
 export interface RunningServer {
@@ -51,12 +57,19 @@ export interface TestServer extends SiteServer {
 }
 
 /** Runs server/main.ts on a free port, in `dataDir`, and does not wait for it. */
-export function spawnServer({ env = {}, dataDir, fileSizeLimitKb }: ServerOptions & { dataDir: string }): ChildProcess {
+export function spawnServer({
+  env = {},
+  dataDir,
+  fileSizeLimitKb,
+  diskMb,
+}: ServerOptions & { dataDir: string }): ChildProcess {
   const command = [process.execPath, '--max-semi-space-size=8', 'server/main.ts'] as const;
   // ulimit counts blocks of 512 bytes.
   const limited =
     fileSizeLimitKb === undefined ? [] : ['sh', '-c', `ulimit -f ${fileSizeLimitKb * 2}; exec "$@"`, 'sh'];
-  const [program, ...parameters] = [...limited, ...command] as const;
+  const mount = `mount -t tmpfs -o size=${diskMb}m tmpfs "$DATA_DIR"; exec "$@"`;
+  const onDisk = diskMb === undefined ? [] : ['unshare', '-rm', 'sh', '-ec', mount, 'sh'];
+  const [program, ...parameters] = [...limited, ...onDisk, ...command] as const;
   return spawn(program ?? '', parameters, {
     cwd: repository,
     env: {
