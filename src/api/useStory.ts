@@ -77,7 +77,7 @@ export interface StoryReading {
 }
 
 /**
- * One page of a story along a path of choices ("" or "0.2.1"). It is requested again when the phase changes; the server
+ * One page of a story along a path of choices ("" or "0.2.1"). It is requested again when `phase` changes; the server
  * knows the phase itself. The last page stays while the next one loads, so that a choice never empties the page.
  */
 export function useStory(slug: string, path: string, phase: number, preview: PreviewedFacts | null): StoryReading {

@@ -1,3 +1,4 @@
+import { isRecordKeptAtom } from '../state/consent.ts';
 import { isPreviewingAtom, profileAtom } from '../state/profile.ts';
 import { roomsAfter, roomsAtom } from '../state/rooms.ts';
 import { pathAtom } from '../state/route.ts';
@@ -5,17 +6,20 @@ import type { Store } from './App.tsx';
 import { routeAt } from './routes.ts';
 
 /**
- * Records on this device which rooms the reader is in, and at which phase: when a page is entered, and when the phase rises
- * on it. Nothing before the first profile, and nothing during a preview (B-DEV-01). Answers a function that ends it.
+ * Records on this device which rooms the reader is in, and at which phase: when a page is entered, and when phase 1 opens
+ * it. A higher phase shows on it when it is entered again (usePhaseOfReading). Nothing before the first profile, and nothing during a preview (B-DEV-01). Answers a function that ends it.
  * B-CASE-01.
  */
 export function recordRooms(store: Store): () => void {
+  let entered = { path: '', phase: 0 };
   const record = () => {
     const path = store.get(pathAtom);
     const profile = store.get(profileAtom);
     if (path === null || profile === null || store.get(isPreviewingAtom)) return;
+    const isFollowed = entered.phase === 0 || !store.get(isRecordKeptAtom);
+    if (entered.path !== path || isFollowed) entered = { path, phase: profile.phaseUnlocked };
     const rooms = store.get(roomsAtom);
-    const after = roomsAfter(rooms, routeAt(path).slug, profile.phaseUnlocked);
+    const after = roomsAfter(rooms, routeAt(path).slug, entered.phase);
     if (after !== rooms) store.set(roomsAtom, after);
   };
   const stops = [store.sub(pathAtom, record), store.sub(profileAtom, record), store.sub(isPreviewingAtom, record)];

@@ -3,12 +3,14 @@ import type { ComponentType, ReactNode, RefCallback } from 'react';
 import type { StoryBlock, StoryChoice, StoryPage as Page } from '#contract/api/story.ts';
 import { useStory } from '../api/useStory.ts';
 import { storyPages } from '../content/storyPages.ts';
+import { isRecordKeptAtom } from '../state/consent.ts';
 import { phaseAtom, previewAtom } from '../state/profile.ts';
 import { useRecordFragments } from '../state/useRecordFragments.ts';
 import { StoryContext } from '../ui/story/StoryContext.ts';
 import { StoryFailure } from '../ui/story/StoryFailure.tsx';
 import { StoryLoading } from '../ui/story/StoryLoading.tsx';
 import { useArrival } from '../ui/story/useArrival.ts';
+import { usePhaseOfReading } from '../ui/story/usePhaseOfReading.ts';
 import { useStoryPath } from '../ui/story/useStoryPath.ts';
 import voices from '../ui/story/voices.module.css';
 
@@ -59,12 +61,11 @@ const none: readonly StoryBlock[] = [];
 export function StoryPage({ slug, className, path: ownPath, fragments = 'shown', children }: ShellOptions) {
   const { path: pathInAddress, choose, restart } = useStoryPath();
   const path = ownPath ?? pathInAddress;
-  const { page, isSettled, hasFailed, isAsking, retry } = useStory(
-    slug,
-    path,
-    useAtomValue(phaseAtom),
-    useAtomValue(previewAtom),
-  );
+  const preview = useAtomValue(previewAtom);
+  // In a preview, and without a record, it is the reader who turns the phases on.
+  const isFollowed = !useAtomValue(isRecordKeptAtom) || preview !== null;
+  const phase = usePhaseOfReading(useAtomValue(phaseAtom), path, isFollowed);
+  const { page, isSettled, hasFailed, isAsking, retry } = useStory(slug, path, phase, preview);
   const { target: arrival, expect } = useArrival(isSettled ? path : '');
   useRecordFragments(fragments === 'shown' ? page?.blocks : none);
 

@@ -246,14 +246,20 @@ describe('[B-CASE-01] the rooms', () => {
     expect(roomsAfter(rooms, 'about', 2)).toBe(rooms);
   });
 
-  test('are recorded on entering and when the phase rises there, not before a profile and not in a preview', () => {
+  test('are recorded on entering and when phase 1 opens them, with a higher phase on entering again, not before a profile and not in a preview', () => {
     const store = createStore();
     const stop = recordRooms(store);
     store.set(pathAtom, '/kitchen');
     expect(store.get(roomsAtom)).toEqual({});
+    setProfile(profileOf(0));
+    expect(store.get(roomsAtom)).toEqual({ kitchen: 0 });
     setProfile(profileOf(1));
     expect(store.get(roomsAtom)).toEqual({ kitchen: 1 });
     setProfile(profileOf(2));
+    expect(store.get(roomsAtom)).toEqual({ kitchen: 1 });
+    expect(store.get(enteredRoomsAtom)).toEqual([{ slug: 'kitchen', hasChanged: true }]);
+    store.set(pathAtom, '/about');
+    store.set(pathAtom, '/kitchen');
     expect(store.get(roomsAtom)).toEqual({ kitchen: 2 });
     expect(store.get(enteredRoomsAtom)).toEqual([{ slug: 'kitchen', hasChanged: false }]);
     store.set(previewAtom, { phase: 5, suspicion: null });

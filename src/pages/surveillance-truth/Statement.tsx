@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PublicSettings } from '#contract/api/settings.ts';
 import type { VisitorExport } from '#contract/api/visitorExport.ts';
 import { useSettings } from '../../api/settings.ts';
+import { usePhaseOfReading } from '../../ui/story/usePhaseOfReading.ts';
 import { useStory } from '../../api/useStory.ts';
 import { useVisitorExport } from '../../api/visitorData.ts';
 import { storedDataTexts as texts } from '../../content/storedDataTexts.ts';
@@ -31,10 +32,12 @@ interface Options {
 
 /** Everything that is stored about the visitor. The facts are shown without the story where it does not load, and vice versa; so this is no `storyPage`. */
 export function Statement({ onErase }: Options) {
-  const { page, hasFailed, isAsking, retry } = useStory(slug, '', useAtomValue(phaseAtom), useAtomValue(previewAtom));
+  const preview = useAtomValue(previewAtom);
+  const isKept = useAtomValue(isRecordKeptAtom);
+  const phase = usePhaseOfReading(useAtomValue(phaseAtom), '', !isKept || preview !== null);
+  const { page, hasFailed, isAsking, retry } = useStory(slug, '', phase, preview);
   const { data: stored, error, isValidating, mutate } = useVisitorExport();
   const { data: settings, error: settingsError } = useSettings();
-  const isKept = useAtomValue(isRecordKeptAtom);
   useRecordFragments(page?.blocks);
   const { name, failure } = storyPages[slug];
   return (
