@@ -116,6 +116,9 @@ export const shownThoughtsSchema = { type: 'array', items: { type: 'integer' } }
 /** How many letters had come when they were last looked at. */
 export const lettersOpenedSchema = { type: 'integer' } as const satisfies StoredSchema;
 
+/** The choices by which the draft of /collaborate was written, as a story path; "" for none. */
+export const draftSchema = text satisfies StoredSchema;
+
 /** The question of /vega, and when it was asked (epoch ms); null before. */
 export const questionSchema = {
   anyOf: [{ type: 'object', required: ['text', 'askedAt'], properties: { text, askedAt: number } }, { type: 'null' }],

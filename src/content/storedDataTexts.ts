@@ -80,6 +80,7 @@ export const keyMeanings: Readonly<Record<string, string>> = {
   'd5u-thoughts': 'which thoughts you have been shown, as numbers, so that none comes twice',
   'd5u-letters': 'how many letters had come when you last opened them',
   'd5u-rooms': 'which rooms you have been in, and at which phase you saw each last, for the casebook to count',
+  'd5u-draft': 'which clauses you have written into the draft, as numbers, so that they are there when you come back',
   'd5u-question': 'the question that you sent to Vega, and when; it has not left this device',
   'd5u-reloaded-for-*': 'that this tab has reloaded once to fetch a page',
 };

@@ -133,6 +133,33 @@ test('[R-RT-03] /brevil: a setting and a question bring up a slice that is done 
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-doneness'))).toBe('light');
   }));
 
+test('[R-RT-03] /collaborate: what was written is there on a reload and on coming back; Back takes the last clause back', () =>
+  on('/collaborate', async (page) => {
+    const written = page
+      .getByRole('button', { expanded: false })
+      .filter({ hasText: 'the last person in the building' });
+    const draft = page.locator('main ol').first();
+    await page.getByRole('button', { name: 'the last person in the building' }).click();
+    await written.waitFor();
+    await page.getByRole('button', { name: 'fifteen seconds', exact: true }).click();
+    await expect.poll(() => draft.innerText()).toContain('fifteen seconds,');
+    await page.reload();
+    await written.waitFor();
+    await page.goto(new URL('/about', page.url()).href);
+    await page.goto(new URL('/collaborate', page.url()).href);
+    await written.waitFor();
+    expect(await draft.innerText()).toContain('fifteen seconds,');
+    expect(new URL(page.url()).search).toBe('?path=2.3');
+    await page.getByRole('button', { name: 'the papers', exact: true }).click();
+    await expect.poll(() => draft.innerText()).toContain('the papers');
+    await page.goBack();
+    await page.waitForURL(/path=2\.3$/);
+    await page.goto(new URL('/about', page.url()).href);
+    await page.goto(new URL('/collaborate', page.url()).href);
+    await written.waitFor();
+    expect(new URL(page.url()).search).toBe('?path=2.3');
+  }));
+
 test('[R-RT-03] /collaborate: a clause is written into its gap, and the drawn pen goes on to the next', () =>
   on('/collaborate', async (page) => {
     const pen = page.locator('main svg > g').first();

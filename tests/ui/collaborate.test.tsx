@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
 import { draftOf, entryOf, gapInHand, leftOf, partAt } from '../../src/pages/collaborate/draft.ts';
 import Collaborate from '../../src/pages/collaborate/index.tsx';
 import { previewAtom } from '../../src/state/profile.ts';
 import { showStory } from '../support/showStory.tsx';
+
+afterEach(() => localStorage.clear());
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(Collaborate, { path: '/collaborate', phase: 1, ...circumstances });

@@ -35,11 +35,11 @@ the court shall rise ____. # voice: institution # block: quote
 - suspicion >= 3:
     A draft, and the pen. When this is read out, whose words will they be? # voice: archivist # block: margin
 - ended == 1:
-    The draft, with its gaps open again. The pen has been taken off its string, since whoever wants it now may be trusted to bring it back. # voice: archivist # block: margin
+    The draft. The pen has been taken off its string, since whoever wants it now may be trusted to bring it back. # voice: archivist # block: margin
 - phase >= 4:
     The joining words are mine. Brought by, heard for, has read, and finds: that is what is left of a sentence once the person has been taken out, and I took it for the sentence. The pen is on a string. I should be glad of it back with something on it. # voice: judge # block: margin
 - visits > 0:
-    The draft again. The gaps have closed up since you went; paper does. I have eased them. # voice: archivist # block: margin
+    The draft again. I have kept it from the damp and from the cleaner, who tidies. What is written on it stands as it was left. # voice: archivist # block: margin
 - else:
     The wording never reached me. What did reach me was this sheet, with the joining words in one hand and room left for another. The pen is on a string. Put in what you would sign. # voice: archivist # block: margin
 }

@@ -1,11 +1,14 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { StoryChoice } from '#contract/api/story.ts';
-import { previewAtom } from '../../state/profile.ts';
+import { draftAtom } from '../../state/draft.ts';
+import { isPreviewingAtom, previewAtom } from '../../state/profile.ts';
 import { sendToSimulationAtom } from '../../state/simulation.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryText, StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
+import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import { Keepsake } from '../../ui/keepsake/Keepsake.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { type DraftLine, draftOf, entryOf, gapInHand, leftOf } from './draft.ts';
@@ -17,7 +20,7 @@ import style from './style.module.css';
  * The verdict, drafted in two hands: the court has the joining words and the reader the clauses. Each clause enters the
  * narrative state. The sheet leaves the edges of the window free, where emergent exhibits go round it.
  */
-export default storyPage({ slug: 'collaborate', className: style.page }, function Collaborate(story) {
+const Draft = storyPage({ slug: 'collaborate', className: style.page }, function Collaborate(story) {
   const { path, page, isSettled, choose, arrival, failure, className } = story;
   const preview = useAtomValue(previewAtom);
   const send = useSetAtom(sendToSimulationAtom);
@@ -91,3 +94,16 @@ export default storyPage({ slug: 'collaborate', className: style.page }, functio
     </main>
   );
 });
+
+/** The draft as its reader left it: an address without choices is given theirs. A preview neither reads nor keeps it. */
+export default function DraftAsLeft() {
+  const { path } = useStoryPath();
+  const [kept, keep] = useAtom(draftAtom);
+  const isPreviewing = useAtomValue(isPreviewingAtom);
+  const [isOpen, setOpen] = useState(path !== '' || kept === '' || isPreviewing);
+  if (!isOpen && path !== '') setOpen(true);
+  useEffect(() => {
+    if (isOpen && !isPreviewing) keep(path);
+  }, [isOpen, isPreviewing, path, keep]);
+  return isOpen ? <Draft /> : <Navigate replace to={{ search: `?path=${kept}` }} />;
+}
