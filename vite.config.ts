@@ -44,6 +44,9 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Vitest would leave one core of two to itself, but its own process has little to do. */
 const workers = { maxWorkers: 2 };
 
+/** Tests of pure functions and of servers that each test makes for itself. Files share modules: half of the time was importing. */
+const plain = { isolate: false, ...timeouts, ...workers };
+
 /**
  * Tests in a real browser. The files of one Vitest process share one Chromium, and all files share one server
  * (tests/support/shared.ts); that needs `isolate: false`.
@@ -121,9 +124,9 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   test: {
     projects: [
-      { root: here, test: { name: 'core', include: ['tests/core/**/*.test.ts'], ...timeouts, ...workers } },
-      { root: here, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], ...timeouts, ...workers } },
-      { root: here, test: { name: 'content', include: ['tests/content/**/*.test.ts'], ...timeouts, ...workers } },
+      { root: here, test: { name: 'core', include: ['tests/core/**/*.test.ts'], ...plain } },
+      { root: here, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], ...plain } },
+      { root: here, test: { name: 'content', include: ['tests/content/**/*.test.ts'], ...plain } },
       {
         root: here,
         test: {
@@ -140,8 +143,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/*.test.ts', 'tests/story/**/*.test.ts'],
           exclude: [...longTests, ...attackTests],
-          ...timeouts,
-          ...workers,
+          ...plain,
         },
       },
       { root: here, test: { name: 'attack', include: attackTests, ...timeouts, ...workers } },
