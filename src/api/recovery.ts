@@ -3,16 +3,16 @@ import type { ClaimBody, ClaimReply, RecoveryPreview, RecoveryReply } from '#con
 import { apiPaths } from '#contract/paths.ts';
 import { post } from './fetcher.ts';
 
-/** When this visitor's recovery phrase was made (null for none), and a function to give them one. B-PRV-06. */
+/** When this visitor's recovery phrase was made (null for none, undefined until it is known), and a function to give them one. B-PRV-06. */
 export function useRecovery() {
-  const { data, mutate } = useSWR<RecoveryReply, Error>(apiPaths.recovery, {
+  const { data, error, mutate } = useSWR<RecoveryReply, Error>(apiPaths.recovery, {
     onError: (error) => console.error('The recovery phrase could not be asked for.', error),
   });
   const save = async (key: string): Promise<void> => {
     const reply = (await (await post(apiPaths.recovery, { key })).json()) as RecoveryReply;
     await mutate(reply, { revalidate: false });
   };
-  return { madeAt: data?.madeAt ?? null, save };
+  return { madeAt: data?.madeAt, hasFailed: error !== undefined && data === undefined, save };
 }
 
 /** What the record of a phrase holds. Throws ResponseError, 404 where there is none. */

@@ -7,7 +7,7 @@ import { protocolDigests, wordChecks } from '../content/protocolDigests.ts';
 import { consentAtom } from '../state/consent.ts';
 import { disturbanceAtom } from '../state/disturbance.ts';
 import { instrumentsAtom } from '../state/inspection.ts';
-import { loadNarrative } from '../state/narrative.ts';
+import { adoptCarriedNarrative, loadNarrative } from '../state/narrative.ts';
 import { previewAtom, profileAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { applyChangeAtom, simulationStatusAtom } from '../state/simulation.ts';
@@ -38,6 +38,7 @@ import { routeAt } from './routes.ts';
  */
 export function startWiring(store: Store, inspection: Inspection | null): void {
   const sessionId = randomId();
+  adoptCarriedNarrative();
   const narrative = loadNarrative(safeStorage());
   const seed = inspection?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   const narrativeSync = syncNarrative(safeStorage(), narrative);
@@ -123,7 +124,11 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
   enter();
   const stopRooms = recordRooms(store);
   addEventListener('online', () => flusher.handleOnline());
-  store.sub(consentAtom, () => void flusher.handleConsent());
+  store.sub(consentAtom, () => {
+    // What was recorded before the answer must not be counted as recorded after it.
+    telemetry.drain();
+    void flusher.handleConsent();
+  });
   clearWhenErased(store, {
     flusher,
     stops: [

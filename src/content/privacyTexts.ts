@@ -33,7 +33,7 @@ export const termsOf = (facts: PrivacyFacts | undefined): readonly Term[] => [
   {
     ...inDays(facts?.days.cookie ?? 400),
     what: 'The cookie',
-    text: 'One, named d5u: a random number and the date of the first visit, signed so that nobody can make one up. Scripts cannot read it, no other site gets it, and there is no name in it. After thirty days a page that you open sets it afresh. A second, d5u-reading, says whether you agreed to a record; it is the same for everybody who gave the same answer.',
+    text: 'One, named d5u, or __Host-d5u over https: a random number and the date of the first visit, signed so that nobody can make one up. Scripts cannot read it, no other site gets it, and there is no name in it. After thirty days a page that you open sets it afresh. A second, d5u-reading, says whether you agreed to a record, and for a reader without one how far they have opened the story; it is the same for everybody who did the same.',
   },
   {
     ...inDays(facts?.days.tombstone ?? 401),
@@ -55,7 +55,7 @@ export const privacyTexts = {
   },
   device: {
     title: 'On your device',
-    text: 'The browser keeps finds, the layout of some pages and unsent parcels, each listed by name among the stored data. What you type into a page stays in the page, but for a line that you order and a secret word that was right.',
+    text: 'The browser keeps finds, the layout of some pages and unsent parcels, each listed by name among the stored data. What you type into a page stays on the device, drafts among the stored data, but for a line that you order, a secret word that was right, and each word that you say in the kitchen at the end.',
   },
   seen: {
     title: 'Who sees it',
@@ -74,8 +74,8 @@ export const privacyTexts = {
     given: 'A record of your reading is kept, because you agreed. You can end that here at any time.',
     refused: 'Nothing is kept, because you said so.',
     signalled:
-      'Your browser sends Global Privacy Control. It counts here as a no: nothing is posted, nothing is stored, and no other service is told. Your own answer for this site would count more.',
-    asked: 'You have not answered yet. Until you agree, nothing is kept.',
+      'Your browser sends Global Privacy Control. It counts here as a no: nothing more is posted or stored, and no other service is told. Your own answer for this site would count more.',
+    asked: 'You have not answered yet. Until you agree, nothing is kept; what you have found in this tab then counts.',
     without:
       'Without a record you still read the whole story, to its end. You open its five parts yourself, below each page. What is missing: the level of suspicion, suggestions, pages that take up what you did on another, a vote that counts, and the seat. Finds last until the tab is closed.',
     before: 'What was kept earlier stays until you have it erased.',
@@ -103,6 +103,12 @@ export const privacyTexts = {
     unknown: 'No record is kept under these words. Newer ones may have taken their place, or it was erased.',
     nothing: 'Nothing is kept of you yet, so there is nothing to carry.',
     failed: 'The server did not answer. Nothing was changed.',
+    busy: 'Too many tries in one minute. Nothing was changed; wait a little.',
+    lostWords:
+      'No answer came, so the new words cannot be shown, and earlier ones may have ended. Make new ones when the server answers.',
+    lostClaim: 'No answer came. Open this page again to see which record this browser has now.',
+    notKnown: 'The server has not said yet whether there are words already.',
+    words: 'Your twelve words',
     own: 'These are the words of the record that this browser has already.',
     there: 'Under these words',
     here: 'In this browser',

@@ -1,10 +1,23 @@
 import { atom } from 'jotai';
-import { type ConsentMark, isKept, openConsent } from '#contract/consent.ts';
+import { type ConsentMark, consentValue, isKept, openConsent } from '#contract/consent.ts';
 import { readConsent } from '../telemetry/consent.ts';
 
 /** Whether a record is kept, as this tab shows it; the prerendered pages know only the first value. B-PRV-04. */
 export const consentAtom = atom<ConsentMark>(openConsent);
-consentAtom.onMount = (set) => set(readConsent());
+consentAtom.onMount = (set) => {
+  const read = () => {
+    const now = readConsent();
+    set((shown) => (consentValue(shown) === consentValue(now) ? shown : now));
+  };
+  read();
+  // The reader may have answered in another tab.
+  document.addEventListener('visibilitychange', read);
+  addEventListener('pageshow', read);
+  return () => {
+    document.removeEventListener('visibilitychange', read);
+    removeEventListener('pageshow', read);
+  };
+};
 
 /** True where a record is kept. */
 export const isRecordKeptAtom = atom((get) => isKept(get(consentAtom)));

@@ -31,6 +31,20 @@ export function saveNarrative(storage: Pick<Storage, 'setItem'>, state: Narrativ
   }
 }
 
+/** Leaves a state for the next document of this tab. Local storage is no place for it while other tabs clear that. B-PRV-06. */
+export const carryNarrative = (state: NarrativeState): void => saveNarrative(sessionStorage, state);
+
+/** Stores on this device what the last document of this tab has left for this one, if it has. Never throws. */
+export function adoptCarriedNarrative(): void {
+  try {
+    if (sessionStorage.getItem(narrativeStorageKey) === null) return;
+    saveNarrative(localStorage, loadNarrative(sessionStorage));
+    sessionStorage.removeItem(narrativeStorageKey);
+  } catch {
+    // Storage is denied, so nothing was left.
+  }
+}
+
 export const narrativeAtom = atom((get) => get(simulationAtom).narrative);
 /** type:fragmentId of everything found, oldest first. */
 export const fragmentsAtom = atom((get) => get(narrativeAtom).discoveredFragments);

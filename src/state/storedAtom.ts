@@ -41,11 +41,14 @@ function whereKept(storage: JsonStorage): JsonStorage {
   const inMemory = new Map<string, unknown>();
   return {
     ...storage,
-    getItem: (key, initial) =>
-      inMemory.has(key) && !isRecordKept() ? inMemory.get(key) : storage.getItem(key, initial),
+    // What was set without a record is newer than what the device has, until it is set again.
+    getItem: (key, initial) => (inMemory.has(key) ? inMemory.get(key) : storage.getItem(key, initial)),
     setItem: (key, value) => {
-      if (isRecordKept()) storage.setItem(key, value);
-      else inMemory.set(key, value);
+      if (!isRecordKept()) inMemory.set(key, value);
+      else {
+        storage.setItem(key, value);
+        inMemory.delete(key);
+      }
     },
   };
 }

@@ -10,8 +10,11 @@ export function readConsent(): ConsentMark {
   }
 }
 
-/** True where a record of the reading is kept: only then is anything of it posted, or stored on this device. B-PRV-04. */
-export const isRecordKept = (): boolean => isKept(readConsent());
+/**
+ * True where a record of the reading is kept: only then is anything of it posted, or stored on this device. Without cookies
+ * the server keeps none, and an answer could not be seen. B-PRV-04.
+ */
+export const isRecordKept = (): boolean => navigator.cookieEnabled && isKept(readConsent());
 
 /**
  * Writes the browser's Global Privacy Control into the cookie, for a browser that tells the page alone. Call it before

@@ -178,3 +178,41 @@ test.each([
     expect(rowsOf(open)).toBe(before);
   },
 );
+
+test('[B-PRV-04] a yes holds for what is read after it: nothing from before is posted', async () => {
+  const { page, requests } = await visit();
+  await page.goto(`${asking.url}/about`);
+  await listening(page);
+  const first = page.locator('main p').nth(0);
+  await first.hover();
+  await page.getByRole('button', { name: consentTexts.ask.yes }).click();
+  await page.getByText(consentTexts.ask.title).waitFor({ state: 'detached' });
+  // The question had the focus, and has gone.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('page');
+  const second = page.locator('main p').nth(1);
+  await second.hover();
+  const [before, after] = (await Promise.all([first.innerText(), second.innerText()])).map((text) =>
+    text.replace(/\s+/g, ' ').slice(0, 30),
+  );
+  const tracked = page.waitForRequest((request) => request.url().endsWith(apiPaths.track));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect((await tracked).postData()).toContain(after);
+  const bodies = requests.filter((request) => request.url().endsWith(apiPaths.track)).map((one) => one.postData());
+  expect(bodies.filter((body) => body?.includes(before!) || body?.includes('view:/about'))).toEqual([]);
+});
+
+test('[B-PRV-04] a tab that is looked at again says what was answered in another one', async () => {
+  const { context, page } = await visit();
+  await page.goto(asking.url);
+  await page.getByText(consentTexts.ask.title).waitFor();
+  const other = await context.newPage();
+  await other.goto(asking.url);
+  await other.getByRole('button', { name: consentTexts.ask.no }).click();
+  await other.getByText(consentTexts.none.refused, { exact: false }).waitFor();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByText(consentTexts.none.refused, { exact: false }).waitFor();
+  expect(await page.getByText(consentTexts.ask.title).count()).toBe(0);
+});

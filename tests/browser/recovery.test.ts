@@ -25,9 +25,14 @@ const visitorOf = async (context: BrowserContext) =>
 
 test('[B-PRV-06] twelve words take a record to another browser: previewed, then brought together; they are never sent', async () => {
   const first = await openAt(3);
+  const finds = ['archive:kitchen.txt'];
+  await first.context.request.post(server.url + apiPaths.narrativeState, {
+    data: { discoveredFragments: finds, investigationPath: finds },
+  });
   await first.page.getByRole('button', { name: carry.make }).click();
   await first.page.getByText(carry.shown).waitFor();
   const words = await first.page.locator('[data-private] ol li').allInnerTexts();
+  for (const word of await first.page.locator('[data-private] ol li').all()) await word.hover();
   expect(words).toHaveLength(12);
 
   const second = await openAt(1);
@@ -45,8 +50,19 @@ test('[B-PRV-06] twelve words take a record to another browser: previewed, then 
   await second.page.getByText('3 of 5').waitFor();
   await second.page.getByText('1 of 5').waitFor();
   expect(await visitorOf(second.context)).toBe(own);
+  // A second tab forgets what it knows of the old record, and takes nothing from the new one.
+  const beside = await second.context.newPage();
+  await beside.goto(`${server.url}/about`);
+  await listening(beside);
   await second.page.getByRole('button', { name: carry.merge }).click();
   await second.page.waitForURL(`${server.url}/`);
+  await listening(second.page);
+  const path = await second.page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('narrative-state') ?? '{}') as { investigationPath?: string[] })
+        .investigationPath,
+  );
+  expect(path).toEqual(expect.arrayContaining(finds));
   expect(await visitorOf(second.context)).toBe(await visitorOf(first.context));
   const phrase = words.join(' ');
   expect(

@@ -31,6 +31,8 @@ export class Flusher {
   #copiedAt = -Infinity;
   #adoptedAt = -Infinity;
   #isHidden = false;
+  /** Whether a record was kept when the answer was last looked at. What was recorded until then is of that time. */
+  #wasKept = true;
   /** The visitor has been erased: nothing is recorded, stored or sent any more. */
   #isCleared = false;
   #outbox: Outbox = noOutbox;
@@ -67,6 +69,7 @@ export class Flusher {
   /** The visitor's answer may have changed. */
   async handleConsent(): Promise<void> {
     if (!isRecordKept()) {
+      this.#wasKept = false;
       this.#waiting = [];
       clearTimeout(this.#timer);
       // An open outbox is emptied, because it could be deleted only after this page.
@@ -74,6 +77,8 @@ export class Flusher {
       else await this.#outbox.clear();
       return;
     }
+    if (!this.#wasKept) this.#closeAll();
+    this.#wasKept = true;
     if (this.#outbox !== noOutbox) return;
     this.#outbox = await openOutbox();
     if (this.#isCleared) return this.clear();
@@ -141,7 +146,7 @@ export class Flusher {
   #close(batch: BehaviorBatch): void {
     this.#pending = dropClosed(this.#pending, batch.end);
     this.#sequence = batch.sequence + 1;
-    if (isRecordKept()) {
+    if (this.#isKept()) {
       const closed = closedOf(batch);
       this.#waiting.push(closed);
       this.#save(closed);
@@ -153,7 +158,7 @@ export class Flusher {
 
   /** Stores what is pending, in case the page crashes. A hidden page may never be seen again, and does not wait. */
   #copy(isUrgent = this.#isHidden): void {
-    if (!isRecordKept() || (!isUrgent && performance.now() - this.#copiedAt < copyEveryMs)) return;
+    if (!this.#isKept() || (!isUrgent && performance.now() - this.#copiedAt < copyEveryMs)) return;
     this.#copiedAt = performance.now();
     const id = `${this.#sessionId}-${this.#sequence}`;
     void this.#outbox.save({ sessionId: this.#sessionId, id, sequence: this.#sequence, ...this.#pending });
@@ -163,7 +168,14 @@ export class Flusher {
     void this.#outbox.save({ sessionId, ...batch });
   }
 
+  /** The cookie says it at once, also where another tab has changed it; a new consent holds for what is recorded after it. */
+  #isKept(): boolean {
+    return this.#wasKept && isRecordKept();
+  }
+
   #pump(isLeaving = false): void {
+    // Another tab may have refused meanwhile.
+    if (!isRecordKept()) this.#waiting = [];
     for (const batch of this.#waiting) {
       if (this.#inFlight.has(batch.id)) continue;
       if (this.#inFlight.size > 0 && !(isLeaving && this.#hasRoomFor(batch))) return;
@@ -205,7 +217,7 @@ export class Flusher {
 
   /** Takes over what sessions that are over have left on this device, and closes what was pending in them. */
   async #adopt(): Promise<void> {
-    if (this.#isCleared || !isRecordKept() || performance.now() - this.#adoptedAt < adoptEveryMs) return;
+    if (this.#isCleared || !this.#isKept() || performance.now() - this.#adoptedAt < adoptEveryMs) return;
     this.#adoptedAt = performance.now();
     const stored = await this.#outbox.all();
     const over = new Set<string>();

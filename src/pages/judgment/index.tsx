@@ -60,7 +60,7 @@ export default storyPage({ slug: 'judgment', className: style.page }, function J
             ? 'One vote a visitor. It may be changed.'
             : isKept
               ? `Entered: ${mine.toLowerCase()}. It may be changed.`
-              : `Heard: ${mine.toLowerCase()}. Nothing of yours is kept, so it is not among these.`}
+              : `Heard: ${mine.toLowerCase()}. No record of you is kept, so it is not entered.`}
         </p>
         {failed === null ? null : (
           <div className={style.unkept} role="alert">

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ClaimBody, RecordDigest, RecoveryPreview } from '#contract/api/recovery.ts';
 import { emptyNarrative } from '#contract/narrative.ts';
 import { ResponseError } from '../../api/fetcher.ts';
@@ -7,7 +7,7 @@ import { claimRecovery, previewRecovery, useRecovery } from '../../api/recovery.
 import { privacyTexts } from '../../content/privacyTexts.ts';
 import { isRecordKeptAtom } from '../../state/consent.ts';
 import { clearDeviceStorage, erasedAtom } from '../../state/erasure.ts';
-import { loadNarrative, saveNarrative } from '../../state/narrative.ts';
+import { carryNarrative, loadNarrative } from '../../state/narrative.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { localDate } from '../../ui/localTime.ts';
 import { Part } from './Part.tsx';
@@ -15,10 +15,11 @@ import style from './style.module.css';
 
 const texts = privacyTexts.carry;
 
-/** The sentence for a call that failed. */
-const sentenceOf = (error: unknown): string => {
-  if (!(error instanceof ResponseError)) return texts.failed;
+/** The sentence for a call that failed. `lost`: the one for a call whose answer never came, so that it may have been carried out. */
+const sentenceOf = (error: unknown, lost: string): string => {
+  if (!(error instanceof ResponseError) || error.status >= 500) return lost;
   if (error.status === 404) return texts.unknown;
+  if (error.status === 429) return texts.busy;
   return error.status === 400 ? texts.nothing : texts.failed;
 };
 
@@ -42,7 +43,8 @@ export function Carry() {
 
 /** Makes a phrase and shows it, once. */
 function Words() {
-  const { madeAt, save } = useRecovery();
+  const { madeAt, hasFailed, save } = useRecovery();
+  const shown = useRef<HTMLOListElement>(null);
   const [words, setWords] = useState<readonly string[]>([]);
   const [fault, setFault] = useState('');
   const make = async () => {
@@ -54,13 +56,17 @@ function Words() {
       setWords(phrase.words);
     } catch (error) {
       console.error('The phrase could not be made.', error);
-      setFault(sentenceOf(error));
+      setFault(sentenceOf(error, texts.lostWords));
     }
   };
+  // The button that was pressed has gone.
+  useEffect(() => {
+    if (words.length > 0) shown.current?.focus();
+  }, [words]);
   if (words.length > 0) {
     return (
-      <div role="status" data-private>
-        <ol className={style.words}>
+      <div data-private>
+        <ol className={style.words} ref={shown} tabIndex={-1} aria-label={texts.words}>
           {words.map((word, index) => (
             <li key={index}>{word}</li>
           ))}
@@ -71,10 +77,11 @@ function Words() {
   }
   return (
     <div>
-      {madeAt === null ? null : <p className={style.aside}>{texts.made(localDate(madeAt))}</p>}
+      {typeof madeAt === 'number' ? <p className={style.aside}>{texts.made(localDate(madeAt))}</p> : null}
+      {hasFailed ? <p className={style.aside}>{texts.notKnown}</p> : null}
       <p className={style.ways}>
-        <ActionButton className={style.way} onClick={() => void make()}>
-          {madeAt === null ? texts.make : texts.makeAgain}
+        <ActionButton className={style.way} isDisabled={madeAt === undefined} onClick={() => void make()}>
+          {typeof madeAt === 'number' ? texts.makeAgain : texts.make}
         </ActionButton>
       </p>
       {fault === '' ? null : <p role="alert">{fault}</p>}
@@ -90,28 +97,34 @@ function Entry() {
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
   const [found, setFound] = useState<Found | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const claim = useClaim();
 
   const lookUp = async (event: FormEvent) => {
     event.preventDefault();
+    if (isBusy) return;
     setFault('');
     setFound(null);
-    const { readPhrase } = await import('./phrase.ts');
-    const phrase = readPhrase(text);
-    if (typeof phrase === 'string') return setFault(phrase);
+    setBusy(true);
     try {
-      setFound({ key: phrase.key, preview: await previewRecovery(phrase.key) });
+      const { readPhrase } = await import('./phrase.ts');
+      const phrase = readPhrase(text);
+      if (typeof phrase === 'string') setFault(phrase);
+      else setFound({ key: phrase.key, preview: await previewRecovery(phrase.key) });
     } catch (error) {
-      setFault(sentenceOf(error));
+      setFault(sentenceOf(error, texts.failed));
     }
+    setBusy(false);
   };
   const take = async (own: ClaimBody['own']) => {
-    if (found === null) return;
+    if (found === null || isBusy) return;
+    setBusy(true);
     try {
       await claim({ key: found.key, own });
     } catch (error) {
       console.error('The record could not be taken over.', error);
-      setFault(sentenceOf(error));
+      setFault(sentenceOf(error, texts.lostClaim));
+      setBusy(false);
     }
   };
   return (
@@ -205,7 +218,7 @@ function useClaim(): (body: ClaimBody) => Promise<void> {
     // The wiring does this too, if it has been loaded.
     clearDeviceStorage();
     // The server has added the finds from here, so its lists are those of both.
-    saveNarrative(localStorage, { ...noted, ...finds });
+    carryNarrative({ ...noted, ...finds });
     location.assign('/');
   };
 }

@@ -18,7 +18,7 @@ export function Choice() {
   return (
     <Part id="choice" title={texts.title}>
       <p role="status">
-        {texts[consent]} {consent === 'refused' ? texts.before : null}
+        {texts[consent]} {isKept(mark) ? null : texts.before}
       </p>
       <p>{texts.without}</p>
       <p className={style.ways}>

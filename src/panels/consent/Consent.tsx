@@ -18,7 +18,11 @@ const privacyPath = '/privacy';
 export function Consent() {
   const [{ consent }, setConsent] = useAtom(consentAtom);
   const { pathname } = useLocation();
-  const answer = useConsentAnswer(setConsent);
+  const answer = useConsentAnswer((mark) => {
+    setConsent(mark);
+    // The question goes, and the focus with it.
+    if (consent === 'asked') document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
+  });
   if (consent === 'asked') return <Question answer={answer} />;
   if (consent === 'refused' || consent === 'signalled')
     return <WithoutRecord answer={answer} isSignalled={consent === 'signalled'} isBrief={pathname === privacyPath} />;
