@@ -80,13 +80,21 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       return run(db);
     });
 
-  /** A write about an order of whichever visitor, and about the influence messages. An order never changes its visitor. */
+  /**
+   * A write about an order of whichever visitor, and about the influence messages. Only a claim gives an order another
+   * visitor (`moveOrders`), under the locks of both. So the visitor is read again under the lock, and if it is another by
+   * then, the write starts over with that one's lock.
+   */
   const writeForOrder = async <T>(orderId: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
-    const owner = await withUnavailable(orders.readOwner(reader, orderId));
-    return write(owner ?? orderId, async (db) => {
-      await engine.lock(db, influenceLock);
-      return run(db);
-    });
+    for (;;) {
+      const owner = await withUnavailable(orders.readOwner(reader, orderId));
+      const done = await write(owner ?? orderId, async (db) => {
+        if ((await orders.readOwner(db, orderId)) !== owner) return null;
+        await engine.lock(db, influenceLock);
+        return { value: await run(db) };
+      });
+      if (done !== null) return done.value;
+    }
   };
 
   /** Reads, changes and writes a visitor's record in one transaction; false when the delivery was counted before. */
