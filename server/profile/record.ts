@@ -85,6 +85,8 @@ const isSameKind = (value: unknown, example: unknown): boolean => {
   return Array.isArray(example) === Array.isArray(value) && typeof value === typeof example && value !== null;
 };
 
+const fields = Object.keys(newRecord(0));
+
 /**
  * Reads a record as it was parsed from the store. Every field that is missing or of another type has its value in
  * `newRecord`: a new field needs no migration, and no sum becomes NaN. Throws RecordVersionError for a newer version.
@@ -96,15 +98,14 @@ export function parseRecord(stored: Readonly<Record<string, unknown>>): VisitorR
       `The record of this visitor has version ${version}. This server reads versions up to ${recordVersion}.`,
     );
   }
-  const defaults = newRecord(typeof firstSeenAt === 'number' ? firstSeenAt : 0);
-  const known = Object.entries(defaults).filter(([name, example]) => isSameKind(stored[name], example));
-  const record: VisitorRecord = {
-    ...defaults,
-    ...Object.fromEntries(known.map(([name]) => [name, stored[name]])),
+  const known: Record<string, unknown> = { ...newRecord(typeof firstSeenAt === 'number' ? firstSeenAt : 0) };
+  for (const name of fields) if (isSameKind(stored[name], known[name])) known[name] = stored[name];
+  const record = {
+    ...known,
     engagedMsAtReturn: typeof engagedMsAtReturn === 'number' ? engagedMsAtReturn : null,
     peopleVisit: typeof peopleVisit === 'object' ? (peopleVisit as PeopleVisit | null) : null,
     version: recordVersion,
-  };
+  } as VisitorRecord;
   // The highest suspicion of an older record is at least its present one.
   return { ...record, peakSuspicion: Math.max(record.peakSuspicion, record.suspicion) };
 }

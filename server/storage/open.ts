@@ -73,10 +73,15 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
   /** A write that changes a visitor's rows, one at a time for each visitor, whatever process runs it. */
   const write = <T>(visitorId: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => commit(visitorId, run);
 
+  /** Throws VisitorErased when the visitor was erased before, by any process. */
+  const refuseErased = async (db: Kysely<Tables>, { id }: Visitor): Promise<void> => {
+    if (await isErased(db, id)) throw new VisitorErased('This visitor has been erased.');
+  };
+
   /** A write that adds rows for a visitor. Throws VisitorErased when the visitor was erased before, by any process. */
   const writeFor = <T>(visitor: Visitor, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
     write(visitor.id, async (db) => {
-      if (await isErased(db, visitor.id)) throw new VisitorErased('This visitor has been erased.');
+      await refuseErased(db, visitor);
       return run(db);
     });
 
@@ -104,10 +109,13 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     change: (record: VisitorRecord, nowMs: number, db: Kysely<Tables>) => VisitorRecord | Promise<VisitorRecord>,
   ): Promise<boolean> => {
     const nowMs = clock();
-    return writeFor(visitor, async (db) => {
+    return write(visitor.id, async (db) => {
+      const record = await queries.readRecord(db, visitor.id);
+      // Who was erased has no record.
+      if (record === null) await refuseErased(db, visitor);
       if (delivery !== null && !(await queries.recordDelivery(db, visitor.id, delivery, nowMs))) return false;
-      const record = (await queries.readRecord(db, visitor.id)) ?? newRecord(visitor.firstSeenAt);
-      await queries.writeRecord(db, visitor.id, await change(record, nowMs, db));
+      const changed = await change(record ?? newRecord(visitor.firstSeenAt), nowMs, db);
+      await queries.writeRecord(db, visitor.id, changed);
       return true;
     });
   };

@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The address that limits are counted for: the client's, without a port; for IPv6 its first 64 bits. */
     address(): string;
+    /** What `address` returns, once it was asked; empty before. */
+    knownAddress: string;
   }
 }
 
@@ -22,8 +24,11 @@ export function addressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>)
 
 export default fp(
   async (app) => {
+    // Several limits ask for it, and to find it in the headers takes longer than to count a request.
+    app.decorateRequest('knownAddress', '');
     app.decorateRequest('address', function address(this: FastifyRequest): string {
-      return addressOf(this);
+      if (this.knownAddress === '') this.knownAddress = addressOf(this);
+      return this.knownAddress;
     });
   },
   { name: 'address' },

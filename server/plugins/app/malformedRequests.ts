@@ -55,13 +55,13 @@ export default fp(
   async (app) => {
     let isClosing = false;
     app.addHook('preClose', async () => void (isClosing = true));
-    app.addHook('onRequest', async ({ raw }, reply) => {
+    app.addHook('onRequest', ({ raw }, reply, done) => {
       if (isClosing) {
         const message = 'The registry is closing. Nothing of this request was counted.';
-        return reply.code(503).header('retry-after', '5').send({ message });
+        void reply.code(503).header('retry-after', '5').send({ message });
+        return;
       }
-      const error = urlErrors.get(raw);
-      if (error !== undefined) throw error;
+      done(urlErrors.get(raw));
     });
   },
   { name: 'malformed-requests' },

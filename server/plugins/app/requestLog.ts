@@ -38,10 +38,11 @@ export default fp(
       }
     };
     app.decorateRequest('failure', undefined);
-    app.addHook('onSend', async (request, reply) => {
+    app.addHook('onSend', (request, reply, payload, done) => {
       if (reply.statusCode >= 400) reply.header('x-request-id', request.id);
+      done(null, payload);
     });
-    app.addHook('onResponse', async (request: FastifyRequest, { statusCode, elapsedTime }) => {
+    app.addHook('onResponse', (request: FastifyRequest, { statusCode, elapsedTime }, done) => {
       if (sampler.isOver) logLeftOut();
       const line = { method: request.method, route: routeOf(request), status: statusCode, ms: Math.round(elapsedTime) };
       const { failure } = request;
@@ -51,6 +52,7 @@ export default fp(
         const { level, message } = kindOf(statusCode, failure !== undefined);
         request.log[level](failure === undefined ? line : { ...line, err: failure }, message);
       }
+      done();
     });
     app.addHook('onClose', async () => logLeftOut());
   },

@@ -12,14 +12,13 @@ const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new UR
  */
 export default fp(
   async (app) => {
-    app.addHook('onRequest', async (request, reply) => {
-      if (safeMethods.has(request.method)) return;
+    app.addHook('onRequest', (request, reply, done) => {
+      if (safeMethods.has(request.method)) return done();
       const { origin, 'sec-fetch-site': site } = request.headers;
       const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
       const isForeignOrigin = site === undefined && origin !== undefined && hostOf(origin) !== request.host;
-      if (isForeignSite || isForeignOrigin) {
-        await reply.code(403).send({ message: 'This request was started by another site.' });
-      }
+      if (!isForeignSite && !isForeignOrigin) return done();
+      void reply.code(403).send({ message: 'This request was started by another site.' });
     });
   },
   { name: 'same-origin' },

@@ -18,16 +18,17 @@ interface KnownVisitor {
   readonly isRenewalDue: boolean;
 }
 
-/** Limits, visitor and metrics ask for it; the signature is checked once a request. */
-const read = new WeakMap<FastifyRequest, KnownVisitor | null>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What `visitorFromCookie` returns, once it was asked: limits, visitor and metrics do, and the signature is checked once. */
+    knownVisitor: KnownVisitor | null | undefined;
+  }
+}
 
 /** The visitor of a request by its cookie; null without a cookie that we signed. */
 export function visitorFromCookie(request: FastifyRequest): KnownVisitor | null {
-  const known = read.get(request);
-  if (known !== undefined) return known;
-  const visitor = readCookie(request);
-  read.set(request, visitor);
-  return visitor;
+  if (request.knownVisitor === undefined) request.knownVisitor = readCookie(request);
+  return request.knownVisitor;
 }
 
 function readCookie(request: FastifyRequest): KnownVisitor | null {

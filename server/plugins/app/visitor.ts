@@ -14,8 +14,25 @@ import { HeldWrites } from './HeldWrites.ts';
 import './storage.ts';
 import { cookieName, cookieValue, visitorFromCookie, newVisitor } from './visitor-cookie.ts';
 
+interface Identity {
+  readonly visitor: Visitor;
+  readonly isKnown: boolean;
+}
+
+/** What one request has found out about its visitor. */
+interface Seen {
+  readonly reply: FastifyReply;
+  isErased: boolean;
+  /** Null until somebody asks for the visitor. */
+  identity: Identity | null;
+  /** Null until the record is read. */
+  record: Promise<VisitorRecord | null> | null;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
+    /** For this file alone. */
+    seen: Seen;
     /**
      * The visitor of this request. Without a valid cookie it is a new visitor, and the reply sets the cookie, but not where
      * no record is kept. An erased visitor becomes a new one on GET and HEAD; any other method throws VisitorErased.
@@ -88,10 +105,17 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 const isForEveryone = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === apiPaths.homepageMessage || url?.startsWith('/assets/') === true;
 
-/** While the store is not available, pages are sent as to any visitor. A write asks the store again. Fault 14. */
-async function isErased({ visitors }: Storage, visitorId: string): Promise<boolean> {
+/**
+ * Whether the visitor of this record was erased: who has one was not. While the store is not available, pages are sent as
+ * to any visitor. A write asks the store again. Fault 14.
+ */
+async function isErased(
+  { visitors }: Storage,
+  visitorId: string,
+  record: Promise<VisitorRecord | null>,
+): Promise<boolean> {
   try {
-    return await visitors.isErased(visitorId);
+    return (await record) === null && (await visitors.isErased(visitorId));
   } catch (error) {
     if (error instanceof StorageUnavailable) return false;
     throw error;
@@ -100,31 +124,34 @@ async function isErased({ visitors }: Storage, visitorId: string): Promise<boole
 
 export default fp(
   async (app) => {
-    const identified = new WeakMap<FastifyRequest, { readonly visitor: Visitor; readonly isKnown: boolean }>();
-    const replies = new WeakMap<FastifyRequest, FastifyReply>();
-    app.addHook('onRequest', async (request, reply) => void replies.set(request, reply));
-
-    const erased = new WeakSet<FastifyRequest>();
-    app.addHook('preHandler', async (request) => {
-      const cookie = isForEveryone(request) ? null : visitorFromCookie(request);
-      if (cookie !== null && (await isErased(app.storage, cookie.visitor.id))) erased.add(request);
+    app.decorateRequest('knownVisitor', undefined);
+    app.decorateRequest('seen');
+    app.addHook('onRequest', (request, reply, done) => {
+      request.seen = { reply, isErased: false, identity: null, record: null };
+      done();
     });
 
-    const identify = (request: FastifyRequest) => {
-      const seen = identified.get(request);
-      if (seen !== undefined) return seen;
+    app.addHook('preHandler', async (request) => {
+      const cookie = isForEveryone(request) ? null : visitorFromCookie(request);
+      if (cookie === null) return;
+      const { id } = cookie.visitor;
+      request.seen.record = app.storage.visitors.read(id);
+      request.seen.isErased = await isErased(app.storage, id, request.seen.record);
+    });
+
+    const identify = (request: FastifyRequest): Identity => {
+      const { reply, isErased, identity } = request.seen;
+      if (identity !== null) return identity;
       const cookie = visitorFromCookie(request);
-      const isErased = erased.has(request);
       if (isErased && !isRead(request)) throw new VisitorErased('This visitor has been erased.');
       const known = isErased ? null : cookie;
       const mayKeep = isKept(request.consent());
       const found = { visitor: known?.visitor ?? newVisitor(app.clock()), isKnown: known !== null && mayKeep };
-      identified.set(request, found);
-      const reply = replies.get(request);
+      request.seen.identity = found;
       // A cookie that an older key signed is signed again with the newest.
       const isDue = known === null || known.isRenewalDue;
-      if (reply !== undefined && isDue && mayKeep) setVisitorCookie(reply, found.visitor);
-      reply?.markConsent();
+      if (isDue && mayKeep) setVisitorCookie(reply, found.visitor);
+      reply.markConsent();
       return found;
     };
 
@@ -138,17 +165,12 @@ export default fp(
 
     app.decorateRequest('renewCookie', function renewCookie(this: FastifyRequest): void {
       const { visitor, isKnown } = identify(this);
-      const reply = replies.get(this);
       const isDue = isKnown && app.clock() - visitor.firstSeenAt >= renewAfterMs;
-      if (isDue && reply !== undefined) setVisitorCookie(reply, visitor);
+      if (isDue) setVisitorCookie(this.seen.reply, visitor);
     });
 
-    const records = new WeakMap<FastifyRequest, Promise<VisitorRecord | null>>();
-    const stored = (request: FastifyRequest): Promise<VisitorRecord | null> => {
-      const known = records.get(request) ?? app.storage.visitors.read(request.visitor().id);
-      records.set(request, known);
-      return known;
-    };
+    const stored = (request: FastifyRequest): Promise<VisitorRecord | null> =>
+      (request.seen.record ??= app.storage.visitors.read(request.visitor().id));
 
     app.decorateRequest('record', async function record(this: FastifyRequest): Promise<VisitorRecord> {
       return (await stored(this)) ?? newRecord(this.visitor().firstSeenAt);
@@ -188,16 +210,14 @@ export default fp(
 
     app.decorateRequest('become', function become(this: FastifyRequest, visitor: Visitor): void {
       held.drop(this.visitor().id);
-      const reply = replies.get(this);
-      if (reply !== undefined) setVisitorCookie(reply, visitor);
+      setVisitorCookie(this.seen.reply, visitor);
     });
 
     app.decorateRequest('eraseVisitor', async function eraseVisitor(this: FastifyRequest) {
       const known = visitorFromCookie(this);
       if (known !== null) held.drop(known.visitor.id);
       const rows = known === null ? {} : await app.storage.visitors.erase(known.visitor.id);
-      const reply = replies.get(this);
-      if (reply !== undefined) clearVisitorCookie(reply);
+      clearVisitorCookie(this.seen.reply);
       return rows;
     });
   },

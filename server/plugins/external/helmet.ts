@@ -36,22 +36,23 @@ export default fp<HelmetOptions>(
       strictTransportSecurity: false,
     });
     // Helmet makes its headers anew for every reply, and they are always the same: those of the first are kept.
-    let headers: readonly (readonly [string, string])[] | null = null;
-    app.addHook('onRequest', async (_request, reply) => {
+    let headers: Readonly<Record<string, string>> | null = null;
+    app.addHook('onRequest', (_request, reply, done) => {
       if (headers !== null) {
-        for (const [name, value] of headers) reply.raw.setHeader(name, value);
-        return;
+        reply.headers(headers);
+        return done();
       }
       const before = reply.raw.getHeaderNames();
-      await reply.helmet();
-      headers = reply.raw
-        .getHeaderNames()
-        .filter((name) => !before.includes(name))
-        .map((name) => [name, String(reply.raw.getHeader(name))]);
+      Promise.resolve(reply.helmet()).then(() => {
+        const added = reply.raw.getHeaderNames().filter((name) => !before.includes(name));
+        headers = Object.fromEntries(added.map((name) => [name, String(reply.raw.getHeader(name))]));
+        done();
+      }, done);
     });
     // Sent only over https; over http on a local machine it would make the site unreachable.
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${yearSeconds}`);
+      done();
     });
   },
   { name: 'helmet' },

@@ -83,12 +83,13 @@ export default fp<MetricsOptions>(
       },
     });
 
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       const { statusCode, elapsedTime } = reply;
       const status = `${Math.floor(statusCode / 100)}xx`;
       latency.observe({ route: routeOf(request), status }, elapsedTime / 1000);
       if (statusCode >= 400) refusals.inc({ status: statusCode });
       if (reply.hasHeader('set-cookie') && visitorFromCookie(request) === null) newVisitors.inc();
+      done();
     });
 
     // On ready and not on listen: a port that is taken stops the start.
