@@ -69,7 +69,7 @@ void main() {
   // An uncommon tag has a second rule inside its edge.
   if (uRarity > 0.5 && uRarity < 1.5) {
     vec2 middle = vec2(0.5, 0.59);
-    drawing.b = max(drawing.b, 0.75 * texture(uDrawing, (vUv - middle) * vec2(1.16, 1.13) + middle).b * drawing.g);
+    drawing.b = max(drawing.b, texture(uDrawing, (vUv - middle) * vec2(1.16, 1.13) + middle).b * drawing.g);
   }
   float swell = water(vScreen);
 
@@ -82,7 +82,7 @@ void main() {
 
   // What lies behind is fixed to the window, not to the tag: the hole passes over it.
   float far = lattice(vScreen + vec2(2.0, 5.0), 5.0, 0.95) * (0.14 + 0.3 * water(vScreen * 2.3));
-  float near = lattice(vScreen, 15.0, 1.35) * (0.35 + 0.65 * swell);
+  float near = lattice(vScreen, 12.0, 2.1) * (0.55 + 0.45 * swell);
   // The cut edge catches light on the far side only.
   float cut = drawing.b * smoothstep(0.75, 1.35, vUv.x + vUv.y);
   near = min(1.0, near * (1.0 + uHover));

@@ -9,10 +9,14 @@ export interface Palette {
   readonly lights: Readonly<Record<EggRarity, Rgb>>;
 }
 
-/** Parses #rrggbb, and rgb() as getComputedStyle writes it. Null for anything else and for full transparency. */
+/** Parses #rrggbb, and rgb() and color(srgb) as getComputedStyle writes them. Null for anything else and for full transparency. */
 export function parseColour(text: string): Rgb | null {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim());
   if (hex !== null) return [channel(hex[1], 16), channel(hex[2], 16), channel(hex[3], 16)];
+  // What color-mix() has mixed is written as color(srgb).
+  const mixed = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: ?\/ ?([\d.]+))?\)$/.exec(text.trim());
+  if (mixed !== null)
+    return Number(mixed[4] ?? 1) === 0 ? null : [Number(mixed[1]), Number(mixed[2]), Number(mixed[3])];
   const rgb = /^rgba?\((\d+)[, ]+(\d+)[, ]+(\d+)(?:[,/ ]+([\d.]+))?\)$/.exec(text.trim());
   if (rgb === null || Number(rgb[4] ?? 1) === 0) return null;
   return [channel(rgb[1], 10), channel(rgb[2], 10), channel(rgb[3], 10)];

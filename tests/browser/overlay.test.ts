@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { glitchKinds } from '#contract/simulation.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { openOwnWindow } from '../support/ownWindow.ts';
 import { egg } from './overlay-harness/egg.ts';
 import { browser, stageHarness, url } from './overlay-harness/stage.ts';
 
@@ -105,6 +106,24 @@ describe('what the overlay paints', () => {
       await page.close();
     },
   );
+
+  it('[R-CARD-04] what a glitch covers has the colour of the ground, also where the stylesheet mixes that', async () => {
+    const { page } = await open('driven&ground=mixed');
+    await paintedAt(page, 0);
+    await page.evaluate(() => window.harness.disturb('glitch', 200, 3, 'hold'));
+    const most = await page.evaluate(() => {
+      const pixels = window.harness.frame(60);
+      const found = new Map<string, number>();
+      for (let at = 0; at < pixels.length; at += 4) {
+        if (pixels[at + 3] !== 255) continue;
+        const colour = pixels.slice(at, at + 3).join(' ');
+        found.set(colour, (found.get(colour) ?? 0) + 1);
+      }
+      return [...found].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+    });
+    expect(most).toBe('128 129 126');
+    await page.close();
+  });
 
   it('[B-OVL-04] a change of phase passes the whole page once, and covers no place for longer than 400 ms', async () => {
     const { page, said } = await open('driven&ground=paper');
@@ -212,6 +231,40 @@ describe('frames', () => {
 });
 
 describe('while the reader does something else', () => {
+  it('[B-OVL-01] fault 25: in a hidden tab no frame is asked for and none drawn, and all goes on when it is seen again', async () => {
+    const tab = await openOwnWindow(browser, `${url}?ground=slate`);
+    await expect.poll(() => tab.evaluate(`document.documentElement.dataset.canvas !== undefined`)).toBe(true);
+    await tab.evaluate(`window.harness.watchFrames()`);
+    await tab.evaluate(`window.harness.eggs([${JSON.stringify(egg('egg-1'))}])`);
+    const counts = () =>
+      tab.evaluate<{ asked: number; drawn: number }>(
+        `({ asked: window.harness.counts.framesAsked, drawn: window.harness.drawings.length })`,
+      );
+    const drawnIn = async () => (await counts()).drawn;
+    await expect.poll(drawnIn).toBeGreaterThan(10);
+
+    await tab.minimise();
+    await expect.poll(() => tab.evaluate(`document.visibilityState`)).toBe('hidden');
+    // The timer of the next frame may still be due: a hidden page is called once a second.
+    await tab.evaluate(`new Promise((resolve) => setTimeout(resolve, 1100))`);
+    const hidden = await counts();
+    await tab.evaluate(`window.harness.disturb('glitch', 200, 3)`);
+    await tab.evaluate(`new Promise((resolve) => setTimeout(resolve, 3000))`);
+    expect(await counts()).toEqual(hidden);
+
+    await tab.restore();
+    await expect.poll(drawnIn).toBeGreaterThan(hidden.drawn + 10);
+    await tab.evaluate(`window.harness.eggs([])`);
+    await expect
+      .poll(async () => {
+        const { asked } = await counts();
+        await tab.evaluate(`new Promise((resolve) => setTimeout(resolve, 300))`);
+        return (await counts()).asked - asked;
+      })
+      .toBe(0);
+    await tab.close();
+  });
+
   it('[B-OVL-05] eggs stand still after a letter and after fast scrolling, and drift on afterwards', async () => {
     const { page } = await open('ground=slate&high');
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1', { position: { x: 100, y: 50 } }));
