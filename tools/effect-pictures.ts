@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { startServer } from '../tests/support/server.ts';
+import { openGallery, press } from './look/gallery.ts';
 import { viewports } from './look/picture.ts';
 
 /**
@@ -32,31 +32,11 @@ mkdirSync(values.out, { recursive: true });
 const server = await startServer({ env: { INSPECTOR: '1' } });
 const browser = await launchBrowser();
 
-/** Opens a page with the inspector unfolded and invisible, and stops its clock. */
-async function open(context: BrowserContext, slug: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.clock.install();
-  await page.goto(`${server.url}/${slug}?inspect&phase=3&seed=7`);
-  const fold = page.getByRole('button', { name: 'inspector' });
-  await fold.waitFor();
-  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
-  await page.locator('aside[aria-label="Inspector"]').evaluate((aside) => (aside.style.opacity = '0'));
-  await page.getByLabel('strength').fill(values.strength);
-  await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
-  await page.clock.runFor(2000);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  return page;
-}
-
-/** Presses or chooses by script, so that no pointer comes over the page. */
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).evaluate((button) => (button as HTMLButtonElement).click());
-
 try {
   for (const viewport of viewports(values.widths.split(',').map(Number))) {
     for (const slug of values.pages.split(',')) {
       const context = await browser.newContext({ viewport, reducedMotion: null });
-      const page = await open(context, slug);
+      const page = await openGallery(context, `${server.url}/${slug}?inspect&phase=3&seed=7`, values.strength);
       const files: string[] = [];
       const take = async (name: string) => {
         const file = `${slug}-${viewport.width}-${name}.png`;
