@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { VisitorRecord } from '../profile/record.ts';
 import { readVote, writeVote } from './judgments.ts';
 import { addActs, readActs } from './acts.ts';
 import { addProtocol, readProtocols } from './protocols.ts';
@@ -44,15 +45,12 @@ export async function readPhraseOwner(db: Db, key: string): Promise<string | nul
 
 /**
  * Adds to the record of `into` what `from` has and it has not. Nothing is added up, so that records cannot be piled up to a
- * higher phase: the sums are those of whoever has read for longer. Where both have an answer (an act, a vote), that of `into`
- * stands. Orders move. Delivery ids and answers to recommendations stay behind.
+ * higher phase: the sums are those of whoever has read for longer, and the phase is the higher of the two. Where both have an
+ * answer (an act, a vote), that of `into` stands. Orders move. Delivery ids and answers to recommendations stay behind.
  */
 export async function mergeRecords(db: Db, from: string, into: string, at: number): Promise<void> {
   const [ours, theirs] = [await queries.readRecord(db, from), await queries.readRecord(db, into)];
-  if (ours !== null && theirs !== null && ours.engagedMs > theirs.engagedMs) {
-    const firstSeenAt = Math.min(ours.firstSeenAt, theirs.firstSeenAt);
-    await queries.writeRecord(db, into, { ...ours, firstSeenAt });
-  }
+  if (ours !== null && theirs !== null) await queries.writeRecord(db, into, mergeSums(ours, theirs));
   const found = await queries.readNarrative(db, from);
   if (found !== null) await queries.saveNarrative(db, into, found, at);
   for (const protocol of await readProtocols(db, from)) await addProtocol(db, into, protocol, at);
@@ -72,6 +70,17 @@ export async function mergeRecords(db: Db, from: string, into: string, at: numbe
   }
   await mergeClicks(db, from, into);
   await moveOrders(db, from, into);
+}
+
+/** The sums of whoever has read for longer. What never falls in a record does not fall here either. */
+function mergeSums(ours: VisitorRecord, theirs: VisitorRecord): VisitorRecord {
+  const longer = ours.engagedMs > theirs.engagedMs ? ours : theirs;
+  return {
+    ...longer,
+    firstSeenAt: Math.min(ours.firstSeenAt, theirs.firstSeenAt),
+    phase: ours.phase > theirs.phase ? ours.phase : theirs.phase,
+    peakSuspicion: Math.max(ours.peakSuspicion, theirs.peakSuspicion),
+  };
 }
 
 /** For each file, the clicks of whoever clicked more often. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newRecord } from '../../server/profile/record.ts';
+import { newRecord, type VisitorRecord } from '../../server/profile/record.ts';
 import { type Storage, StorageUnavailable, VisitorErased } from '../../server/storage/storage.ts';
 import { exportedTables, keenBatch, noon } from '../support/app.ts';
 import { createStore, engineName, type TestStore } from '../support/store.ts';
@@ -377,6 +377,30 @@ describe(`[B-PRV-06] recovery phrases, on ${engineName}`, () => {
     }
     expect(await storage.visitors.read(ada.id)).toEqual(before);
     expect(await storage.visitors.isErased(ada.id)).toBe(false);
+  });
+
+  it.each([
+    ['this browser', 3_000_001],
+    ['who has the phrase', 2_999_999],
+  ])('the phase and the highest suspicion do not fall where %s has read for longer', async (_who, engagedMs) => {
+    const set = async (visitor: typeof ada, change: Partial<VisitorRecord>) => {
+      await read(visitor, 1);
+      const record = { ...(await storage.visitors.read(visitor.id)), ...change };
+      await store.sql('update visitors set record = ? where visitor = ?', JSON.stringify(record), visitor.id);
+    };
+    await set(ada, { phase: 5, engagedMs: 3_000_000, peakSuspicion: 3.5 });
+    // Without story pages no time opens more than phase 2.
+    await set(ben, { phase: 2, engagedMs, peakSuspicion: 1.5 });
+    await storage.recovery.save(ada, key);
+    await storage.recovery.claim(ben.id, key, 'merge');
+    expect(await storage.visitors.read(ada.id)).toMatchObject({
+      phase: 5,
+      peakSuspicion: 3.5,
+      engagedMs: Math.max(3_000_000, engagedMs),
+    });
+    // Nor with the next batch.
+    await storage.visitors.ingest(ada, null, batch());
+    expect((await storage.visitors.read(ada.id))?.phase).toBe(5);
   });
 
   it('without merging the own rows are erased; an unknown phrase changes nothing', async () => {
