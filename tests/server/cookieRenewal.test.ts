@@ -49,3 +49,49 @@ describe('[the cookie of 400 days was never renewed]', () => {
     expect((await get(apiPaths.profile, cookie)).headers['set-cookie']).toBeUndefined();
   });
 });
+
+describe('[B-PRV-04] the cookie of an answer', () => {
+  const [oldKey, newKey] = ['o'.repeat(40), 'n'.repeat(40)];
+  const withKeys = async (...keys: readonly string[]) => {
+    await test.close();
+    test = await openApp({ VISITOR_SECRET: keys.join() }, siteDir);
+  };
+  const send = (url: string, cookie: string, payload?: object) =>
+    test.app.inject({ url, headers: { cookie }, ...(payload !== undefined && { method: 'POST', payload }) });
+  /** The consent cookie that a reply sets, as it is sent back, and its lifetime in seconds; undefined when it sets none. */
+  const answerIn = (reply: Awaited<ReturnType<typeof send>>) => {
+    const [found] = reply.cookies.filter(({ name }) => name === 'd5u-reading');
+    return found && { cookie: `d5u-reading=${encodeURIComponent(found.value)}`, maxAge: found.maxAge };
+  };
+  const say = async (answer: 'yes' | 'no', phase = 0, cookie = '') =>
+    answerIn(await send(apiPaths.consent, cookie, { answer, phase }))?.cookie ?? '';
+  const phaseWith = async (cookie: string) =>
+    (await send(apiPaths.profile, cookie)).json<{ phaseUnlocked: number }>().phaseUnlocked;
+
+  it.each(['/', '/kitchen', '/no-such-page'])('%s renews a refusal, with the phase, and not a yes', async (page) => {
+    const refused = await say('no', 1, await say('no'));
+    const renewed = await send(page, refused);
+    expect(answerIn(renewed)).toEqual({ cookie: refused, maxAge: 400 * 86_400 });
+    expect(renewed.headers['cache-control']).toBe('private, no-cache');
+    // Each page starts the 400 days anew: whoever comes once a year is never recorded.
+    test.pass(399 * dayMs);
+    expect(answerIn(await send(page, refused))).toEqual({ cookie: refused, maxAge: 400 * 86_400 });
+    expect(answerIn(await send(apiPaths.profile, refused))).toBeUndefined();
+    expect(answerIn(await send(page, await say('yes')))).toBeUndefined();
+  });
+
+  it.each(['/kitchen', apiPaths.profile])('%s has an older key’s answer signed with the newest', async (url) => {
+    await withKeys(oldKey);
+    const refused = await say('no', 1, await say('no'));
+    const given = await say('yes');
+    await withKeys(newKey, oldKey);
+    const [renewed, agreed] = [answerIn(await send(url, refused)), answerIn(await send(url, given))];
+    expect([renewed?.maxAge, agreed?.maxAge]).toEqual([400 * 86_400, 400 * 86_400]);
+    // Also in the reply that takes another answer, and that answer stands.
+    expect(await phaseWith(await say('no', 2, refused))).toBe(2);
+    await withKeys(newKey);
+    expect([await phaseWith(refused), await phaseWith(renewed?.cookie ?? '')]).toEqual([0, 1]);
+    expect(answerIn(await send(apiPaths.profile, agreed?.cookie ?? ''))).toBeUndefined();
+    expect((await send(apiPaths.profile, agreed?.cookie ?? '')).cookies.map(({ name }) => name)).toEqual(['d5u']);
+  });
+});

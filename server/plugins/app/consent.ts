@@ -9,34 +9,49 @@ declare module 'fastify' {
     consent(): ConsentMark;
   }
   interface FastifyReply {
-    /** Stores an answer for as long as the visitor's own cookie lasts. */
+    /** Stores an answer for the longest time that browsers keep a cookie. */
     setConsent(mark: ConsentMark): void;
-    /** Tells the page of what nobody has answered yet, and takes back what no longer holds. */
+    /**
+     * Tells the page of what nobody has answered yet, and takes back what no longer holds. Signs an answer again that an
+     * older key signed.
+     */
     markConsent(): void;
+    /**
+     * For page requests: stores a refusal again, with its full lifetime. So it ends with the visits, as the visitor's cookie
+     * does. A yes ends 400 days after it was said or last signed.
+     */
+    renewRefusal(): void;
   }
 }
 
 const maxAgeSeconds = termDays.cookie * 86_400;
 
+interface Answered extends ConsentMark {
+  /** True when a key signed it that will be retired. */
+  readonly isSigningDue: boolean;
+}
+
 /** What the cookie says. Only a signed one can open anything; one that a page wrote itself can only keep less. */
-function answered(request: FastifyRequest): ConsentMark | null {
+function answered(request: FastifyRequest): Answered | null {
   const cookie = request.cookies[consentCookie];
   if (cookie === undefined) return null;
-  const { valid, value } = request.unsignCookie(cookie);
+  const { valid, renew, value } = request.unsignCookie(cookie);
   const mark = parseConsent(valid && value !== null ? value : cookie);
   if (mark === null) return null;
   const { consent } = mark;
-  if (!valid) return consent === 'given' ? null : { ...openConsent, consent };
+  if (!valid) return consent === 'given' ? null : { ...openConsent, consent, isSigningDue: false };
   // The server's own note of a signal ends with it. A page that saw the signal where no header came has not signed its note.
-  return consent === 'signalled' && request.headers['sec-gpc'] !== '1' ? null : mark;
+  return consent === 'signalled' && request.headers['sec-gpc'] !== '1' ? null : { ...mark, isSigningDue: renew };
 }
+
+const isAnswer = ({ consent }: ConsentMark): boolean => consent === 'given' || consent === 'refused';
 
 /** Consent to a record. `asks`: the operator has every visitor asked. */
 export default fp<{ asks: boolean }>(
   async (app, { asks }) => {
     app.decorateRequest('consent', function consent(this: FastifyRequest): ConsentMark {
       const mark = answered(this);
-      if (mark?.consent === 'given' || mark?.consent === 'refused') return mark;
+      if (mark !== null && isAnswer(mark)) return mark;
       if (this.headers['sec-gpc'] === '1' || mark?.consent === 'signalled')
         return { ...openConsent, consent: 'signalled' };
       return asks ? { ...openConsent, consent: 'asked' } : openConsent;
@@ -59,12 +74,21 @@ export default fp<{ asks: boolean }>(
 
     app.decorateReply('markConsent', function markConsent(this: FastifyReply): void {
       const mark = this.request.consent();
-      const isOpen = mark.consent === 'open';
-      if (isOpen ? this.request.cookies[consentCookie] === undefined : mark.consent === answered(this.request)?.consent)
+      const known = answered(this.request);
+      if (known !== null && isAnswer(known) && known.isSigningDue) {
+        this.setConsent(known);
         return;
+      }
+      const isOpen = mark.consent === 'open';
+      if (isOpen ? this.request.cookies[consentCookie] === undefined : mark.consent === known?.consent) return;
       // A cookie of the session: it lasts as long as nobody answers.
       if (isOpen) void this.clearCookie(consentCookie, { path: '/' });
       else write(this, mark);
+    });
+
+    app.decorateReply('renewRefusal', function renewRefusal(this: FastifyReply): void {
+      const mark = this.request.consent();
+      if (mark.consent === 'refused') this.setConsent(mark);
     });
   },
   { name: 'consent', dependencies: ['cookie'] },

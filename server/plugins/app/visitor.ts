@@ -46,7 +46,7 @@ declare module 'fastify' {
     isKnown(): boolean;
     /**
      * For page requests: sets the cookie again, with the same value and its full lifetime, when the first visit is 30 days
-     * ago or longer. Does nothing for a visitor without a cookie.
+     * ago or longer. Does nothing for a visitor without a cookie. The cookie of a refusal is set again each time.
      */
     renewCookie(): void;
     /** The record of this visitor, read once a request; that of a new one when nothing is stored. */
@@ -167,6 +167,7 @@ export default fp(
       const { visitor, isKnown } = identify(this);
       const isDue = isKnown && app.clock() - visitor.firstSeenAt >= renewAfterMs;
       if (isDue) setVisitorCookie(this.seen.reply, visitor);
+      this.seen.reply.renewRefusal();
     });
 
     const stored = (request: FastifyRequest): Promise<VisitorRecord | null> =>
