@@ -26,7 +26,8 @@ const rowKeys = {
   recovery_phrases: null,
 } as const satisfies Record<Exclude<keyof Tables, SiteTable>, string | null>;
 type PersonalTable = keyof typeof rowKeys;
-const personalTables = Object.keys(rowKeys) as PersonalTable[];
+/** The names of these tables. */
+export const personalTables = Object.keys(rowKeys) as PersonalTable[];
 
 const jsonColumns = new Set(['record', 'discovered_fragments', 'investigation_path']);
 

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { ending } from '../../server/content/ending/ending.ts';
+import { personalTables } from '../../server/storage/visitorTables.ts';
 import { consentTexts } from '../../src/content/consentTexts.ts';
 import { endingTexts } from '../../src/content/endingTexts.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -48,8 +49,7 @@ async function visit(options: Parameters<Browser['newContext']>[0] = {}): Promis
 
 const rowsOf = (server: TestServer): number => {
   const database = server.database();
-  const tables = ['visitors', 'deliveries', 'narratives', 'story_visits', 'archive_clicks', 'acts', 'feedback'];
-  const counts = tables.map((table) => Number(database.prepare(`select count(*) from ${table}`).pluck().get()));
+  const counts = personalTables.map((table) => Number(database.prepare(`select count(*) from ${table}`).pluck().get()));
   database.close();
   return counts.reduce((sum, count) => sum + count, 0);
 };
