@@ -21,7 +21,7 @@ export const twoFrames = (page: Page): Promise<void> =>
 
 /**
  * Waits until the page no longer changes: it has a heading, nothing is loading, its fonts are there, and every animation
- * that has an end is over.
+ * that has an end in time is over. One that follows scrolling runs for as long as its element is there.
  */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page);
@@ -35,7 +35,10 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+      .every(
+        ({ playState, effect, timeline }) =>
+          playState !== 'running' || timeline !== document.timeline || effect?.getComputedTiming().endTime === Infinity,
+      ),
   );
 }
 

@@ -72,6 +72,9 @@ describe('[R-RT-03] /purification is cleaned by reading', () => {
     const toServer = fetch;
     vi.stubGlobal('fetch', (address: string) => toServer(address.includes('?') ? address : `${address}?phase=5`));
     act(() => setProfile({ ...store.get(profileAtom)!, phaseUnlocked: 5 }));
+    // The text of a new phase is there when the reader comes back to the window.
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(lines().length).toBeGreaterThan(lineCount));
     await scrollTo(0);
     expect(commands).toHaveLength(found);
