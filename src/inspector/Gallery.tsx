@@ -1,4 +1,4 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { atom, useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { Egg, EggRarity, EggType, EmergencePattern } from '#contract/egg.ts';
 import { glitchKinds } from '#contract/simulation.ts';
@@ -43,6 +43,9 @@ const forcedEggs = (count: number, rarity: EggRarity | null): readonly Egg[] =>
 /** The strength from 0 to 1 as what the effects go by: little stability puts things far out of place, much awareness looks back. */
 const viewOfStrength = (strength: number): ForcedView => ({ awareness: strength, stability: 1 - 0.8 * strength });
 
+/** The rarity of the eggs that are shown; null for all in turn. An atom, so that it outlasts folding the inspector. */
+const rarityAtom = atom<EggRarity | null>(null);
+
 /**
  * Plays each effect, rarity and pattern on the page, at any strength. All of it is only drawn: nothing is sent to the worker,
  * stored or posted. B-DEV-02.
@@ -51,13 +54,17 @@ export function Gallery() {
   const [forced, force] = useAtom(forcedViewAtom);
   const disturb = useSetAtom(disturbanceAtom);
   const [played, setPlayed] = useState(0);
-  const [rarity, setRarity] = useState<EggRarity | null>(null);
-  const [strength, setStrength] = useState<number | null>(null);
+  const [rarity, setRarity] = useAtom(rarityAtom);
+  const { awareness: strength } = forced;
   const count = forced.eggs?.length ?? 0;
   const showEggs = (next: number, of: EggRarity | null) => {
     const { eggs: _, ...rest } = forced;
     setRarity(of);
     force(next === 0 ? rest : { ...rest, eggs: forcedEggs(next, of) });
+  };
+  const showOwnStrength = () => {
+    const { awareness: _, stability: __, ...rest } = forced;
+    force(rest);
   };
   const choosePattern = (chosen: string) => {
     const { emergencePattern: _, ...rest } = forced;
@@ -82,19 +89,21 @@ export function Gallery() {
         ))}
       </p>
       <label>
-        <span>strength</span> {strength === null ? 'own' : strength.toFixed(1)}
+        <span>strength</span> {strength?.toFixed(1) ?? 'own'}
         <input
           type="range"
           min={0}
           max={1}
           step={0.1}
           value={strength ?? 0}
-          onChange={({ target }) => {
-            setStrength(Number(target.value));
-            force({ ...forced, ...viewOfStrength(Number(target.value)) });
-          }}
+          onChange={({ target }) => force({ ...forced, ...viewOfStrength(Number(target.value)) })}
         />
       </label>
+      <p className={style.effects}>
+        <button type="button" onClick={showOwnStrength}>
+          own strength
+        </button>
+      </p>
       <label>
         <span>eggs</span> {count}
         <input

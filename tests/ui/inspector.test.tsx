@@ -7,6 +7,7 @@ import Inspector from '../../src/inspector/Inspector.tsx';
 import { keptMs, TimingWindow } from '../../src/inspector/TimingWindow.ts';
 import { frameWatchAtom, instrumentsAtom } from '../../src/state/inspection.ts';
 import { endedAtom, previewAtom } from '../../src/state/profile.ts';
+import { forcedViewAtom } from '../../src/state/simulation.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
 
 describe('the last minute', () => {
@@ -169,6 +170,35 @@ test('[B-DEV-01] previews phase, suspicion and the end, and names seed and speed
   expect(store.get(endedAtom)).toBe(false);
   expect(screen.getByText('seed').nextSibling?.textContent).toBe('7');
   expect(screen.getByText('speed').nextSibling?.textContent).toBe('× 60');
+});
+
+test('[B-DEV-02] the gallery shows what it forces, also after folding, and gives the own strength back', () => {
+  show();
+  const slider = (name: string) => screen.getByRole('slider', { name: new RegExp(`^${name}`) });
+  const shown = () => ({
+    strength: slider('strength').closest('label')?.textContent,
+    eggs: slider('eggs').closest('label')?.textContent,
+    rarity: screen.getByRole<HTMLSelectElement>('combobox', { name: 'rarity' }).value,
+    pattern: screen.getByRole<HTMLSelectElement>('combobox', { name: 'pattern' }).value,
+  });
+  const own = { strength: 'strength own', eggs: 'eggs 0', rarity: 'each', pattern: 'own' };
+  expect(shown()).toEqual(own);
+  fireEvent.change(slider('strength'), { target: { value: '0.5' } });
+  fireEvent.change(slider('eggs'), { target: { value: '3' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'rarity' }), { target: { value: 'rare' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'pattern' }), { target: { value: 'chaotic' } });
+  const forced = { strength: 'strength 0.5', eggs: 'eggs 3', rarity: 'rare', pattern: 'chaotic' };
+  expect(shown()).toEqual(forced);
+  expect(store.get(forcedViewAtom)).toMatchObject({ awareness: 0.5, stability: 0.6, emergencePattern: 'chaotic' });
+  fireEvent.click(fold());
+  fireEvent.click(fold());
+  expect(shown()).toEqual(forced);
+
+  fireEvent.click(screen.getByRole('button', { name: 'own strength' }));
+  expect(shown()).toEqual({ ...forced, strength: own.strength });
+  fireEvent.change(screen.getByRole('combobox', { name: 'pattern' }), { target: { value: 'own' } });
+  fireEvent.change(slider('eggs'), { target: { value: '0' } });
+  expect(store.get(forcedViewAtom)).toEqual({});
 });
 
 test('[B-DEV-01] exports the log as a file and reports it, or reports why it cannot', async () => {
