@@ -112,7 +112,7 @@ export const privacyTexts = {
     own: 'These are the words of the record that this browser has already.',
     there: 'Under these words',
     here: 'In this browser',
-    both: 'Together: the phase of whoever read for longer, the finds of both, and where both have an answer, the one under these words. What this browser has is erased afterwards in either case.',
+    both: 'Together: the higher phase of the two, the sums of whoever read for longer, the finds of both, and where both have an answer, the one under these words. What this browser has is erased afterwards in either case.',
     goOn: 'Go on with it here',
     merge: 'Bring both together',
     replace: 'Take that one, erase this one',
