@@ -6,7 +6,7 @@ import { apiPaths } from '#contract/paths.ts';
 import type { Phase } from '#contract/visitor.ts';
 import { protocols } from '../../server/content/protocols/protocols.ts';
 import { titleOf } from '../../src/app/titles.ts';
-import { settled, simulated } from '../support/pageState.ts';
+import { settled, simulated, twoFrames } from '../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 
 /** Drawer and toasts on the built site, with a real server and a real worker. */
@@ -49,8 +49,15 @@ const requestsTo = (page: Page, path: string) => {
   return found;
 };
 const slowly = { timeout: 20_000 };
-const isAtEnd = (page: Page) =>
-  page.waitForFunction(() => scrollY > 100 && scrollY + innerHeight > document.documentElement.scrollHeight - 2);
+/** Turns the wheel to the end of the page, again where a glide of the page has swallowed the turn. */
+const turnToEnd = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 50_000);
+      await twoFrames(page);
+      return page.evaluate(() => scrollY > 100 && scrollY + innerHeight > document.documentElement.scrollHeight - 2);
+    }, slowly)
+    .toBe(true);
 
 describe('the drawer', () => {
   test('[R-PRO-06, R-REC-01, B-CASE-01] at phase 1 has only the casebook and letters, and requests no recommendations', async () => {
@@ -376,13 +383,11 @@ describe('the casebook', () => {
     const { page } = await enter(1);
     await tab(page, /^casebook/).waitFor(slowly);
     await page.mouse.move(700, 400);
-    await page.mouse.wheel(0, 50_000);
-    await isAtEnd(page);
+    await turnToEnd(page);
     await page.locator('#page a[href="/routemap"]').last().click();
     await expect.poll(() => page.title(), slowly).toBe(titleOf('routemap'));
     await settled(page);
-    await page.mouse.wheel(0, 50_000);
-    await isAtEnd(page);
+    await turnToEnd(page);
     await page.mouse.wheel(0, -50_000);
     await page.waitForFunction(() => scrollY === 0);
     await tab(page, /^casebook/).click();
@@ -407,8 +412,7 @@ describe('the casebook', () => {
     await simulated(page);
     const wentBack = margin(page).getByText(/^Went back up/);
     await page.mouse.move(200, 300);
-    await page.mouse.wheel(0, 50_000);
-    await isAtEnd(page);
+    await turnToEnd(page);
     const end = await page.evaluate(() => scrollY);
     const ended = page.evaluate(
       () => new Promise<number>((resolve) => addEventListener('scrollend', () => resolve(scrollY), { once: true })),
@@ -416,8 +420,7 @@ describe('the casebook', () => {
     await page.locator('[data-track="out:kitchen"]').dispatchEvent('click');
     expect(await ended).toBeLessThan(end - 300);
     // A shorter way back, which is the reader's own. Of each page the longest is told.
-    await page.mouse.wheel(0, 50_000);
-    await isAtEnd(page);
+    await turnToEnd(page);
     const percent = await page.evaluate(() => {
       const extent = document.documentElement.scrollHeight - innerHeight;
       return Math.round((100 * (extent - 210)) / extent);
