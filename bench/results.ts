@@ -24,7 +24,9 @@ export function writeResults(earlier: Results, figures: readonly Figure[]): void
   const fresh = figures.map((figure): [string, Result] => {
     const ratio = ratioOf(figure);
     const { name, value, unit } = figure;
-    return [name, { value: rounded(value), unit, ...(ratio !== null && { ratio: rounded(ratio) }) }];
+    // A ratio to a reference of 0 cannot be written as JSON.
+    const isFinite = ratio !== null && Number.isFinite(ratio);
+    return [name, { value: rounded(value), unit, ...(isFinite && { ratio: rounded(ratio) }) }];
   });
   const sorted = Object.fromEntries(
     [...kept, ...fresh].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })),

@@ -50,8 +50,8 @@ const requestsTo = (page: Page, path: string) => {
 };
 const slowly = { timeout: 20_000 };
 /** Turns the wheel to the end of the page, again where a glide of the page has swallowed the turn. */
-const turnToEnd = (page: Page) =>
-  expect
+const turnToEnd = async (page: Page) =>
+  await expect
     .poll(async () => {
       await page.mouse.wheel(0, 50_000);
       await twoFrames(page);
