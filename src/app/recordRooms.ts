@@ -7,8 +7,8 @@ import { routeAt } from './routes.ts';
 
 /**
  * Records on this device which rooms the reader is in, and at which phase: when a page is entered, and when phase 1 opens
- * it. A higher phase shows on it when it is entered again (usePhaseOfReading). Nothing before the first profile, and nothing during a preview (B-DEV-01). Answers a function that ends it.
- * B-CASE-01.
+ * it. A higher phase shows on it when it is entered again (usePhaseOfReading). Records nothing before the first profile, and
+ * nothing during a preview (B-DEV-01). Returns a function that ends it. B-CASE-01.
  */
 export function recordRooms(store: Store): () => void {
   let entered = { path: '', phase: 0 };
