@@ -13,12 +13,13 @@ const pageTests = ['tests/browser/pages/*.test.ts'];
 /** A film loses frames if anything else needs the machine, so it is made alone, after all others, one page at a time. */
 const filmTests = ['tests/browser/film/*.test.ts'];
 /**
- * What takes a minute or more each: every page at every phase, the fault matrix, whole minutes of real time, the reader of
- * all stories. `npm run test:long`; CI runs it after `npm test`.
+ * What takes long: every page at every phase, the fault matrix, whole minutes of real time, the reader of all stories, a
+ * server that is killed, copied or cut off while it works. `npm run test:long`; CI runs it after `npm test`.
  */
 const longTests = [
   'tests/browser/{faults,visit}/**/*.test.ts',
-  'tests/browser/{analytics,by-keyboard,emergent-eggs,every-page,every-page-hands,influence,page-interactions-*,inspector,intervals,keepsakes,overlay,overlay-eggs,overlay-flashes,panels,protocol,remarks,story-writing}.test.ts',
+  'tests/browser/{analytics,by-keyboard,consent,emergent-eggs,ending,every-page,every-page-hands,first-minutes,influence,page-interactions-*,inspector,intervals,keepsakes,overlay,overlay-eggs,overlay-flashes,panels,protocol,recovery,remarks,story-writing}.test.ts',
+  'tests/server/{approval,backup,expiry,failingDisk,process,stripe,visitorData,wire}.test.ts',
   'tests/story/{play,walker}.test.ts',
 ];
 /** A hundred thousand requests, five minutes of them; `npm run test:attack`. */
