@@ -8,6 +8,8 @@ import { loadNarrative, saveNarrative } from '../state/narrative.ts';
 export interface NarrativeSync {
   /** Stores a state of this tab, and posts it if its path has changed. Never throws. */
   readonly update: (state: NarrativeState) => void;
+  /** Call when the consent has changed: with a record, what was found before it is stored and posted now. */
+  readonly handleConsent: () => void;
   /** Posts nothing more. */
   readonly stop: () => void;
 }
@@ -22,16 +24,26 @@ export function syncNarrative(storage: Pick<Storage, 'getItem' | 'setItem'>, kno
   const pathOf = ({ investigationPath }: NarrativeState) => investigationPath.join(' ');
   let lastPath = pathOf(known);
   const poster = createPoster();
+  /** The last state of this tab, while it may not be stored. */
+  let unstored: NarrativeState | null = null;
+  const update = (state: NarrativeState): void => {
+    unstored = isRecordKept() ? null : state;
+    if (unstored !== null) return;
+    const merged = mergeNarratives(loadNarrative(storage), state);
+    saveNarrative(storage, merged);
+    if (pathOf(state) === lastPath) return;
+    lastPath = pathOf(state);
+    poster.post(merged);
+  };
   return {
-    update(state) {
-      if (!isRecordKept()) return;
-      const merged = mergeNarratives(loadNarrative(storage), state);
-      saveNarrative(storage, merged);
-      if (pathOf(state) === lastPath) return;
-      lastPath = pathOf(state);
-      poster.post(merged);
+    update,
+    handleConsent() {
+      if (unstored !== null) update(unstored);
     },
-    stop: poster.stop,
+    stop() {
+      unstored = null;
+      poster.stop();
+    },
   };
 }
 

@@ -128,6 +128,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
     // What was recorded before the answer must not be counted as recorded after it.
     telemetry.drain();
     void flusher.handleConsent();
+    narrativeSync.handleConsent();
   });
   clearWhenErased(store, {
     flusher,

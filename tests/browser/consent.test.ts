@@ -216,3 +216,14 @@ test('[B-PRV-04] a tab that is looked at again says what was answered in another
   await page.getByText(consentTexts.none.refused, { exact: false }).waitFor();
   expect(await page.getByText(consentTexts.ask.title).count()).toBe(0);
 });
+
+test('[B-PRV-04] where the browser denies cookies nothing is posted or stored, and the page can be read', async () => {
+  const { context, page, requests } = await visit();
+  await (await context.newCDPSession(page)).send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  await page.goto(`${open.url}/about`);
+  expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
+  await readAndLeave(page);
+  expect(await page.locator('main h1').first().isVisible()).toBe(true);
+  expect(posted(requests)).toEqual([]);
+  expect(await onDevice(page)).toEqual(nothing);
+});

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { consentCookie } from '#contract/consent.ts';
 import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
 import { syncNarrative } from '../../src/app/syncNarrative.ts';
 import { loadNarrative, narrativeStorageKey, saveNarrative } from '../../src/state/narrative.ts';
@@ -126,6 +127,36 @@ test('[R-PRO-04, B-PRV-01] erasing the visitor drops a post that waits to be rep
   update(withSteps('memory:one', 'memory:two'));
   expect(server.received.length).toBe(1);
   logged.mockRestore();
+  await server.close();
+});
+
+test('[B-PRV-04] what was found before the visitor agreed is stored and posted when they agree, and not before', async () => {
+  const server = await listen((_, response) => json(response, { fragments: 1 }));
+  const kept = new Map<string, string>();
+  const { update, handleConsent, stop } = syncNarrative(shelf(kept), emptyNarrative);
+  const answer = (value: string) => {
+    document.cookie = `${consentCookie}=${value}; path=/`;
+    handleConsent();
+  };
+  onTestFinished(() => void (document.cookie = `${consentCookie}=; path=/; max-age=0`));
+  answer('asked');
+  update(withSteps('memory:one'));
+  answer('refused.0');
+  expect(kept.size).toBe(0);
+  answer('given');
+  expect(loadNarrative(shelf(kept))).toEqual(withSteps('memory:one'));
+  await vi.waitFor(() => expect(server.received.length).toBe(1));
+  expect(JSON.parse(server.received[0]?.body ?? '')).toEqual({
+    discoveredFragments: ['memory:one'],
+    investigationPath: ['memory:one'],
+  });
+  // Erased while nothing was kept: nothing of it returns with a later yes.
+  answer('refused.0');
+  update(withSteps('memory:one', 'memory:two'));
+  stop();
+  kept.clear();
+  answer('given');
+  expect(kept.size).toBe(0);
   await server.close();
 });
 

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { Check } from 'typebox/value';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { consentCookie } from '#contract/consent.ts';
 import * as stored from '#contract/stored.ts';
 import { conformsTo } from '../../src/state/conformsTo.ts';
 import { storedAtom } from '../../src/state/storedAtom.ts';
@@ -90,4 +91,27 @@ test('[R-PRO-05] fault 22: a storage that throws causes a warning, and the value
   store.set(atom, draft);
   expect(store.get(atom)).toEqual(draft);
   expect(warned).toHaveBeenCalled();
+});
+
+test('[B-PRV-04] without a record a value lasts as long as the page; after a yes the next one is stored', () => {
+  const answer = (value: string) => void (document.cookie = `${consentCookie}=${value}; path=/`);
+  onTestFinished(() => void (document.cookie = `${consentCookie}=; path=/; max-age=0`));
+  localStorage.setItem('d5u-draft', JSON.stringify(draft));
+  const store = createStore();
+  const atom = draftAtom();
+  const later = { ...draft, message: 'Leave it off.' };
+  const last = { ...draft, message: 'Leave it.' };
+  answer('asked');
+  store.set(atom, later);
+  expect(store.get(atom)).toEqual(later);
+  expect(localStorage.getItem('d5u-draft')).toBe(JSON.stringify(draft));
+  answer('given');
+  // Shown anew, it is still what was set last, and not what the device has.
+  const unmount = store.sub(atom, () => {});
+  expect(store.get(atom)).toEqual(later);
+  store.set(atom, last);
+  expect(localStorage.getItem('d5u-draft')).toBe(JSON.stringify(last));
+  unmount();
+  store.sub(atom, () => {});
+  expect(store.get(atom)).toEqual(last);
 });
