@@ -175,7 +175,7 @@ test('[B-KEEP-01] a browser that gives no canvas says so, and can be asked again
   await button.click();
   await page
     .getByText(
-      'The picture could not be drawn on this device. The page is as it was; try again, or in another browser.',
+      'The picture could not be drawn. Try once more; if that fails, load the page again or use another browser.',
     )
     .waitFor();
   expect(await button.getAttribute('aria-disabled')).toBeNull();

@@ -6,7 +6,7 @@ import type { Painting } from '../../src/ui/keepsake/picture.ts';
 import '../support/tidy.ts';
 
 const failed =
-  'The picture could not be drawn on this device. The page is as it was; try again, or in another browser.';
+  'The picture could not be drawn. Try once more; if that fails, load the page again or use another browser.';
 const button = () => screen.getByRole('button', { name: 'keep this as a picture' });
 const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
 

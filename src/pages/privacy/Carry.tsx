@@ -49,14 +49,17 @@ function Words() {
   const [fault, setFault] = useState('');
   const make = async () => {
     setFault('');
+    let ifLost: string = texts.notFetched;
     try {
       const { makePhrase } = await import('./phrase.ts');
       const phrase = makePhrase();
+      // From here on the server may have done it.
+      ifLost = texts.lostWords;
       await save(phrase.key);
       setWords(phrase.words);
     } catch (error) {
       console.error('The phrase could not be made.', error);
-      setFault(sentenceOf(error, texts.lostWords));
+      setFault(sentenceOf(error, ifLost));
     }
   };
   // The button that was pressed has gone.
@@ -106,13 +109,15 @@ function Entry() {
     setFault('');
     setFound(null);
     setBusy(true);
+    let ifLost: string = texts.notFetched;
     try {
       const { readPhrase } = await import('./phrase.ts');
+      ifLost = texts.failed;
       const phrase = readPhrase(text);
       if (typeof phrase === 'string') setFault(phrase);
       else setFound({ key: phrase.key, preview: await previewRecovery(phrase.key) });
     } catch (error) {
-      setFault(sentenceOf(error, texts.failed));
+      setFault(sentenceOf(error, ifLost));
     }
     setBusy(false);
   };

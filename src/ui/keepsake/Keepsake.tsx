@@ -16,7 +16,8 @@ interface Options {
 const sentences = {
   idle: 'It is drawn on this device, and goes only where you take it.',
   drawing: 'Drawing.',
-  failed: 'The picture could not be drawn on this device. The page is as it was; try again, or in another browser.',
+  failed:
+    'The picture could not be drawn. Try once more; if that fails, load the page again or use another browser.',
 } as const;
 
 type State = keyof typeof sentences | { readonly kept: string };
@@ -47,7 +48,7 @@ export function Keepsake({ name, load, className = '' }: Options) {
   // In advance, so that it also works for somebody who has lost the network by then. It paints nothing yet.
   const fetchCode = useEffectEvent(() => Promise.all([import('./picture.ts'), load()]));
   useEffect(() => {
-    // The press tries again and says so if it fails.
+    // The press says so. Browsers remember that a module could not be fetched, until the page is loaded again.
     fetchCode().catch(() => {});
   }, []);
   const isDrawing = state === 'drawing';
