@@ -157,4 +157,5 @@ test('[B-PRV-06] where the code of the words cannot be fetched, that is told; af
   await page.reload();
   await page.getByRole('button', { name: carry.make }).click();
   await page.getByText(carry.shown).waitFor();
+  expect(await page.locator('[data-private] ol li').count()).toBe(12);
 });
