@@ -16,8 +16,7 @@ interface Options {
 const sentences = {
   idle: 'It is drawn on this device, and goes only where you take it.',
   drawing: 'Drawing.',
-  failed:
-    'The picture could not be drawn. Try once more; if that fails, load the page again or use another browser.',
+  failed: 'The picture could not be drawn. Try once more; if that fails, load the page again or use another browser.',
 } as const;
 
 type State = keyof typeof sentences | { readonly kept: string };
