@@ -104,7 +104,7 @@ export const privacyTexts = {
     nothing: 'Nothing is kept of you yet, so there is nothing to carry.',
     failed: 'The server did not answer. Nothing was changed.',
     notFetched:
-      'A part of this page could not be fetched. Nothing was changed; load the page again, then try once more.',
+      'A part of this page’s code did not come. Nothing was changed; load the page again, then try once more.',
     busy: 'Too many tries in one minute. Nothing was changed; wait a little.',
     lostWords:
       'No answer came, so the new words cannot be shown, and earlier ones may have ended. Make new ones when the server answers.',
