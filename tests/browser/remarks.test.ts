@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { settled } from '../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
@@ -10,18 +10,26 @@ let context: BrowserContext | undefined;
 
 afterEach(() => context?.close());
 
+/** Opens a page whose first remark comes within seconds, without the inspector's window. */
+async function open(path: string, width: number): Promise<Page> {
+  context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  await context.addCookies([await server.visitorAt(1)]);
+  const page = await context.newPage();
+  await page.goto(`${server.url}${path}?inspect&phase=3&speed=60&seed=7`);
+  await settled(page);
+  await page.getByLabel('Inspector').evaluate((window: HTMLElement) => window.style.setProperty('display', 'none'));
+  return page;
+}
+
 test.for([
   ['/kitchen', 1440, 'beside'],
   ['/about', 1440, 'beside'],
-  ['/kitchen', 390, 'outer'],
+  ['/human-cost', 390, 'between'],
+  ['/human-cost', 320, 'between'],
 ] as const)(
-  '[B-CASE-04] on %s, %i px wide, a remark stands at the height of a paragraph in view and touches no words: %s',
+  '[B-CASE-04] on %s, %i px wide, a remark stands at a paragraph in view and touches no words: %s',
   async ([path, width, side]) => {
-    context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    await context.addCookies([await server.visitorAt(1)]);
-    const page = await context.newPage();
-    await page.goto(`${server.url}${path}?inspect&phase=3&speed=60&seed=7`);
-    await settled(page);
+    const page = await open(path, width);
     const remark = page.locator('[data-remark][data-set]').first();
     await remark.waitFor({ timeout: 20_000 });
     const found = await remark.evaluate((element: HTMLElement) => {
@@ -34,11 +42,48 @@ test.for([
       });
       return {
         side: element.dataset['side'],
-        isAtParagraph: lines.some(meets),
+        gapPx: Math.max(0, Math.min(...lines.map((line) => Math.max(line.top - area.bottom, area.top - line.bottom)))),
         touched: lines.filter((line) => meets(line) && area.left < line.right && line.left < area.right).length,
       };
     });
-    expect(found).toEqual({ side, isAtParagraph: true, touched: 0 });
+    expect(found).toEqual({ side, gapPx: expect.any(Number), touched: 0 });
+    expect(found.gapPx).toBeLessThan(side === 'beside' ? 1 : 20);
+  },
+);
+
+test.for([
+  ['/about', 390],
+  ['/kitchen', 768],
+  ['/about', 320],
+] as const)(
+  '[B-CASE-04] on %s, %i px wide, a remark without space at a paragraph is a line above the drawer, over no control',
+  async ([path, width]) => {
+    const page = await open(path, width);
+    const remark = page.locator('[data-remark][data-set]').first();
+    await remark.waitFor({ timeout: 20_000 });
+    const found = await remark.evaluate((element: HTMLElement) => {
+      const area = element.getBoundingClientRect();
+      const { writingMode, backgroundColor } = getComputedStyle(element);
+      return {
+        side: element.dataset['side'],
+        writingMode,
+        isOnPagesGround: backgroundColor === getComputedStyle(document.body).backgroundColor,
+        across: [area.left, document.documentElement.clientWidth - area.right],
+        aboveDrawer: (document.querySelector('[data-drawer]')?.getBoundingClientRect().top ?? NaN) - area.bottom,
+        controls: [...document.querySelectorAll('a, button, input, select, textarea')].filter((control) => {
+          const { top, bottom, width } = control.getBoundingClientRect();
+          return width > 1 && top < area.bottom && area.top < bottom;
+        }).length,
+      };
+    });
+    expect(found).toEqual({
+      side: 'foot',
+      writingMode: 'horizontal-tb',
+      isOnPagesGround: true,
+      across: [0, 0],
+      aboveDrawer: expect.closeTo(0, 0),
+      controls: 0,
+    });
   },
 );
 

@@ -2,8 +2,8 @@
 const widths = [272, 208, 152] as const;
 const gapPx = 24;
 const edgePx = 12;
-/** Below the strip at the head of a page. */
-const stripPx = 48;
+/** The widest remark between two paragraphs, and the least space above and below it, px. */
+const betweenPx = { width: 352, gap: 12 };
 /** What is larger than this part of the window is a background: a plot of the whole page, a field of particles. */
 const backdropRatio = 0.5;
 
@@ -28,14 +28,21 @@ const isDrawing = (element: Element): boolean => {
   return width * height < backdropRatio * innerWidth * innerHeight;
 };
 
-/** Everything in the window that a remark must not touch. Reads layout: called once for each remark, not per frame. */
-function takenAreas(remark: Element): DOMRect[] {
+const controls = 'input, button, select, textarea';
+
+/**
+ * Everything in the window that a remark must not touch. At the foot of the window (`isAtFoot`) that is each control, and
+ * what is no part of the page. Reads layout: called once or twice for each remark, not per frame.
+ */
+function takenAreas(remark: Element, isAtFoot: boolean): DOMRect[] {
+  const page = isAtFoot ? document.querySelector('main') : null;
   const taken: DOMRect[] = [];
   for (const element of document.body.querySelectorAll('*')) {
     if (remark.contains(element)) continue;
     const box = element.getBoundingClientRect();
     if (!isInWindow(box)) continue;
-    if (element.matches('input, button, select, textarea')) taken.push(box);
+    if (element.matches(controls)) taken.push(box);
+    else if (page?.contains(element) === true && !element.matches('a')) continue;
     else if (element.matches('svg, canvas, img, video') && isDrawing(element)) taken.push(box);
     else if (hasOwnText(element)) taken.push(...linesOf(element));
   }
@@ -88,47 +95,50 @@ function paragraphsInView(): DOMRect[] {
 
 /**
  * Positions a remark beside the paragraph that is being read, to its right or else its left, as wide as there is space.
- * Where no paragraph has space beside it, as on a phone, the remark runs down the page's margin at the height of the
- * paragraph. It touches no text, control or drawing, and has one background. Where that is impossible it stays hidden (no
- * `data-set`). It scrolls with the page. R-UI-06, B-CASE-04.
+ * Where no paragraph has space beside it, as on a phone, the remark stands between two paragraphs. In both places it touches
+ * no text, control or drawing, has one background, and scrolls with the page. Where neither is possible it is a line at the foot
+ * of the window, above the drawer, on a ground of its own. Where a control or a panel is there too, it stays hidden (no
+ * `data-set`). R-UI-06, B-CASE-04.
  */
 export function placeRemark(remark: HTMLElement): void {
-  const taken = takenAreas(remark);
-  const strip = document.querySelector('[data-drawer]')?.getBoundingClientRect().top ?? innerHeight;
+  const drawerTop = document.querySelector('[data-drawer]')?.getBoundingClientRect().top ?? innerHeight;
   // Not innerWidth: on a phone that grows with whatever lies outside the window.
   const widthPx = document.documentElement.clientWidth;
-  const isFree = (): boolean => {
+  const show = (background: Background) => Object.assign(remark.dataset, { background, set: '' });
+  const taken = takenAreas(remark, false);
+  /** Puts it there, and shows it if it touches nothing. `gap`: free space above and below it, px. */
+  const isPut = (left: number, top: number, gap: number): boolean => {
+    remark.style.setProperty('left', `${left + scrollX}px`);
+    remark.style.setProperty('top', `${top + scrollY}px`);
     const area = remark.getBoundingClientRect();
-    if (area.top < 0 || area.bottom > strip || area.left < 0 || area.right > widthPx) return false;
-    if (taken.some((other) => overlaps(area, other))) return false;
+    if (area.top < 0 || area.bottom > drawerTop || area.left < edgePx || area.right > widthPx - edgePx) return false;
+    const around = new DOMRect(area.left, area.top - gap, area.width, area.height + 2 * gap);
+    if (taken.some((other) => overlaps(around, other))) return false;
     const background = uniformBackground(area);
-    if (background !== null) Object.assign(remark.dataset, { background, set: '' });
+    if (background !== null) show(background);
     return background !== null;
   };
-  const putDown = (topPx: number) => remark.style.setProperty('top', `${topPx + scrollY}px`);
+  const setWidth = (width: number) => remark.style.setProperty('width', `${width}px`);
 
-  const paragraphs = paragraphsInView();
+  const paragraphs = paragraphsInView().slice(0, 4);
   remark.dataset['side'] = 'beside';
-  for (const paragraph of paragraphs.slice(0, 4)) {
+  for (const paragraph of paragraphs) {
     for (const width of widths) {
-      remark.style.setProperty('width', `${width}px`);
-      for (const left of [paragraph.right + gapPx, paragraph.left - gapPx - width]) {
-        if (left < edgePx || left + width > widthPx - edgePx) continue;
-        remark.style.setProperty('left', `${left + scrollX}px`);
-        putDown(paragraph.top);
-        if (isFree()) return;
-      }
+      setWidth(width);
+      for (const left of [paragraph.right + gapPx, paragraph.left - gapPx - width])
+        if (isPut(left, paragraph.top, 0)) return;
     }
   }
-
-  remark.style.removeProperty('width');
-  remark.style.removeProperty('left');
-  for (const side of ['outer', 'inner']) {
-    remark.dataset['side'] = side;
-    const lowest = strip - remark.getBoundingClientRect().height - edgePx;
-    for (const top of [paragraphs[0]?.top ?? lowest, lowest, stripPx]) {
-      putDown(Math.max(0, Math.min(top, lowest)));
-      if (isFree()) return;
-    }
+  remark.dataset['side'] = 'between';
+  const { width, gap } = betweenPx;
+  for (const { left, top, bottom } of paragraphs) {
+    setWidth(Math.min(width, widthPx - edgePx - left));
+    const { height } = remark.getBoundingClientRect();
+    if (isPut(left, bottom + gap, gap - 1) || isPut(left, top - gap - height, gap - 1)) return;
   }
+  for (const property of ['left', 'top', 'width']) remark.style.removeProperty(property);
+  remark.dataset['side'] = 'foot';
+  const area = remark.getBoundingClientRect();
+  const isOpenAbove = area.top > innerHeight / 2 && !takenAreas(remark, true).some((other) => overlaps(area, other));
+  if (isOpenAbove) show('page');
 }
