@@ -433,3 +433,12 @@ describe('the casebook', () => {
       .toEqual([`Went back up /system-exit, from 100 to ${percent} percent.`]);
   });
 });
+
+test('after a notice, what happens on the page is handled once', async () => {
+  const { page } = await enter(2);
+  await expect.poll(() => slip(page).count(), slowly).toBe(1);
+  const cdp = await page.context().newCDPSession(page);
+  const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.body' });
+  const { listeners } = await cdp.send('DOMDebugger.getEventListeners', { objectId: result.objectId! });
+  expect(listeners.map(({ type }) => type)).toEqual([]);
+});

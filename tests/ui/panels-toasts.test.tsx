@@ -7,6 +7,7 @@ import { letters } from '../../server/content/letters/letters.ts';
 import { createNotifier } from '../../src/app/notifications.ts';
 import { Toasts } from '../../src/panels/toasts/Toasts.tsx';
 import { pathAtom } from '../../src/state/route.ts';
+import { besidePage } from '../../src/ui/besidePage.ts';
 import {
   dismissToastAtom,
   showToastAtom,
@@ -108,7 +109,7 @@ describe('the toast', () => {
     const announcements = new MutationObserver((records) => {
       for (const { addedNodes } of records) for (const node of addedNodes) added(node.textContent);
     });
-    announcements.observe(document.body, { childList: true });
+    announcements.observe(besidePage(), { childList: true });
     act(() => store.set(pathAtom, '/void'));
     say(store, 'one');
     for (const path of ['/kitchen', '/void']) {

@@ -2,6 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { newInTab, shownByItself } from '../../content/panels.ts';
+import { besidePage } from '../../ui/besidePage.ts';
 import { TooltipProvider } from '../../ui/tooltip/Tooltip.tsx';
 import { AnalysisTimer } from '../analysis/AnalysisTimer.tsx';
 import { useSendRecommendations } from '../recommendations/useSendRecommendations.ts';
@@ -22,8 +23,8 @@ interface DrawerProps {
 }
 
 /**
- * The tab bar at the foot of every page, which opens one panel at a time. It is a child of the body and takes the page's
- * background and text colour from there. Without tabs it is not rendered.
+ * The tab bar at the foot of every page, which opens one panel at a time. It is beside the page and takes the page's
+ * background and text colour from the body. Without tabs it is not rendered.
  */
 export function Drawer({ profilePanels }: DrawerProps) {
   const tabs = useAtomValue(presentTabsAtom).filter((tab) => profilePanels !== 'none' || !tab.isProfilePanel);
@@ -113,7 +114,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
         )}
       </aside>
     </TooltipProvider>,
-    document.body,
+    besidePage(),
   );
 }
 

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useRemarks } from '../../api/useRemarks.ts';
 import { endedAtom, phaseAtom, previewAtom, suspicionAtom } from '../../state/profile.ts';
 import { narrativeOverlayAtom, stabilityAtom } from '../../state/simulation.ts';
+import { besidePage } from '../../ui/besidePage.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { Remark } from './Remark.tsx';
 import { announcementAtom } from './announcement.ts';
@@ -44,7 +45,7 @@ export function Remarks() {
                 stability={stability}
               />
             </div>,
-            document.body,
+            besidePage(),
           )}
     </>
   );

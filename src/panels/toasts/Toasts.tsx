@@ -3,6 +3,7 @@ import { Toast } from 'radix-ui';
 import { useState } from 'react';
 import { pathAtom } from '../../state/route.ts';
 import { dismissToastAtom, toastAtom } from '../../state/toasts.ts';
+import { besidePage } from '../../ui/besidePage.ts';
 import style from './Toasts.module.css';
 
 /** Spec §9 "Interface". */
@@ -24,6 +25,7 @@ export function Toasts() {
       // when that toast was dismissed by a press. Each toast has a provider, and so a time, of its own.
       key={toast?.id ?? 'none'}
       label="Notice"
+      announcerContainer={besidePage()}
       // Radix starts the time again when its length changes, without showing or announcing the toast anew. Timers count
       // whole milliseconds.
       duration={isOddPage ? shownMs + 0.5 : shownMs}

@@ -1,5 +1,6 @@
 import { Tooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { besidePage } from '../besidePage.ts';
 import style from './Tooltip.module.css';
 
 /** Spec §9 "Interface": 700 ms before the first, none before another within 300 ms of it. R-UI-05. */
@@ -30,7 +31,7 @@ export function Term({ meaning, side = 'top', children }: TermProps) {
       <Tooltip.Trigger type="button" className={style.term}>
         {children}
       </Tooltip.Trigger>
-      <Tooltip.Portal>
+      <Tooltip.Portal container={typeof document === 'undefined' ? null : besidePage()}>
         <Tooltip.Content
           className={style.slip}
           data-wants={side}
