@@ -45,11 +45,12 @@ const placeEggs = (page: Page, seed: number, count: number): Promise<readonly st
           if (rect.left < right && left < rect.right && rect.top < bottom && top < rect.bottom)
             covered.push(`word ${text}`);
         }
-        // A pixel further in, because the browser finds whole pixels.
+        // Two pixels further in, because the browser finds whole pixels, and one more beside a control that is rotated. The
+        // area has 4 px of space around the tag.
         for (let across = 0; across <= 8; across += 1) {
           for (let down = 0; down <= 8; down += 1) {
-            const x = left + 1 + ((right - left - 2) * across) / 8;
-            const y = top + 1 + ((bottom - top - 2) * down) / 8;
+            const x = left + 2 + ((right - left - 4) * across) / 8;
+            const y = top + 2 + ((bottom - top - 4) * down) / 8;
             const control = document.elementFromPoint(x, y)?.closest('a, button, input, select, textarea, label');
             if (control != null) covered.push(`control ${control.textContent}`);
           }
