@@ -1,9 +1,11 @@
 import { readSettings } from '../server/settings.ts';
 import { backupStore } from './backup/backupStore.ts';
+import { backupDays, deleteOldBackups } from './backup/oldBackups.ts';
 
 /**
- * Backs up the store in DATA_DIR while the server runs: `npm run backup -- FOLDER`. Prints the file. Exit code 1 when
- * there is no backup, 2 when the folder is not named. docs/operations.md, "Backups".
+ * Backs up the store in DATA_DIR while the server runs: `npm run backup -- FOLDER`. Prints the file. Then deletes
+ * the backups in FOLDER that are older than 30 days, and names them on standard error. Exit code 1 when there is no backup, 2
+ * when the folder is not named. docs/operations.md, "Backups".
  */
 const folder = process.argv[2];
 if (folder === undefined) {
@@ -17,7 +19,9 @@ if (process.env['DATABASE_URL']) {
   process.exit(1);
 }
 try {
-  console.log(backupStore(readSettings(process.env).DATA_DIR, folder, new Date()));
+  const now = new Date();
+  console.log(backupStore(readSettings(process.env).DATA_DIR, folder, now));
+  for (const name of deleteOldBackups(folder, now)) console.error(`Deleted, older than ${backupDays} days: ${name}`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiPaths, batchIdHeader } from '#contract/paths.ts';
 import type { Profile } from '#contract/visitor.ts';
 import { databaseFile } from '../../server/storage/files.ts';
+import { deleteOldBackups } from '../../tools/backup/oldBackups.ts';
 import { keenBatch } from '../support/app.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -133,5 +134,31 @@ describe('a backup', () => {
     const fresh = { DATA_DIR: join(folder, 'fresh') };
     expect(runTool('restore', [damaged], fresh)).toMatchObject({ status: 1, stderr: 'file is not a database\n' });
     expect(existsSync(databaseFile(fresh.DATA_DIR))).toBe(false);
+  });
+});
+
+describe('old backups', () => {
+  const make = (...names: string[]) => {
+    for (const name of names) writeFileSync(join(folder, name), '');
+  };
+
+  it('[B-OPS-02, B-PRV-03] fault 39: go 30 days after they were made, with their keys; nothing else in the folder goes', () => {
+    const old = ['d5u-20261023T120000Z.key', 'd5u-20261023T120000Z.sqlite', 'd5u-20261022T235959Z.sqlite.part'];
+    const kept = ['d5u-20261023T120001Z.sqlite', 'd5u-20261122T120001Z.sqlite', 'notes.txt', 'd5u-20200101.sqlite'];
+    make(...old, ...kept);
+    expect(deleteOldBackups(folder, new Date('2026-11-22T12:00:01.000Z')).sort()).toEqual(old.toSorted());
+    expect(readdirSync(folder).sort()).toEqual(kept.toSorted());
+  });
+
+  it('[B-OPS-02] go once the new one is complete, and not when there is none', async () => {
+    const server = await startServer();
+    servers.push(server);
+    make('d5u-20200101T000000Z.sqlite');
+    const failed = runTool('backup', [folder], { DATA_DIR: join(folder, 'nothing') });
+    expect(failed.status).toBe(1);
+    expect(readdirSync(folder)).toEqual(['d5u-20200101T000000Z.sqlite']);
+    const made = runTool('backup', [folder], { DATA_DIR: server.dataDir });
+    expect(made.stderr).toBe('Deleted, older than 30 days: d5u-20200101T000000Z.sqlite\n');
+    expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([made.stdout.trim()]);
   });
 });
