@@ -63,6 +63,7 @@ describe('egg buttons', () => {
 
   it('[B-A11Y-04] Tab reaches eggs, Enter discovers them, Escape closes a label', async () => {
     await show([egg('a'), egg('b', { position: { x: 20, y: 20 } })]);
+    await page.locator('[data-egg="b"]').waitFor();
     await page.evaluate(() => document.querySelector<HTMLElement>('#page')!.focus());
     await page.keyboard.press('Tab');
     await expect.poll(() => focused()).toBe('a');

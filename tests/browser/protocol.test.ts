@@ -170,8 +170,9 @@ test('[R-SEC-01] offline nothing is shown; the word is sent again when the profi
 
 test('[R-SEC-01, B-A11Y-04] the third Tab stop is a field for the word; a wrong word is answered and not sent', async () => {
   await enter('/about');
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   const opener = page.getByRole('button', { name: 'say a word' });
+  await opener.waitFor({ state: 'attached' });
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await page.keyboard.type('candle');
