@@ -10,10 +10,10 @@ let context: BrowserContext | undefined;
 
 afterEach(() => context?.close());
 
-/** Opens a page whose first remark comes within seconds, without the inspector's window. */
-async function open(path: string, width: number): Promise<Page> {
+/** Opens a page whose first remark comes within seconds, without the inspector's window. `isNew`: as a new visitor, to whom no notice comes. */
+async function open(path: string, width: number, isNew = false): Promise<Page> {
   context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  await context.addCookies([await server.visitorAt(1)]);
+  if (!isNew) await context.addCookies([await server.visitorAt(1)]);
   const page = await context.newPage();
   await page.goto(`${server.url}${path}?inspect&phase=3&speed=60&seed=7`);
   await settled(page);
@@ -86,6 +86,33 @@ test.for([
     });
   },
 );
+
+test('[B-CASE-04] a remark is not put over a control that is neither a button nor a field', async () => {
+  const page = await open('/atmosphere', 390, true);
+  const control = page.locator('main label').first();
+  const earlier = await control.evaluate((element) => {
+    const drawerTop = document.querySelector('[data-drawer]')?.getBoundingClientRect().top ?? NaN;
+    const { bottom } = element.getBoundingClientRect();
+    scrollTo({ top: scrollY + bottom - drawerTop + 20, behavior: 'instant' });
+    return document.querySelector('[data-remark]')?.getAttribute('data-remark') ?? '';
+  });
+  const remark = page.locator(`[data-remark]:not([data-remark="${earlier}"])`).first();
+  await remark.waitFor({ state: 'attached', timeout: 30_000 });
+  const found = await control.evaluate((element) => {
+    const drawerTop = document.querySelector('[data-drawer]')?.getBoundingClientRect().top ?? NaN;
+    const lines = [...element.getClientRects()];
+    const area = document.querySelector('[data-remark]')?.getBoundingClientRect();
+    const isShown = document.querySelector('[data-remark][data-set]') !== null;
+    const side = document.querySelector<HTMLElement>('[data-remark]')?.dataset['side'];
+    return {
+      aboveDrawer: Math.round(drawerTop - element.getBoundingClientRect().bottom),
+      side,
+      isCovered:
+        isShown && area !== undefined && lines.some((line) => area.top < line.bottom && line.top < area.bottom),
+    };
+  });
+  expect(found).toEqual({ aboveDrawer: 20, side: 'foot', isCovered: false });
+});
 
 test('[B-CASE-04] a remark makes no page scroll sideways, also where the window becomes narrower beside it', async () => {
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });

@@ -1,7 +1,5 @@
+import { controls } from '../../ui/controls.ts';
 import type { Obstacle } from '../../ui/egg-drawing/FreeSpace.ts';
-
-const controls =
-  'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [contenteditable], [role="slider"]';
 
 /**
  * Every piece of text and every control of the document that can be seen, as rectangles of the window. Reads layout: call it

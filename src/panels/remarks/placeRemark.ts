@@ -1,3 +1,5 @@
+import { controls } from '../../ui/controls.ts';
+
 /** Width of a remark beside a paragraph, px, and the least space that it keeps from it and from the window's edge. */
 const widths = [272, 208, 152] as const;
 const gapPx = 24;
@@ -28,22 +30,18 @@ const isDrawing = (element: Element): boolean => {
   return width * height < backdropRatio * innerWidth * innerHeight;
 };
 
-const controls = 'input, button, select, textarea';
-
 /**
- * Everything in the window that a remark must not touch. At the foot of the window (`isAtFoot`) that is each control, and
- * what is no part of the page. Reads layout: called once or twice for each remark, not per frame.
+ * Everything in the window that a remark must not touch: controls, and text and drawings, at the foot of the window (`isAtFoot`)
+ * only those that are no part of the page. Reads layout: called once or twice for each remark, not per frame.
  */
 function takenAreas(remark: Element, isAtFoot: boolean): DOMRect[] {
-  const page = isAtFoot ? document.querySelector('main') : null;
+  const page = isAtFoot ? document.querySelector('#page') : null;
   const taken: DOMRect[] = [];
   for (const element of document.body.querySelectorAll('*')) {
-    if (remark.contains(element)) continue;
-    const box = element.getBoundingClientRect();
-    if (!isInWindow(box)) continue;
-    if (element.matches(controls)) taken.push(box);
-    else if (page?.contains(element) === true && !element.matches('a')) continue;
-    else if (element.matches('svg, canvas, img, video') && isDrawing(element)) taken.push(box);
+    if (remark.contains(element) || !isInWindow(element.getBoundingClientRect())) continue;
+    if (element.matches(controls)) taken.push(...[...element.getClientRects()].filter(isInWindow));
+    if (page?.contains(element) === true) continue;
+    if (element.matches('svg, canvas, img, video') && isDrawing(element)) taken.push(element.getBoundingClientRect());
     else if (hasOwnText(element)) taken.push(...linesOf(element));
   }
   return taken;
@@ -97,7 +95,7 @@ function paragraphsInView(): DOMRect[] {
  * Positions a remark beside the paragraph that is being read, to its right or else its left, as wide as there is space.
  * Where no paragraph has space beside it, as on a phone, the remark stands between two paragraphs. In both places it touches
  * no text, control or drawing, has one background, and scrolls with the page. Where neither is possible it is a line at the foot
- * of the window, above the drawer, on a ground of its own. Where a control or a panel is there too, it stays hidden (no
+ * of the window, above the drawer, on the page's background. Where a control or a panel is there too, it stays hidden (no
  * `data-set`). R-UI-06, B-CASE-04.
  */
 export function placeRemark(remark: HTMLElement): void {
