@@ -47,7 +47,7 @@ export function Keepsake({ name, load, className = '' }: Options) {
   // In advance, so that it also works for somebody who has lost the network by then. It paints nothing yet.
   const fetchCode = useEffectEvent(() => Promise.all([import('./picture.ts'), load()]));
   useEffect(() => {
-    // The press says so. Browsers remember that a module could not be fetched, until the page is loaded again.
+    // A failure is told at the press. Browsers remember that a module could not be fetched until the page is loaded again.
     fetchCode().catch(() => {});
   }, []);
   const isDrawing = state === 'drawing';
