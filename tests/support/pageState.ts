@@ -19,11 +19,8 @@ export const twoFrames = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/**
- * Waits until the page no longer changes: it has a heading, nothing is loading, its fonts are there, and every animation
- * that has an end in time is over. One that follows scrolling runs for as long as its element is there.
- */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the page is drawn: it has a heading, nothing is loading, and its fonts are there. */
+export async function drawn(page: Page): Promise<void> {
   await hydrated(page);
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction(
@@ -32,6 +29,14 @@ export async function settled(page: Page): Promise<void> {
       document.fonts.status === 'loaded',
   );
   await twoFrames(page);
+}
+
+/**
+ * Waits until the page no longer changes: it is drawn, and every animation that has an end in time is over. One that
+ * follows scrolling runs for as long as its element is there.
+ */
+export async function settled(page: Page): Promise<void> {
+  await drawn(page);
   await page.waitForFunction(() =>
     document
       .getAnimations()
