@@ -7,7 +7,8 @@ export interface NarrativeState {
   readonly foundAt?: Readonly<Record<string, number>>;
   /** What the reader wrote into the draft of /collaborate, oldest first. */
   readonly collaborationHistory: readonly string[];
-  readonly suspicionEvents: readonly { readonly event: string; readonly timestamp: number }[];
+  /** `sign`: what had raised suspicion last (contract/visitor.ts); absent in states that were stored before it was known. */
+  readonly suspicionEvents: readonly { readonly event: string; readonly timestamp: number; readonly sign?: string }[];
   readonly phaseTransitions: readonly { readonly phase: number; readonly timestamp: number }[];
   readonly personalizedNotes: readonly { readonly phase: number; readonly from: string; readonly text: string }[];
 }

@@ -40,7 +40,11 @@ export const narrativeStateSchema = {
     collaborationHistory: texts,
     suspicionEvents: {
       type: 'array',
-      items: { type: 'object', required: ['event', 'timestamp'], properties: { event: text, timestamp: number } },
+      items: {
+        type: 'object',
+        required: ['event', 'timestamp'],
+        properties: { event: text, timestamp: number, sign: text },
+      },
     },
     phaseTransitions: {
       type: 'array',

@@ -7,6 +7,20 @@ export type Phase = 0 | 1 | 2 | 3 | 4 | 5;
 /** Suspicion: how much the site distrusts this reader, 0 to 5 in tenths. Spec §3. */
 export const SuspicionSchema = Type.Number({ minimum: 0, maximum: 5 });
 
+/** What raises suspicion. The first three are kinds of interactions. B-SUS-01. */
+export const SignSchema = Type.Enum([
+  'hidden',
+  'secret',
+  'protocol',
+  'frenzy',
+  'hurry',
+  'left-early',
+  'files',
+  'even',
+  'machine',
+]);
+export type Sign = Static<typeof SignSchema>;
+
 /** The `phase` of the letter that comes after the end; the others have the phase that they came with. */
 export const letterAfterTheEnd = 6;
 
@@ -30,6 +44,8 @@ export type UnlockedProtocol = Static<typeof UnlockedProtocolSchema>;
 export const ProfileSchema = Type.Object({
   phaseUnlocked: PhaseSchema,
   suspicionLevel: SuspicionSchema,
+  /** What raised it last; absent while nothing has. */
+  suspicionSign: Type.Optional(SignSchema),
   /** The number of accepted entries of `interactionSequence`. */
   interactions: Type.Integer({ minimum: 0 }),
   /** Days since the first visit, with a fraction. */

@@ -1,4 +1,4 @@
-import type { Phase } from '#contract/visitor.ts';
+import type { Phase, Sign } from '#contract/visitor.ts';
 import type { VisitorRecord } from './record.ts';
 
 const dayMs = 86_400_000;
@@ -8,6 +8,8 @@ export interface Assessment {
   readonly phaseUnlocked: Phase;
   /** 0 to 5 in tenths. */
   readonly suspicionLevel: number;
+  /** What raised it last; absent while nothing has. */
+  readonly suspicionSign?: Sign;
   readonly interactions: number;
   /** Days since the first visit, with four decimals. */
   readonly daysSinceFirst: number;
@@ -19,6 +21,7 @@ export interface Assessment {
 export const assess = (record: VisitorRecord, nowMs: number): Assessment => ({
   phaseUnlocked: record.phase,
   suspicionLevel: Math.round(record.suspicion * 10) / 10,
+  ...(record.suspicionSign !== null && { suspicionSign: record.suspicionSign }),
   interactions: record.interactions,
   daysSinceFirst: Math.round((Math.max(0, nowMs - record.firstSeenAt) / dayMs) * 10_000) / 10_000,
   interactionSequence: record.latestInteractions,

@@ -13,6 +13,8 @@ export interface BatchMetrics {
   readonly touches: number;
   /** What the interactions that the page did not offer add to suspicion (`probes`, `probeMost`). */
   readonly probing: number;
+  /** The kind of these that adds most; null where there is none. */
+  readonly probe: Probe | null;
   /** Pages entered. */
   readonly rooms: number;
   /** Scrolls, hovers and interactions. */
@@ -23,8 +25,12 @@ export interface BatchMetrics {
   readonly isMetronomic: boolean;
 }
 
+/** The kinds of interactions that no page offers. */
+export type Probe = keyof typeof thresholds.suspicion.probes;
+
 const kindOf = (interaction: string): string => interaction.slice(0, Math.max(0, interaction.indexOf(':')));
-const probeWeights: ReadonlyMap<string, number> = new Map(Object.entries(thresholds.suspicion.probes));
+const isProbe = (kind: string): kind is Probe => Object.hasOwn(thresholds.suspicion.probes, kind);
+const weightOf = (probe: Probe | null): number => (probe === null ? 0 : thresholds.suspicion.probes[probe]);
 const viewed = 'view:';
 
 /** The paths of the pages that were entered, in order. */
@@ -59,13 +65,20 @@ export function measureBatch(batch: BehaviorData, fromPercent: number): BatchMet
     travelPercent += previous === null ? 0 : Math.abs(percent - previous);
     previous = percent;
   }
-  const probing = interactionSequence.reduce((sum, entry) => sum + (probeWeights.get(kindOf(entry)) ?? 0), 0);
+  let probing = 0;
+  let probe: Probe | null = null;
+  for (const kind of interactionSequence.map(kindOf)) {
+    if (!isProbe(kind)) continue;
+    probing += weightOf(kind);
+    if (weightOf(kind) > weightOf(probe)) probe = kind;
+  }
   return {
     depthPercent: highest - lowest,
     travelPercent,
     lastPercent: previous ?? fromPercent,
     touches: new Set(hoverTargets).size + interactionSequence.length,
     probing: Math.min(thresholds.suspicion.probeMost, probing),
+    probe,
     rooms: roomsEntered(batch).length,
     events: scrollPatterns.length + hoverTargets.length + interactionSequence.length,
     actions: hoverTargets.length + interactionSequence.length,

@@ -4,16 +4,17 @@ import { clamp } from './clamp.ts';
 import type { VisitorRecord } from './record.ts';
 import { seePeople } from './people.ts';
 import { reachedPhase } from './phase.ts';
-import { afterClick, afterReading, asMachine, looksLikeMachine } from './suspicion.ts';
+import { afterClick, afterReading, asMachine, looksLikeMachine, type Suspected } from './suspicion.ts';
 import { thresholds } from './thresholds.ts';
 
 const { allowance, engagement, evenness, pace, returning, suspicion } = thresholds;
 
-/** The record with this suspicion; the highest one is kept. */
-const withSuspicion = (record: VisitorRecord, level: number): VisitorRecord => ({
+/** The record with this suspicion; the highest one and the latest sign are kept. */
+const withSuspicion = (record: VisitorRecord, { level, sign }: Suspected): VisitorRecord => ({
   ...record,
   suspicion: level,
   peakSuspicion: Math.max(record.peakSuspicion, level),
+  suspicionSign: sign ?? record.suspicionSign,
 });
 
 /** The clocks of several servers differ by less than this, if their operator lets them be set by the network. */
@@ -114,13 +115,13 @@ export function ingest(
     peopleStays: people.stays,
   });
   const signs = { leftEarly: people.leftEarly, isEven: evenBatches >= evenness.batches };
-  const level = afterReading(record.suspicion, metrics, signs, dwellMs, creditedMs);
-  return { ...withSuspicion(read, level), phase: reachedPhase(read, rooms) };
+  const suspected = afterReading(record.suspicion, metrics, signs, dwellMs, creditedMs);
+  return { ...withSuspicion(read, suspected), phase: reachedPhase(read, rooms) };
 }
 
 /** The record after one click on an archive file. Pure. */
 export function ingestArchiveClick(before: VisitorRecord, receivedAtMs: number): VisitorRecord {
   const record = refill(before, receivedAtMs);
-  const level = afterClick(record.suspicion, record.archivePatience);
-  return withSuspicion({ ...record, archivePatience: Math.max(0, record.archivePatience - 1) }, level);
+  const suspected = afterClick(record.suspicion, record.archivePatience);
+  return withSuspicion({ ...record, archivePatience: Math.max(0, record.archivePatience - 1) }, suspected);
 }

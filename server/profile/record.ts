@@ -1,4 +1,4 @@
-import type { Phase } from '#contract/visitor.ts';
+import { type Phase, type Sign, SignSchema } from '#contract/visitor.ts';
 import type { PeopleStays, PeopleVisit } from './people.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -34,6 +34,8 @@ export interface VisitorRecord {
   readonly suspicion: number;
   /** The highest suspicion so far, 0 to 5, unrounded. Never decreases. */
   readonly peakSuspicion: number;
+  /** What raised suspicion last; null before anything did. */
+  readonly suspicionSign: Sign | null;
   /** Hovers and interactions of the last batch, and how many batches in a row had that number. */
   readonly lastTouches: number;
   readonly evenBatches: number;
@@ -66,6 +68,7 @@ export const newRecord = (firstSeenAt: number): VisitorRecord => ({
   latestInteractions: [],
   suspicion: 0,
   peakSuspicion: 0,
+  suspicionSign: null,
   lastTouches: 0,
   evenBatches: 0,
   peopleVisit: null,
@@ -80,6 +83,8 @@ export class RecordVersionError extends Error {
   override readonly name = 'RecordVersionError';
 }
 
+const isSign = (value: unknown): value is Sign => (SignSchema.enum as readonly unknown[]).includes(value);
+
 const isSameKind = (value: unknown, example: unknown): boolean => {
   if (typeof example === 'number') return Number.isFinite(value);
   return Array.isArray(example) === Array.isArray(value) && typeof value === typeof example && value !== null;
@@ -92,7 +97,7 @@ const fields = Object.keys(newRecord(0));
  * `newRecord`: a new field needs no migration, and no sum becomes NaN. Throws RecordVersionError for a newer version.
  */
 export function parseRecord(stored: Readonly<Record<string, unknown>>): VisitorRecord {
-  const { version, firstSeenAt, engagedMsAtReturn, peopleVisit } = stored;
+  const { version, firstSeenAt, engagedMsAtReturn, peopleVisit, suspicionSign } = stored;
   if (typeof version === 'number' && version > recordVersion) {
     throw new RecordVersionError(
       `The record of this visitor has version ${version}. This server reads versions up to ${recordVersion}.`,
@@ -103,6 +108,7 @@ export function parseRecord(stored: Readonly<Record<string, unknown>>): VisitorR
   const record = {
     ...known,
     engagedMsAtReturn: typeof engagedMsAtReturn === 'number' ? engagedMsAtReturn : null,
+    suspicionSign: isSign(suspicionSign) ? suspicionSign : null,
     peopleVisit: typeof peopleVisit === 'object' ? (peopleVisit as PeopleVisit | null) : null,
     version: recordVersion,
   } as VisitorRecord;

@@ -1,3 +1,4 @@
+import type { Sign } from '#contract/visitor.ts';
 import { type BatchMetrics, paceOf } from './batchMetrics.ts';
 import { clamp } from './clamp.ts';
 import type { VisitorRecord } from './record.ts';
@@ -25,8 +26,17 @@ export function looksLikeMachine(record: VisitorRecord, metrics: BatchMetrics, d
   );
 }
 
+/** A suspicion, and what raised it; null where nothing did. */
+export interface Suspected {
+  readonly level: number;
+  readonly sign: Sign | null;
+}
+
 /** The suspicion after a batch that looks like a machine's. */
-export const asMachine = (before: number): number => within(before + suspicion.machine);
+export const asMachine = (before: number): Suspected => ({
+  level: within(before + suspicion.machine),
+  sign: 'machine',
+});
 
 /** Whether pages were entered faster than anybody reads them. */
 const isHurried = ({ rooms }: BatchMetrics, dwellMs: number): boolean =>
@@ -42,7 +52,7 @@ export interface Signs {
 
 /**
  * The suspicion after a reader's batch. Probes, hurry, leaving people early and evenness raise it; calm reading, which has
- * none of them, takes a share of it away. Times in ms.
+ * none of them, takes a share of it away. The sign is the one that adds most. Times in ms.
  */
 export function afterReading(
   before: number,
@@ -50,19 +60,23 @@ export function afterReading(
   { leftEarly, isEven }: Signs,
   dwellMs: number,
   creditedMs: number,
-): number {
+): Suspected {
   const speed = paceOf(metrics, dwellMs);
   const isFrenzied = speed > pace.frenzied && metrics.travelPercent > pace.frenziedTravel;
-  const added =
-    metrics.probing +
-    (isFrenzied ? suspicion.frenzy : 0) +
-    (isHurried(metrics, dwellMs) ? suspicion.hurry : 0) +
-    leftEarly * suspicion.leftEarly;
-  if (isEven) return within(before + suspicion.even);
-  if (added > 0 || speed > pace.skimming) return raised(before, added);
-  return within(before * (1 - suspicion.calmSharePerMinute) ** (creditedMs / 60_000));
+  const added: readonly (readonly [Sign | null, number])[] = [
+    [metrics.probe, metrics.probing],
+    ['frenzy', isFrenzied ? suspicion.frenzy : 0],
+    ['hurry', isHurried(metrics, dwellMs) ? suspicion.hurry : 0],
+    ['left-early', leftEarly * suspicion.leftEarly],
+  ];
+  if (isEven) return { level: within(before + suspicion.even), sign: 'even' };
+  const sum = added.reduce((total, [, weight]) => total + weight, 0);
+  const [sign] = added.reduce((most, one) => (one[1] > most[1] ? one : most));
+  if (sum > 0) return { level: raised(before, sum), sign };
+  if (speed > pace.skimming) return { level: before, sign: null };
+  return { level: within(before * (1 - suspicion.calmSharePerMinute) ** (creditedMs / 60_000)), sign: null };
 }
 
 /** The suspicion after a click on an archive file. It rises when the archive's `patience` is used up. */
-export const afterClick = (before: number, patience: number): number =>
-  raised(before, patience < 1 ? suspicion.archiveClick : 0);
+export const afterClick = (before: number, patience: number): Suspected =>
+  patience < 1 ? { level: raised(before, suspicion.archiveClick), sign: 'files' } : { level: before, sign: null };

@@ -1,7 +1,8 @@
 import type { NarrativeState } from '#contract/narrative.ts';
 import type { SimulationChange } from '#contract/simulation.ts';
-import { letterNotice, phaseNotices } from '../content/panels.ts';
+import { letterNotice, phaseNotices, signTexts, suspicionNotices } from '../content/panels.ts';
 import { showUnlockedAtom } from '../panels/drawer/tabs.ts';
+import { profileAtom } from '../state/profile.ts';
 import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from './App.tsx';
 
@@ -51,4 +52,25 @@ export function createNotifier(store: Store, known: NarrativeState) {
       for (const subject of subjectsOf(narrative)) notified.add(subject);
     }
   };
+}
+
+/** Below this phase nobody has been introduced who could underline anything. */
+const suspiciousPhase = 1;
+
+/**
+ * Shows a toast when the visitor's own suspicion reaches 1, 2 or 3 for the first time in this page load, and says what
+ * raised it. What it was when the page was loaded is not shown. B-SUS-05.
+ */
+export function notifyOfSuspicion(store: Store): void {
+  let reached: number | null = null;
+  store.sub(profileAtom, () => {
+    const profile = store.get(profileAtom);
+    if (profile === null) return;
+    const level = Math.min(3, Math.floor(profile.suspicionLevel));
+    const before = reached ?? level;
+    reached = Math.max(before, level);
+    if (level <= before || profile.phaseUnlocked < suspiciousPhase || profile.suspicionSign === undefined) return;
+    const { title, follows } = suspicionNotices[level as 1 | 2 | 3];
+    store.set(showToastAtom, { title, text: `${signTexts[profile.suspicionSign]} ${follows}` });
+  });
 }

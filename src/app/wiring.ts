@@ -14,7 +14,7 @@ import { applyChangeAtom, simulationStatusAtom } from '../state/simulation.ts';
 import { recordBatchAtom, pointerTraceAtom } from '../state/trace.ts';
 import { observePointer } from '../telemetry/pointer.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
-import { createNotifier } from './notifications.ts';
+import { createNotifier, notifyOfSuspicion } from './notifications.ts';
 import type { Store } from './App.tsx';
 import { forwardInputs } from './forwardInputs.ts';
 import { createHourWatch, localHour } from './hourWatch.ts';
@@ -43,6 +43,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
   const seed = inspection?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   const narrativeSync = syncNarrative(safeStorage(), narrative);
   const notify = createNotifier(store, narrative);
+  notifyOfSuspicion(store);
   const showPhaseMoment = createPhaseMoment(store, narrative);
   // Recorded by number: the word itself is private.
   const protocols = protocolController(store, (count) => telemetry.recordInteraction(`secret:seal-${count}`));

@@ -1,4 +1,5 @@
-import { phaseNotices } from './panels.ts';
+import type { Sign } from '#contract/visitor.ts';
+import { phaseNotices, signTexts } from './panels.ts';
 import { advancedFrom, protocolTexts } from './protocolTexts.ts';
 
 /** Number of files that the archive index lists; tests compare it with the list. */
@@ -50,9 +51,9 @@ const fileReveals: Readonly<Record<number, string>> = {
 export const effectTexts = {
   came: 'A cookie on this device holds a random number, by which you are known again.',
   phase: (phase: number): string => phaseNotices[phase as 1 | 2 | 3 | 4 | 5]?.text ?? '',
-  /** `isFirst`: the oldest of these entries says what raises it and what it costs. */
-  suspicion: (isWithheld: boolean, isFirst: boolean): string =>
-    `${isWithheld ? 'The remarks were withheld. ' : ''}${
+  /** `sign`: what had raised it last. `isFirst`: the oldest of these entries says what raises it and what it costs. */
+  suspicion: (sign: string | undefined, isWithheld: boolean, isFirst: boolean): string =>
+    `${sign !== undefined && Object.hasOwn(signTexts, sign) ? `${signTexts[sign as Sign]} ` : ''}${isWithheld ? 'The remarks were withheld. ' : ''}${
       isFirst
         ? 'Haste raises it, and so do hidden links, seals, and a person left in the middle of a sentence. From 3 on you are told less. Calm reading lowers it.'
         : 'Calm reading lowers it.'

@@ -68,11 +68,11 @@ export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sour
       effect: effectTexts.phase(phase),
       kind: 'phase',
     })),
-    ...narrative.suspicionEvents.map(({ event, timestamp }, index) => ({
+    ...narrative.suspicionEvents.map(({ event, timestamp, sign }, index) => ({
       id: `suspicion-${timestamp}`,
       at: timestamp,
       text: `${event.charAt(0).toUpperCase()}${event.slice(1)}.`.replace('Suspicion at', 'Suspicion stood at'),
-      effect: effectTexts.suspicion(Number(/[\d.]+$/.exec(event)?.[0]) >= withheldFromSuspicion, index === 0),
+      effect: effectTexts.suspicion(sign, Number(/[\d.]+$/.exec(event)?.[0]) >= withheldFromSuspicion, index === 0),
       kind: 'red pen',
     })),
     ...tables.story_visits.map(({ slug, earlier, read_at }) => ({

@@ -318,3 +318,21 @@ test('[R-SEC-01, B-A11Y-03] the breaking seal is animated for three seconds, fad
     expect([mode, frames > 0, moved, isLeft]).toEqual([mode, mode !== 'off', mode === 'full', false]);
   }
 });
+
+test('[B-SUS-05] two seals broken: a notice says that they were underlined, and the casebook’s entry says why', async () => {
+  await context.addCookies([await server.visitorAt(1)]);
+  // At this speed a batch is due after half a second.
+  await enter('/kitchen?inspect&speed=60');
+  for (const index of [0, 1]) {
+    await typeAt(at(index).word, 40);
+    await confirmation(index).waitFor();
+  }
+  const slip = page.getByRole('region', { name: /^Notices/ }).getByRole('listitem');
+  await slip.getByText('Underlined, in red.').waitFor();
+  await slip.getByText('You broke a seal. It fades, if nothing is added.').waitFor();
+  await page.locator('[data-tab="casebook"]').click();
+  const casebook = page.locator('[data-drawer]');
+  await expect
+    .poll(() => casebook.innerText())
+    .toMatch(/Suspicion stood at \d\.\d\.\s+You broke a seal\. Haste raises it/);
+});

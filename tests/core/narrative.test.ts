@@ -14,6 +14,15 @@ describe('narrative', () => {
     expect(recordProfile(once, profile, startAt + gapMs).suspicionEvents).toHaveLength(count);
   });
 
+  test('[B-SUS-05] an event has the sign of its profile', () => {
+    const events = (profile: Parameters<typeof profileOf>[0]) =>
+      recordProfile(emptyNarrative, profileOf(profile), startAt).suspicionEvents;
+    expect(events({ suspicionLevel: 1, suspicionSign: 'hidden' })).toEqual([
+      { event: 'suspicion at 1', timestamp: startAt, sign: 'hidden' },
+    ]);
+    expect(events({ suspicionLevel: 1 })).toEqual([{ event: 'suspicion at 1', timestamp: startAt }]);
+  });
+
   test('[R-PRO-04] a find is dated once, by its first time, and two tabs keep the dates of both', () => {
     const found = recordFragment(emptyNarrative, 'page:a', startAt);
     const again = recordFragment(recordFragment(found, 'page:b', startAt + 1), 'page:a', startAt + 2);

@@ -229,6 +229,28 @@ describe('[R-PRO-01, B-SUS-01] suspicion', () => {
     expect(level(after(30_000, { dwellTime: 5_000, scrollPatterns: machine }, suspected))).toBe(5);
   });
 
+  it.each([
+    ['hidden', { interactionSequence: ['hidden:/void', 'protocol:seals'] }],
+    ['secret', { interactionSequence: ['hidden:/void', 'secret:seal-1'] }],
+    ['protocol', { interactionSequence: ['protocol:seals'] }],
+    ['frenzy', { scrollPatterns: mad }],
+    ['hurry', { interactionSequence: ['a', 'b', 'c', 'd'].map((room) => `view:/${room}`) }],
+    // A hidden link adds more than hurry.
+    ['hidden', { interactionSequence: ['hidden:/void', ...['a', 'b', 'c', 'd'].map((room) => `view:/${room}`)] }],
+    ['machine', { interactionSequence: Array.from({ length: 200 }, () => 'click:a'), dwellTime: 0 }],
+    [null, {}],
+  ] as const)('[B-SUS-05] the sign is %s, and calm reading does not take it away', (sign, change) => {
+    const record = after(30_000, change as Partial<BehaviorData>);
+    expect(record.suspicionSign).toBe(sign);
+    expect(after(60_000, { dwellTime: 60_000 }, record).suspicionSign).toBe(sign);
+    expect(assess(record, noon).suspicionSign).toBe(sign ?? undefined);
+  });
+
+  it('[B-SUS-05] the sign of clicks over the allowance is files, that of others none', () => {
+    expect(ingestArchiveClick({ ...start, archivePatience: 1 }, noon).suspicionSign).toBe(null);
+    expect(ingestArchiveClick({ ...start, archivePatience: 0.9 }, start.lastSeenAt).suspicionSign).toBe('files');
+  });
+
   it('rises less, the higher it is', () => {
     const wary = after(30_000, { scrollPatterns: mad }, { ...start, suspicion: 2.5 });
     expect(wary.suspicion).toBeCloseTo(2.5 + thresholds.suspicion.frenzy / 2, 9);
@@ -272,7 +294,7 @@ describe('[R-PRO-01, B-SUS-01] suspicion', () => {
       return record;
     };
     expect(same(9, touches).suspicion).toBe(0);
-    expect(same(10, touches).suspicion).toBe(thresholds.suspicion.even);
+    expect(same(10, touches)).toMatchObject({ suspicion: thresholds.suspicion.even, suspicionSign: 'even' });
     expect(same(20, {}).suspicion).toBe(0);
   });
 
@@ -301,6 +323,7 @@ describe('[B-SUS-01, B-SUS-02] leaving people early', () => {
   it.each(['/human-cost', '/digital-empathy', '/empathy'])('%s is left within one batch', (path) => {
     expect(read(reader, [30_000, path, '/judgment'])).toMatchObject({
       suspicion: thresholds.suspicion.leftEarly,
+      suspicionSign: 'left-early',
       peopleStays: { [path]: 'left-early' },
       peopleVisit: null,
     });

@@ -70,6 +70,15 @@ describe('[the version of a stored record was never read]', () => {
     });
   });
 
+  it.each([
+    ['hidden', 'hidden'],
+    ['witchcraft', null],
+    [7, null],
+  ])('[B-SUS-05] the stored sign %j is read as %j', async (suspicionSign, sign) => {
+    await store({ ...newRecord(ada.firstSeenAt), suspicionSign });
+    expect((await test.storage.visitors.read(ada.id))?.suspicionSign).toBe(sign);
+  });
+
   it('a record of this version is read as it is', async () => {
     const record = { ...newRecord(ada.firstSeenAt), engagedMsAtReturn: 5, phase: 2, latestInteractions: ['click:a'] };
     await store(record);

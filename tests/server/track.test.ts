@@ -191,6 +191,7 @@ describe('suspicion', () => {
     expect(await read(0.5, 'secret:seal-2', 'hidden:/void', 'click:b', 'protocol:seals')).toEqual([false, true, false]);
     expect(await read(1.5, 'secret:seal-3', 'hidden:/void', 'click:c')).toEqual([false, true, true]);
     expect((await reader.profile()).suspicionLevel).toBeGreaterThan(4);
+    expect((await reader.profile()).suspicionSign).toBe('secret');
     expect(await read(8)).toEqual([true, false, false]);
   });
 

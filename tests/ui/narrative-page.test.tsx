@@ -192,6 +192,20 @@ describe('the entries', () => {
     ]);
   });
 
+  test('[B-SUS-05] an entry of suspicion says what had raised it last, if this page knows the sign', () => {
+    const events = ['hidden', 'toString', undefined].map((sign, index) => ({
+      event: 'suspicion at 1',
+      timestamp: at + index,
+      ...(sign !== undefined && { sign }),
+    }));
+    const entries = entriesOf({ ...sources, narrative: { ...emptyNarrative, suspicionEvents: events } });
+    expect(entries.slice(1).map(({ effect }) => effect)).toEqual([
+      'You followed a link that was not meant to be seen. Haste raises it, and so do hidden links, seals, and a person left in the middle of a sentence. From 3 on you are told less. Calm reading lowers it.',
+      'Calm reading lowers it.',
+      'Calm reading lowers it.',
+    ]);
+  });
+
   test('come only from the visitor’s record, in order of time, undated ones last', () => {
     const entries = entriesOf({
       ...sources,

@@ -3,8 +3,9 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Egg } from '#contract/egg.ts';
+import type { Sign } from '#contract/visitor.ts';
 import { letters } from '../../server/content/letters/letters.ts';
-import { createNotifier } from '../../src/app/notifications.ts';
+import { createNotifier, notifyOfSuspicion } from '../../src/app/notifications.ts';
 import { Toasts } from '../../src/panels/toasts/Toasts.tsx';
 import { pathAtom } from '../../src/state/route.ts';
 import { besidePage } from '../../src/ui/besidePage.ts';
@@ -16,7 +17,8 @@ import {
   toastsAfter,
   toastsAtom,
 } from '../../src/state/toasts.ts';
-import { fakedClocks, narrativeWith, pass } from './panels-stage.tsx';
+import { setProfile } from '../support/setProfile.ts';
+import { fakedClocks, narrativeWith, pass, profileOf } from './panels-stage.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: [...fakedClocks] }));
 afterEach(() => {
@@ -226,5 +228,49 @@ describe('what is announced', () => {
     announce({ eggDiscovered: { title: 'A brass key' } as Egg });
     announce({ narrative: narrativeWith({ phaseTransitions: [reached(2)] }) });
     expect(titles().map((title) => title.startsWith('The Observer'))).toEqual([true]);
+  });
+});
+
+describe('[B-SUS-05] suspicion', () => {
+  /** The notices for these levels, one profile after another. */
+  const noticed = (levels: readonly number[], { phase = 1, sign = 'hidden' as Sign | null } = {}): string[] => {
+    const store = createStore();
+    notifyOfSuspicion(store);
+    for (const suspicionLevel of levels) {
+      setProfile(profileOf(phase as 1, { suspicionLevel, ...(sign !== null && { suspicionSign: sign }) }));
+    }
+    return store.get(toastsAtom).map(({ title, text }) => `${title} ${text}`);
+  };
+  const followed = 'You followed a link that was not meant to be seen.';
+  const once = `Underlined, in red. ${followed} It fades, if nothing is added.`;
+  const twice = `Underlined a second time. ${followed} The pen has not been put away.`;
+  const thrice = `A third line under you. ${followed} Until it has been quiet for some minutes, you are asked and not told.`;
+
+  test.each([
+    [[0, 0.9], []],
+    [[0, 1], [once]],
+    [
+      [0, 1, 1.9, 2, 2.9, 3, 4, 5],
+      [once, twice, thrice],
+    ],
+    [[0, 3.2], [thrice]],
+    // What it was when the page was loaded.
+    [[2.4, 2.9], []],
+    [[2.4, 3], [thrice]],
+    // A level that is reached again.
+    [
+      [0, 1.2, 0.4, 1.3, 2.1],
+      [once, twice],
+    ],
+  ])('%j', (levels, notices) => {
+    setProfile(null);
+    expect(noticed(levels)).toEqual(notices);
+  });
+
+  test('no notice at phase 0, and none where the server gives no sign', () => {
+    setProfile(null);
+    expect(noticed([0, 3], { phase: 0 })).toEqual([]);
+    setProfile(null);
+    expect(noticed([0, 3], { sign: null })).toEqual([]);
   });
 });

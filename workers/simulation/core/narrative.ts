@@ -22,7 +22,7 @@ const lastRecordedPhase = (narrative: NarrativeState): number =>
  * people are shown these dates. R-PRO-02.
  */
 export function recordProfile(narrative: NarrativeState, profile: Profile, atMs: number): NarrativeState {
-  let next = recordSuspicion(narrative, profile.suspicionLevel, atMs);
+  let next = recordSuspicion(narrative, profile, atMs);
   if (profile.phaseUnlocked > lastRecordedPhase(next)) {
     const transition = { phase: profile.phaseUnlocked, timestamp: atMs };
     next = { ...next, phaseTransitions: [...next.phaseTransitions, transition] };
@@ -41,13 +41,17 @@ const isNewNote = (narrative: NarrativeState, note: PersonalizedNote, last: numb
  * Logs a suspicion above 0 unless an event is less than 5 minutes old. An event that lies in the future was logged before
  * the clock was set back, and is ignored here. R-PRO-03.
  */
-function recordSuspicion(narrative: NarrativeState, suspicion: number, atMs: number): NarrativeState {
-  if (suspicion <= 0) return narrative;
+function recordSuspicion(
+  narrative: NarrativeState,
+  { suspicionLevel, suspicionSign: sign }: Profile,
+  atMs: number,
+): NarrativeState {
+  if (suspicionLevel <= 0) return narrative;
   const isQuiet = narrative.suspicionEvents.every(
     ({ timestamp }) => timestamp > atMs || atMs - timestamp >= suspicionQuietMs,
   );
   if (!isQuiet) return narrative;
-  const event = { event: `suspicion at ${suspicion}`, timestamp: atMs };
+  const event = { event: `suspicion at ${suspicionLevel}`, timestamp: atMs, ...(sign !== undefined && { sign }) };
   return { ...narrative, suspicionEvents: [...narrative.suspicionEvents, event].slice(-suspicionEventLimit) };
 }
 
