@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { startPostgres } from './cluster/postgres.ts';
+import { serverFlags } from './serverFlags.ts';
 
 /**
  * Starts a PostgreSQL and two servers on it, prints their addresses, and runs until Ctrl-C. A visitor of one is known to the
@@ -18,7 +19,7 @@ const env = {
 };
 
 const servers: ChildProcess[] = [1, 2].map(() =>
-  spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
+  spawn(process.execPath, [...serverFlags, 'server/main.ts'], {
     cwd: repository,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],

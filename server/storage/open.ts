@@ -7,7 +7,7 @@ import { decide, readOperatorView } from './approval.ts';
 import { countVisitors } from './census.ts';
 import type { Engine } from './engine.ts';
 import { unseenSince, visitorsAfter } from './expiry.ts';
-import { pruneDeliveries, pruneUnpaidOrders, visitorsWithStaleRows } from './rowLimits.ts';
+import { deliveriesPerPruning, pruneDeliveries, pruneUnpaidOrders, visitorsWithStaleRows } from './rowLimits.ts';
 import type { TablePage } from './TablePage.ts';
 import { eraseVisitorTables, readVisitorTables } from './visitorTables.ts';
 import { countVotes, readVote, writeVote } from './judgments.ts';
@@ -102,18 +102,32 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     }
   };
 
-  /** Reads, changes and writes a visitor's record in one transaction; false when the delivery was counted before. */
+  /** Deliveries that this process has stored. */
+  let deliveries = 0;
+
+  /**
+   * Reads, changes and writes a visitor's record in one transaction; false when the delivery was counted before, or where
+   * `admit` does not allow a first record.
+   */
   const changeRecord = (
     visitor: Visitor,
     delivery: Delivery | null,
     change: (record: VisitorRecord, nowMs: number, db: Kysely<Tables>) => VisitorRecord | Promise<VisitorRecord>,
+    admit: () => Promise<boolean> = async () => true,
   ): Promise<boolean> => {
     const nowMs = clock();
     return write(visitor.id, async (db) => {
       const record = await queries.readRecord(db, visitor.id);
-      // Who was erased has no record.
-      if (record === null) await refuseErased(db, visitor);
-      if (delivery !== null && !(await queries.recordDelivery(db, visitor.id, delivery, nowMs))) return false;
+      if (record === null) {
+        // Who was erased has no record.
+        await refuseErased(db, visitor);
+        if (!(await admit())) return false;
+      }
+      if (delivery !== null) {
+        if (!(await queries.recordDelivery(db, visitor.id, delivery, nowMs))) return false;
+        deliveries += 1;
+        if (deliveries % deliveriesPerPruning === 0) await pruneDeliveries(db, visitor.id, nowMs);
+      }
       const changed = await change(record ?? newRecord(visitor.firstSeenAt), nowMs, db);
       await queries.writeRecord(db, visitor.id, changed);
       return true;
@@ -123,11 +137,16 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
   return {
     visitors: {
       read: (visitorId) => withUnavailable(queries.readRecord(reader, visitorId)),
-      ingest: (visitor, delivery, batch) =>
-        changeRecord(visitor, delivery, async (record, nowMs, db) => {
-          const rooms = await queries.countStoryVisits(db, visitor.id);
-          return ingest(record, batch, nowMs, { session: sessionOf(delivery), rooms });
-        }),
+      ingest: (visitor, delivery, batch, admit) =>
+        changeRecord(
+          visitor,
+          delivery,
+          async (record, nowMs, db) => {
+            const rooms = await queries.countStoryVisits(db, visitor.id);
+            return ingest(record, batch, nowMs, { session: sessionOf(delivery), rooms });
+          },
+          admit,
+        ),
       countByPhase: (withinMs) => withUnavailable(countVisitors(reader, clock() - withinMs)),
       export: (visitorId) => pagesOf(readVisitorTables(reader, visitorId)),
       async erase(visitorId) {

@@ -6,7 +6,7 @@ import type { Phase } from '#contract/visitor.ts';
 import { parseRecord, type VisitorRecord } from '../profile/record.ts';
 import type { Answer } from '../profile/preferences.ts';
 import type { StoryVisits } from '../profile/storyVisits.ts';
-import { pruneDeliveries, pruneFeedback } from './rowLimits.ts';
+import { pruneFeedback } from './rowLimits.ts';
 import { prepared } from './prepared.ts';
 import type { Delivery } from './storage.ts';
 import { erasedMessage, type Tables } from './tables.ts';
@@ -43,7 +43,7 @@ const insertDelivery = prepared((db, visitor: string, delivery: string, sequence
     .onConflict((conflict) => conflict.columns(['visitor', 'delivery']).doNothing()),
 );
 
-/** Stores a delivery and deletes old ones; false when the visitor's delivery with this id is already stored. */
+/** Stores a delivery; false when the visitor's delivery with this id is already stored. */
 export async function recordDelivery(
   db: Db,
   visitor: string,
@@ -51,9 +51,7 @@ export async function recordDelivery(
   receivedAt: number,
 ): Promise<boolean> {
   const { changes } = await insertDelivery(db, visitor, delivery.id, delivery.sequence, receivedAt);
-  if (changes !== 1) return false;
-  await pruneDeliveries(db, visitor, receivedAt);
-  return true;
+  return changes === 1;
 }
 
 /** Adds one to the clicks of a visitor on a file. */

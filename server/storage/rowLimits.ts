@@ -5,7 +5,7 @@ import { termDays } from './terms.ts';
 
 /**
  * Limits on rows that would otherwise grow with every request. The write that adds a row also deletes rows of the same
- * visitor over the limit, in the same transaction. All statements use an index that begins with the visitor.
+ * visitor over the limit, in the same transaction; of deliveries, one write in sixteen does. All statements use an index that begins with the visitor.
  */
 type Db = Kysely<Tables>;
 
@@ -18,6 +18,11 @@ const dayMs = 86_400_000;
  * from other windows. A batch counted twice after that adds little: its dwell is limited by the server's clock (ingest.ts).
  */
 const deliveryLimits = { days: termDays.delivery, rows: 1_000 };
+/**
+ * One delivery in so many, of all visitors together, deletes old ones of its visitor: to look for them with each took a
+ * tenth of the time of a batch. Who sends more is looked at more often, so that each visitor has about so many rows too many.
+ */
+export const deliveriesPerPruning = 16;
 /** The most rows that one write deletes for each limit, so that a visitor with very many old rows does not block others. */
 const deletedAtOnce = 100;
 

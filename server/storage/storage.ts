@@ -68,8 +68,17 @@ export interface Storage {
   readonly visitors: {
     /** The record of a visitor; null for a visitor who has sent nothing yet. */
     read(visitorId: string): Promise<VisitorRecord | null>;
-    /** Adds a batch to the record; false when a batch with this delivery id was counted before. B-STO-01. */
-    ingest(visitor: Visitor, delivery: Delivery | null, batch: BehaviorData): Promise<boolean>;
+    /**
+     * Adds a batch to the record; false when a batch with this delivery id was counted before. `admit` is asked whether a
+     * visitor without a record may have one; where it says no, nothing is stored and the answer is false. What it throws
+     * is thrown. B-STO-01, B-LIM-01.
+     */
+    ingest(
+      visitor: Visitor,
+      delivery: Delivery | null,
+      batch: BehaviorData,
+      admit?: () => Promise<boolean>,
+    ): Promise<boolean>;
     /** The number of stored visitors by phase, and how many of them sent something within the last `withinMs`. */
     countByPhase(withinMs: number): Promise<VisitorCounts>;
     /** All rows about a visitor, at most 500 at a time. The caller reads on when it is ready for more. B-PRV-01. */

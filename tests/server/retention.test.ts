@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutReply } from '#contract/api/influence.ts';
 import { apiPaths, batchIdHeader, demoPaymentPath } from '#contract/paths.ts';
 import { keenBatch, noon, openApp, type TestApp } from '../support/app.ts';
+import { deliveriesPerPruning } from '../../server/storage/rowLimits.ts';
 import { engineName } from '../support/store.ts';
 
 const dayMs = 86_400_000;
@@ -26,31 +27,41 @@ const addDeliveries = (visitor: string, ids: readonly string[], receivedAt: (ind
 const names = (count: number) => Array.from({ length: count }, (_, index) => `id-${String(index).padStart(5, '0')}`);
 const send = (id: string, who = ada) =>
   test.storage.visitors.ingest(who, { id, sequence: null }, keenBatch(test.now()));
+/** Sends so many deliveries, each with an id that sorts last. */
+const sendMany = async (count: number) => {
+  for (let sent = 0; sent < count; sent += 1)
+    expect(await send(`sent-${String((number += 1)).padStart(4, '0')}`)).toBe(true);
+};
+let number = 0;
 
 describe('[deliveries grew without limit]', () => {
   it('the newest 1,000 ids of a visitor stay, and those of others are not touched', async () => {
     await addDeliveries(ben.id, names(1_001), (index) => noon - 2_000 + index);
     await addDeliveries(ada.id, names(999), (index) => noon - 2_000 + index);
-    expect(await send('next')).toBe(true);
-    expect(await deliveriesOf(ada.id)).toHaveLength(1_000);
-    expect(await send('last')).toBe(true);
-    expect(await deliveriesOf(ada.id)).toEqual([...names(999).slice(1), 'last', 'next']);
+    await sendMany(deliveriesPerPruning - 1);
+    expect(await deliveriesOf(ada.id)).toHaveLength(999 + deliveriesPerPruning - 1);
+    await sendMany(1);
+    const kept = await deliveriesOf(ada.id);
+    expect(kept).toHaveLength(1_000);
+    expect(kept.slice(0, 2)).toEqual(names(999).slice(deliveriesPerPruning - 1, deliveriesPerPruning + 1));
     expect(await deliveriesOf(ben.id)).toHaveLength(1_001);
-    expect(await send('id-00001')).toBe(false);
+    expect(await send('id-00015')).toBe(false);
   });
 
-  it('an id stays for 7 days, and is deleted by the next write after that', async () => {
+  it('an id stays for 7 days, and is deleted by one of the next writes after that', async () => {
     await addDeliveries(ada.id, ['older', 'old'], (index) => noon - 7 * dayMs - 1 + index);
     expect(await send('old')).toBe(false);
-    expect(await send('next')).toBe(true);
-    expect(await deliveriesOf(ada.id)).toEqual(['old', 'next']);
+    await sendMany(deliveriesPerPruning);
+    const kept = await deliveriesOf(ada.id);
+    expect(kept).toHaveLength(1 + deliveriesPerPruning);
+    expect(kept[0]).toBe('old');
   });
 
   it('a store with very many ids is reduced in small steps', async () => {
     await addDeliveries(ada.id, names(1_300), (index) => noon - 2_000 + index);
-    await send('one');
-    expect(await deliveriesOf(ada.id)).toHaveLength(1_201);
-    for (const id of ['two', 'three', 'four']) await send(id);
+    await sendMany(deliveriesPerPruning);
+    expect(await deliveriesOf(ada.id)).toHaveLength(1_200 + deliveriesPerPruning);
+    await sendMany(3 * deliveriesPerPruning);
     expect(await deliveriesOf(ada.id)).toHaveLength(1_000);
   });
 

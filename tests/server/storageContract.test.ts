@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newRecord, type VisitorRecord } from '../../server/profile/record.ts';
+import { deliveriesPerPruning } from '../../server/storage/rowLimits.ts';
 import { type Storage, StorageUnavailable, VisitorErased } from '../../server/storage/storage.ts';
 import { exportedTables, keenBatch, noon } from '../support/app.ts';
 import { createStore, engineName, type TestStore } from '../support/store.ts';
@@ -198,11 +199,18 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
     const add = (id: string, at: number) => store.sql('insert into deliveries values (?, ?, null, ?)', ada.id, id, at);
     await add('old', noon - 7 * dayMs - 1);
     await add('kept', noon - 7 * dayMs);
-    await storage.visitors.ingest(ada, delivery('next'), batch());
-    expect(await column('select delivery from deliveries order by received_at')).toEqual(['kept', 'next']);
-    for (const number of numbers(998)) await add(`id-${number}`, noon + number);
+    // One delivery in so many deletes old ones.
+    const send = async (name: string) => {
+      for (const number of numbers(deliveriesPerPruning)) {
+        await storage.visitors.ingest(ada, delivery(`${name}-${number}`), batch());
+      }
+    };
+    await send('next');
+    const left = await column('select delivery from deliveries order by received_at');
+    expect([left[0], left.length]).toEqual(['kept', 1 + deliveriesPerPruning]);
+    for (const number of numbers(1000 - 2 * deliveriesPerPruning)) await add(`id-${number}`, noon + number);
     now += 2000;
-    await storage.visitors.ingest(ada, delivery('last'), batch());
+    await send('last');
     expect(await column('select count(*) from deliveries')).toEqual([1000]);
     expect(await storage.visitors.ingest(ada, delivery('kept'), batch())).toBe(true);
   });

@@ -11,6 +11,7 @@ import { cookieName, cookieValue, newVisitor } from '../../server/plugins/app/vi
 import { newRecord } from '../../server/profile/record.ts';
 import { thresholds } from '../../server/profile/thresholds.ts';
 import { databaseFile } from '../../server/storage/files.ts';
+import { serverFlags } from '../../tools/serverFlags.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -63,7 +64,7 @@ export function spawnServer({
   fileSizeLimitKb,
   diskMb,
 }: ServerOptions & { dataDir: string }): ChildProcess {
-  const command = [process.execPath, '--max-semi-space-size=8', 'server/main.ts'] as const;
+  const command = [process.execPath, ...serverFlags, 'server/main.ts'] as const;
   // ulimit counts blocks of 512 bytes.
   const limited =
     fileSizeLimitKb === undefined ? [] : ['sh', '-c', `ulimit -f ${fileSizeLimitKb * 2}; exec "$@"`, 'sh'];

@@ -30,9 +30,18 @@ interface Seen {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** False for a route that calls `lookUp` itself where it needs it. */
+    looksUpVisitor?: boolean;
+  }
   interface FastifyRequest {
     /** For this file alone. */
     seen: Seen;
+    /**
+     * Reads the record of the visitor with this cookie, and learns whether they were erased. Called before the handler of
+     * every route that does not refuse it.
+     */
+    lookUp(): Promise<void>;
     /**
      * The visitor of this request. Without a valid cookie it is a new visitor, and the reply sets the cookie, but not where
      * no record is kept. An erased visitor becomes a new one on GET and HEAD; any other method throws VisitorErased.
@@ -131,12 +140,15 @@ export default fp(
       done();
     });
 
-    app.addHook('preHandler', async (request) => {
-      const cookie = isForEveryone(request) ? null : visitorFromCookie(request);
+    app.decorateRequest('lookUp', async function lookUp(this: FastifyRequest): Promise<void> {
+      const cookie = visitorFromCookie(this);
       if (cookie === null) return;
       const { id } = cookie.visitor;
-      request.seen.record = app.storage.visitors.read(id);
-      request.seen.isErased = await isErased(app.storage, id, request.seen.record);
+      this.seen.record = app.storage.visitors.read(id);
+      this.seen.isErased = await isErased(app.storage, id, this.seen.record);
+    });
+    app.addHook('preHandler', async (request) => {
+      if (request.routeOptions.config.looksUpVisitor !== false && !isForEveryone(request)) await request.lookUp();
     });
 
     const identify = (request: FastifyRequest): Identity => {

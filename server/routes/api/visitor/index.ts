@@ -37,6 +37,8 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
   app.post(
     apiPaths.track,
     {
+      // A batch reads the record in its own transaction.
+      config: { looksUpVisitor: false },
       schema: {
         summary: 'Counts a behaviour batch, or one click on an archive file. A repeated delivery counts once.',
         headers: DeliveryHeadersSchema,
@@ -45,18 +47,22 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
       },
     },
     async (request) => {
-      if (!request.isKnown()) return { counted: false };
       const { body } = request;
+      if (!('behaviorData' in body)) await request.lookUp();
+      if (!request.isKnown()) return { counted: false };
       const delivery = deliveryOf(request.headers);
-      const isNew = !(await request.isStored());
       if ('behaviorData' in body) {
-        if (isNew && !isPlausibleStart(body.behaviorData)) return { counted: false };
-        await request.admit();
-        const counted = await app.storage.visitors.ingest(request.visitor(), delivery, body.behaviorData);
+        const { behaviorData } = body;
+        let isNew = false;
+        const counted = await app.storage.visitors.ingest(request.visitor(), delivery, behaviorData, async () => {
+          isNew = isPlausibleStart(behaviorData);
+          if (isNew) await app.countNewVisitor(request);
+          return isNew;
+        });
         if (isNew) await request.saveHeld();
         return { counted };
       }
-      if (isNew) return { counted: false };
+      if (!(await request.isStored())) return { counted: false };
       const { filename } = body.data;
       const { phaseUnlocked } = await request.assessment();
       const known = phaseUnlocked >= archivePhase && Object.hasOwn(fragments, filename) ? filename : null;
