@@ -111,7 +111,8 @@ export class EggSystem implements OverlaySystem {
   /** Time that this system has drawn in all. */
   private passedMs = 0;
   /** Where the pointer was last, CSS pixels of the window, and when, on the frames' clock; null before it has moved. */
-  private pointer: { readonly x: number; readonly atMs: number } | null = null;
+  private pointerX: number | null = null;
+  private pointerAtMs = -Infinity;
   /** What was hovered longest: its words, its middle if it is in the page, and when that was read. */
   private seen: { readonly text: string | null; readonly x: number | null; readonly atMs: number } | null = null;
   /** What wakes the overlay when the reader reaches for an egg, or lets it go. */
@@ -129,7 +130,10 @@ export class EggSystem implements OverlaySystem {
       surroundings.store.sub(freeSpaceAtom, () => surroundings.wake()),
       surroundings.store.sub(emergencePatternAtom, () => surroundings.wake()),
     ];
-    const follow = ({ clientX }: PointerEvent) => (this.pointer = { x: clientX, atMs: surroundings.now() });
+    const follow = ({ clientX }: PointerEvent) => {
+      this.pointerX = clientX;
+      this.pointerAtMs = surroundings.now();
+    };
     addEventListener('pointermove', follow, { passive: true });
     this.unsubscribe = () => {
       removeEventListener('pointermove', follow);
@@ -306,12 +310,11 @@ export class EggSystem implements OverlaySystem {
 
   /** Where the tags look, CSS pixels from the left; null if there is nothing to look at. */
   private lookedAt(nowMs: number): number | null {
-    const { pointer } = this;
-    if (pointer !== null && nowMs - pointer.atMs < pointerMs) return pointer.x;
+    if (nowMs - this.pointerAtMs < pointerMs) return this.pointerX;
     const text = this.surroundings.store.get(hoveredLongestAtom);
     if (this.seen === null || this.seen.text !== text || nowMs - this.seen.atMs >= lookEveryMs)
       this.seen = { text, x: text === null ? null : middleOf(text), atMs: nowMs };
-    return this.seen.x ?? pointer?.x ?? null;
+    return this.seen.x ?? this.pointerX;
   }
 
   private positionOf(

@@ -14,17 +14,20 @@ interface Watcher {
  */
 export function watchPage({ onMove, onRest }: Watcher): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
-  const rest = () => {
-    timer = null;
-    onRest();
+  /** When the page moved last, ms on the clock of the document; a page that scrolls does so in every frame. */
+  let movedAt = -Infinity;
+  const end = () => {
+    const leftMs = movedAt + restMs - performance.now();
+    timer = leftMs > 0 ? setTimeout(end, leftMs) : null;
+    if (timer === null) onRest();
   };
   const change = () => {
-    timer ??= setTimeout(rest, restMs);
+    timer ??= setTimeout(end, restMs);
   };
   const move = () => {
     onMove();
-    if (timer !== null) clearTimeout(timer);
-    timer = setTimeout(rest, restMs);
+    movedAt = performance.now();
+    change();
   };
   // Not of attributes: eggs are moved by them in every frame.
   const content = new MutationObserver(change);
