@@ -117,19 +117,34 @@ function mixFigures(name: string, perSecond: number, { result, memory, cpuMs }: 
   ];
 }
 
+/** The number of batch ids in the store: a batch that is repeated adds none. */
+function deliveriesOf(server: TestServer): number {
+  const database = server.database();
+  try {
+    return database.prepare<[], number>('select count(*) from deliveries').pluck().get() ?? 0;
+  } finally {
+    database.close();
+  }
+}
+
 /** Time of one durable batch with 128 connections that send without a pause, beside a bare echo of the same bodies. */
 async function trackFigures(server: TestServer, cookies: readonly string[]): Promise<Figure[]> {
   const echo = fork(join(import.meta.dirname, 'readers/echo.ts'));
   const [echoUrl] = (await once(echo, 'message')) as [string];
   const timesOf = { track: [] as number[], echo: [] as number[] };
-  const flood = async (url: string): Promise<number> => {
+  const flood = async (url: string): Promise<LoadResult> => {
     const result = await runLoad({ urls: [url], cookies, seconds: roundSeconds, perSecond: 'track without a pause' });
     if (errorsOf(result) > 0) throw new Error(`The replies: ${JSON.stringify(result.statuses)}`);
-    return 1_000_000 / result.answeredPerSecond;
+    return result;
   };
+  const microseconds = ({ answeredPerSecond }: LoadResult): number => 1_000_000 / answeredPerSecond;
   for (let round = 0; round < rounds; round += 1) {
-    timesOf.track.push(await flood(server.url));
-    timesOf.echo.push(await flood(echoUrl));
+    const before = deliveriesOf(server);
+    const track = await flood(server.url);
+    const counted = deliveriesOf(server) - before;
+    if (counted !== track.requests) throw new Error(`Of ${track.requests} batches ${counted} were counted.`);
+    timesOf.track.push(microseconds(track));
+    timesOf.echo.push(microseconds(await flood(echoUrl)));
   }
   echo.kill();
   return [

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { apiPaths, batchIdHeader, batchSequenceHeader } from '#contract/paths.ts';
 import { keenBatch } from '../../../tests/support/app.ts';
 
@@ -50,6 +51,9 @@ function batch(index: number): string {
   return bodies.batches[index % bodies.batches.length] ?? '';
 }
 
+/** Part of each batch id: what an earlier load has sent would be a repetition, and the server does not count those. */
+const load = randomUUID().slice(0, 8);
+
 /** A request as bytes. `turn`: how many of this kind the reader has made. */
 export function requestOf(kind: Kind, reader: number, turn: number, cookie: string): string {
   const head = (line: string, more = '') =>
@@ -58,7 +62,10 @@ export function requestOf(kind: Kind, reader: number, turn: number, cookie: stri
     `${head(`POST ${apiPaths.track}`, more)}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
   switch (kind) {
     case 'track':
-      return post(batch(reader + turn), `${batchIdHeader}: r${reader}-${turn}\r\n${batchSequenceHeader}: ${turn}\r\n`);
+      return post(
+        batch(reader + turn),
+        `${batchIdHeader}: ${load}r${reader}-${turn}\r\n${batchSequenceHeader}: ${turn}\r\n`,
+      );
     case 'archive':
       return post(JSON.stringify({ eventType: 'phantom_link_access', data: { filename: file, attempts: turn + 1 } }));
     case 'profile':
