@@ -1,6 +1,6 @@
 /**
  * Flags of node for the server, as `npm start` and the container set them. The first halves what the collector of short-lived
  * objects costs. The second is far more than the server needs: V8 lets a heap with a smaller limit grow less before it
- * collects, and so the process keeps 260 MB under load and not 430 (bench/server/readers).
+ * collects, and so the process keeps 250 MB under load and not 410 (bench/server/readers).
  */
 export const serverFlags = ['--max-semi-space-size=16', '--max-old-space-size=1024'] as const;

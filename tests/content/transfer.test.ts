@@ -43,6 +43,8 @@ test('[B-NET-01] a reply of the API is made shorter, and is sent plain to a clie
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(encoded.headers.vary).toContain('accept-encoding');
   expect(encoded.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+  const both = await site.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br, gzip' } });
+  expect(both.headers['content-encoding']).toBe('gzip');
 });
 
 test('[B-SEC-02] a page allows its own inline style and script by their hashes, and no other', async () => {
