@@ -51,7 +51,7 @@ export const metricTexts: Readonly<Record<MetricId, MetricTexts>> = {
       'How much of your path went on to something new, less what you are suspected of. Unhurried reading is added, and turning back lowers it.',
     said: [
       'Much of your path goes over old ground, or something is held against you.',
-      'Your path goes on more than it goes back, or you read without haste.',
+      'Nobody here would call you obedient, or the other thing.',
       'Your path goes on, and you have read long and without haste.',
     ],
   },

@@ -102,7 +102,7 @@ describe('the panel', () => {
     await open({ profile: { interactions: 11 } });
     const [, puzzle] = within(panel()).getAllByRole('listitem');
     expect(puzzle?.textContent).toContain('Written for the door.');
-    expect(puzzle?.textContent).toContain('You turn things over, and this one has an underside.');
+    expect(puzzle?.textContent).toContain('It has an underside, and wants turning over.');
     expect(puzzle?.textContent).toContain('to work out · intermediate · 5 min');
     expect(within(panel()).getByRole('link', { name: 'From the side' }).getAttribute('href')).toBe('/oblique');
     expect(spanMeaning(300)).toContain('300 seconds');

@@ -26,7 +26,7 @@ test('[R-REC-02] [R-CARD-03] a recommendation has the server’s fields, and rea
   expect(await score({ phaseUnlocked: 2 }, recommendation)).toEqual([
     {
       ...recommendation,
-      reason: 'You turn things over, and this one has an underside.',
+      reason: 'It has an underside, and wants turning over.',
       estimatedEngagement: 0.5,
       adaptiveMetadata: { complexityLevel: 'basic', cognitiveLoad: 0.8, requiredAttentionSpan: 300 },
     },

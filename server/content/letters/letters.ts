@@ -4,7 +4,7 @@
 export const letters: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly from: string; readonly text: string }>> = {
   1: {
     from: 'The Archivist',
-    text: 'You may now handle the files. I ask that you wash your hands first, and I know how that sounds.\n\nThe index, at /routemap, lists twenty. I have shelf marks for twenty-one, and between the fourth and the fifth a gap the width of a thumb, where the wood is cleaner. The scan that made the index ran at 14:22:07. Eight of the files it found are dated later than that. I have written to the scanner.\n\nWhere a name comes apart as you press it, I apologise; that is my glue. Three times is enough. Cups are not permitted in the stacks, although somebody has had one.',
+    text: 'You may now handle the files. I ask that you wash your hands first, and I know how that sounds.\n\nThe index, at /routemap, lists twenty. I have shelf marks for twenty-one, and between the fourth and the fifth a gap the width of a thumb, where the wood is cleaner. The scan that made the index ran at 14:22:07. Eight of the files it found are dated later than that. I have written to the scanner.\n\nWhere a file’s name comes apart as you press it, I apologise; that is my glue. Three times is enough. Cups are not permitted in the stacks, although somebody has had one.',
   },
   2: {
     from: 'The Observer',

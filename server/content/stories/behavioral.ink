@@ -76,7 +76,7 @@ frame 1, particulars # voice: institution # block: caption
 - phase < 1:
     Depth against time. # voice: institution
 - suspicion < 3:
-    People read as they look for their keys: down, up again, down. The straight lines were after an opening time. # voice: archivist
+    People read as they look for their keys: down, up again, down. A straight line is somebody after an opening time, or somebody who has left the room. # voice: archivist
 - else:
     How often did you go up? # voice: archivist
 }

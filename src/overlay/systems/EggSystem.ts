@@ -110,8 +110,9 @@ export class EggSystem implements OverlaySystem {
   private lastAt: number | null = null;
   /** Time that this system has drawn in all. */
   private passedMs = 0;
-  /** Where the pointer was last, CSS pixels of the window, and when, on the frames' clock; null before it has moved. */
+  /** Where the pointer was last, CSS pixels of the window; null before it has moved. */
   private pointerX: number | null = null;
+  /** When it was there, on the frames' clock. */
   private pointerAtMs = -Infinity;
   /** What was hovered longest: its words, its middle if it is in the page, and when that was read. */
   private seen: { readonly text: string | null; readonly x: number | null; readonly atMs: number } | null = null;

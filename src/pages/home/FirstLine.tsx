@@ -35,7 +35,7 @@ export function FirstLine() {
 }
 
 /**
- * That this sheet is read, for the first time or again, and for how many seconds in view. With effects off the seconds are
+ * That this sheet is read, for the first time or again, and for how many seconds this line has been in view. With effects off the seconds are
  * left out.
  */
 function Entered() {

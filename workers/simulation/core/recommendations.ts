@@ -33,12 +33,12 @@ export function complexityOf(facts: ReaderFacts): Complexity {
 function reasonOf(type: RecommendationType, facts: ReaderFacts): string {
   if (type === 'hidden_content' && facts.suspicion > 2) return 'You look behind things, and this one has a back.';
   if (type === 'collaboration') return 'There is a chair at this table and nobody in it.';
-  if (type === 'puzzle') return 'You turn things over, and this one has an underside.';
+  if (type === 'puzzle') return 'It has an underside, and wants turning over.';
   if (type === 'hidden_content') return 'It was left where only a patient reader passes.';
   if (facts.daysSinceFirst > 1) return 'You came back, and it had been kept for you.';
   if (facts.interactions > 20) return 'You have handled a good deal here, and this lay next to it.';
   if (facts.phase >= 3) return 'You have read far enough for it to be addressed to you.';
-  return 'It is filed beside what you have already read.';
+  return 'The shelf was asked what it had, and gave this.';
 }
 
 function score(recommendation: Recommendation, facts: ReaderFacts): ScoredRecommendation {
