@@ -21,8 +21,10 @@ const RecordSchema = Type.Object(
     interactions: Whole,
     latestInteractions: Texts,
     suspicion: Type.Number(),
-    /** The highest so far. Absent, like the next field, in a record that an older server stored last. */
+    /** The highest so far. Absent, like the next two fields, in a record that an older server stored last. */
     peakSuspicion: Type.Optional(Type.Number()),
+    /** What raised suspicion last (contract/visitor.ts); null where nothing has. */
+    suspicionSign: Type.Optional(Type.Union([Text, Type.Null()])),
     /** How the pages about single people were left, by path: `left-early` or `stayed`. */
     peopleStays: Type.Optional(Type.Record(Text, Text)),
     phase: Whole,

@@ -1,6 +1,6 @@
 import type { NarrativeState } from '#contract/narrative.ts';
 import type { SimulationChange } from '#contract/simulation.ts';
-import { letterNotice, phaseNotices, signTexts, suspicionNotices } from '../content/panels.ts';
+import { letterNotice, phaseNotices, signText, suspicionNotices } from '../content/panels.ts';
 import { showUnlockedAtom } from '../panels/drawer/tabs.ts';
 import { profileAtom } from '../state/profile.ts';
 import { showToastAtom } from '../state/toasts.ts';
@@ -69,8 +69,8 @@ export function notifyOfSuspicion(store: Store): void {
     const level = Math.min(3, Math.floor(profile.suspicionLevel));
     const before = reached ?? level;
     reached = Math.max(before, level);
-    if (level <= before || profile.phaseUnlocked < suspiciousPhase || profile.suspicionSign === undefined) return;
+    if (level <= before || profile.phaseUnlocked < suspiciousPhase || signText(profile.suspicionSign) === '') return;
     const { title, follows } = suspicionNotices[level as 1 | 2 | 3];
-    store.set(showToastAtom, { title, text: `${signTexts[profile.suspicionSign]} ${follows}` });
+    store.set(showToastAtom, { title, text: `${signText(profile.suspicionSign)} ${follows}` });
   });
 }

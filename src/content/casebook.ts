@@ -1,5 +1,4 @@
-import type { Sign } from '#contract/visitor.ts';
-import { phaseNotices, signTexts } from './panels.ts';
+import { phaseNotices, signText } from './panels.ts';
 import { advancedFrom, protocolTexts } from './protocolTexts.ts';
 
 /** Number of files that the archive index lists; tests compare it with the list. */
@@ -53,11 +52,16 @@ export const effectTexts = {
   phase: (phase: number): string => phaseNotices[phase as 1 | 2 | 3 | 4 | 5]?.text ?? '',
   /** `sign`: what had raised it last. `isFirst`: the oldest of these entries says what raises it and what it costs. */
   suspicion: (sign: string | undefined, isWithheld: boolean, isFirst: boolean): string =>
-    `${sign !== undefined && Object.hasOwn(signTexts, sign) ? `${signTexts[sign as Sign]} ` : ''}${isWithheld ? 'The remarks were withheld. ' : ''}${
+    [
+      signText(sign),
+      isWithheld ? 'The remarks were withheld.' : '',
       isFirst
-        ? 'Haste raises it, and so do hidden links, seals, and a person left in the middle of a sentence. From 3 on you are told less. Calm reading lowers it.'
-        : 'Calm reading lowers it.'
-    }`,
+        ? 'Haste raises it, and so do hidden links, seals, and a person left in the middle of a sentence. From 3 on you are told less.'
+        : '',
+      'Calm reading lowers it.',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
   readAgain: 'The room was told that you had been before.',
   pressed: casebookTexts.hints.files,
   /** `count`: how many files were recovered with this one. */

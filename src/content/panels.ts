@@ -157,7 +157,7 @@ export const phaseNotices: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly title: 
   5: { title: 'A fifth chair is taken.', text: 'There is water on the stairs.' },
 };
 /** What raised suspicion, as the reader is told it. Each is true of every batch that has the sign (server/profile/suspicion.ts). */
-export const signTexts: Readonly<Record<Sign, string>> = {
+const signTexts: Readonly<Record<Sign, string>> = {
   hidden: 'You followed a link that was not meant to be seen.',
   secret: 'You broke a seal.',
   protocol: 'You had the panel of the seals open.',
@@ -168,6 +168,10 @@ export const signTexts: Readonly<Record<Sign, string>> = {
   even: 'Your hand did exactly as much ten times in a row.',
   machine: 'The page was moved as no hand moves it.',
 };
+
+/** The text of a stored sign; "" for none, and for one that this page does not know. */
+export const signText = (sign: string | null | undefined): string =>
+  sign !== null && sign !== undefined && Object.hasOwn(signTexts, sign) ? signTexts[sign as Sign] : '';
 
 /** Notice of a suspicion that has reached 1, 2 or 3. B-SUS-05. */
 export const suspicionNotices: Readonly<Record<1 | 2 | 3, { readonly title: string; readonly follows: string }>> = {

@@ -18,7 +18,7 @@ export const termsOf = (facts: PrivacyFacts | undefined): readonly Term[] => [
       ? { figure: '400', unit: 'days, or the operator’s own figure' }
       : inDays(facts.days.record)),
     what: 'The record of your reading',
-    text: 'Running sums (time in view, scrolling, how much was hovered over or pressed), the last fifty things you did by name, which story pages you opened and when last, choices that another page takes up, finds, a vote. From these the server works out the phase of the story and a level of suspicion. Everything goes when nothing has been added for this long.',
+    text: 'Running sums (time in view, scrolling, how much was hovered over or pressed), the last fifty things you did by name, which story pages you opened and when last, choices that another page takes up, finds, a vote. From these the server works out the phase of the story and a level of suspicion, and keeps what kind of act raised it last. Everything goes when nothing has been added for this long.',
   },
   {
     ...inDays(facts?.days.delivery ?? 7),

@@ -257,7 +257,10 @@ test('[B-PRV-01] the highest suspicion and the stays with people are said, also 
   expect(textOf({ suspicion: 0.44, peakSuspicion: 1.26, peopleStays })).toContain(
     'the suspicion of you, 0.4 of 5, and 1.3 at its highest. Of the pages about one person: /human-cost, which you left early; /empathy, where you stayed. Last added to on',
   );
-  expect(textOf({ suspicion: 0.44, peakSuspicion: undefined, peopleStays: undefined })).toContain(
+  expect(textOf({ suspicion: 0.44, peakSuspicion: 1.26, suspicionSign: 'secret' })).toContain(
+    'at its highest. What raised it last is kept too: “You broke a seal.” Last added to on',
+  );
+  expect(textOf({ suspicion: 0.44, peakSuspicion: undefined, suspicionSign: null, peopleStays: undefined })).toContain(
     'the suspicion of you, 0.4 of 5, and 0.4 at its highest. Last added to on',
   );
 });

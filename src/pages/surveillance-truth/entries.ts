@@ -1,4 +1,5 @@
 import type { VisitorExport, VisitorTables } from '#contract/api/visitorExport.ts';
+import { signText } from '../../content/panels.ts';
 import { actInWords } from './actsInWords.ts';
 
 /** One table of the database, described to the visitor whose rows it holds. */
@@ -52,12 +53,14 @@ const sentences: Sentences = {
       if (row === undefined) return '';
       const { dwellMs, engagedMs, touches, interactions, phase, suspicion, latestInteractions, lastSeenAt } =
         row.record;
-      const { peakSuspicion = suspicion, peopleStays = {} } = row.record;
+      const { peakSuspicion = suspicion, suspicionSign, peopleStays = {} } = row.record;
+      const sign = signText(suspicionSign);
+      const raised = sign === '' ? '' : ` What raised it last is kept too: “${sign}”`;
       const stays = Object.entries(peopleStays).map(
         ([path, stay]) => `${path}, ${stay === 'stayed' ? 'where you stayed' : 'which you left early'}`,
       );
       const people = stays.length === 0 ? '' : ` Of the pages about one person: ${stays.join('; ')}.`;
-      return `Running sums, and no history. You have been here with a page in view for ${spanOf(dwellMs)}, which weighs as much as ${spanOf(engagedMs)} of close reading. ${plural(touches, 'thing')} hovered over or pressed; ${plural(interactions, 'entry', 'entries')} in the order of what you did, of which the latest ${latestInteractions.length} are kept by name and 50 at most. From this follow your phase, ${phase} of 5, and the suspicion of you, ${tenths(suspicion)} of 5, and ${tenths(peakSuspicion)} at its highest.${people} Last added to on ${whenOf(lastSeenAt)}.`;
+      return `Running sums, and no history. You have been here with a page in view for ${spanOf(dwellMs)}, which weighs as much as ${spanOf(engagedMs)} of close reading. ${plural(touches, 'thing')} hovered over or pressed; ${plural(interactions, 'entry', 'entries')} in the order of what you did, of which the latest ${latestInteractions.length} are kept by name and 50 at most. From this follow your phase, ${phase} of 5, and the suspicion of you, ${tenths(suspicion)} of 5, and ${tenths(peakSuspicion)} at its highest.${raised}${people} Last added to on ${whenOf(lastSeenAt)}.`;
     },
   },
   deliveries: {
