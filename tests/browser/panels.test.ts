@@ -123,14 +123,22 @@ describe('the drawer', () => {
   );
 
   test.for([1440, 390])(
-    '[B-CASE-02] at %i px wide the analysis opens by itself on less than a third of the window, without the focus, once',
+    '[B-CASE-02] at %i px wide the analysis opens by itself on the next page, on less than a third of the window, without the focus, once',
     async (width) => {
-      const { page } = await enter(2, '/about', width);
+      const { page } = await enter(2, '/', width);
       const sheet = margin(page).getByRole('region', { name: 'analysis' });
+      await slip(page).getByText('The Observer has taken a seat.').waitFor(slowly);
+      await tab(page, /analysis/).waitFor(slowly);
+      expect(await sheet.count()).toBe(0);
+      await page
+        .locator('main a[href="/survival-analysis"]')
+        .first()
+        .evaluate((link) => (link as HTMLElement).click());
       await sheet.waitFor(slowly);
       const height = page.viewportSize()?.height ?? 0;
       await expect.poll(async () => (await sheet.boundingBox())?.height ?? 0).toBeLessThan(height / 3);
-      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      // A new page has the focus.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('page');
       await page.getByRole('button', { name: 'close' }).click();
       await page.reload();
       await tab(page, /analysis/).waitFor(slowly);

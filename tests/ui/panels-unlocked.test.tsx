@@ -35,16 +35,18 @@ async function enter(known = narrativeWith({}), profilePanels: ProfilePanels = '
   };
 }
 
-test('[B-CASE-02] when phase 2 is reached the analysis opens once, low, announced, and without the focus', async () => {
-  const { reach } = await enter();
-  expect(region()).toBeNull();
+test('[B-CASE-02] after phase 2 is reached the analysis opens on the next page, once, low, announced, and without the focus', async () => {
+  const { reach, walkTo } = await enter();
   const focused = document.activeElement;
   reach();
+  expect(region()).toBeNull();
+  walkTo('/echoes');
   expect([region(), isAjar(), spoken()]).toEqual(['analysis', true, 'The margin below shows: analysis.']);
   expect(document.activeElement).toBe(focused);
   fireEvent.click(screen.getByRole('button', { name: 'close' }));
   expect(region()).toBeNull();
   reach();
+  walkTo('/echoes');
   expect(region()).toBeNull();
 });
 
@@ -52,8 +54,9 @@ test.each([
   ['the low panel', () => fireEvent.pointerDown(screen.getByRole('region'))],
   ['its tab', () => fireEvent.click(screen.getByRole('button', { name: 'analysis' }))],
 ])('[B-CASE-02] a press on %s opens it in full', async (_, press) => {
-  const { reach } = await enter();
+  const { reach, walkTo } = await enter();
   reach();
+  walkTo('/echoes');
   press();
   expect([region(), isAjar(), spoken()]).toEqual(['analysis', false, '']);
 });
@@ -61,6 +64,7 @@ test.each([
 test('[B-CASE-02] the recommendations show themselves on a later page, after the analysis was closed, once', async () => {
   const { reach, walkTo } = await enter();
   reach();
+  walkTo('/echoes');
   walkTo('/kitchen');
   expect(region()).toBe('analysis');
   fireEvent.click(screen.getByRole('button', { name: 'close' }));
@@ -73,6 +77,7 @@ test('[B-CASE-02] the recommendations show themselves on a later page, after the
 test('[B-CASE-02] on the same page they wait; whoever has opened them is not shown them', async () => {
   const { reach, walkTo } = await enter();
   reach();
+  walkTo('/echoes');
   fireEvent.click(screen.getByRole('button', { name: 'close' }));
   expect(region()).toBeNull();
   const tab = screen.getByRole('button', { name: 'recommended' });
@@ -86,29 +91,33 @@ test('[B-CASE-02] recommendations without entries do not open', async () => {
   server.answer = (_, response) => json(response, []);
   const { reach, walkTo } = await enter();
   reach();
+  walkTo('/echoes');
   fireEvent.click(screen.getByRole('button', { name: 'close' }));
   walkTo('/kitchen');
   expect(region()).toBeNull();
 });
 
 test('[B-CASE-02] nothing opens for a reader who had reached phase 2 before', async () => {
-  const { reach } = await enter(reached);
+  const { reach, walkTo } = await enter(reached);
   reach();
+  walkTo('/echoes');
   expect(region()).toBeNull();
 });
 
 test('[B-CASE-02, R-RT-07] on a page without these panels the analysis waits for the next', async () => {
-  const { reach, goTo } = await enter(narrativeWith({}), 'none');
+  const { reach, goTo, walkTo } = await enter(narrativeWith({}), 'none');
   reach();
   expect(region()).toBeNull();
+  walkTo('/echoes');
   goTo('shown');
   expect([region(), isAjar()]).toEqual(['analysis', true]);
 });
 
 test('[B-CASE-02] on a page about a person’s suffering no panel shows itself, and one that did is put away', async () => {
-  const { reach, goTo } = await enter(narrativeWith({}), 'asked');
+  const { reach, goTo, walkTo } = await enter(narrativeWith({}), 'asked');
   reach();
   expect(region()).toBeNull();
+  walkTo('/echoes');
   goTo('shown');
   expect([region(), isAjar()]).toEqual(['analysis', true]);
   goTo('asked');

@@ -102,7 +102,7 @@ export const presentTabsAtom = atom((get) =>
 /** A panel that opens by itself once. */
 interface DueTab {
   readonly id: 'analysis' | 'recommended';
-  /** It waits for another page than this; null: it waits for nothing. */
+  /** It waits for another page than this: nothing opens over what is being read. */
   readonly otherThan: string | null;
 }
 
@@ -129,26 +129,32 @@ export const isAjarAtom = atom((get) => get(openedAtom).isAjar);
 /** Opens the panel that is ajar in full. */
 export const openInFullAtom = atom(null, (get, set) => set(openTabAtom, get(openTabAtom)));
 
-/** Shows the panels that phase 2 unlocks: the analysis at once, the recommendations on a later page. B-CASE-02. */
-export const showUnlockedAtom = atom(null, (get, set) =>
+/** Shows the panels that phase 2 unlocks: the analysis on the next page, the recommendations on a later one. B-CASE-02. */
+export const showUnlockedAtom = atom(null, (get, set) => {
+  const otherThan = get(pathAtom);
   set(dueAtom, [
-    { id: 'analysis', otherThan: null },
-    { id: 'recommended', otherThan: get(pathAtom) },
-  ]),
-);
+    { id: 'analysis', otherThan },
+    { id: 'recommended', otherThan },
+  ]);
+});
 
 /** Id of the panel that may open by itself now; null for none. While a panel is open none may. */
 export const dueTabAtom = atom((get) => {
   const [next] = get(dueAtom);
   if (next === undefined || get(openTabAtom) !== null) return null;
-  if (next.otherThan !== null && next.otherThan === get(pathAtom)) return null;
+  if (next.otherThan === get(pathAtom)) return null;
   return next.id === 'recommended' && get(recommendationsAtom).length === 0 ? null : next.id;
 });
 
-/** Opens the panel that is due, low, and takes it off the list. */
+/** Opens the panel that is due, low, and takes it off the list. The next one waits for another page than this. */
 export const openDueAtom = atom(null, (get, set) => {
   const id = get(dueTabAtom);
   if (id === null) return;
   set(openedAtom, { id, isAjar: true });
-  set(dueAtom, get(dueAtom).slice(1));
+  set(
+    dueAtom,
+    get(dueAtom)
+      .slice(1)
+      .map((due) => ({ ...due, otherThan: get(pathAtom) })),
+  );
 });
