@@ -1,6 +1,7 @@
 import type { NarrativeState } from '#contract/narrative.ts';
 import type { SimulationChange } from '#contract/simulation.ts';
-import { letterNotice, phaseNotices, signText, suspicionNotices } from '../content/panels.ts';
+import { letterNotice, phaseNotices, suspicionNotices } from '../content/panels.ts';
+import { signText } from '../content/signTexts.ts';
 import { showUnlockedAtom } from '../panels/drawer/tabs.ts';
 import { profileAtom } from '../state/profile.ts';
 import { showToastAtom } from '../state/toasts.ts';

@@ -1,4 +1,5 @@
-import { phaseNotices, signText } from './panels.ts';
+import { phaseNotices } from './panels.ts';
+import { signText } from './signTexts.ts';
 import { advancedFrom, protocolTexts } from './protocolTexts.ts';
 
 /** Number of files that the archive index lists; tests compare it with the list. */

@@ -1,5 +1,4 @@
 import type { RecommendationType } from '#contract/recommendation.ts';
-import type { Sign } from '#contract/visitor.ts';
 
 /** Texts of the drawer and of the toasts: labels of the tabs, sentences about the reader, notices. */
 export const tabLabels = { analysis: 'analysis', recommended: 'recommended', letters: 'letters' } as const;
@@ -156,23 +155,6 @@ export const phaseNotices: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly title: 
   4: { title: 'The Judge has come in.', text: 'The lines are numbered from here.' },
   5: { title: 'A fifth chair is taken.', text: 'There is water on the stairs.' },
 };
-/** What raised suspicion, as the reader is told it. Each is true of every batch that has the sign (server/profile/suspicion.ts). */
-const signTexts: Readonly<Record<Sign, string>> = {
-  hidden: 'You followed a link that was not meant to be seen.',
-  secret: 'You broke a seal.',
-  protocol: 'You had the panel of the seals open.',
-  frenzy: 'You pulled a page past quicker than anybody reads.',
-  hurry: 'You gave the last rooms less than ten seconds each, on average.',
-  'left-early': 'You left a page about somebody before forty seconds were over.',
-  files: 'You pressed file after file, more than one in three seconds.',
-  even: 'Your hand did exactly as much ten times in a row.',
-  machine: 'The page was moved as no hand moves it.',
-};
-
-/** The text of a stored sign; "" for none, and for one that this page does not know. */
-export const signText = (sign: string | null | undefined): string =>
-  sign !== null && sign !== undefined && Object.hasOwn(signTexts, sign) ? signTexts[sign as Sign] : '';
-
 /** Notice of a suspicion that has reached 1, 2 or 3. B-SUS-05. */
 export const suspicionNotices: Readonly<Record<1 | 2 | 3, { readonly title: string; readonly follows: string }>> = {
   1: { title: 'Underlined, in red.', follows: 'It fades, if nothing is added.' },

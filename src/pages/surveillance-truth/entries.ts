@@ -1,5 +1,5 @@
 import type { VisitorExport, VisitorTables } from '#contract/api/visitorExport.ts';
-import { signText } from '../../content/panels.ts';
+import { signText } from '../../content/signTexts.ts';
 import { actInWords } from './actsInWords.ts';
 
 /** One table of the database, described to the visitor whose rows it holds. */

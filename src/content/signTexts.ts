@@ -1,0 +1,18 @@
+import type { Sign } from '#contract/visitor.ts';
+
+/** What raised suspicion, as the reader is told it. Each is true of every batch that has the sign (server/profile/suspicion.ts). */
+const signTexts: Readonly<Record<Sign, string>> = {
+  hidden: 'You followed a link that was not meant to be seen.',
+  secret: 'You broke a seal.',
+  protocol: 'You had the panel of the seals open.',
+  frenzy: 'You pulled a page past quicker than anybody reads.',
+  hurry: 'You gave the last rooms less than ten seconds each, on average.',
+  'left-early': 'You left a page about somebody before forty seconds were over.',
+  files: 'You pressed file after file, more than one in three seconds.',
+  even: 'Your hand did exactly as much ten times in a row.',
+  machine: 'The page was moved as no hand moves it.',
+};
+
+/** The text of a stored sign; "" for none, and for one that this page does not know. */
+export const signText = (sign: string | null | undefined): string =>
+  sign !== null && sign !== undefined && Object.hasOwn(signTexts, sign) ? signTexts[sign as Sign] : '';
