@@ -55,7 +55,7 @@ export function createNotifier(store: Store, known: NarrativeState) {
   };
 }
 
-/** Below this phase nobody has been introduced who could underline anything. */
+/** Phase 0 is the institution's; the agents, who suspect, speak from phase 1 on. */
 const suspiciousPhase = 1;
 
 /**
@@ -70,8 +70,9 @@ export function notifyOfSuspicion(store: Store): void {
     const level = Math.min(3, Math.floor(profile.suspicionLevel));
     const before = reached ?? level;
     reached = Math.max(before, level);
-    if (level <= before || profile.phaseUnlocked < suspiciousPhase || signText(profile.suspicionSign) === '') return;
+    const act = signText(profile.suspicionSign);
+    if (level <= before || profile.phaseUnlocked < suspiciousPhase || act === '') return;
     const { title, follows } = suspicionNotices[level as 1 | 2 | 3];
-    store.set(showToastAtom, { title, text: `${signText(profile.suspicionSign)} ${follows}` });
+    store.set(showToastAtom, { title, text: `${act} ${follows}` });
   });
 }

@@ -20,10 +20,11 @@ export const firstSheet = {
   amended: 'Amended. The first issue read: “We study the day it heard one more.”',
   amendedSince: 'Amended since you last read it. The first issue read: “We study the day it heard one more.”',
   /** Where no record of the reading is kept. */
-  notEntered: (seconds: number) => `not entered: one reading${seconds === 0 ? '' : `, ${seconds} s up here so far`}`,
+  notEntered: (seconds: number) =>
+    `not entered: one reading${seconds === 0 ? '' : `, ${seconds} s on this line so far`}`,
   entered: (isAgain: boolean, seconds: number) => {
-    if (isAgain) return seconds === 0 ? 'entered again' : `entered again: ${seconds} s up here so far`;
-    return `entered: one reading${seconds === 0 ? '' : `, ${seconds} s up here so far`}`;
+    if (isAgain) return seconds === 0 ? 'entered again' : `entered again: ${seconds} s on this line so far`;
+    return `entered: one reading${seconds === 0 ? '' : `, ${seconds} s on this line so far`}`;
   },
 } as const;
 

@@ -157,10 +157,10 @@ export const phaseNotices: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly title: 
 };
 /** Notice of a suspicion that has reached 1, 2 or 3. B-SUS-05. */
 export const suspicionNotices: Readonly<Record<1 | 2 | 3, { readonly title: string; readonly follows: string }>> = {
-  1: { title: 'Underlined, in red.', follows: 'It fades, if nothing is added.' },
-  2: { title: 'Underlined a second time.', follows: 'The pen has not been put away.' },
+  1: { title: '47,001 is underlined, in red.', follows: 'It fades, if nothing is added.' },
+  2: { title: '47,001 is underlined twice.', follows: 'The pen has not been put away.' },
   3: {
-    title: 'A third line under you.',
+    title: '47,001 is underlined three times.',
     follows: 'Until it has been quiet for some minutes, you are asked and not told.',
   },
 };

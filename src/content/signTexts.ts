@@ -8,9 +8,9 @@ const signTexts: Readonly<Record<Sign, string>> = {
   frenzy: 'You pulled a page past quicker than anybody reads.',
   hurry: 'You gave the last rooms less than ten seconds each, on average.',
   'left-early': 'You left a page about somebody before forty seconds were over.',
-  files: 'You pressed file after file, more than one in three seconds.',
+  files: 'In the index you pressed more often than once in three seconds.',
   even: 'Your hand did exactly as much ten times in a row.',
-  machine: 'The page was moved as no hand moves it.',
+  machine: 'What came in did not look like one person reading.',
 };
 
 /** The text of a stored sign; "" for none, and for one that this page does not know. */

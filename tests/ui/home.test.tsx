@@ -219,7 +219,9 @@ test('[B-HOME-01] the first line of the story stands on the white page, above th
   );
   expect(document.querySelector('[data-part="entered"]')?.textContent).toBe('entered: one reading');
   pass(3000);
-  expect(document.querySelector('[data-part="entered"]')?.textContent).toBe('entered: one reading, 3 s up here so far');
+  expect(document.querySelector('[data-part="entered"]')?.textContent).toBe(
+    'entered: one reading, 3 s on this line so far',
+  );
 });
 
 test('[B-HOME-01] on a return the first sheet says that it is entered again', () => {
@@ -227,12 +229,12 @@ test('[B-HOME-01] on a return the first sheet says that it is entered again', ()
   setProfile(profileOf(0));
   showHome();
   pass(3000);
-  expect(entered()).toBe('entered: one reading, 3 s up here so far');
+  expect(entered()).toBe('entered: one reading, 3 s on this line so far');
   cleanup();
   showHome();
   expect(entered()).toBe('entered again');
   pass(3000);
-  expect(entered()).toBe('entered again: 3 s up here so far');
+  expect(entered()).toBe('entered again: 3 s on this line so far');
 });
 
 test('[B-HOME-10] a new answer of the hall is announced; once read it is part of the page', async () => {
