@@ -73,11 +73,10 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
     if (quality.step !== step) setResolution();
   };
 
-  /** Makes the canvas anew with the resolution of the quality; the next `cover` gives it its size. */
+  /** The next `cover` makes the canvas anew, with the resolution of the quality: to change its size waits for the GPU. */
   const setResolution = () => {
     covered = null;
     fineness = resolution();
-    app.renderer.resize(1, 1, fineness * qualitySteps[quality.step]!.scale);
     app.canvas.dataset['quality'] = String(quality.step);
   };
 
@@ -93,8 +92,9 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
     if (next === covered) return;
     covered = next;
     const { left, top, right, bottom } = next;
-    if (renderer.screen.width !== right - left || renderer.screen.height !== bottom - top)
-      renderer.resize(right - left, bottom - top);
+    const [width, height, scale] = [right - left, bottom - top, fineness * qualitySteps[quality.step]!.scale];
+    if (renderer.screen.width !== width || renderer.screen.height !== height || renderer.resolution !== scale)
+      renderer.resize(width, height, scale);
     canvas.style.transform = `translate(${left}px, ${top}px)`;
     stage.position.set(-left, -top);
   };
