@@ -11,6 +11,9 @@ const restoreLimitMs = 2000;
 /** Events by which a visitor scrolls or acts themselves; they end the restoring. */
 const visitorEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** On a reload Chromium drops what pagehide writes into the entry; Safari on a phone has no beforeunload. */
+const endOfDocument = ['beforeunload', 'pagehide'] as const;
+
 /**
  * Scrolls to `target` px from the top as soon as the page is tall enough, for two seconds at most or until the visitor
  * scrolls or acts. Returns how to stop.
@@ -54,8 +57,10 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     const keep = () => history.replaceState({ ...history.state, scrollY }, '');
-    addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
+    for (const type of endOfDocument) addEventListener(type, keep);
+    return () => {
+      for (const type of endOfDocument) removeEventListener(type, keep);
+    };
   }, []);
 
   useLayoutEffect(() => {
@@ -67,8 +72,11 @@ export function useScrollMemory(): void {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, pathname };
-    // A choice in a story changes only the query: the position stays.
-    if (how !== 'POP' && before.pathname === pathname) return;
+    // A choice in a story changes only the query, and its entry gets another key: the position stays. B-NAV-02.
+    if (how !== 'POP' && before.pathname === pathname) {
+      left.set(key, scrollY);
+      return;
+    }
     if (how !== 'POP') {
       scrollTo(0, 0);
       document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });

@@ -24,8 +24,8 @@ export interface StoryPageProps {
   readonly isSettled: boolean;
   /** Takes a choice and moves the focus to `arrival` once its page is here. Ignored unless settled. */
   readonly take: (choice: StoryChoice) => void;
-  /** Goes on with a choice and leaves the focus where it is; not guarded. `replace` where the page takes it for its reader. */
-  readonly choose: (index: number, replace?: boolean) => void;
+  /** Goes on with a choice and leaves the focus where it is; not guarded. */
+  readonly choose: (index: number) => void;
   /** Goes back to the beginning. */
   readonly restart: () => void;
   /** Ref for the element that gets the focus after `take`; it needs a tabIndex. */

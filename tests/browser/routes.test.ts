@@ -93,3 +93,71 @@ test('[R-RT-04] Back from another document returns to the place where the page w
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   await context.close();
 });
+
+test('[B-NAV-02] one Back leaves a room after any number of choices; it is found again as it was left, by Back, Forward and reload', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 700 } });
+  await context.addCookies([await server.visitorAt(3)]);
+  const page = await context.newPage();
+  const place = () => {
+    const { pathname, search } = new URL(page.url());
+    return pathname + search;
+  };
+  const log = (name: string) => page.getByRole('button', { name });
+  const isOpen = (name: string) => page.getByRole('button', { name, expanded: true }).waitFor();
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto(`${server.url}/about`);
+  await page.goto(`${server.url}/consciousness`);
+  await settled(page);
+  for (const name of ['Log 002', 'Log 003', 'Log 001']) {
+    await log(name).click();
+    await isOpen(name);
+  }
+  expect(place()).toBe('/consciousness?path=1.2.0');
+  await settled(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true });
+        scrollTo({ top: 321, behavior: 'instant' });
+      }),
+  );
+  await page.locator('[data-secret-link="/cosmic-awareness"]').dispatchEvent('click');
+  await expect.poll(place).toBe('/cosmic-awareness');
+
+  await page.goBack();
+  await expect.poll(place).toBe('/consciousness?path=1.2.0');
+  await isOpen('Log 001');
+  await expect.poll(top).toBe(321);
+  await page.reload();
+  await isOpen('Log 001');
+  await expect.poll(top).toBe(321);
+  await page.goBack();
+  await expect.poll(place).toBe('/about');
+  await page.goForward();
+  await expect.poll(place).toBe('/consciousness?path=1.2.0');
+  await isOpen('Log 001');
+  await expect.poll(top).toBe(321);
+
+  // A second room, in another document, and a beginning again.
+  await page.goto(`${server.url}/behavioral`);
+  const frame = (name: string) => page.locator(`[data-track="frame:${name}"]`);
+  for (const name of ['depth', 'dwell', 'leader', 'order']) {
+    await frame(name).click();
+    await expect.poll(() => frame(name).getAttribute('aria-pressed')).toBe('true');
+  }
+  const left = place();
+  expect(left).toMatch(/^\/behavioral\?path=\d$/);
+  await page.goBack();
+  await expect.poll(place).toBe('/consciousness?path=1.2.0');
+  await page.goForward();
+  await expect.poll(place).toBe(left);
+  await expect.poll(() => frame('order').getAttribute('aria-pressed')).toBe('true');
+
+  // The same address opens the same place for somebody else.
+  const other = await browser.newContext();
+  await other.addCookies([await server.visitorAt(3)]);
+  const shared = await other.newPage();
+  await shared.goto(server.url + left);
+  await shared.locator('[data-track="frame:order"][aria-pressed="true"]').waitFor();
+  await Promise.all([context.close(), other.close()]);
+});

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import Echoes from '../../src/pages/echoes/index.tsx';
 import { cutOff, echoesOf, gradeAt } from '../../src/pages/echoes/queue.ts';
@@ -51,7 +51,7 @@ describe('[R-RT-03] /echoes shows texts that the reader hovered', () => {
   });
 
   test('an answer keeps its text while the reader is on other pages, and a new start has a new list', async () => {
-    const Building = () => (useLocation().pathname === '/echoes' ? <Echoes /> : null);
+    const Building = () => (useLocation().pathname === '/echoes' ? <Echoes /> : <Link to="/echoes">again</Link>);
     const { store, goBack } = showStory(Building, { path: '/echoes', phase: 1 });
     await screen.findByRole('heading', { level: 1, name: 'Words returned' });
     act(() => store.set(traceAtom, { ...emptyTrace, hovers: hovered }));
@@ -61,7 +61,8 @@ describe('[R-RT-03] /echoes shows texts that the reader hovered', () => {
     act(() => store.set(traceAtom, { ...emptyTrace, hovers: [...hovered, hover('a moving hand', '/watcher')] }));
     goBack();
     expect((await screen.findByText('item 1, meant')).nextElementSibling?.textContent).toBe('the window');
-    goBack();
+    fireEvent.click(screen.getAllByRole('link')[0] as HTMLElement);
+    fireEvent.click(screen.getByRole('link', { name: 'again' }));
     await waitFor(() => expect(screen.queryByText('item 1, meant')).toBeNull());
     expect(tray()[0]?.textContent).toBe('a moving hand from /watcher');
   });

@@ -64,7 +64,7 @@ describe('[R-RT-03] /routemap-test runs the corruption of the archive forward an
     expect(screen.getByText('All twenty are whole again.')).toBeTruthy();
   });
 
-  test('moving the lever adds no history entry: Back leaves the page at once', async () => {
+  test('[B-NAV-02] moving the lever adds no history entry: Back leaves the page at once', async () => {
     const { place, goBack } = await enter();
     pull(4);
     await screen.findByText(/^Three, and upstairs/);

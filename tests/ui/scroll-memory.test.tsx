@@ -61,3 +61,20 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
     expect(scrolled).not.toHaveBeenCalled();
   },
 );
+
+test('[B-NAV-02] a choice that replaces the address keeps the position of the page, for Back', () => {
+  bottom = 2000;
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+  vi.stubGlobal('scrollY', 900);
+  fireEvent.scroll(window);
+  act(() => router.navigate?.('/?path=0', { replace: true }));
+  expect(scrolled).not.toHaveBeenCalled();
+  go('/elsewhere');
+  scrolled.mockClear();
+  go(-1);
+  expect(scrolled).toHaveBeenLastCalledWith(0, 900);
+});

@@ -54,7 +54,7 @@ export default storyPage(options, function HumanCost({ page, isSettled, take, ch
   const stay = page.choices.find(({ object }) => object === 'stay');
   const hasStayed = isOpen && stay !== undefined && said >= before;
   const takeStay = useEffectEvent(() => {
-    if (stay !== undefined) choose(stay.index, true);
+    if (stay !== undefined) choose(stay.index);
   });
   useEffect(() => {
     if (hasStayed) takeStay();

@@ -4,28 +4,23 @@ import { docketMs, docketsIn } from './pace.ts';
 
 /**
  * Counts the dockets that the court finishes while the reader is here, by the clock and not by beats: they are counted in a
- * hidden tab too. `stop` ends the count and returns its length in ms; a reader who comes back goes on from there, unless
- * `clear` was called.
+ * hidden tab too. `stop` ends the count and returns its length in ms; `clear` takes the figure back to 0.
  */
 export function useOthers(isCounting: boolean) {
   const since = useRef<number | null>(null);
-  const earlierMs = useRef(0);
   const [others, setOthers] = useState(0);
   useEffect(() => {
     if (isCounting) since.current ??= performance.now();
   }, [isCounting]);
-  const passed = () => earlierMs.current + (since.current === null ? 0 : performance.now() - since.current);
+  const passed = () => (since.current === null ? 0 : performance.now() - since.current);
   useInterval(() => setOthers(docketsIn(passed())), isCounting ? Math.ceil(docketMs) : null);
   return {
     others,
     stop: () => {
-      earlierMs.current = passed();
+      const countedMs = passed();
       since.current = null;
-      return earlierMs.current;
+      return countedMs;
     },
-    clear: () => {
-      earlierMs.current = 0;
-      setOthers(0);
-    },
+    clear: () => setOthers(0),
   };
 }

@@ -24,7 +24,7 @@ export default storyPage({ slug: 'judgment', className: style.page }, function J
   // Who comes back after a vote finds what was said to it.
   const goOn = useEffectEvent((verdict: Verdict) => {
     const choice = page.choices.find(({ object }) => object === verdict);
-    if (path === '' && choice !== undefined) choose(choice.index, true);
+    if (path === '' && choice !== undefined) choose(choice.index);
   });
   useEffect(() => {
     if (standing.verdict !== null && isSettled) goOn(standing.verdict);

@@ -21,7 +21,7 @@ export default storyPage({ slug: 'routemap-test', className: style.page }, funct
 
   // The lever takes the choice that belongs to its position, the first time that it is there.
   const due = isSettled ? (page.choices.find(({ object }) => object === objectAt(lever))?.index ?? null) : null;
-  const goOn = useEffectEvent((index: number) => choose(index, true));
+  const goOn = useEffectEvent((index: number) => choose(index));
   useEffect(() => {
     if (due !== null) goOn(due);
   }, [due]);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useMotion } from '../../ui/motion.ts';
 import { sortPassages } from '../../ui/story/passages.ts';
@@ -17,13 +17,10 @@ const restMs = 200;
 
 /** A radio band with a dial. A station in tune is received; one that is slightly off comes in a coarser grade. */
 export default storyPage({ slug: 'signal-intercept', className: style.page }, function SignalIntercept(story) {
-  const { path, page, isSettled, choose, failure } = story;
+  const { page, isSettled, choose, failure } = story;
   const isOff = useMotion() === 'off';
   const [dial, setDial] = useState(restingDial);
   const [beat, setBeat] = useState({ dial: restingDial, isResting: true });
-  // The path on which the dial was last turned, until a station is received for it. The back button leads to a path where
-  // the station at the dial has not been received, and that must not lead forward again.
-  const turnedOn = useRef<string | null>(null);
 
   const stations = stationsOf(page.choices);
   const station = nearest(stations, dial);
@@ -35,24 +32,16 @@ export default storyPage({ slug: 'signal-intercept', className: style.page }, fu
   // With effects off there are no beats, and the dial need not rest.
   const due = isNew && isSettled && (isOff || isAtRest) ? station.choice.index : null;
   useInterval(() => setBeat((last) => ({ dial, isResting: last.dial === dial })), isAtRest ? null : restMs);
-  const receive = useEffectEvent((index: number) => {
-    if (turnedOn.current === null || !path.startsWith(turnedOn.current)) return;
-    turnedOn.current = null;
-    choose(index);
-  });
+  const receive = useEffectEvent(choose);
   useEffect(() => {
     if (due !== null) receive(due);
-  }, [due, dial]);
+  }, [due]);
 
-  const tune = (to: number) => {
-    turnedOn.current = path;
-    setDial(to);
-  };
   return (
     <main className={style.page}>
       <Dial
         dial={dial}
-        onTune={tune}
+        onTune={setDial}
         state={station === null ? 'nothing' : station.choice.text.replace(/^[\d,.]+, /, '')}
       >
         <Scope stations={stations} dial={dial} />
@@ -62,10 +51,10 @@ export default storyPage({ slug: 'signal-intercept', className: style.page }, fu
           <h1 className={style.title}>{page.title}</h1>
           <Readout dial={dial} strength={strengthAt(stations, dial)} />
           <p className={style.keys}>
-            <ActionButton data-track="seek:down" onClick={() => tune(seek(stations, dial, -1))}>
+            <ActionButton data-track="seek:down" onClick={() => setDial(seek(stations, dial, -1))}>
               seek down
             </ActionButton>
-            <ActionButton data-track="seek:up" onClick={() => tune(seek(stations, dial, 1))}>
+            <ActionButton data-track="seek:up" onClick={() => setDial(seek(stations, dial, 1))}>
               seek up
             </ActionButton>
           </p>
@@ -98,7 +87,7 @@ export default storyPage({ slug: 'signal-intercept', className: style.page }, fu
                     <ActionButton
                       data-track={`tune:${inKilohertz(at)}`}
                       aria-pressed={at === dial}
-                      onClick={() => tune(at)}
+                      onClick={() => setDial(at)}
                     >
                       {choice.text}
                     </ActionButton>

@@ -54,7 +54,7 @@ export default storyPage({ slug: 'watcher', className: style.page }, function Wa
     setReplay(read());
     report({ kind: 'held' });
   };
-  // Only the latest part of the story; the earlier ones are reached by the browser's back button.
+  // Only the latest part of the story: each one is said once.
   const latest = page.blocks.slice(page.blocks.length - page.added);
   const isShowing = isOff || watch.kind !== 'waiting';
   return (

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The reader's choices so far, in the address: a reload keeps the place, and the back button takes a choice back. One that
- * the page takes for its reader has to `replace`, or the page would take it again and Back would not leave.
+ * The reader's choices so far, in the address: a reload, Back and Forward find the page as it was left, and who shares the
+ * address shares the place. A choice adds no history entry, so that one Back leaves the page. B-NAV-02.
  */
 export function useStoryPath() {
   const [query, setQuery] = useSearchParams();
   const path = query.get('path') ?? '';
-  const goTo = (next: string, replace: boolean) => {
+  const goTo = (next: string) => {
     setQuery(
       (now) => {
         const query = new URLSearchParams(now);
@@ -15,12 +15,12 @@ export function useStoryPath() {
         else query.set('path', next);
         return query;
       },
-      { replace },
+      { replace: true },
     );
   };
   return {
     path,
-    choose: (index: number, replace = false) => goTo(path === '' ? String(index) : `${path}.${index}`, replace),
-    restart: () => goTo('', false),
+    choose: (index: number) => goTo(path === '' ? String(index) : `${path}.${index}`),
+    restart: () => goTo(''),
   };
 }
