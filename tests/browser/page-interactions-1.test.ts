@@ -111,6 +111,56 @@ test('[R-RT-03] /behavioral: arrow keys go along the film, and a frame comes und
     expect(await glass.locator('dl dd').count()).toBeGreaterThan(3);
   }));
 
+test.each([390, 320])(
+  '[R-RT-03] /behavioral at %i px: the next frame looks in at the edge, no name is cut, keys and touch reach every frame',
+  (width) =>
+    on('/behavioral', async (page) => {
+      await page.setViewportSize({ width, height: 844 });
+      const frames = page.getByRole('navigation', { name: 'Frames' }).getByRole('button');
+      /** Which frames are whole, which look in at an edge with their drawing, and which show a name that is cut. */
+      const seen = () =>
+        frames.evaluateAll((all) => {
+          const isWhole = ({ left, right }: DOMRect) => left >= 0 && right <= innerWidth;
+          const found = { whole: [] as number[], lookingIn: [] as number[], cut: [] as number[] };
+          for (const [at, one] of all.entries()) {
+            const name = one.querySelector('span') as Element;
+            const drawing = one.querySelector('svg')?.getBoundingClientRect();
+            if (isWhole(one.getBoundingClientRect())) found.whole.push(at);
+            else if (drawing !== undefined && drawing.left < innerWidth - 16 && drawing.right > 16)
+              found.lookingIn.push(at);
+            const { left, right } = name.getBoundingClientRect();
+            const isInSight = right > 0 && left < innerWidth && getComputedStyle(name).opacity !== '0';
+            if (isInSight && !isWhole(name.getBoundingClientRect())) found.cut.push(at);
+          }
+          return found;
+        });
+      const whole = width === 390 ? [0, 1, 2] : [0, 1];
+      await expect.poll(seen).toEqual({ whole, lookingIn: [whole.length], cut: [] });
+      const count = await frames.count();
+      expect(count).toBe(7);
+      await frames.first().focus();
+      for (let at = 1; at < count; at += 1) {
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(async () => (await seen()).whole).toContain(at);
+        await expect.poll(async () => (await seen()).cut).toEqual([]);
+      }
+      const film = page.getByRole('navigation', { name: 'Frames' });
+      const { middleX, middleY } = await boxOf(film);
+      const devtools = await page.context().newCDPSession(page);
+      const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        devtools.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: middleY }] });
+      const push = async (by: number) => {
+        await finger('touchStart', middleX);
+        for (const part of [0.25, 0.5, 0.75, 1]) await finger('touchMove', middleX + by * part);
+        await finger('touchEnd');
+        return seen();
+      };
+      await expect.poll(() => push(150)).toEqual({ whole, lookingIn: [whole.length], cut: [] });
+      await expect.poll(async () => (await push(-150)).whole).toContain(count - 1);
+      await expect.poll(async () => (await seen()).cut).toEqual([]);
+    }),
+);
+
 test('[R-RT-03] /blinking-eyes: the eyes follow the mouse', () =>
   on('/blinking-eyes', async (page) => {
     const shift = () =>

@@ -105,7 +105,29 @@ test('scrolling back up counts from ten percent', () => {
 test('the line breaks where another page begins', () => {
   const [a, b] = scrolls(10, 20);
   if (a === undefined || b === undefined) throw new Error('two scrolls were made');
-  expect(depthLine([a, { ...b, path: '/kitchen' }], 0)).toEqual({ xs: [0, 1, 1], ys: [10, null, 20] });
+  expect(depthLine([a, { ...b, path: '/kitchen' }], 0, [])).toEqual({ xs: [0, 1, 1], ys: [10, null, 20] });
+});
+
+const at = (seconds: number, percent: number) => ({ percent, extentPx: 2000, path: '/void', atMs: seconds * 1000 });
+
+test('[R-RT-03] the line runs level while nobody scrolls, from a second on, and goes to the next place only then', () => {
+  expect(depthLine([at(0, 10), at(1, 20)], 0, [])).toEqual({ xs: [0, 1], ys: [10, 20] });
+  expect(depthLine([at(0, 10), at(1.1, 20)], 0, [])).toEqual({ xs: [0, 0.85, 1.1], ys: [10, 10, 20] });
+  expect(depthLine([at(0, 10), at(60, 20)], 0, [])).toEqual({ xs: [0, 59.75, 60], ys: [10, 10, 20] });
+});
+
+test('[R-RT-03] while the window was away, there is no line', () => {
+  const event = (what: string, seconds: number) => ({ what, atMs: seconds * 1000 });
+  const away = [event('left', 5), event('came-back', 50), event('open:log-001', 52)];
+  expect(depthLine([at(0, 10), at(60, 20), at(61, 30)], 0, away)).toEqual({
+    xs: [0, 5, 5, 50, 59.75, 60, 61],
+    ys: [10, 10, null, 10, 10, 20, 30],
+  });
+  const twice = [event('left', 5), event('came-back', 6), event('left', 7), event('came-back', 9.9)];
+  expect(depthLine([at(0, 10), at(10, 20)], 0, twice)).toEqual({
+    xs: [0, 5, 5, 6, 7, 7, 9.9, 10],
+    ys: [10, 10, null, 10, 10, null, 10, 20],
+  });
 });
 
 test('the server’s interactions are used instead of those of the session, if there are any', () => {

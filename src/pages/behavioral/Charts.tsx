@@ -39,10 +39,10 @@ const scrolledOnce = 'Nothing on this frame yet: a page was scrolled once, which
 
 /** The way down each page and back, against the time. */
 export function Depth({ trace }: Options) {
-  const { scrolls } = trace;
+  const { scrolls, events } = trace;
   const startedAt = trace.startedAt ?? 0;
   // The plot redraws when it is handed other lists.
-  const { xs, ys } = useMemo(() => depthLine(scrolls, startedAt), [scrolls, startedAt]);
+  const { xs, ys } = useMemo(() => depthLine(scrolls, startedAt, events), [scrolls, startedAt, events]);
   if (scrolls.length < 2) return <Nothing>{scrolls.length === 0 ? unscrolled : scrolledOnce}</Nothing>;
   const last = xs.at(-1) ?? 0;
   const { deepest, returns } = depthFacts(scrolls);

@@ -1,4 +1,4 @@
-import type { ScrollTrace, SessionTrace } from '../../state/trace.ts';
+import type { ScrollTrace, SessionEvent, SessionTrace } from '../../state/trace.ts';
 import { waysBack } from '../../state/waysBack.ts';
 
 /** "1 min 12 s", "48 s". */
@@ -7,23 +7,42 @@ export function spanOf(ms: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
 
-/** Scrolls as a line from the session's start, in seconds; null where another page begins, so that the line breaks. */
+/** A reader who has not scrolled for longer than this has stopped at a place, ms. */
+const stillMs = 1000;
+/** How long the way from there to the next place is drawn, ms. */
+const wayMs = 250;
+
+/**
+ * Scrolls as a line from the session's start, in seconds. It runs level while nobody scrolls. Where another page begins and
+ * where the window was hidden a null breaks it.
+ */
 export function depthLine(
   scrolls: readonly ScrollTrace[],
   startedAt: number,
+  events: readonly SessionEvent[],
 ): { readonly xs: number[]; readonly ys: (number | null)[] } {
   const xs: number[] = [];
   const ys: (number | null)[] = [];
-  let path: string | undefined;
+  const draw = (atMs: number, percent: number | null) => {
+    xs.push((atMs - startedAt) / 1000);
+    ys.push(percent);
+  };
+  let before: ScrollTrace | undefined;
   for (const scroll of scrolls) {
-    const x = (scroll.atMs - startedAt) / 1000;
-    if (path !== undefined && path !== scroll.path) {
-      xs.push(x);
-      ys.push(null);
+    if (before !== undefined && before.path !== scroll.path) draw(scroll.atMs, null);
+    else if (before !== undefined) {
+      const { atMs: since, percent } = before;
+      let drawnTo = since;
+      for (const { what, atMs } of events) {
+        if (atMs <= since || atMs >= scroll.atMs || (what !== 'left' && what !== 'came-back')) continue;
+        draw(atMs, percent);
+        if (what === 'left') draw(atMs, null);
+        drawnTo = atMs;
+      }
+      if (scroll.atMs - drawnTo > stillMs) draw(scroll.atMs - wayMs, percent);
     }
-    path = scroll.path;
-    xs.push(x);
-    ys.push(scroll.percent);
+    before = scroll;
+    draw(scroll.atMs, scroll.percent);
   }
   return { xs, ys };
 }
