@@ -26,6 +26,7 @@ export function mergeNarratives(stored: NarrativeState, incoming: NarrativeState
   return {
     ...mergeFragments(stored, incoming),
     ...((stored.foundAt ?? incoming.foundAt) && { foundAt: { ...incoming.foundAt, ...stored.foundAt } }),
+    ...((stored.foundOn ?? incoming.foundOn) && { foundOn: { ...incoming.foundOn, ...stored.foundOn } }),
     collaborationHistory: interleave(stored.collaborationHistory, incoming.collaborationHistory).slice(
       -collaborationLimit,
     ),

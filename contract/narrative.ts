@@ -5,6 +5,8 @@ export interface NarrativeState {
   readonly investigationPath: readonly string[];
   /** When each fragment was found first. Absent for what was found before times were kept. */
   readonly foundAt?: Readonly<Record<string, number>>;
+  /** The path of the page on which each was found first. Absent for what was found before pages were kept. */
+  readonly foundOn?: Readonly<Record<string, string>>;
   /** What the reader wrote into the draft of /collaborate, oldest first. */
   readonly collaborationHistory: readonly string[];
   /** `sign`: what had raised suspicion last (contract/visitor.ts); absent in states that were stored before it was known. */

@@ -37,6 +37,7 @@ export const narrativeStateSchema = {
     discoveredFragments: texts,
     investigationPath: texts,
     foundAt: { type: 'object', additionalProperties: number },
+    foundOn: { type: 'object', additionalProperties: text },
     collaborationHistory: texts,
     suspicionEvents: {
       type: 'array',
@@ -82,6 +83,16 @@ export const casebookSchema = {
 export const roomsSchema = {
   type: 'object',
   additionalProperties: { type: 'integer' },
+} as const satisfies StoredSchema;
+
+/** What the casebook tells of this device's visits: ways back up a page, and absences, oldest first. Times are epoch ms. */
+export const momentsSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['id', 'at', 'text', 'effect', 'kind'],
+    properties: { id: text, at: number, text, effect: text, kind: text },
+  },
 } as const satisfies StoredSchema;
 
 /** The table of /fragments: positions by fragment, the one moved last at the end. */

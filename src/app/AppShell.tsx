@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useProfile } from '../api/profile.ts';
+import { useKeptMoments } from '../panels/casebook/useKeptMoments.ts';
 import { Consent } from '../panels/consent/Consent.tsx';
 import { EggButtons } from '../panels/eggs/EggButtons.tsx';
 import { Drawer } from '../panels/drawer/Drawer.tsx';
@@ -21,11 +22,12 @@ const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
 
 /**
  * User interface outside the page, loaded once the first page has hydrated: consent, eggs, drawer, toasts, remarks, overlay,
- * inspector. It also has the profile read. Each part has an error boundary of its own.
+ * inspector. It also has the profile read, and what the reader did kept. Each part has an error boundary of its own.
  */
 export default function AppShell() {
   useProfile();
   useMisregistration();
+  useKeptMoments();
   const { profilePanels, rules } = routeAt(useLocation().pathname);
   // On a page without eggs the manner makes no difference. Only /collaborate gets another canvas.
   const isEmergent = rules.eggs === 'emergent';

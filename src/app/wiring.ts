@@ -11,7 +11,7 @@ import { adoptCarriedNarrative, loadNarrative } from '../state/narrative.ts';
 import { previewAtom, profileAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { applyChangeAtom, simulationStatusAtom } from '../state/simulation.ts';
-import { recordBatchAtom, pointerTraceAtom } from '../state/trace.ts';
+import { leavesAtom, recordBatchAtom, pointerTraceAtom } from '../state/trace.ts';
 import { observePointer } from '../telemetry/pointer.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
 import { createNotifier, notifyOfSuspicion } from './notifications.ts';
@@ -100,6 +100,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
       },
       hidden: () => {
         flusher.handleHidden();
+        store.set(leavesAtom, (count) => count + 1);
         void simulation.pause();
       },
       visible: (absence) => {

@@ -10,12 +10,13 @@ export const casebookTexts = {
   tab: 'casebook',
   goals: 'What can be found',
   hints: {
-    seals: 'Each gives to one word. The words can be worked out from files and rooms.',
+    seals:
+      'Each gives to one word, said here or at the head of a page. The words can be worked out from files and rooms.',
     rooms:
       'A room is entered by a link, or by its address. The hall, the index and the other public sheets are not counted.',
     exhibits: 'Small things that drift over a page. A press keeps one.',
     pieces: 'Some lines are kept as soon as they are read.',
-    files: 'In the index a file gives at the third press.',
+    files: 'A file in the index comes back whole at the third press.',
     chair: 'It stands in the kitchen. Whoever sits down on it is asked for one word.',
   },
   labels: {
@@ -82,7 +83,7 @@ export const effectTexts = {
   left: 'Here the clocks stood still.',
 } as const;
 
-/** What the reader did in this visit, for the casebook tab. */
+/** What the reader did in visits on this device, for the casebook tab. */
 export const momentTexts = {
   wentBack: (path: string, from: number, to: number): string => `Went back up ${path}, from ${from} to ${to} percent.`,
   left: (seconds: number): string =>

@@ -118,8 +118,8 @@ export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sour
 }
 
 /**
- * Fragments found, step by step, and what was written into the draft, in order. A fragment that was found first since times are
- * kept has its time. Pure.
+ * Fragments found, step by step, and what was written into the draft, in order. A fragment that was found first since times
+ * and pages are kept has both. Pure.
  */
 export function findEntries({ narrative }: Pick<Sources, 'narrative'>): Entry[] {
   return [
@@ -132,6 +132,7 @@ export function findEntries({ narrative }: Pick<Sources, 'narrative'>): Entry[] 
         text: `${isAgain ? 'Came again upon' : 'Found'} “${name}”.`,
         ...(!isAgain && { effect: type === 'exhibit' ? effectTexts.exhibit : effectTexts.found }),
         kind: type,
+        ...(narrative.foundOn?.[fragment] !== undefined && { to: narrative.foundOn[fragment] }),
       };
     }),
     ...narrative.collaborationHistory.map((clause, index) => ({

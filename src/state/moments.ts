@@ -8,13 +8,16 @@ const backPercent = 25;
 /** Shorter absences are left out. */
 const awayMs = 10_000;
 
-/** What the trace shows that this reader did in this visit, as casebook entries, oldest first. Pure. */
-export function momentsOf({ scrolls, events }: Pick<SessionTrace, 'scrolls' | 'events'>, phase: number): Entry[] {
-  return [...returnsUp(scrolls, phase), ...absences(events)].sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
+/** A casebook entry that has a time and an effect. */
+export type Moment = Required<Pick<Entry, 'id' | 'text' | 'effect' | 'kind'>> & { readonly at: number };
+
+/** What the trace shows that this reader did since the page was loaded, as casebook entries, oldest first. Pure. */
+export function momentsOf({ scrolls, events }: Pick<SessionTrace, 'scrolls' | 'events'>, phase: number): Moment[] {
+  return [...returnsUp(scrolls, phase), ...absences(events)].sort((a, b) => a.at - b.at);
 }
 
 /** The longest way back of each page. */
-function returnsUp(scrolls: readonly ScrollTrace[], phase: number): Entry[] {
+function returnsUp(scrolls: readonly ScrollTrace[], phase: number): Moment[] {
   const longest = new Map<string, WayBack>();
   for (const way of waysBack(scrolls, backPercent)) {
     const known = longest.get(way.path);
@@ -29,7 +32,7 @@ function returnsUp(scrolls: readonly ScrollTrace[], phase: number): Entry[] {
   }));
 }
 
-function absences(events: SessionTrace['events']): Entry[] {
+function absences(events: SessionTrace['events']): Moment[] {
   return events.flatMap(({ what, atMs }, index) => {
     const left = events[index - 1];
     if (what !== 'came-back' || left?.what !== 'left' || atMs - left.atMs < awayMs) return [];

@@ -176,5 +176,8 @@ export const recordBatchAtom = atom(null, (get, set, batch: TelemetryBatch) => {
   set(changesAtom, (count) => count + 1);
 });
 
+/** How often the page went out of view, the trace being complete. Wiring counts. */
+export const leavesAtom = atom(0);
+
 /** The pointer's last 30 s. Wiring records it, and it never leaves the page. */
 export const pointerTraceAtom = atom(new PointerTrace());

@@ -398,16 +398,17 @@ describe('the casebook', () => {
     await turnToEnd(page);
     await page.mouse.wheel(0, -50_000);
     await page.waitForFunction(() => scrollY === 0);
-    await tab(page, /^casebook/).click();
-    await expect
-      .poll(
-        () =>
-          margin(page)
-            .getByText(/^Went back up/)
-            .allInnerTexts(),
-        slowly,
-      )
-      .toEqual(['Went back up /routemap, from 100 to 0 percent.']);
+    const wentBack = async () => {
+      await tab(page, /^casebook/).click();
+      const entries = margin(page).getByText(/^Went back up/);
+      await expect
+        .poll(() => entries.allInnerTexts(), slowly)
+        .toEqual(['Went back up /routemap, from 100 to 0 percent.']);
+    };
+    await wentBack();
+    await page.reload();
+    await tab(page, /^casebook/).waitFor(slowly);
+    await wentBack();
   });
 
   test.each([

@@ -191,7 +191,7 @@ test('[R-SEC-01, B-A11Y-04] the third Tab stop is a field for the word; a wrong 
 const isSeen = () =>
   page.locator('[data-secret-word]').evaluate((element) => element.getBoundingClientRect().width > 1);
 
-test('[R-SEC-01, B-CASE-03] the field’s button shows only on keyboard focus, until a clue is met', async () => {
+test('[R-SEC-01, B-CASE-03] at phase 0 the field’s button shows only on keyboard focus, until a clue is met', async () => {
   await enter('/about');
   expect(await isSeen()).toBe(false);
   await enter('/kitchen');

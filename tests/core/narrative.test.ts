@@ -23,13 +23,19 @@ describe('narrative', () => {
     expect(events({ suspicionLevel: 1 })).toEqual([{ event: 'suspicion at 1', timestamp: startAt }]);
   });
 
-  test('[R-PRO-04] a find is dated once, by its first time, and two tabs keep the dates of both', () => {
-    const found = recordFragment(emptyNarrative, 'page:a', startAt);
-    const again = recordFragment(recordFragment(found, 'page:b', startAt + 1), 'page:a', startAt + 2);
+  test('[R-PRO-04] a find has the time and the page of its first step, and two tabs keep those of both', () => {
+    const found = recordFragment(emptyNarrative, 'page:a', { atMs: startAt, path: '/vega' });
+    const second = recordFragment(found, 'page:b', { atMs: startAt + 1, path: '/echoes' });
+    const again = recordFragment(second, 'page:a', { atMs: startAt + 2, path: '/oblique' });
     expect(again.foundAt).toEqual({ 'page:a': startAt, 'page:b': startAt + 1 });
-    const elsewhere = recordFragment(emptyNarrative, 'page:c', startAt + 3);
-    expect(mergeNarratives(again, elsewhere).foundAt).toEqual({ ...again.foundAt, 'page:c': startAt + 3 });
-    expect(recordFragment(emptyNarrative, 'page:a').foundAt).toBeUndefined();
+    expect(again.foundOn).toEqual({ 'page:a': '/vega', 'page:b': '/echoes' });
+    const elsewhere = recordFragment(emptyNarrative, 'page:c', { atMs: startAt + 3, path: '/kitchen' });
+    expect(mergeNarratives(again, elsewhere)).toMatchObject({
+      foundAt: { ...again.foundAt, 'page:c': startAt + 3 },
+      foundOn: { ...again.foundOn, 'page:c': '/kitchen' },
+    });
+    const undated = recordFragment(emptyNarrative, 'page:a');
+    expect([undated.foundAt, undated.foundOn]).toEqual([undefined, undefined]);
   });
 
   test('[R-PRO-04] the first 500 fragments and the last 500 steps are kept', () => {

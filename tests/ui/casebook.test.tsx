@@ -3,12 +3,14 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { VisitorExport } from '#contract/api/visitorExport.ts';
 import { hiddenRoutes } from '#contract/routes.ts';
+import type { Phase } from '#contract/visitor.ts';
 import { recordRooms } from '../../src/app/recordRooms.ts';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
 import { casebookTexts, effectTexts } from '../../src/content/casebook.ts';
 import { announceOnceAtom } from '../../src/panels/remarks/announcement.ts';
 import { hasClueAtom } from '../../src/state/clues.ts';
 import { momentsOf } from '../../src/state/moments.ts';
+import { keepMomentsAtom, momentsAtom } from '../../src/state/keptMoments.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { enteredRoomsAtom, roomsAfter, roomsAtom } from '../../src/state/rooms.ts';
 import { pathAtom } from '../../src/state/route.ts';
@@ -137,11 +139,11 @@ describe('[B-CASE-01] the casebook tab', () => {
     await within(panel()).findByText('Came in, and was entered as 47,001.');
     expect(rows()).toEqual([
       '15:02 | Went back up /about, from 80 to 40 percent. | It was entered.',
-      '14:50 | Voted in docket 28,103: let it grow. | It stands in the count, as one vote.',
+      '14:50 | Voted in docket 28,103: let it grow. /judgment | It stands in the count, as one vote.',
       '14:40 | Broke a seal: Clause 9, of candles. | 1 seal is broken, of 4.',
       '14:30 | Read in /kitchen, for the second time. | The room was told that you had been before.',
-      '14:21 | Pressed on doors.log, and let it be. | In the index a file gives at the third press.',
-      '14:20 | Recovered kitchen.txt. | 1 file lies open, of 20.',
+      '14:21 | Pressed on doors.log, and let it be. /routemap | A file in the index comes back whole at the third press.',
+      '14:20 | Recovered kitchen.txt. /routemap | 1 file lies open, of 20.',
       '14:10 | Reached phase 1. A letter came, from the Archivist. | The files in the index may be handled.',
       '14:00 | Came in, and was entered as 47,001. | A cookie on this device holds a random number, by which you are known again.',
       ' | Found “coat button”. | Entered as an exhibit.',
@@ -156,6 +158,20 @@ describe('[B-CASE-01] the casebook tab', () => {
       ' | Found “coat button”. | Entered as an exhibit.',
       '14:32 | Found “chipped mug”. | Kept in the record.',
     ]);
+  });
+
+  test('a find has a link to the page that it was made on, also to the hall; an entry that names its page has none', async () => {
+    const foundOn = { 'memory:chipped-mug': '/vega', 'egg:coat-button': '/' };
+    open({ view: { narrative: { ...narrative, foundOn } } });
+    await within(panel()).findByText('Came in, and was entered as 47,001.');
+    expect(rows().slice(-2)).toEqual([
+      ' | Found “coat button”. the hall | Entered as an exhibit.',
+      ' | Found “chipped mug”. /vega | Kept in the record.',
+    ]);
+    const causes = within(screen.getByRole('region', { name: casebookTexts.causes }));
+    const links = () => causes.getAllByRole('link').map((link) => link.getAttribute('href'));
+    // The vote was given on /judgment, the files lie in /routemap; the visit of /kitchen names it.
+    expect(links()).toEqual(['/judgment', '/routemap', '/routemap', '/', '/vega']);
   });
 
   test('if the record cannot be loaded, says so, keeps the counts, and a button asks again', async () => {
@@ -285,16 +301,17 @@ describe('[B-CASE-01] the rooms', () => {
 });
 
 describe('[B-CASE-03] a clue', () => {
-  const knows = (fragments: readonly string[], rooms: Record<string, number>, seals: number) => {
+  const knows = (fragments: readonly string[], rooms: Record<string, number>, seals: number, phase: Phase = 0) => {
     const store = createStore();
     store.sub(hasClueAtom, () => undefined);
-    setProfile(profileOf(1, { protocols: Array.from({ length: seals }, (_, index) => seal(index)) }));
+    setProfile(profileOf(phase, { protocols: Array.from({ length: seals }, (_, index) => seal(index)) }));
     store.set(roomsAtom, rooms);
     store.set(applyChangeAtom, { narrative: narrativeWith({ discoveredFragments: fragments }) });
     return store.get(hasClueAtom);
   };
 
-  test('is a recovered file, a room that asks for a word or shows the seals, or a broken seal', () => {
+  test('is the casebook, from phase 1 on; before, a recovered file, a room that asks for a word or shows the seals, or a broken seal', () => {
+    expect(knows([], {}, 0, 1)).toBe(true);
     expect(knows([], {}, 0)).toBe(false);
     expect(knows(['egg:coat-button', 'memory:chipped-mug'], { vega: 1 }, 0)).toBe(false);
     expect(knows(['archive:kitchen.txt'], {}, 0)).toBe(true);
@@ -306,9 +323,6 @@ describe('[B-CASE-03] a clue', () => {
   test('puts the input line into the casebook, until all four seals are broken', () => {
     const field = () => within(panel()).queryByRole('textbox', { name: 'A word for the court' });
     open({ view: {} });
-    expect(field()).toBeNull();
-    cleanup();
-    open();
     expect(field()).not.toBeNull();
     cleanup();
     open({ profile: { protocols: [1, 2, 3, 4].map(seal) } });
@@ -383,6 +397,49 @@ describe('[B-CASE-01] what this visit adds', () => {
     expect(away(9999)).toEqual([]);
     expect(away(10_000)).toEqual(['Looked elsewhere for 10 seconds. Here the clocks stood still.']);
     expect(away(180_000)).toEqual(['Looked elsewhere for 3 minutes. Here the clocks stood still.']);
+  });
+});
+
+describe('[B-CASE-01] what earlier visits on this device have added', () => {
+  /** A page load, in which the reader has gone back up so many pages, one a second from `from` on. */
+  const load = (pages: number, from = 0) => {
+    const store = createStore();
+    store.sub(momentsAtom, () => undefined);
+    const scrolls = Array.from({ length: pages }, (_, page) =>
+      [80, 40].map((percent, index) => ({
+        path: `/page-${page}`,
+        percent,
+        extentPx: 2000,
+        atMs: from + 1000 * page + index,
+      })),
+    );
+    store.set(traceAtom, { ...emptyTrace, scrolls: scrolls.flat() });
+    return store;
+  };
+  const told = (store: ReturnType<typeof load>) => store.get(momentsAtom).map(({ text }) => text);
+  const wentBack = (page: number) => `Went back up /page-${page}, from 80 to 40 percent.`;
+
+  test('is told after a full load, once, before what the new one adds', () => {
+    const first = load(1);
+    first.set(keepMomentsAtom);
+    first.set(keepMomentsAtom);
+    expect(told(first)).toEqual([wentBack(0)]);
+    expect(told(load(0))).toEqual([wentBack(0)]);
+    expect(told(load(2, 5000))).toEqual([wentBack(0), wentBack(0), wentBack(1)]);
+  });
+
+  test('is the 24 newest', () => {
+    load(24).set(keepMomentsAtom);
+    expect(told(load(0))).toHaveLength(24);
+    load(1, 90_000).set(keepMomentsAtom);
+    expect([told(load(0)).length, told(load(0))[0], told(load(0)).at(-1)]).toEqual([24, wentBack(1), wentBack(0)]);
+  });
+
+  test('[B-DEV-01] has nothing of a preview', () => {
+    const store = load(1);
+    store.set(previewAtom, { phase: 3, suspicion: null });
+    store.set(keepMomentsAtom);
+    expect(told(load(0))).toEqual([]);
   });
 });
 

@@ -6,14 +6,17 @@ interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The script and the stylesheets that a module needs, dependencies first. Throws if the build has no such module. */
+/** The script and the stylesheets that a module needs, dependencies first. Throws if the build has no such module, or a ring of chunks. */
 function assetsOf(manifest: Manifest, module: string): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const open = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
     if (chunk === undefined) throw new Error(`The build has no chunk for ${name}.`);
     if (scripts.has(chunk.file)) return;
+    if (open.has(name)) throw new Error(`Chunks import each other in a ring: ${[...open].join(', ')}.`);
+    open.add(name);
     for (const dependency of chunk.imports ?? []) visit(dependency);
     scripts.add(chunk.file);
     for (const file of chunk.css ?? []) styles.add(file);

@@ -104,6 +104,7 @@ VAR advised = false
     The wax is sound. # voice: institution
 - else:
     A hand’s breadth, a smell of washing-up, and there it stays. # voice: archivist
+    Its word stands in the kitchen, upside down. # voice: archivist # link: /kitchen
 }
 -> remarks
 
@@ -114,6 +115,7 @@ VAR advised = false
     The wax is sound. # voice: institution
 - else:
     It comes out as far as a guest does who is still holding his coat, and waits for you to say something. # voice: archivist
+    Its word is a manner of coming in. The kitchen radiator asks for it, and files in the index remember somebody who did. # voice: archivist # link: /kitchen
 }
 -> remarks
 
@@ -127,6 +129,9 @@ VAR advised = false
 - else:
     So far and no further. This is the heavy one. It takes all five to lift it out for cleaning. # voice: archivist
 }
+{ phase >= 1:
+    Its word was knocked on the pipes once, and somebody kept a log. # voice: archivist # link: /consciousness
+}
 -> remarks
 
 === thirteenth ===
@@ -136,6 +141,7 @@ VAR advised = false
     The wax is sound. # voice: institution
 - else:
     It holds. The cord is dark at one height, about a child’s or that of a person sitting down. # voice: archivist
+    Its word is told in times of day, seven of them, on a leaf that has got into the void. # voice: archivist # link: /void
 }
 -> remarks
 

@@ -16,7 +16,7 @@ export function CasebookPanel({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <div className={style.casebook}>
       <Goals onLeave={onLeave} />
-      <Causes />
+      <Causes onLeave={onLeave} />
       <div className={style.beside}>
         <EnteredRooms onLeave={onLeave} />
         {remarks.length === 0 ? null : (

@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
 import { useVisitorExport } from '../../api/visitorData.ts';
 import { casebookTexts } from '../../content/casebook.ts';
 import { datedEntries, type Entry, findEntries } from '../../state/casebookEntries.ts';
-import { momentsOf } from '../../state/moments.ts';
+import { momentsAtom } from '../../state/keptMoments.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
-import { phaseAtom } from '../../state/profile.ts';
 import { protocolsAtom } from '../../state/protocols.ts';
-import { traceAtom } from '../../state/trace.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { timeOrDay } from '../../ui/localTime.ts';
 import style from './Casebook.module.css';
@@ -16,17 +15,16 @@ const causesShown = 24;
 const findsShown = 12;
 
 /**
- * What the reader did and what it changed, newest first: the entries of /narrative that have a time, with what this visit
- * adds, then the finds. Without the server's record only what this device knows is listed.
+ * What the reader did and what it changed, newest first: the entries of /narrative that have a time, with what visits on
+ * this device add, then the finds. Without the server's record only what this device knows is listed.
  */
-export function Causes() {
+export function Causes({ onLeave }: { readonly onLeave: () => void }) {
   const { data: stored, error, isValidating, mutate } = useVisitorExport();
   const narrative = useAtomValue(narrativeAtom);
   const protocols = useAtomValue(protocolsAtom);
-  const trace = useAtomValue(traceAtom);
-  const phase = useAtomValue(phaseAtom);
+  const moments = useAtomValue(momentsAtom);
   const kept = stored === undefined ? [] : datedEntries({ ...stored, narrative, protocols });
-  const causes = newest([...kept, ...momentsOf(trace, phase)], causesShown);
+  const causes = newest([...kept, ...moments], causesShown);
   // A recovered file is an entry with a time already.
   const finds = findEntries({ narrative }).filter(({ kind }) => kind !== 'archive');
   return (
@@ -42,11 +40,11 @@ export function Causes() {
           {casebookTexts.retry}
         </ActionButton>
       )}
-      <EntryList entries={causes} />
+      <EntryList entries={causes} onLeave={onLeave} />
       {finds.length === 0 ? null : (
         <>
           <h3 className={style.heading}>{casebookTexts.finds}</h3>
-          <EntryList entries={finds.slice(-findsShown).toReversed()} />
+          <EntryList entries={finds.slice(-findsShown).toReversed()} onLeave={onLeave} />
         </>
       )}
     </section>
@@ -57,13 +55,29 @@ export function Causes() {
 const newest = (entries: readonly Entry[], most: number): Entry[] =>
   entries.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)).slice(0, most);
 
-function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
+interface EntryListProps {
+  readonly entries: readonly Entry[];
+  readonly onLeave: () => void;
+}
+
+/** The entries as rows. One whose text does not name the page that it happened on has a link to it. */
+function EntryList({ entries, onLeave }: EntryListProps) {
   return (
     <ol className={style.entries}>
-      {entries.map(({ id, at, text, effect }) => (
+      {entries.map(({ id, at, text, effect, to }) => (
         <li key={id} className={style.entry}>
           <span className={style.at}>{at === null ? '' : timeOrDay(at)}</span>
-          <span className={style.cause}>{text}</span>
+          <span className={style.cause}>
+            {text}
+            {to === undefined || text.includes(to) ? null : (
+              <>
+                {' '}
+                <Link to={to} data-track={`follow:casebook:${to}`} onClick={onLeave}>
+                  {to === '/' ? casebookTexts.hall : to}
+                </Link>
+              </>
+            )}
+          </span>
           <span className={style.effect}>{effect}</span>
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { casebookTexts } from '../../content/casebook.ts';
 import { tabLabels } from '../../content/panels.ts';
 import { protocolTexts } from '../../content/protocolTexts.ts';
+import { cardPhase } from '../../state/clues.ts';
 import { hasNewLetterAtom } from '../../state/lettersOpened.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
 import { phaseAtom } from '../../state/profile.ts';
@@ -37,8 +38,6 @@ export interface DrawerTab {
   readonly Panel: ComponentType<{ readonly onLeave: () => void }>;
 }
 
-/** From here on there is a casebook: the visitor has been given a card. B-CASE-01. */
-const cardPhase = 1;
 /** Spec §4 "Panels". R-PRO-06, R-REC-01. */
 const readingPhase = 2;
 

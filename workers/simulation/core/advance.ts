@@ -54,7 +54,7 @@ export function step(
       const fragment = `egg:${slugOf(found.egg.id)}`;
       const narrative = isPreviewing(evolved)
         ? evolved.narrative
-        : recordFragment(evolved.narrative, fragment, input.atMs);
+        : recordFragment(evolved.narrative, fragment, { atMs: input.atMs, path: evolved.route?.path });
       return { state: { ...evolved, eggs: found.eggs, narrative }, events: { ...passed, discovered: found.egg } };
     }
     case 'secret-word-typed':
@@ -108,7 +108,10 @@ function apply(state: SimulationState, input: PlainInput): SimulationState {
       };
     case 'fragment-found':
       if (isPreviewing(state)) return state;
-      return { ...state, narrative: recordFragment(state.narrative, input.fragment, input.atMs) };
+      return {
+        ...state,
+        narrative: recordFragment(state.narrative, input.fragment, { atMs: input.atMs, path: state.route?.path }),
+      };
     case 'collaboration-recorded':
       if (isPreviewing(state)) return state;
       return { ...state, narrative: recordCollaboration(state.narrative, input.entry) };

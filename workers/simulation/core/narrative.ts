@@ -57,10 +57,14 @@ function recordSuspicion(
 
 /**
  * Records a fragment, `type:fragmentId`. It is listed once among the fragments. The path is the order of discovery: a
- * second visit is a second step, and the same step twice in a row counts once. A text of another form is ignored. `atMs`:
- * the wall clock's time, epoch ms, by which a new fragment is dated. R-PRO-04.
+ * second visit is a second step, and the same step twice in a row counts once. A text of another form is ignored. `atMs`
+ * (the wall clock's time, epoch ms) and `path` are kept of a new fragment. R-PRO-04.
  */
-export function recordFragment(narrative: NarrativeState, fragment: string, atMs?: number): NarrativeState {
+export function recordFragment(
+  narrative: NarrativeState,
+  fragment: string,
+  { atMs, path }: { readonly atMs?: number | undefined; readonly path?: string | undefined } = {},
+): NarrativeState {
   if (!fragmentForm.test(fragment) || fragment.length > fragmentLengthLimit) return narrative;
   const { discoveredFragments, investigationPath } = narrative;
   const isKnown = discoveredFragments.includes(fragment) || discoveredFragments.length >= fragmentLimit;
@@ -69,6 +73,7 @@ export function recordFragment(narrative: NarrativeState, fragment: string, atMs
   return {
     ...narrative,
     ...(!isKnown && atMs !== undefined && { foundAt: { ...narrative.foundAt, [fragment]: atMs } }),
+    ...(!isKnown && path !== undefined && { foundOn: { ...narrative.foundOn, [fragment]: path } }),
     discoveredFragments: isKnown ? discoveredFragments : [...discoveredFragments, fragment],
     investigationPath: isStep ? [...investigationPath, fragment].slice(-fragmentLimit) : investigationPath,
   };
