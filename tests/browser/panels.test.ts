@@ -361,6 +361,55 @@ describe('a notice', () => {
   });
 });
 
+describe('the bar at the foot', () => {
+  /** Colours of the bar and of its soft edge, and how far that is there, 0 to 1. */
+  const foot = (page: Page) =>
+    page.evaluate(() => {
+      const edge = getComputedStyle(document.body, '::after');
+      const bar = getComputedStyle(document.querySelector('[data-drawer]') as Element).backgroundColor;
+      return { bar, edge: edge.backgroundColor, isSoft: Number(edge.opacity) };
+    });
+  const paper = 'rgb(244, 243, 238)';
+
+  test.each([
+    [3, 390, 'rgb(12, 14, 15)'],
+    [3, 1440, 'rgb(12, 14, 15)'],
+    [5, 390, 'rgb(18, 49, 58)'],
+  ] as const)(
+    '[B-FOOT-01] on Home at phase %i, %i px wide, it has the ground of the sheet that ends above it',
+    async (phase, width, dark) => {
+      const { page } = await enter(phase, '/', width);
+      await tab(page, /^casebook/).waitFor(slowly);
+      await settled(page);
+      /** Scrolls until the second sheet begins so far above the upper edge of the bar, px. */
+      const bring = (above: number) =>
+        page.evaluate((px) => {
+          const sheet = document.querySelector('section[aria-labelledby=research]')!.getBoundingClientRect();
+          const bar = document.querySelector('[data-drawer]')!.getBoundingClientRect();
+          scrollBy({ top: sheet.top - bar.top + px, behavior: 'instant' });
+        }, above);
+      await bring(-3);
+      await expect.poll(() => foot(page)).toEqual({ bar: paper, edge: paper, isSoft: 1 });
+      await bring(3);
+      await expect.poll(() => foot(page)).toEqual({ bar: dark, edge: dark, isSoft: 1 });
+      await turnToEnd(page);
+      await expect.poll(async () => (await foot(page)).bar).toBe(dark);
+    },
+  );
+
+  test('[B-FOOT-01] its edge is soft while the page goes on, and away at its end and beside an open panel', async () => {
+    const { page } = await enter(3, '/about', 390);
+    await tab(page, /^casebook/).waitFor(slowly);
+    await expect.poll(() => foot(page)).toEqual({ bar: paper, edge: paper, isSoft: 1 });
+    await turnToEnd(page);
+    await expect.poll(async () => (await foot(page)).isSoft).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(async () => (await foot(page)).isSoft).toBe(1);
+    await tab(page, /^casebook/).click();
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body, '::after').content)).toBe('none');
+  });
+});
+
 describe('the letters', () => {
   test.each([1440, 390])(
     '[R-PRO-02] at %i px wide the panel fades where it goes on, and not at its end',
