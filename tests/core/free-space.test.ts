@@ -33,9 +33,16 @@ describe('[B-EGG-01] the free space of a window', () => {
   });
 
   it('in a narrow gap an egg drifts less, and without a gap there is no place', () => {
-    // Rows of text with 120 pixels between them, which is too little for a whole drift.
-    const rows = [0, 1, 2, 3, 4, 5].map((row) => at(0, row * 160, 390, row * 160 + 40));
-    expect(new FreeSpace(rows, 390, 844).placeFor({ x: 100, y: 400 }, [])).toMatchObject({ reach: 0.3 });
+    // Rows of text, with so many pixels between them.
+    const between = (gap: number) =>
+      new FreeSpace(
+        [0, 1, 2, 3, 4, 5, 6, 7].map((row) => at(0, row * (gap + 40), 390, row * (gap + 40) + 40)),
+        390,
+        844,
+      ).placeFor({ x: 100, y: 400 }, []);
+    expect(between(120)).toMatchObject({ reach: 0.3 });
+    expect(between(104)).toMatchObject({ reach: 0.1 });
+    expect(between(96)).toBeNull();
     expect(new FreeSpace([at(0, 0, 390, 800)], 390, 844).placeFor({ x: 100, y: 400 }, [])).toBeNull();
   });
 

@@ -30,7 +30,7 @@ const gap = 4;
 /** Side of a cell, CSS pixels. Each cell is free or taken as a whole. */
 const cell = 8;
 /** The shares of the drift that are tried one after another. */
-const reaches = [1, 0.3] as const;
+const reaches = [1, 0.3, 0.1] as const;
 
 /** Everything that a tag at `place` may ever cover while it drifts, with `gap` around it. */
 export function sweptArea({ x, y }: Point, reach: number): Area {
