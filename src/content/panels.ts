@@ -33,33 +33,33 @@ export const metricTexts: Readonly<Record<MetricId, MetricTexts>> = {
     said: [
       'The lamp is on, and little has moved under it so far.',
       'You have moved about here, and the building has turned its head.',
-      'You have kept moving for a good while, and the building has stayed awake.',
+      'Since this page was loaded you have kept the building awake for thirty minutes.',
     ],
   },
   persistence: {
     meaning:
-      'How much you have opened and for how many days you have been coming. What you do between readings is added.',
+      'How much you have opened, and how long ago you first came, up to a day. Each step since then adds a little.',
     said: [
-      'Some things have been opened. More of them are shut.',
-      'You have opened one thing after another, and gone on.',
-      'You have opened a great deal, and taken your time over it.',
+      'All that you have opened goes on one sheet of 33 lines. The clerk has laid out a second.',
+      'The clerk has sharpened the pencil once more on your account.',
+      'The clerk has sewn a second sheet to your list, and has sent down for thread.',
     ],
   },
   compliance: {
     meaning:
-      'How much of your path went on to something new, less what you are suspected of. Unhurried reading is added, and turning back lowers it.',
+      'How seldom a step of yours repeats an earlier one, made less by suspicion. Reading without haste adds to it.',
     said: [
-      'Much of your path goes over old ground, or something is held against you.',
+      'Nearly a third of your steps went where others of yours had gone, or something is held against you.',
       'Nobody here would call you obedient, or the other thing.',
-      'Your path goes on, and you have read long and without haste.',
+      'Since this page was loaded you have read for twenty minutes without haste, and the quiet was entered.',
     ],
   },
   candour: {
-    meaning: 'What you have found, less what you are suspected of. It rises while you move about.',
+    meaning: 'What you have found, made less by suspicion. It rises while you go about, and waits while you read.',
     said: [
-      'Little has been found so far, or something is held against you.',
-      'You have found things, or have been seen to look for them.',
-      'You have found a good deal, and have looked for it openly.',
+      'Two finds at the most are in your name, or something is held against you.',
+      'Three finds or more are in your name, or you were seen going about.',
+      'Since this page was loaded you have gone about for nine minutes where everybody could see it.',
     ],
   },
 };
@@ -142,8 +142,7 @@ export const recommendationAnswers = {
   dismissed: (title: string): string => `“${title}” was put back, and the answer noted.`,
   clicked: (title: string): string => `You went to “${title}”, and it was taken off the list.`,
 } as const;
-export const spanMeaning = (seconds: number): string =>
-  `What this kind of thing is reckoned to ask of a reader: ${seconds} seconds, without getting up.`;
+export const spanMeaning = (seconds: number): string => `Reckoned at ${seconds} seconds, sitting down.`;
 export const complexityMeaning =
   'Set by your phase, your suspicion and how much you have opened. The same for all three.';
 

@@ -12,7 +12,7 @@ const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
 test('[B-KEEP-01] says what it does before it is pressed; where files cannot be passed on, there is one button', () => {
   render(<Keepsake name="toast" load={() => Promise.reject(new Error('no chunk'))} />, { wrapper: StrictMode });
-  expect(said()).toBe('It is drawn on this device, and goes only where you take it.');
+  expect(said()).toBe('Drawn on this device. The court keeps no copy.');
   expect(screen.getAllByRole('button')).toEqual([button()]);
   expect(button().dataset['track']).toBe('keep:toast');
 });

@@ -164,6 +164,33 @@ describe('analyze', () => {
     expect(after(20, 9)).toBe(42.5);
   });
 
+  test('[R-PRO-06] what the sentences say of a figure is true on both sides of their thresholds', () => {
+    const none = { ...noTicks, count: 1 };
+    const opened = (interactions: number) => analyze(profileOf(2, { interactions }), view(), none).persistence;
+    // One sheet of 33 lines.
+    expect([opened(32) < 34, opened(33) < 34]).toEqual([true, false]);
+    const path = (steps: number, again: number) =>
+      Array.from({ length: steps }, (_, step) => `step ${step < again ? 0 : step - again}`);
+    const complied = (steps: number, again: number) =>
+      analyze(profileOf(2, { behaviorProfile: { interactionSequence: path(steps, again) } }), view(), none).compliance;
+    // Nearly a third of the steps are repeated.
+    expect([complied(100, 33) < 34, complied(100, 32) < 34]).toEqual([true, false]);
+    const finds = (count: number, ticks = 0, reader = profileOf(2)) =>
+      analyze(reader, view({ narrative: narrativeWith({ discoveredFragments: Array(count).fill('egg:spoon') }) }), {
+        ...none,
+        shown: ticks,
+        complied: ticks,
+        attended: ticks,
+      });
+    expect([finds(2).candour < 34, finds(3).candour < 34]).toEqual([true, false]);
+    // Of twelve ticks in a minute: nine minutes about, twenty minutes of reading, half an hour awake.
+    expect(finds(1e5, 9 * 12).candour).toBeLessThan(67);
+    const obedient = profileOf(2, { behaviorProfile: { interactionSequence: ['a'] } });
+    expect(finds(0, 20 * 12, obedient).compliance).toBeLessThan(67);
+    const awake = (ticks: number) => analyze(null, view({ awareness: 1 }), { ...none, attended: ticks }).attention;
+    expect(awake(30 * 12)).toBeLessThan(67);
+  });
+
   test('[R-PRO-06] compliance follows the order of the path: turning back lowers it', () => {
     expect(onwardShare([])).toBe(0);
     expect(onwardShare(['a', 'b', 'c'])).toBe(1);

@@ -105,7 +105,8 @@ describe('the panel', () => {
     expect(puzzle?.textContent).toContain('It has an underside, and wants turning over.');
     expect(puzzle?.textContent).toContain('to work out · intermediate · 5 min');
     expect(within(panel()).getByRole('link', { name: 'From the side' }).getAttribute('href')).toBe('/oblique');
-    expect(spanMeaning(300)).toContain('300 seconds');
+    expect(puzzle?.textContent).toContain(spanMeaning(300));
+    expect(spanMeaning(300)).toBe('Reckoned at 300 seconds, sitting down.');
   });
 });
 

@@ -56,6 +56,23 @@ test.each([
 );
 
 test.each([
+  // type, phase, suspicion, interactions, days, reason
+  ['hidden_content', 2, 2.01, 0, 0, '47,001 is underlined twice, and this lay below the second line.'],
+  ['hidden_content', 2, 2, 0, 0, 'It was on the lowest shelf, where one has to kneel.'],
+  ['collaboration', 3, 5, 21, 9, 'There is a chair at this table and nobody in it.'],
+  ['content', 2, 5, 21, 1.01, 'You came back, and it had been kept for you.'],
+  ['content', 3, 5, 21, 1, 'You have more than twenty entries, and this was next on the trolley.'],
+  ['content', 3, 0, 20, 1, 'The Advocate has put it on your side of the table.'],
+  ['content', 2, 0, 20, 1, 'The shelf was asked what it had, and gave this.'],
+] as const)(
+  '[R-REC-02] %s at phase %d, suspicion %d, %d interactions, %d days: a reason that is true of this reader',
+  async (type, phaseUnlocked, suspicionLevel, interactions, daysSinceFirst, reason) => {
+    const profile = { phaseUnlocked, suspicionLevel, interactions, daysSinceFirst };
+    expect((await score(profile, offer(type)))[0]?.reason).toBe(reason);
+  },
+);
+
+test.each([
   // phase, suspicion, interactions, complexity
   [4, 3.01, 0, 'advanced'],
   [4, 3, 0, 'basic'],

@@ -57,15 +57,15 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: 'The eyes are on the line. Are you?',
     },
     {
-      says: 'You hold still to read. So does anything that is hunted.',
-      withholds: 'You are holding still. For whom?',
+      says: 'A hare holds still to be taken for grass. People do it for a page.',
+      withholds: 'A hare in the grass holds still. For whom?',
     },
     {
       says: 'Since hands are counted, they take more care. I had hoped to see the others.',
       withholds: 'Which hand is it?',
     },
     {
-      says: 'You keep the place you came from at the corner of your eye.',
+      says: 'The eye leaves a finger in the place it came from.',
       withholds: 'Where were you, before you looked over here?',
     },
     {

@@ -14,7 +14,7 @@ interface Options {
 }
 
 const sentences = {
-  idle: 'It is drawn on this device, and goes only where you take it.',
+  idle: 'Drawn on this device. The court keeps no copy.',
   drawing: 'Drawing.',
   failed: 'The picture could not be drawn. Try once more; if that fails, load the page again or use another browser.',
 } as const;

@@ -31,13 +31,14 @@ export function complexityOf(facts: ReaderFacts): Complexity {
 
 /** The reason that the reader is shown: the first condition that holds. R-REC-02. */
 function reasonOf(type: RecommendationType, facts: ReaderFacts): string {
-  if (type === 'hidden_content' && facts.suspicion > 2) return 'You look behind things, and this one has a back.';
+  if (type === 'hidden_content' && facts.suspicion > 2)
+    return '47,001 is underlined twice, and this lay below the second line.';
   if (type === 'collaboration') return 'There is a chair at this table and nobody in it.';
   if (type === 'puzzle') return 'It has an underside, and wants turning over.';
-  if (type === 'hidden_content') return 'It was left where only a patient reader passes.';
+  if (type === 'hidden_content') return 'It was on the lowest shelf, where one has to kneel.';
   if (facts.daysSinceFirst > 1) return 'You came back, and it had been kept for you.';
-  if (facts.interactions > 20) return 'You have handled a good deal here, and this lay next to it.';
-  if (facts.phase >= 3) return 'You have read far enough for it to be addressed to you.';
+  if (facts.interactions > 20) return 'You have more than twenty entries, and this was next on the trolley.';
+  if (facts.phase >= 3) return 'The Advocate has put it on your side of the table.';
   return 'The shelf was asked what it had, and gave this.';
 }
 
