@@ -17,13 +17,14 @@ export function union(a: Area | null, b: Area | null): Area | null {
 
 /**
  * The part of the window that the canvas covers, so that `needed` can be drawn. It keeps `current`, or at least its size, as
- * long as that is not twice as much as is needed: a canvas that changes its size is allocated anew. CSS pixels.
+ * long as that is not twice as much as is needed: a canvas that changes its size is allocated anew, and the page waits for
+ * the GPU. For the same reason there is room for what is still outside of the window and may come in. CSS pixels.
  */
 export function canvasArea(current: Area | null, needed: Area, window: { width: number; height: number }): Area {
   const left = floor(Math.max(0, needed.left));
   const top = floor(Math.max(0, needed.top));
-  const width = fitting(current && current.right - current.left, ceil(Math.min(needed.right, window.width) - left));
-  const height = fitting(current && current.bottom - current.top, ceil(Math.min(needed.bottom, window.height) - top));
+  const width = fitting(current && current.right - current.left, lengthOf(needed.left, needed.right, window.width));
+  const height = fitting(current && current.bottom - current.top, lengthOf(needed.top, needed.bottom, window.height));
   const isKept =
     current !== null &&
     current.right - current.left === width &&
@@ -37,5 +38,8 @@ export function canvasArea(current: Area | null, needed: Area, window: { width: 
 
 const floor = (length: number): number => Math.floor(length / grid) * grid;
 const ceil = (length: number): number => Math.max(grid, Math.ceil(length / grid) * grid);
+/** How long one side has to be, for what goes from `from` to `to`. What is partly outside will lie anywhere on the grid. */
+const lengthOf = (from: number, to: number, most: number): number =>
+  from >= 0 && to <= most ? ceil(to - floor(from)) : ceil(Math.min(to - from + grid - 1, most));
 const fitting = (current: number | null, needed: number): number =>
   current !== null && current >= needed && current <= 2 * needed ? current : needed;

@@ -75,7 +75,6 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
 
   /** The next `cover` makes the canvas anew, with the resolution of the quality: to change its size waits for the GPU. */
   const setResolution = () => {
-    covered = null;
     fineness = resolution();
     app.canvas.dataset['quality'] = String(quality.step);
   };
@@ -89,10 +88,11 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
     canvas.style.visibility = needed === null ? 'hidden' : '';
     if (needed === null) return;
     const next = canvasArea(covered, needed, size);
-    if (next === covered) return;
+    const scale = fineness * qualitySteps[quality.step]!.scale;
+    if (next === covered && renderer.resolution === scale) return;
     covered = next;
     const { left, top, right, bottom } = next;
-    const [width, height, scale] = [right - left, bottom - top, fineness * qualitySteps[quality.step]!.scale];
+    const [width, height] = [right - left, bottom - top];
     if (renderer.screen.width !== width || renderer.screen.height !== height || renderer.resolution !== scale)
       renderer.resize(width, height, scale);
     canvas.style.transform = `translate(${left}px, ${top}px)`;

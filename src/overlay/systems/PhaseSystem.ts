@@ -27,6 +27,8 @@ const uniforms = () => ({
 interface Moment extends GrantedTime {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
   readonly texture: TextureSource;
+  /** Where the front is; null where there is none. */
+  front: Area | null;
 }
 
 /** The moment of a change of phase: once, over the whole page. In calm mode the numeral alone fades in and out. R-CARD-04. */
@@ -53,14 +55,17 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     }
     const front = this.height * frontRatio;
     const middle = -front / 2 + progress * (this.height + front);
-    const top = Math.max(0, middle - front / 2);
-    quad.place(0, top, this.width, Math.max(1, Math.min(this.height, middle + front / 2) - top));
+    const [from, to] = [middle - front / 2, middle + front / 2];
+    const top = Math.max(0, from);
+    quad.place(0, top, this.width, Math.max(1, Math.min(this.height, to) - top));
+    this.moment.front = { left: 0, top: from, right: this.width, bottom: to };
     quad.uniforms.uFront = new Float32Array([middle, front]);
     return allFrames;
   }
 
   area(): Area | null {
-    return this.moment?.quad.area() ?? null;
+    // The whole front, also while part of it is outside of the window.
+    return this.moment?.front ?? this.moment?.quad.area() ?? null;
   }
 
   protected begin(request: DisturbanceRequest & { readonly kind: 'phase' }): void {
@@ -76,7 +81,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     quad.uniforms.uInk = new Float32Array(ink);
     quad.uniforms.uGain = granted.gain;
     this.surroundings.layer.addChild(quad);
-    this.moment = { quad, texture, ...granted };
+    this.moment = { quad, texture, front: null, ...granted };
     this.surroundings.wake();
   }
 
