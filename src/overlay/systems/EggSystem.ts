@@ -112,7 +112,9 @@ export class EggSystem implements OverlaySystem {
   private passedMs = 0;
   /** Where the pointer was last, CSS pixels of the window; null before it has moved. */
   private pointerX: number | null = null;
-  /** When it was there, on the frames' clock. */
+  /** It has moved since the last frame. To read the clock for each movement would cost more than all else of it. */
+  private hasMoved = false;
+  /** The frame before which it moved last. */
   private pointerAtMs = -Infinity;
   /** What was hovered longest: its words, its middle if it is in the page, and when that was read. */
   private seen: { readonly text: string | null; readonly x: number | null; readonly atMs: number } | null = null;
@@ -133,7 +135,7 @@ export class EggSystem implements OverlaySystem {
     ];
     const follow = ({ clientX }: PointerEvent) => {
       this.pointerX = clientX;
-      this.pointerAtMs = surroundings.now();
+      this.hasMoved = true;
     };
     addEventListener('pointermove', follow, { passive: true });
     this.unsubscribe = () => {
@@ -311,6 +313,8 @@ export class EggSystem implements OverlaySystem {
 
   /** Where the tags look, CSS pixels from the left; null if there is nothing to look at. */
   private lookedAt(nowMs: number): number | null {
+    if (this.hasMoved) this.pointerAtMs = nowMs;
+    this.hasMoved = false;
     if (nowMs - this.pointerAtMs < pointerMs) return this.pointerX;
     const text = this.surroundings.store.get(hoveredLongestAtom);
     if (this.seen === null || this.seen.text !== text || nowMs - this.seen.atMs >= lookEveryMs)
