@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely';
+import { pruneDeliveries, pruneUnpaidOrders, visitorsWithStaleRows } from './rowLimits.ts';
 import type { SiteTable, Tables } from './tables.ts';
 
-/** Finds what is past its term, by visitor. The limits on rows of a visitor who is here are in retention.ts. Fault 40. */
+/** Finds and deletes what is past its term, by visitor. The limits on rows of a visitor who is here are in rowLimits.ts. Fault 40. */
 type Db = Kysely<Tables>;
+
+const dayMs = 86_400_000;
+/** Visitors whose terms are looked at in one step. */
+const visitorsInStep = 100;
 
 /** For each table with rows of visitors, the column that tells when a row was written. A table that is missing does not compile. */
 const writtenAt = {
@@ -21,7 +26,7 @@ const writtenAt = {
 const tables = Object.keys(writtenAt) as (keyof typeof writtenAt)[];
 
 /** The next `count` visitors with rows in any table, in the order of their ids, after the id `after`. */
-export async function visitorsAfter(db: Db, after: string, count: number): Promise<string[]> {
+async function visitorsAfter(db: Db, after: string, count: number): Promise<string[]> {
   const found = new Set<string>();
   for (const table of tables) {
     const rows = await db
@@ -38,7 +43,7 @@ export async function visitorsAfter(db: Db, after: string, count: number): Promi
 }
 
 /** Those of `visitors` of whom nothing was written since `since` (epoch ms). */
-export async function unseenSince(db: Db, visitors: readonly string[], since: number): Promise<string[]> {
+async function unseenSince(db: Db, visitors: readonly string[], since: number): Promise<string[]> {
   const seen = new Set<string>();
   for (const table of tables) {
     const rows = await db
@@ -51,4 +56,41 @@ export async function unseenSince(db: Db, visitors: readonly string[], since: nu
     for (const { visitor } of rows) seen.add(visitor);
   }
   return visitors.filter((visitor) => !seen.has(visitor));
+}
+
+interface Store {
+  readonly reader: Db;
+  /** Runs a write under the lock of this visitor. */
+  readonly write: (visitor: string, run: (db: Db) => Promise<void>) => Promise<void>;
+  /** Deletes every row of a visitor, within a write. */
+  readonly erase: (db: Db, visitor: string) => Promise<unknown>;
+}
+
+/**
+ * Looks at the next hundred visitors after the id `after` (null: the first): who was not seen for `days` is deleted, and of the
+ * others the rows past their own terms. Returns the last id that was looked at, null when there is none. `nowMs`: epoch ms.
+ */
+export async function removeExpired(
+  { reader, write, erase }: Store,
+  after: string | null,
+  { days, nowMs }: { readonly days: number; readonly nowMs: number },
+): Promise<string | null> {
+  const since = nowMs - days * dayMs;
+  const visitors = await visitorsAfter(reader, after ?? '', visitorsInStep);
+  const last = visitors.at(-1);
+  if (last === undefined) return null;
+  for (const visitor of await unseenSince(reader, visitors, since)) {
+    await write(visitor, async (db) => {
+      // Somebody may have come back since.
+      const [unseen] = await unseenSince(db, [visitor], since);
+      if (unseen !== undefined) await erase(db, unseen);
+    });
+  }
+  for (const visitor of await visitorsWithStaleRows(reader, visitors, nowMs)) {
+    await write(visitor, async (db) => {
+      await pruneDeliveries(db, visitor, nowMs);
+      await pruneUnpaidOrders(db, visitor, nowMs);
+    });
+  }
+  return last;
 }

@@ -6,8 +6,8 @@ import { addActs, readActs } from './acts.ts';
 import { decide, readOperatorView } from './approval.ts';
 import { countVisitors } from './census.ts';
 import type { Engine } from './engine.ts';
-import { unseenSince, visitorsAfter } from './expiry.ts';
-import { deliveriesPerPruning, pruneDeliveries, pruneUnpaidOrders, visitorsWithStaleRows } from './rowLimits.ts';
+import { removeExpired } from './expiry.ts';
+import { deliveriesPerPruning, pruneDeliveries } from './rowLimits.ts';
 import type { TablePage } from './TablePage.ts';
 import { eraseVisitorTables, readVisitorTables } from './visitorTables.ts';
 import { countVotes, readVote, writeVote } from './judgments.ts';
@@ -22,10 +22,6 @@ import { type Delivery, type Storage, StorageUnavailable, type Visitor, VisitorE
 import type { Tables } from './tables.ts';
 import { addTombstone, isErased } from './tombstones.ts';
 import { WriteHealth } from './writeHealth.ts';
-
-const dayMs = 86_400_000;
-/** Visitors whose terms are looked at in one step. */
-const visitorsInStep = 100;
 
 /** The page load that sent a delivery: the client names its batches `<session>-<sequence>`. Empty without an id. */
 const sessionOf = (delivery: Delivery | null): string => delivery?.id.slice(0, delivery.id.lastIndexOf('-') + 1) ?? '';
@@ -102,6 +98,12 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     }
   };
 
+  /** Deletes every row of a visitor, within a write; returns how many, by table. */
+  const eraseAll = async (db: Kysely<Tables>, visitorId: string): Promise<Record<string, number>> => {
+    await engine.lock(db, influenceLock);
+    return eraseVisitorTables(db, visitorId);
+  };
+
   /** Deliveries that this process has stored. */
   let deliveries = 0;
 
@@ -152,36 +154,14 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       async erase(visitorId) {
         const nowMs = clock();
         const erased = await write(visitorId, async (db) => {
-          await engine.lock(db, influenceLock);
           await addTombstone(db, visitorId, nowMs);
-          return eraseVisitorTables(db, visitorId);
+          return eraseAll(db, visitorId);
         });
         await engine.cleanLog();
         return erased;
       },
-      async removeExpired(after, days) {
-        const nowMs = clock();
-        const since = nowMs - days * dayMs;
-        const visitors = await withUnavailable(visitorsAfter(reader, after ?? '', visitorsInStep));
-        const last = visitors.at(-1);
-        if (last === undefined) return null;
-        for (const visitor of await withUnavailable(unseenSince(reader, visitors, since))) {
-          await write(visitor, async (db) => {
-            // Somebody may have come back since.
-            const [unseen] = await unseenSince(db, [visitor], since);
-            if (unseen === undefined) return;
-            await engine.lock(db, influenceLock);
-            await eraseVisitorTables(db, unseen);
-          });
-        }
-        for (const visitor of await withUnavailable(visitorsWithStaleRows(reader, visitors, nowMs))) {
-          await write(visitor, async (db) => {
-            await pruneDeliveries(db, visitor, nowMs);
-            await pruneUnpaidOrders(db, visitor, nowMs);
-          });
-        }
-        return last;
-      },
+      removeExpired: (after, days) =>
+        withUnavailable(removeExpired({ reader, write, erase: eraseAll }, after, { days, nowMs: clock() })),
       isErased: (visitorId) => withUnavailable(isErased(reader, visitorId)),
     },
     archive: {
