@@ -15,25 +15,45 @@ const track = (headers: Record<string, string>) =>
   test.app.inject({ method: 'POST', url: apiPaths.track, payload: { behaviorData: keenBatch(test.now()) }, headers });
 
 describe('headers', () => {
-  it('[B-SEC-02] are the same on 200, 400, 403, 404 and 500', async () => {
+  it('[B-SEC-02] of the API are the same on 200, 400, 403 and 500: its replies are data', async () => {
     test.app.log.level = 'silent';
     const replies = [
       await test.app.inject(apiPaths.profile),
       await test.app.inject({ method: 'POST', url: apiPaths.track, payload: {} }),
       await track({ origin: 'https://elsewhere.example' }),
-      await test.app.inject('/nothing'),
     ];
     await test.storage.close();
     replies.push(await test.app.inject(apiPaths.homepageMessage));
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 400, 403, 404, 500]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 400, 403, 500]);
     for (const { headers } of replies) {
-      expect(headers['content-security-policy']).toBe(policy);
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['x-frame-options']).toBe('DENY');
-      expect(headers['referrer-policy']).toBe('no-referrer');
-      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+      expect(headers).not.toHaveProperty('cross-origin-opener-policy');
     }
-    expect(replies[4]?.json()).toEqual({ message: 'The registry could not answer.' });
+    expect(replies[3]?.json()).toEqual({ message: 'The registry could not answer.' });
+  });
+
+  it('[B-SEC-02] of everything else allow only files of this origin, also after a reply of the API', async () => {
+    const [first, data, later] = [
+      await test.app.inject('/healthz'),
+      await test.app.inject(apiPaths.profile),
+      await test.app.inject('/nothing'),
+    ];
+    expect([first, data, later].map(({ statusCode }) => statusCode)).toEqual([200, 200, 404]);
+    for (const { headers } of [first, later]) {
+      expect(headers).toMatchObject({
+        'content-security-policy': policy,
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+    }
   });
 
   it('[B-SEC-02, B-PRV-02] allow calls to the analytics service, once it is set up', async () => {

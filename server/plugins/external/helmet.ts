@@ -8,6 +8,16 @@ export interface HelmetOptions {
   readonly analyticsOrigin: string | null;
 }
 
+/** A reply of the API is data: whatever a browser takes it for, nothing in it may run, load anything or be framed. */
+const dataPolicy = "default-src 'none';frame-ancestors 'none'";
+/** What else of the headers means something for data. The others would be a third of a short reply. */
+const headersOfData = ['cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options', 'x-frame-options'];
+
+interface HeaderSets {
+  readonly pages: Readonly<Record<string, string>>;
+  readonly data: Readonly<Record<string, string>>;
+}
+
 /**
  * Security headers. The policy allows only files of this origin: no inline script or style, no eval. A page adds the
  * hashes of what the build wrote into it (routes/site/inlinePolicy.ts). B-SEC-02.
@@ -36,16 +46,27 @@ export default fp<HelmetOptions>(
       strictTransportSecurity: false,
     });
     // Helmet makes its headers anew for every reply, and they are always the same: those of the first are kept.
-    let headers: Readonly<Record<string, string>> | null = null;
-    app.addHook('onRequest', (_request, reply, done) => {
-      if (headers !== null) {
-        reply.headers(headers);
+    let sets: HeaderSets | null = null;
+    app.addHook('onRequest', (request, reply, done) => {
+      const isData = request.routeOptions.url?.startsWith('/api/') === true;
+      if (sets !== null) {
+        reply.headers(isData ? sets.data : sets.pages);
         return done();
       }
-      const before = reply.raw.getHeaderNames();
+      const { raw } = reply;
+      const before = raw.getHeaderNames();
       Promise.resolve(reply.helmet()).then(() => {
-        const added = reply.raw.getHeaderNames().filter((name) => !before.includes(name));
-        headers = Object.fromEntries(added.map((name) => [name, String(reply.raw.getHeader(name))]));
+        const added = raw.getHeaderNames().filter((name) => !before.includes(name));
+        const valuesOf = (names: readonly string[]) =>
+          Object.fromEntries(names.map((name) => [name, String(raw.getHeader(name))]));
+        sets = {
+          pages: valuesOf(added),
+          data: { 'content-security-policy': dataPolicy, ...valuesOf(headersOfData) },
+        };
+        if (isData) {
+          for (const name of added) raw.removeHeader(name);
+          reply.headers(sets.data);
+        }
         done();
       }, done);
     });
