@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { glitchKinds } from '#contract/simulation.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { openOwnWindow } from '../support/ownWindow.ts';
+import { twoFrames } from '../support/pageState.ts';
 import { egg } from './overlay-harness/egg.ts';
 import { browser, stageHarness, url } from './overlay-harness/stage.ts';
 
@@ -357,8 +358,13 @@ describe('an egg in hand', () => {
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
     for (let now = 0; now <= 1000; now += 50) await paintedAt(page, now);
     await find(page);
+    await page.locator('[data-egg][aria-expanded="true"]').waitFor();
+    // React's effects listen to the key, and tell the canvas that the button has gone.
+    await twoFrames(page);
     const whole = await paintedAt(page, 2000);
     await page.keyboard.press('Escape');
+    await page.locator('[data-egg]').waitFor({ state: 'detached' });
+    await twoFrames(page);
     await paintedAt(page, 2010);
     const half = await paintedAt(page, 2110);
     expect(half).toBeGreaterThan(whole / 10);
