@@ -66,7 +66,7 @@ export const metricTexts: Readonly<Record<MetricId, MetricTexts>> = {
 
 /** Sentence above the figures, by the agent of the phase. */
 export const analysisOpening: Readonly<Record<2 | 3 | 4 | 5, string>> = {
-  2: 'You are reading your own figures. They are taken every five seconds, and this counts as one of the things you do.',
+  2: 'These are your own figures. They are taken every five seconds, and asking for them is entered with the rest.',
   3: 'I asked that these be read beside your pauses, which speak better for you. Docket 31,207 was never shown hers.',
   4: '1. Four figures.\n2. None is a finding.\n3. The rule ends at one hundred.',
   5: 'Water stands against a post while there is one. The marks stay when it has gone.',
@@ -120,7 +120,7 @@ export const stepVerbs: Readonly<Record<string, readonly [verb: string, article?
 };
 
 export const particularLabels = {
-  interactions: 'opened',
+  interactions: 'steps',
   days: 'since the first visit',
   suspicion: 'suspicion',
   stability: 'stability',

@@ -127,7 +127,7 @@ describe('the tick', () => {
     });
     const text = panel().textContent ?? '';
     for (const said of [
-      'opened37',
+      'steps37',
       'since the first visit2.4 days',
       'suspicion1.2 of 5',
       'stability0.84',

@@ -191,7 +191,7 @@ describe('what is announced', () => {
 
   test.each([
     [1, 'From the Archivist: “You may now handle the files.”'],
-    [2, 'From the Observer: “You are reading a letter, and I am reading you read it.”'],
+    [2, 'From the Observer: “This letter will be watched while it is read.”'],
     [3, 'From the Advocate: “Forgive the hand; I write between hearings.”'],
     [4, 'From the Judge: “The bench sat again on 47,001.”'],
     [5, 'From the Stranger: “Salt leaves water in squares.”'],

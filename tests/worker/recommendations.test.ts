@@ -72,6 +72,24 @@ test.each([
   },
 );
 
+test('[R-REC-02] three entries with the same reason have it in three ways', async () => {
+  const reasons = async (type: RecommendationType, profile: Parameters<typeof score>[0]) =>
+    (await score(profile, offer(type, 0.9, 'a'), offer(type, 0.8, 'b'), offer(type, 0.7, 'c'))).map(
+      ({ reason }) => reason,
+    );
+  expect(await reasons('content', { phaseUnlocked: 2 })).toEqual([
+    'The shelf was asked what it had, and gave this.',
+    'Asked again, it gave this.',
+    'Asked a third time, it gave way.',
+  ]);
+  for (const type of ['content', 'puzzle', 'hidden_content'] as const) {
+    for (const profile of [{ phaseUnlocked: 2, suspicionLevel: 3 }, { phaseUnlocked: 3 }] as const)
+      expect(new Set(await reasons(type, profile)).size, type).toBe(3);
+  }
+  for (const profile of [{ daysSinceFirst: 2 }, { interactions: 21 }] as const)
+    expect(new Set(await reasons('content', { phaseUnlocked: 2, ...profile })).size).toBe(3);
+});
+
 test.each([
   // phase, suspicion, interactions, complexity
   [4, 3.01, 0, 'advanced'],

@@ -29,24 +29,60 @@ export function complexityOf(facts: ReaderFacts): Complexity {
   return 'basic';
 }
 
-/** The reason that the reader is shown: the first condition that holds. R-REC-02. */
-function reasonOf(type: RecommendationType, facts: ReaderFacts): string {
+/**
+ * The reasons that the reader may be shown, by the first condition that holds: one for each entry of the list that has the same
+ * condition. R-REC-02.
+ */
+function reasonsOf(type: RecommendationType, facts: ReaderFacts): readonly string[] {
   if (type === 'hidden_content' && facts.suspicion > 2)
-    return '47,001 is underlined twice, and this lay below the second line.';
-  if (type === 'collaboration') return 'There is a chair at this table and nobody in it.';
-  if (type === 'puzzle') return 'It has an underside, and wants turning over.';
-  if (type === 'hidden_content') return 'It was on the lowest shelf, where one has to kneel.';
-  if (facts.daysSinceFirst > 1) return 'You came back, and it had been kept for you.';
-  if (facts.interactions > 20) return 'You have more than twenty entries, and this was next on the trolley.';
-  if (facts.phase >= 3) return 'The Advocate has put it on your side of the table.';
-  return 'The shelf was asked what it had, and gave this.';
+    return [
+      '47,001 is underlined twice, and this lay below the second line.',
+      'It lay there too, face down.',
+      'It was put there last, by somebody in a hurry.',
+    ];
+  if (type === 'collaboration') return ['There is a chair at this table and nobody in it.'];
+  if (type === 'puzzle')
+    return [
+      'It has an underside, and wants turning over.',
+      'Whoever put it away has left the string on.',
+      'It is shorter inside than out.',
+    ];
+  if (type === 'hidden_content')
+    return [
+      'It was on the lowest shelf, where one has to kneel.',
+      'It was holding a window open.',
+      'It stood with its back to the room.',
+    ];
+  if (facts.daysSinceFirst > 1)
+    return [
+      'You came back, and it had been kept for you.',
+      'The loan was renewed in your absence, at no charge.',
+      'The ribbon in it is where it was.',
+    ];
+  if (facts.interactions > 20)
+    return [
+      'You have more than twenty entries, and this was next on the trolley.',
+      'The trolley would not go past this.',
+      'It fell off the trolley, and was picked up.',
+    ];
+  if (facts.phase >= 3)
+    return [
+      'The Advocate has put it on your side of the table.',
+      'The Advocate went back for this.',
+      'The Advocate had it in her sleeve.',
+    ];
+  return [
+    'The shelf was asked what it had, and gave this.',
+    'Asked again, it gave this.',
+    'Asked a third time, it gave way.',
+  ];
 }
 
-function score(recommendation: Recommendation, facts: ReaderFacts): ScoredRecommendation {
+function score(recommendation: Recommendation, reason: string, facts: ReaderFacts): ScoredRecommendation {
   const demands = demandsByType[recommendation.type];
   return {
     ...recommendation,
-    reason: reasonOf(recommendation.type, facts),
+    reason,
     estimatedEngagement: engagementOf(recommendation.type, facts),
     adaptiveMetadata: {
       complexityLevel: complexityOf(facts),
@@ -61,6 +97,13 @@ export function scoreRecommendations(
   offered: readonly Recommendation[],
   facts: ReaderFacts,
 ): readonly ScoredRecommendation[] {
+  const shown = new Set<string>();
+  const newReason = (type: RecommendationType): string => {
+    const reasons = reasonsOf(type, facts);
+    const reason = reasons.find((one) => !shown.has(one)) ?? reasons[0]!;
+    shown.add(reason);
+    return reason;
+  };
   return offered
     .map((recommendation) => ({
       recommendation,
@@ -68,5 +111,5 @@ export function scoreRecommendations(
     }))
     .sort((a, b) => b.rank - a.rank)
     .slice(0, recommendationLimit)
-    .map(({ recommendation }) => score(recommendation, facts));
+    .map(({ recommendation }) => score(recommendation, newReason(recommendation.type), facts));
 }
