@@ -180,6 +180,7 @@ async function onSqlite(isLong: boolean): Promise<Figure[]> {
     figures.push(...(await trackFigures(server, cookies)));
     if (isLong) {
       const { result, memory } = await mix([server], cookies, perSecond / 2, longSeconds);
+      console.error(`ten minutes at half load: ${JSON.stringify(result.statuses)}`);
       // The first minute fills caches.
       const p99 = result.windows.map(({ atS, p99Ms }) => ({ atS, value: p99Ms })).filter(({ atS }) => atS > 60);
       figures.push(
