@@ -20,8 +20,8 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrolled);
 });
 
-/** A page that was left at 900 px and is shown again by the back button, when it can be scrolled only 300 px. */
-function comeBack() {
+/** A page that is scrolled to 900 px. */
+function openScrolled() {
   bottom = 2000;
   render(
     <MemoryRouter>
@@ -30,6 +30,11 @@ function comeBack() {
   );
   vi.stubGlobal('scrollY', 900);
   fireEvent.scroll(window);
+}
+
+/** A page that was left at 900 px and is shown again by the back button, when it can be scrolled only 300 px. */
+function comeBack() {
+  openScrolled();
   go('/elsewhere');
   bottom = 300;
   go(-1);
@@ -63,14 +68,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
 );
 
 test('[B-NAV-02] a choice that replaces the address keeps the position of the page, for Back', () => {
-  bottom = 2000;
-  render(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-  );
-  vi.stubGlobal('scrollY', 900);
-  fireEvent.scroll(window);
+  openScrolled();
   act(() => router.navigate?.('/?path=0', { replace: true }));
   expect(scrolled).not.toHaveBeenCalled();
   go('/elsewhere');

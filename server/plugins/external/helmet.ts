@@ -10,7 +10,7 @@ export interface HelmetOptions {
 
 /** A reply of the API is data: whatever a browser takes it for, nothing in it may run, load anything or be framed. */
 const dataPolicy = "default-src 'none';frame-ancestors 'none'";
-/** What else of the headers means something for data. The others would be a third of a short reply. */
+/** What else of the headers means something for data. The others were nearly half of the head of a reply. */
 const headersOfData = ['cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options', 'x-frame-options'];
 
 interface HeaderSets {
