@@ -16,15 +16,18 @@ export function Router() {
   const { Page } = routeAt(pathname);
   return (
     <Suspense fallback={<Spinner />}>
+      <Arrival />
       <PageErrorBoundary path={pathname}>
         <Page />
       </PageErrorBoundary>
-      <Arrival />
     </Suspense>
   );
 }
 
-/** Is inside the page's Suspense boundary, so that its effects run when the page has hydrated and not before. */
+/**
+ * Is inside the page's Suspense boundary, so that its effects run when the page has hydrated and not before. It stands before
+ * the page, so that they run before the page's own: what the page sends to the simulation follows its route.
+ */
 function Arrival() {
   const { pathname } = useLocation();
   const setPath = useSetAtom(pathAtom);

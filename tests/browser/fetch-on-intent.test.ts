@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { NarrativeState } from '../../contract/narrative.ts';
+import { apiPaths } from '../../contract/paths.ts';
 import { hiddenRoutes } from '../../contract/routes.ts';
 import { simulated } from '../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
@@ -8,7 +10,7 @@ const browser = await sharedBrowser();
 const server = sharedServer();
 
 /** A visitor on /about, the first link there to a hidden page, and what is requested of that page: "chunk" or "story". */
-async function openAbout(savesData = false) {
+async function openAbout({ savesData = false } = {}) {
   const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' });
   await context.addCookies([await server.visitorAt(0)]);
   const page = await context.newPage();
@@ -28,7 +30,7 @@ async function openAbout(savesData = false) {
     requested
       .filter((path) => path === `/api/story/${slug}` || new RegExp(`/assets/${slug}-[^/]+\\.js$`).test(path))
       .filter((path) => path.startsWith('/api') === (kind === 'story')).length;
-  return { context, page, countOf, link: page.locator(`main a[href="/${slug}"]`).first() };
+  return { context, page, slug, countOf, link: page.locator(`main a[href="/${slug}"]`).first() };
 }
 
 /** How many stories this visitor has read, by their own export. */
@@ -59,12 +61,42 @@ test.each(['hover', 'focus'] as const)(
 );
 
 test('[B-NAV-01] with Save-Data nothing is fetched before a page is opened', async () => {
-  const { context, page, countOf, link } = await openAbout(true);
+  const { context, page, countOf, link } = await openAbout({ savesData: true });
   await link.focus();
   await link.hover();
   await page.waitForLoadState('networkidle');
   expect([countOf('chunk'), countOf('story')]).toEqual([0, 0]);
   await link.click();
   await expect.poll(() => [countOf('chunk'), countOf('story')]).toEqual([1, 1]);
+  await context.close();
+});
+
+test('[R-PRO-04] a find is noted with the page that shows it, also when that page and its story are there at once', async () => {
+  const { context, page, slug, countOf, link } = await openAbout();
+  await link.click();
+  await expect.poll(() => storiesRead(page)).toBe(1);
+  await page.goBack();
+  // This story has no fragment on its first page at phase 0, and one from phase 1 on.
+  await context.addCookies([await server.visitorAt(1)]);
+  const profile = page.waitForResponse(`${server.url}${apiPaths.profile}`);
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await profile;
+  await page.mouse.move(0, 0);
+  const before = countOf('story');
+  await link.hover();
+  await expect.poll(() => countOf('story')).toBe(before + 1);
+  await page.waitForLoadState('networkidle');
+  await link.click();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { foundOn = {} } = JSON.parse(localStorage.getItem('narrative-state') ?? '{}') as NarrativeState;
+        return Object.values(foundOn);
+      }),
+    )
+    .toEqual([`/${slug}`]);
   await context.close();
 });
