@@ -85,13 +85,25 @@ export const roomsSchema = {
   additionalProperties: { type: 'integer' },
 } as const satisfies StoredSchema;
 
-/** What the casebook tells of this device's visits: ways back up a page, and absences, oldest first. Times are epoch ms. */
-export const momentsSchema = {
+/**
+ * What the casebook tells of this device's visits, oldest first: ways back up a page (`from` and `to` in percent, `phase` as it
+ * was), and absences. Times are epoch ms.
+ */
+export const actsSchema = {
   type: 'array',
   items: {
-    type: 'object',
-    required: ['id', 'at', 'text', 'effect', 'kind'],
-    properties: { id: text, at: number, text, effect: text, kind: text },
+    anyOf: [
+      {
+        type: 'object',
+        required: ['kind', 'at', 'path', 'from', 'to', 'phase'],
+        properties: { kind: { enum: ['back'] }, at: number, path: text, from: number, to: number, phase: number },
+      },
+      {
+        type: 'object',
+        required: ['kind', 'at', 'seconds'],
+        properties: { kind: { enum: ['away'] }, at: number, seconds: number },
+      },
+    ],
   },
 } as const satisfies StoredSchema;
 

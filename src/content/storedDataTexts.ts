@@ -71,12 +71,13 @@ export const storedDataTexts = {
 
 /** What each storage key of this site is for. A key that ends in * stands for all keys that begin like it. */
 export const keyMeanings: Readonly<Record<string, string>> = {
-  'narrative-state': 'your finds with their times, steps, letters and changes of phase, for the pages to read',
+  'narrative-state':
+    'your finds with their times and pages, steps, letters and changes of phase, for the pages to read',
   'd5u-effects': 'how much may move',
   'd5u-influence-draft': 'a line for the seat as far as you have written it; this tab only',
   'd5u-evidence-table': 'where you have laid your pieces on the evidence table',
   'd5u-casebook': 'which lines of your casebook you have ruled through',
-  'd5u-moments': 'when you went back up a page or looked elsewhere, for the casebook to tell you',
+  'd5u-acts': 'when you went back up a page or looked elsewhere, for the casebook to tell you',
   'd5u-readings': 'when you read the front page to its end, and what of it and of the Notice you read last',
   'd5u-thoughts': 'which thoughts you have been shown, as numbers, so that none comes twice',
   'd5u-letters': 'how many letters had come when you last opened them',

@@ -132,7 +132,7 @@ export function findEntries({ narrative }: Pick<Sources, 'narrative'>): Entry[] 
         text: `${isAgain ? 'Came again upon' : 'Found'} “${name}”.`,
         ...(!isAgain && { effect: type === 'exhibit' ? effectTexts.exhibit : effectTexts.found }),
         kind: type,
-        ...(narrative.foundOn?.[fragment] !== undefined && { to: narrative.foundOn[fragment] }),
+        ...(!isAgain && narrative.foundOn?.[fragment] !== undefined && { to: narrative.foundOn[fragment] }),
       };
     }),
     ...narrative.collaborationHistory.map((clause, index) => ({

@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { createStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, renderHook, screen, within } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { consentCookie, openConsent } from '#contract/consent.ts';
 import type { VisitorExport } from '#contract/api/visitorExport.ts';
 import { hiddenRoutes } from '#contract/routes.ts';
 import type { Phase } from '#contract/visitor.ts';
@@ -9,13 +10,15 @@ import { archiveFiles } from '../../src/content/archiveFiles.ts';
 import { casebookTexts, effectTexts } from '../../src/content/casebook.ts';
 import { announceOnceAtom } from '../../src/panels/remarks/announcement.ts';
 import { hasClueAtom } from '../../src/state/clues.ts';
-import { momentsOf } from '../../src/state/moments.ts';
-import { keepMomentsAtom, momentsAtom } from '../../src/state/keptMoments.ts';
+import { actEntry, actsOf } from '../../src/state/acts.ts';
+import { consentAtom } from '../../src/state/consent.ts';
+import { actsAtom } from '../../src/state/keptActs.ts';
+import { useKeptActs } from '../../src/panels/casebook/useKeptActs.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { enteredRoomsAtom, roomsAfter, roomsAtom } from '../../src/state/rooms.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { applyChangeAtom } from '../../src/state/simulation.ts';
-import { emptyTrace, traceAtom } from '../../src/state/trace.ts';
+import { emptyTrace, leavesAtom, traceAtom } from '../../src/state/trace.ts';
 import { siteStories } from '../support/siteStories.ts';
 import { readStory } from '../../server/story/storyRun.ts';
 import { type HttpListener, json } from '../support/http.ts';
@@ -172,6 +175,22 @@ describe('[B-CASE-01] the casebook tab', () => {
     const links = () => causes.getAllByRole('link').map((link) => link.getAttribute('href'));
     // The vote was given on /judgment, the files lie in /routemap; the visit of /kitchen names it.
     expect(links()).toEqual(['/judgment', '/routemap', '/routemap', '/', '/vega']);
+  });
+
+  test('a piece that was come upon again has no time and no link: where that was is not kept', async () => {
+    const again = {
+      ...narrative,
+      investigationPath: ['memory:chipped-mug', 'time:left-over', 'memory:chipped-mug'],
+      foundAt: { 'memory:chipped-mug': at(14, 32) },
+      foundOn: { 'memory:chipped-mug': '/vega' },
+    };
+    open({ view: { narrative: again } });
+    await within(panel()).findByText('Came in, and was entered as 47,001.');
+    expect(rows().slice(-3)).toEqual([
+      ' | Came again upon “chipped mug”. | ',
+      ' | Found “left over”. | Kept in the record.',
+      '14:32 | Found “chipped mug”. /vega | Kept in the record.',
+    ]);
   });
 
   test('if the record cannot be loaded, says so, keeps the counts, and a button asks again', async () => {
@@ -334,7 +353,7 @@ describe('[B-CASE-01] what this visit adds', () => {
   const scroll = (path: string, percents: number[], from = 0, extentPx = 2000) =>
     percents.map((percent, index) => ({ path, percent, extentPx, atMs: from + index }));
   const texts = (...scrolls: ReturnType<typeof scroll>[]) =>
-    momentsOf({ scrolls: scrolls.flat(), events: [] }, 1).map(({ text }) => text);
+    actsOf({ scrolls: scrolls.flat(), events: [] }, 1).map((act) => actEntry(act).text);
 
   test('is a way back up of 25 percent or more, on one page', () => {
     expect(texts(scroll('/about', [0, 50, 80, 60, 55, 90]))).toEqual(['Went back up /about, from 80 to 55 percent.']);
@@ -370,21 +389,21 @@ describe('[B-CASE-01] what this visit adds', () => {
     ]);
   });
 
-  test('has the longest way back of a page, once', () => {
+  test('has the latest way back of a page, once', () => {
     expect(texts(scroll('/kitchen', [90, 60, 95, 10, 80, 50]))).toEqual([
-      'Went back up /kitchen, from 95 to 10 percent.',
+      'Went back up /kitchen, from 80 to 50 percent.',
     ]);
   });
 
   test('is the Observer’s to enter from phase 2 on', () => {
     const scrolls = scroll('/about', [80, 10]);
-    expect(momentsOf({ scrolls, events: [] }, 1)[0]?.effect).toBe('It was entered.');
-    expect(momentsOf({ scrolls, events: [] }, 2)[0]?.effect).toBe('The Observer entered it.');
+    const effects = (phase: number) => actsOf({ scrolls, events: [] }, phase).map((act) => actEntry(act).effect);
+    expect([effects(1), effects(2)]).toEqual([['It was entered.'], ['The Observer entered it.']]);
   });
 
   test('is an absence of ten seconds or more', () => {
     const away = (ms: number) =>
-      momentsOf(
+      actsOf(
         {
           scrolls: [],
           events: [
@@ -393,7 +412,7 @@ describe('[B-CASE-01] what this visit adds', () => {
           ],
         },
         1,
-      ).map(({ text, effect }) => `${text} ${effect}`);
+      ).map((act) => `${actEntry(act).text} ${actEntry(act).effect}`);
     expect(away(9999)).toEqual([]);
     expect(away(10_000)).toEqual(['Looked elsewhere for 10 seconds. Here the clocks stood still.']);
     expect(away(180_000)).toEqual(['Looked elsewhere for 3 minutes. Here the clocks stood still.']);
@@ -404,41 +423,90 @@ describe('[B-CASE-01] what earlier visits on this device have added', () => {
   /** A page load, in which the reader has gone back up so many pages, one a second from `from` on. */
   const load = (pages: number, from = 0) => {
     const store = createStore();
-    store.sub(momentsAtom, () => undefined);
-    const scrolls = Array.from({ length: pages }, (_, page) =>
-      [80, 40].map((percent, index) => ({
+    renderHook(useKeptActs, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
+    goBack(store, pages, from);
+    return store;
+  };
+  const goBack = (store: ReturnType<typeof createStore>, pages: number, from: number, to = 40) => {
+    const { scrolls } = store.get(traceAtom);
+    const more = Array.from({ length: pages }, (_, page) =>
+      [80, to].map((percent, index) => ({
         path: `/page-${page}`,
         percent,
         extentPx: 2000,
         atMs: from + 1000 * page + index,
       })),
     );
-    store.set(traceAtom, { ...emptyTrace, scrolls: scrolls.flat() });
-    return store;
+    store.set(traceAtom, { ...emptyTrace, scrolls: [...scrolls, ...more.flat()] });
   };
-  const told = (store: ReturnType<typeof load>) => store.get(momentsAtom).map(({ text }) => text);
-  const wentBack = (page: number) => `Went back up /page-${page}, from 80 to 40 percent.`;
+  const leave = (store: ReturnType<typeof createStore>) => store.set(leavesAtom, (count) => count + 1);
+  const told = (store: ReturnType<typeof createStore>) => store.get(actsAtom).map((act) => actEntry(act).text);
+  const wentBack = (page: number, to = 40) => `Went back up /page-${page}, from 80 to ${to} percent.`;
 
   test('is told after a full load, once, before what the new one adds', () => {
     const first = load(1);
-    first.set(keepMomentsAtom);
-    first.set(keepMomentsAtom);
+    leave(first);
+    leave(first);
     expect(told(first)).toEqual([wentBack(0)]);
     expect(told(load(0))).toEqual([wentBack(0)]);
-    expect(told(load(2, 5000))).toEqual([wentBack(0), wentBack(0), wentBack(1)]);
+    const second = load(0);
+    goBack(second, 2, 5000, 20);
+    expect(told(second)).toEqual([wentBack(0, 20), wentBack(1, 20)]);
   });
 
-  test('is the 24 newest', () => {
-    load(24).set(keepMomentsAtom);
-    expect(told(load(0))).toHaveLength(24);
-    load(1, 90_000).set(keepMomentsAtom);
-    expect([told(load(0)).length, told(load(0))[0], told(load(0)).at(-1)]).toEqual([24, wentBack(1), wentBack(0)]);
+  test('is one way back where the reader looked elsewhere halfway', () => {
+    const store = load(1);
+    leave(store);
+    const { scrolls } = store.get(traceAtom);
+    store.set(traceAtom, { ...emptyTrace, scrolls: [...scrolls, { ...scrolls[1]!, percent: 10, atMs: 9000 }] });
+    leave(store);
+    expect(told(load(0))).toEqual([wentBack(0, 10)]);
+  });
+
+  test('is the 24 newest, however often it is stored', () => {
+    const store = load(26);
+    for (let time = 0; time < 3; time += 1) leave(store);
+    const newest = Array.from({ length: 24 }, (_, index) => wentBack(index + 2));
+    expect(told(store)).toEqual(newest);
+    expect(told(load(0))).toEqual(newest);
+    leave(load(1, 90_000));
+    expect(told(load(0))).toEqual([...newest.slice(1), wentBack(0)]);
+  });
+
+  test('is what two tabs have added, whichever is left first', () => {
+    const [one, other] = [load(0), load(0)];
+    goBack(one, 1, 0);
+    leave(one);
+    dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'd5u-acts',
+        newValue: localStorage.getItem('d5u-acts'),
+        storageArea: localStorage,
+      }),
+    );
+    goBack(other, 2, 5000);
+    leave(other);
+    expect(told(load(0))).toEqual([wentBack(0), wentBack(1)]);
+  });
+
+  test('[B-PRV-04] has nothing from before the reader agreed to a record, and what was done from then on', () => {
+    const answer = (value: string) => void (document.cookie = `${consentCookie}=${value}; path=/`);
+    onTestFinished(() => void (document.cookie = `${consentCookie}=; path=/; max-age=0`));
+    answer('asked');
+    const store = load(2, Date.now() - 9000);
+    leave(store);
+    answer('given');
+    act(() => store.set(consentAtom, { ...openConsent, consent: 'given' }));
+    goBack(store, 1, Date.now() + 1000, 20);
+    expect(told(store)).toEqual([wentBack(1), wentBack(0, 20)]);
+    leave(store);
+    expect(told(load(0))).toEqual([wentBack(0, 20)]);
   });
 
   test('[B-DEV-01] has nothing of a preview', () => {
     const store = load(1);
     store.set(previewAtom, { phase: 3, suspicion: null });
-    store.set(keepMomentsAtom);
+    leave(store);
     expect(told(load(0))).toEqual([]);
   });
 });

@@ -2,8 +2,9 @@ import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { useVisitorExport } from '../../api/visitorData.ts';
 import { casebookTexts } from '../../content/casebook.ts';
+import { actEntry } from '../../state/acts.ts';
 import { datedEntries, type Entry, findEntries } from '../../state/casebookEntries.ts';
-import { momentsAtom } from '../../state/keptMoments.ts';
+import { actsAtom } from '../../state/keptActs.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
 import { protocolsAtom } from '../../state/protocols.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -22,9 +23,9 @@ export function Causes({ onLeave }: { readonly onLeave: () => void }) {
   const { data: stored, error, isValidating, mutate } = useVisitorExport();
   const narrative = useAtomValue(narrativeAtom);
   const protocols = useAtomValue(protocolsAtom);
-  const moments = useAtomValue(momentsAtom);
+  const acts = useAtomValue(actsAtom);
   const kept = stored === undefined ? [] : datedEntries({ ...stored, narrative, protocols });
-  const causes = newest([...kept, ...moments], causesShown);
+  const causes = newest([...kept, ...acts.map(actEntry)], causesShown);
   // A recovered file is an entry with a time already.
   const finds = findEntries({ narrative }).filter(({ kind }) => kind !== 'archive');
   return (
