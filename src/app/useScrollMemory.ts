@@ -1,9 +1,15 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { conformsTo } from '../state/conformsTo.ts';
 import { scrollByPage } from '../ui/scrollByPage.ts';
 
-/** Scroll position by history entry, in pixels, while this document lives. */
-const left = new Map<string, number>();
+const positionsSchema = { type: 'object', additionalProperties: { type: 'number' } } as const;
+/** Scroll position by key of the history entry, in pixels, the entry left last at the end. */
+const left = new Map(Object.entries(positionsInEntry()));
+/** So many are kept in a history entry. */
+const positionsKept = 50;
+/** Scrolling has come to rest after this time without it. Browsers limit how often an entry may be written. */
+const restMs = 150;
 
 /** How long to wait for a page that is still loading to become tall enough for its old position. */
 const restoreLimitMs = 2000;
@@ -11,8 +17,8 @@ const restoreLimitMs = 2000;
 /** Events by which a visitor scrolls or acts themselves; they end the restoring. */
 const visitorEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** On a reload Chromium drops what pagehide writes into the entry; Safari on a phone has no beforeunload. */
-const endOfDocument = ['beforeunload', 'pagehide'] as const;
+/** While a position is being restored, where the page stands in between is not where its reader was. */
+let isRestoring = false;
 
 /**
  * Scrolls to `target` px from the top as soon as the page is tall enough, for two seconds at most or until the visitor
@@ -21,10 +27,14 @@ const endOfDocument = ['beforeunload', 'pagehide'] as const;
 function restoreScroll(target: number): () => void {
   const until = performance.now() + restoreLimitMs;
   let frame = 0;
-  const stop = () => cancelAnimationFrame(frame);
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    isRestoring = false;
+  };
   const tryAgain = () => {
     if (scrollY !== target) scrollByPage(() => scrollTo(0, target));
-    if (scrollY < target - 1 && performance.now() < until) frame = requestAnimationFrame(tryAgain);
+    isRestoring = scrollY < target - 1 && performance.now() < until;
+    if (isRestoring) frame = requestAnimationFrame(tryAgain);
   };
   tryAgain();
   for (const type of visitorEvents) addEventListener(type, stop, { passive: true, once: true });
@@ -34,10 +44,25 @@ function restoreScroll(target: number): () => void {
   };
 }
 
-/** The position that the last document of this history entry left there; 0 without one. */
-function positionInEntry(): number {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'scrollY' in state ? Number(state.scrollY) || 0 : 0;
+/** What an earlier document has written into the present history entry: positions by key, also those of other entries. */
+function positionsInEntry(): Record<string, number> {
+  const state: unknown = typeof history === 'undefined' ? null : history.state;
+  if (typeof state !== 'object' || state === null || !('positions' in state)) return {};
+  return conformsTo(positionsSchema, state.positions) ? (state.positions as Record<string, number>) : {};
+}
+
+/**
+ * Writes the positions into the present history entry, where they outlive the document and are stored nowhere else. An entry
+ * has those of the others too, so that Back finds them after a reload of a page further on.
+ */
+function writePositions(): void {
+  const positions = Object.fromEntries([...left].slice(-positionsKept));
+  history.replaceState({ ...history.state, positions }, '');
+}
+
+function noteScroll(key: string): void {
+  left.delete(key);
+  left.set(key, scrollY);
 }
 
 /**
@@ -49,24 +74,37 @@ export function useScrollMemory(): void {
   const how = useNavigationType();
   const shown = useRef({ key, pathname });
 
-  useEffect(() => {
-    const remember = () => left.set(key, scrollY);
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
-  }, [key]);
-
-  useEffect(() => {
-    const keep = () => history.replaceState({ ...history.state, scrollY }, '');
-    for (const type of endOfDocument) addEventListener(type, keep);
-    return () => {
-      for (const type of endOfDocument) removeEventListener(type, keep);
-    };
-  }, []);
-
   useLayoutEffect(() => {
-    const target = positionInEntry();
+    const target = positionsInEntry()[shown.current.key] ?? 0;
     return target > 0 ? restoreScroll(target) : undefined;
   }, []);
+
+  // Before the page is moved for a new entry: a later listener would note that movement for the old one.
+  useLayoutEffect(() => {
+    let timer = 0;
+    let hasScrolled = false;
+    const atRest = () => {
+      timer = hasScrolled ? window.setTimeout(atRest, restMs) : 0;
+      if (!hasScrolled) writePositions();
+      hasScrolled = false;
+    };
+    const follow = () => {
+      if (isRestoring) return;
+      noteScroll(key);
+      hasScrolled = true;
+      if (timer === 0) timer = window.setTimeout(atRest, restMs);
+    };
+    if (left.size > 0) writePositions();
+    addEventListener('scroll', follow, { passive: true });
+    // For who scrolls and leaves at once. Chromium drops what is written this late; an earlier event would cost Firefox its
+    // cache of pages.
+    addEventListener('pagehide', writePositions);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', follow);
+      removeEventListener('pagehide', writePositions);
+    };
+  }, [key]);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -74,7 +112,7 @@ export function useScrollMemory(): void {
     shown.current = { key, pathname };
     // A choice in a story changes only the query, and its entry gets another key: the position stays. B-NAV-02.
     if (how !== 'POP' && before.pathname === pathname) {
-      left.set(key, scrollY);
+      noteScroll(key);
       return;
     }
     if (how !== 'POP') {

@@ -49,7 +49,7 @@ export const metricTexts: Readonly<Record<MetricId, MetricTexts>> = {
     meaning:
       'How seldom a step of yours repeats an earlier one, made less by suspicion. Reading without haste adds to it.',
     said: [
-      'Nearly a third of your steps went where others of yours had gone, or something is held against you.',
+      'Nearly a third of your steps, or more, went where others of yours had gone, or something is held against you.',
       'Nobody here would call you obedient, or the other thing.',
       'Since this page was loaded you have read for twenty minutes without haste, and the quiet was entered.',
     ],

@@ -1,8 +1,10 @@
-import type { XStatic } from 'typebox/schema';
-import type { actsSchema } from '#contract/stored.ts';
-import { effectTexts, actTexts } from '../content/casebook.ts';
+import { atom } from 'jotai';
+import { actTexts, effectTexts } from '../content/casebook.ts';
 import type { Entry } from './casebookEntries.ts';
-import type { SessionTrace } from './trace.ts';
+import { isRecordKeptAtom } from './consent.ts';
+import { type Acts, actsKeptFromAtom, keptActsAtom } from './keptActs.ts';
+import { isPreviewingAtom, phaseAtom } from './profile.ts';
+import { type SessionTrace, traceAtom } from './trace.ts';
 import { waysBack } from './waysBack.ts';
 
 /** So much of a page, in percent, must be scrolled back for it to count. */
@@ -10,8 +12,9 @@ const backPercent = 25;
 /** Shorter absences are left out. */
 const awayMs = 10_000;
 
-/** Acts of a reader, as they are stored on the device: what happened and not its sentence, which may be mended later. */
-export type Acts = XStatic<typeof actsSchema>;
+/** So many are kept, the newest: as many as the casebook shows. */
+const actsKept = 24;
+
 type Act = Acts[number];
 
 /** What the trace shows that this reader did since the page was loaded, oldest first. Pure. */
@@ -52,3 +55,15 @@ export function actEntry(act: Act): Entry {
       }
     : { ...common, text: actTexts.left(act.seconds), effect: effectTexts.left, kind: 'absence' };
 }
+
+const ownActsAtom = atom((get) => actsOf(get(traceAtom), get(phaseAtom)));
+
+/** The kept acts, and what the trace of this page load adds to them. B-CASE-01. */
+export const actsAtom = atom((get): Acts => latest([...get(keptActsAtom), ...get(ownActsAtom)]).slice(-actsKept));
+
+/** Stores the acts of this page load on the device; a trace ends with its page load. Nothing of a preview is stored. */
+export const keepActsAtom = atom(null, (get, set) => {
+  if (get(isPreviewingAtom) || !get(isRecordKeptAtom)) return;
+  const own = get(ownActsAtom).filter(({ at }) => at >= get(actsKeptFromAtom));
+  if (own.length > 0) set(keptActsAtom, latest([...get(keptActsAtom), ...own]).slice(-actsKept));
+});

@@ -91,7 +91,7 @@ describe('the drawer', () => {
     expect((await reply).status()).toBe(200);
     expect(answers().at(-1)).toMatchObject({ contentId: url, userResponse: 'clicked', effectiveness: 1 });
     expect(new URL(page.url()).pathname).toBe(url);
-    expect(await margin(page).getByRole('region').count()).toBe(0);
+    await expect.poll(() => margin(page).getByRole('region').count()).toBe(0);
   });
 
   test('[R-REC-07] on a phone only entries that were scrolled into view count as viewed', async () => {
@@ -392,22 +392,32 @@ describe('the bar at the foot', () => {
       await expect.poll(() => foot(page)).toEqual({ bar: paper, edge: paper, isSoft: 1 });
       await bring(3);
       await expect.poll(() => foot(page)).toEqual({ bar: dark, edge: dark, isSoft: 1 });
+      // Effects off stop what moves by time; the ground follows scrolling.
+      await page.evaluate(() => (document.documentElement.dataset['effects'] = 'off'));
+      await expect.poll(() => foot(page)).toEqual({ bar: dark, edge: dark, isSoft: 1 });
+      await bring(-3);
+      await expect.poll(() => foot(page)).toEqual({ bar: paper, edge: paper, isSoft: 1 });
       await turnToEnd(page);
-      await expect.poll(async () => (await foot(page)).bar).toBe(dark);
+      await expect.poll(() => foot(page)).toEqual({ bar: dark, edge: dark, isSoft: 0 });
     },
   );
 
-  test('[B-FOOT-01] its edge is soft while the page goes on, and away at its end and beside an open panel', async () => {
-    const { page } = await enter(3, '/about', 390);
-    await tab(page, /^casebook/).waitFor(slowly);
-    await expect.poll(() => foot(page)).toEqual({ bar: paper, edge: paper, isSoft: 1 });
-    await turnToEnd(page);
-    await expect.poll(async () => (await foot(page)).isSoft).toBe(0);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(async () => (await foot(page)).isSoft).toBe(1);
-    await tab(page, /^casebook/).click();
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body, '::after').content)).toBe('none');
-  });
+  test.each(['full', 'off'])(
+    '[B-FOOT-01] with effects %s its edge is soft while the page goes on, and away at its end and beside an open panel',
+    async (effects) => {
+      const { page } = await enter(3, '/about', 390);
+      await page.evaluate((mode) => localStorage.setItem('d5u-effects', JSON.stringify(mode)), effects);
+      await page.reload();
+      await tab(page, /^casebook/).waitFor(slowly);
+      await expect.poll(() => foot(page)).toEqual({ bar: paper, edge: paper, isSoft: 1 });
+      await turnToEnd(page);
+      await expect.poll(async () => (await foot(page)).isSoft).toBe(0);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(async () => (await foot(page)).isSoft).toBe(1);
+      await tab(page, /^casebook/).click();
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.body, '::after').content)).toBe('none');
+    },
+  );
 });
 
 describe('the letters', () => {

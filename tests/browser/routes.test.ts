@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hiddenRoutes, publicRoutes } from '../../contract/routes.ts';
 import { hydrated, settled } from '../support/pageState.ts';
@@ -5,6 +6,10 @@ import { sharedBrowser, sharedServer } from '../support/shared.ts';
 
 const browser = await sharedBrowser();
 const server = sharedServer();
+
+/** Waits until the page has written its place into the history entry: that is when scrolling has come to rest. */
+const written = async (page: Page, px: number): Promise<void> =>
+  void (await page.waitForFunction((place) => JSON.stringify(history.state).includes(`:${place}`), px));
 
 test('[R-RT-01] / and /index both show Home', async () => {
   const page = await browser.newPage();
@@ -88,10 +93,28 @@ test('[R-RT-04] Back from another document returns to the place where the page w
   await settled(page);
   await page.mouse.wheel(0, 400);
   await page.waitForFunction(() => scrollY === 400);
+  await written(page, 400);
   await page.goto(`${server.url}/about`);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   await context.close();
+});
+
+test('[B-NAV-02] Back restores the place of a page also after a reload of one further on', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 700 } });
+  await page.goto(`${server.url}/survival-analysis`);
+  await settled(page);
+  await page.mouse.wheel(0, 900);
+  await page.waitForFunction(() => scrollY === 900);
+  await page.getByRole('link', { name: 'Return to D5U' }).first().dispatchEvent('click');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/about');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.reload();
+  await settled(page);
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/survival-analysis');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.close();
 });
 
 test('[B-NAV-02] one Back leaves a room after any number of choices; it is found again as it was left, by Back, Forward and reload', async () => {
@@ -128,6 +151,7 @@ test('[B-NAV-02] one Back leaves a room after any number of choices; it is found
   await expect.poll(place).toBe('/consciousness?path=1.2.0');
   await isOpen('Log 001');
   await expect.poll(top).toBe(321);
+  await written(page, 321);
   await page.reload();
   await isOpen('Log 001');
   await expect.poll(top).toBe(321);

@@ -15,16 +15,17 @@ const track = (headers: Record<string, string>) =>
   test.app.inject({ method: 'POST', url: apiPaths.track, payload: { behaviorData: keenBatch(test.now()) }, headers });
 
 describe('headers', () => {
-  it('[B-SEC-02] of the API are the same on 200, 400, 403 and 500: its replies are data', async () => {
+  it('[B-SEC-02] of the API are the same on 200, 400, 403, 404 and 500: its replies are data', async () => {
     test.app.log.level = 'silent';
     const replies = [
       await test.app.inject(apiPaths.profile),
       await test.app.inject({ method: 'POST', url: apiPaths.track, payload: {} }),
       await track({ origin: 'https://elsewhere.example' }),
+      await test.app.inject('/api/nothing'),
     ];
     await test.storage.close();
     replies.push(await test.app.inject(apiPaths.homepageMessage));
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 400, 403, 500]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 400, 403, 404, 500]);
     for (const { headers } of replies) {
       expect(headers).toMatchObject({
         'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -35,7 +36,7 @@ describe('headers', () => {
       });
       expect(headers).not.toHaveProperty('cross-origin-opener-policy');
     }
-    expect(replies[3]?.json()).toEqual({ message: 'The registry could not answer.' });
+    expect(replies[4]?.json()).toEqual({ message: 'The registry could not answer.' });
   });
 
   it('[B-SEC-02] of everything else allow only files of this origin, also after a reply of the API', async () => {

@@ -105,7 +105,7 @@ test('scrolling back up counts from ten percent', () => {
 test('the line breaks where another page begins', () => {
   const [a, b] = scrolls(10, 20);
   if (a === undefined || b === undefined) throw new Error('two scrolls were made');
-  expect(depthLine([a, { ...b, path: '/kitchen' }], 0, [])).toEqual({ xs: [0, 1, 1], ys: [10, null, 20] });
+  expect(depthLine([a, { ...b, path: '/kitchen' }], 0, [])).toEqual({ xs: [0, 1, 1, 1], ys: [10, 10, null, 20] });
 });
 
 const at = (seconds: number, percent: number) => ({ percent, extentPx: 2000, path: '/void', atMs: seconds * 1000 });
@@ -114,6 +114,15 @@ test('[R-RT-03] the line runs level while nobody scrolls, from a second on, and 
   expect(depthLine([at(0, 10), at(1, 20)], 0, [])).toEqual({ xs: [0, 1], ys: [10, 20] });
   expect(depthLine([at(0, 10), at(1.1, 20)], 0, [])).toEqual({ xs: [0, 0.85, 1.1], ys: [10, 10, 20] });
   expect(depthLine([at(0, 10), at(60, 20)], 0, [])).toEqual({ xs: [0, 59.75, 60], ys: [10, 10, 20] });
+});
+
+test('[R-RT-03] the line runs level to the opening of the next page, which begins at its top', () => {
+  const view = (path: string, seconds: number) => ({ what: `view:${path}`, atMs: seconds * 1000 });
+  const events = [view('/void', 0), view('/kitchen', 120), view('/vega', 125)];
+  expect(depthLine([at(0, 10), { ...at(140, 30), path: '/vega' }], 0, events)).toEqual({
+    xs: [0, 0, 120, 120, 120, 125, 125, 125, 139.75, 140],
+    ys: [0, 10, 10, null, 0, 0, null, 0, 0, 30],
+  });
 });
 
 test('[R-RT-03] while the window was away, there is no line', () => {

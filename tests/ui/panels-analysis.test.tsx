@@ -72,12 +72,12 @@ describe('the analysis panel', () => {
 describe('the tick', () => {
   test('[R-PRO-06] every 5 s: unchanged after 4,999 ms, changed after 5,000', () => {
     const { see } = open();
-    expect(figures()).toEqual(['0.00', '0.00', '0.00', '30.00']);
+    expect(figures()).toEqual(['0.00', '0.00', '50.00', '30.00']);
     see({ awareness: 0.5, behaviorPattern: 'wandering' });
     pass(4999);
-    expect(figures()).toEqual(['0.00', '0.00', '0.00', '30.00']);
+    expect(figures()).toEqual(['0.00', '0.00', '50.00', '30.00']);
     pass(1);
-    expect(figures()).toEqual(['22.53', '0.00', '0.03', '30.06']);
+    expect(figures()).toEqual(['22.53', '0.00', '50.03', '30.06']);
     pass(4999);
     expect(figure('attention')).toBe('22.53');
     pass(1);
@@ -152,7 +152,7 @@ describe('analyze', () => {
     const reader = profileOf(3, { interactions: 12, behaviorProfile: { interactionSequence: ['a', 'b'] } });
     const seen = view({ awareness: 0.31 });
     expect(analyze(reader, seen, noTicks)).toEqual(analyze(reader, seen, noTicks));
-    expect(analyze(null, view(), noTicks)).toEqual({ attention: 0, persistence: 0, compliance: 0, candour: 30 });
+    expect(analyze(null, view(), noTicks)).toEqual({ attention: 0, persistence: 0, compliance: 50, candour: 30 });
   });
 
   test('[R-PRO-06] persistence follows interactions and days, a second day adding no more', () => {
@@ -183,6 +183,14 @@ describe('analyze', () => {
         attended: ticks,
       });
     expect([finds(2).candour < 34, finds(3).candour < 34]).toEqual([true, false]);
+    // An exhibit is among the fragments already.
+    expect(
+      analyze(
+        profileOf(2),
+        view({ narrative: narrativeWith({ discoveredFragments: ['egg:spoon', 'page:a'] }), discoveredEggs: ['spoon'] }),
+        none,
+      ).candour,
+    ).toBe(finds(2).candour);
     // Of twelve ticks in a minute: nine minutes about, twenty minutes of reading, half an hour awake.
     expect(finds(1e5, 9 * 12).candour).toBeLessThan(67);
     const obedient = profileOf(2, { behaviorProfile: { interactionSequence: ['a'] } });
@@ -192,7 +200,8 @@ describe('analyze', () => {
   });
 
   test('[R-PRO-06] compliance follows the order of the path: turning back lowers it', () => {
-    expect(onwardShare([])).toBe(0);
+    // Without a record there are no steps, so none was repeated.
+    expect(onwardShare([])).toBe(1);
     expect(onwardShare(['a', 'b', 'c'])).toBe(1);
     expect(onwardShare(['a', 'b', 'a', 'b'])).toBe(0.5);
     const of = (path: string[], suspicionLevel = 0) =>

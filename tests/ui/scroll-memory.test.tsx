@@ -16,6 +16,7 @@ const go = (to: string | -1) => act(() => (to === -1 ? router.navigate?.(to) : r
 let bottom: number;
 const scrolled = vi.fn((_: number, to: number) => vi.stubGlobal('scrollY', Math.min(to, bottom)));
 beforeEach(() => {
+  history.replaceState(null, '');
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   vi.stubGlobal('scrollTo', scrolled);
 });

@@ -79,8 +79,8 @@ test('[R-REC-02] three entries with the same reason have it in three ways', asyn
     );
   expect(await reasons('content', { phaseUnlocked: 2 })).toEqual([
     'The shelf was asked what it had, and gave this.',
-    'Asked again, it gave this.',
-    'Asked a third time, it gave way.',
+    'It came out with its neighbour, and would not go back.',
+    'It was under the short leg of the shelf.',
   ]);
   for (const type of ['content', 'puzzle', 'hidden_content'] as const) {
     for (const profile of [{ phaseUnlocked: 2, suspicionLevel: 3 }, { phaseUnlocked: 3 }] as const)

@@ -48,7 +48,7 @@ export default fp<HelmetOptions>(
     // Helmet makes its headers anew for every reply, and they are always the same: those of the first are kept.
     let sets: HeaderSets | null = null;
     app.addHook('onRequest', (request, reply, done) => {
-      const isData = request.routeOptions.url?.startsWith('/api/') === true;
+      const isData = (request.routeOptions.url ?? request.url).startsWith('/api/');
       if (sets !== null) {
         reply.headers(isData ? sets.data : sets.pages);
         return done();

@@ -13,8 +13,8 @@ const stillMs = 1000;
 const wayMs = 250;
 
 /**
- * Scrolls as a line from the session's start, in seconds. It runs level while nobody scrolls. Where another page begins and
- * where the window was hidden a null breaks it.
+ * Scrolls as a line from the session's start, in seconds. It runs level while nobody scrolls; each page begins at its top
+ * when it is opened. Where another page begins and where the window was hidden a null breaks it.
  */
 export function depthLine(
   scrolls: readonly ScrollTrace[],
@@ -27,10 +27,12 @@ export function depthLine(
     xs.push((atMs - startedAt) / 1000);
     ys.push(percent);
   };
-  let before: ScrollTrace | undefined;
-  for (const scroll of scrolls) {
-    if (before !== undefined && before.path !== scroll.path) draw(scroll.atMs, null);
-    else if (before !== undefined) {
+  const openings = events
+    .filter(({ what }) => what.startsWith('view:'))
+    .map(({ what, atMs }) => ({ path: what.slice('view:'.length), percent: 0, atMs }));
+  let before: (typeof openings)[number] | undefined;
+  for (const scroll of [...openings, ...scrolls].toSorted((a, b) => a.atMs - b.atMs)) {
+    if (before !== undefined) {
       const { atMs: since, percent } = before;
       let drawnTo = since;
       for (const { what, atMs } of events) {
@@ -39,7 +41,10 @@ export function depthLine(
         if (what === 'left') draw(atMs, null);
         drawnTo = atMs;
       }
-      if (scroll.atMs - drawnTo > stillMs) draw(scroll.atMs - wayMs, percent);
+      if (before.path !== scroll.path) {
+        draw(scroll.atMs, percent);
+        draw(scroll.atMs, null);
+      } else if (scroll.atMs - drawnTo > stillMs) draw(scroll.atMs - wayMs, percent);
     }
     before = scroll;
     draw(scroll.atMs, scroll.percent);

@@ -38,7 +38,7 @@ const saturate = (count: number, half: number): number => count / (count + half)
 
 /** Share of a path's steps that led to something new, 0 to 1; 0 for an empty path. */
 export function onwardShare(sequence: readonly string[]): number {
-  return sequence.length === 0 ? 0 : new Set(sequence).size / sequence.length;
+  return sequence.length === 0 ? 1 : new Set(sequence).size / sequence.length;
 }
 
 /** The sums after one more tick, from the inputs at the tick before and now. Pure; never throws. R-PRO-06. */
@@ -74,7 +74,7 @@ export function addTick(
 export function analyze(profile: Profile | null, view: AnalysisView, ticks: Ticks): Analysis {
   const trust = 1 - (profile?.suspicionLevel ?? 0) / 5;
   const path = profile?.behaviorProfile.interactionSequence ?? [];
-  const finds = view.narrative.discoveredFragments.length + view.discoveredEggs.length;
+  const finds = view.narrative.discoveredFragments.length;
   const days = Math.min(1, profile?.daysSinceFirst ?? 0);
   return {
     attention: capped(45 * view.awareness, ticks.attended),

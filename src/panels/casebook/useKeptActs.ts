@@ -1,7 +1,8 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { isRecordKeptAtom } from '../../state/consent.ts';
-import { actsKeptFromAtom, keepActsAtom, keptActsAtom } from '../../state/keptActs.ts';
+import { keepActsAtom } from '../../state/acts.ts';
+import { actsKeptFromAtom, keptActsAtom } from '../../state/keptActs.ts';
 import { leavesAtom } from '../../state/trace.ts';
 
 /** Stores what this page load adds to the casebook on the device, each time that the page goes out of view. B-CASE-01. */

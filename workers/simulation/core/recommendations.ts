@@ -37,8 +37,8 @@ function reasonsOf(type: RecommendationType, facts: ReaderFacts): readonly strin
   if (type === 'hidden_content' && facts.suspicion > 2)
     return [
       '47,001 is underlined twice, and this lay below the second line.',
-      'It lay there too, face down.',
-      'It was put there last, by somebody in a hurry.',
+      'It lay on its face, with a key on it.',
+      'Somebody had put it away in a hurry, upside down.',
     ];
   if (type === 'collaboration') return ['There is a chair at this table and nobody in it.'];
   if (type === 'puzzle')
@@ -73,8 +73,8 @@ function reasonsOf(type: RecommendationType, facts: ReaderFacts): readonly strin
     ];
   return [
     'The shelf was asked what it had, and gave this.',
-    'Asked again, it gave this.',
-    'Asked a third time, it gave way.',
+    'It came out with its neighbour, and would not go back.',
+    'It was under the short leg of the shelf.',
   ];
 }
 
