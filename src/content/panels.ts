@@ -40,7 +40,7 @@ export const metricTexts: Readonly<Record<MetricId, MetricTexts>> = {
     meaning:
       'How much you have opened, and how long ago you first came, up to a day. Each step since then adds a little.',
     said: [
-      'All that you have opened goes on one sheet of 33 lines. The clerk has laid out a second.',
+      'What you have opened fits on one sheet, of 33 lines, and the clerk has laid out a second in case.',
       'The clerk has sharpened the pencil once more on your account.',
       'The clerk has sewn a second sheet to your list, and has sent down for thread.',
     ],
@@ -49,7 +49,7 @@ export const metricTexts: Readonly<Record<MetricId, MetricTexts>> = {
     meaning:
       'How seldom a step of yours repeats an earlier one, made less by suspicion. Reading without haste adds to it.',
     said: [
-      'Nearly a third of your steps, or more, went where others of yours had gone, or something is held against you.',
+      'Nearly a third of your steps, or more, went where others of yours had gone.',
       'Nobody here would call you obedient, or the other thing.',
       'Since this page was loaded you have read for twenty minutes without haste, and the quiet was entered.',
     ],
@@ -57,12 +57,34 @@ export const metricTexts: Readonly<Record<MetricId, MetricTexts>> = {
   candour: {
     meaning: 'What you have found, made less by suspicion. It rises while you go about, and waits while you read.',
     said: [
-      'Two finds at the most are in your name, or something is held against you.',
-      'Three finds or more are in your name, or you were seen going about.',
+      'Two finds at the most are in your name.',
+      'Three finds or more are in your name.',
       'Since this page was loaded you have gone about for nine minutes where everybody could see it.',
     ],
   },
 };
+
+/** What lowers two of the figures while there is any suspicion, and what can raise candour without finds. */
+const otherwise = {
+  compliance: 'Something is held against you, and it is taken off here.',
+  candour: 'While anything is held against you, a find counts for less.',
+  about: 'You were seen going about.',
+} as const;
+
+/**
+ * The sentence on a figure, 0 to 100. Two figures are made of more than one thing: what is said follows from the one that holds.
+ * `finds`: how many fragments were found.
+ */
+export function saidOf(
+  id: MetricId,
+  figure: number,
+  { suspicion, finds }: { suspicion: number; finds: number },
+): string {
+  const band = figure < 34 ? 0 : figure < 67 ? 1 : 2;
+  if (band === 0 && suspicion > 0 && (id === 'compliance' || id === 'candour')) return otherwise[id];
+  if (band === 1 && id === 'candour' && finds < 3) return otherwise.about;
+  return metricTexts[id].said[band];
+}
 
 /** Sentence above the figures, by the agent of the phase. */
 export const analysisOpening: Readonly<Record<2 | 3 | 4 | 5, string>> = {
@@ -106,6 +128,7 @@ export const stepVerbs: Readonly<Record<string, readonly [verb: string, article?
   lift: ['lifted a piece of'],
   look: ['looked at', 'the'],
   mark: ['marked'],
+  next: ['turned a page of'],
   object: ['objected to', 'the'],
   open: ['opened'],
   out: ['put out', 'the'],
@@ -114,7 +137,9 @@ export const stepVerbs: Readonly<Record<string, readonly [verb: string, article?
   plate: ['looked at plate'],
   play: ['played recording'],
   push: ['pushed'],
+  recall: ['called back'],
   remark: ['wrote on'],
+  say: ['said a'],
   tune: ['tuned to'],
   vote: ['voted'],
 };

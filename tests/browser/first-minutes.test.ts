@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { simulated } from '../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 
 const browser = await sharedBrowser();
@@ -75,3 +76,29 @@ test.each([
     await context.close();
   },
 );
+
+test('[R-ARC-04] on a phone the text that the third press brings is above the drawer, whole', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await context.addCookies([await server.visitorAt(1)]);
+  const page = await context.newPage();
+  await page.goto(`${server.url}/routemap`);
+  await simulated(page);
+  await page.locator('[data-drawer]').waitFor();
+  const file = page.getByRole('button', { name: 'intake_ledger.csv' });
+  // The row is the last that is not under the drawer, so there is no room below it.
+  await file.evaluate((row) => {
+    const bar = document.querySelector('[data-drawer]')!.getBoundingClientRect();
+    scrollBy({ top: row.getBoundingClientRect().bottom - bar.top + 4, behavior: 'instant' });
+  });
+  for (let press = 0; press < 3; press += 1) await file.click();
+  const text = page.locator('li[data-hover="intake_ledger.csv"] [data-state=here]');
+  await text.waitFor();
+  const gap = () =>
+    text.evaluate(
+      (box) =>
+        document.querySelector('[data-drawer]')!.getBoundingClientRect().top - box.getBoundingClientRect().bottom,
+    );
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  expect(await text.evaluate((box) => box.getBoundingClientRect().top)).toBeGreaterThan(0);
+  await context.close();
+});

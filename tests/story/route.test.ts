@@ -149,9 +149,7 @@ describe('GET /api/story/:slug', () => {
       headers: { cookie },
     });
     expect(reply.statusCode).toBe(200);
-    expect(textOf((await ask('void', cookie)).json<StoryPage>())).toContain(
-      'You have 3 pieces of the record about you.',
-    );
+    expect(textOf((await ask('void', cookie)).json<StoryPage>())).toContain('You have found 3 things in here.');
   });
 
   it('greets a visitor who returns, but only after half an hour without reading', async () => {

@@ -10,6 +10,7 @@ import { archiveFiles } from '../../src/content/archiveFiles.ts';
 import { casebookTexts, effectTexts } from '../../src/content/casebook.ts';
 import { announceOnceAtom } from '../../src/panels/remarks/announcement.ts';
 import { hasClueAtom } from '../../src/state/clues.ts';
+import { findEntries } from '../../src/state/casebookEntries.ts';
 import { actEntry, actsAtom, actsOf } from '../../src/state/acts.ts';
 import { consentAtom } from '../../src/state/consent.ts';
 import { useKeptActs } from '../../src/panels/casebook/useKeptActs.ts';
@@ -176,20 +177,22 @@ describe('[B-CASE-01] the casebook tab', () => {
     expect(links()).toEqual(['/judgment', '/routemap', '/routemap', '/', '/vega']);
   });
 
-  test('a piece that was come upon again has no time and no link: where that was is not kept', async () => {
+  test('a piece that was come upon again stands once, with the time and page of the first find', async () => {
     const again = {
       ...narrative,
+      discoveredFragments: ['memory:chipped-mug', 'time:left-over'],
       investigationPath: ['memory:chipped-mug', 'time:left-over', 'memory:chipped-mug'],
       foundAt: { 'memory:chipped-mug': at(14, 32) },
       foundOn: { 'memory:chipped-mug': '/vega' },
     };
     open({ view: { narrative: again } });
     await within(panel()).findByText('Came in, and was entered as 47,001.');
-    expect(rows().slice(-3)).toEqual([
-      ' | Came again upon “chipped mug”. | ',
+    expect(rows().slice(-2)).toEqual([
       ' | Found “left over”. | Kept in the record.',
       '14:32 | Found “chipped mug”. /vega | Kept in the record.',
     ]);
+    const inFull = findEntries({ narrative: again }).map(({ text, at: time, to }) => [text, time, to]);
+    expect(inFull.at(-1)).toEqual(['Came again upon “chipped mug”.', null, undefined]);
   });
 
   test('if the record cannot be loaded, says so, keeps the counts, and a button asks again', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { analysisOpening, metricIds, metricTexts } from '../../src/content/panels.ts';
+import { analysisOpening, metricIds, metricTexts, saidOf } from '../../src/content/panels.ts';
 import { analyze, type AnalysisView, noTicks, onwardShare, addTick } from '../../src/panels/analysis/analyze.ts';
 import { type HttpListener, json } from '../support/http.ts';
 import {
@@ -197,6 +197,26 @@ describe('analyze', () => {
     expect(finds(0, 20 * 12, obedient).compliance).toBeLessThan(67);
     const awake = (ticks: number) => analyze(null, view({ awareness: 1 }), { ...none, attended: ticks }).attention;
     expect(awake(30 * 12)).toBeLessThan(67);
+  });
+
+  test('[R-PRO-06] each sentence says the one thing that holds, on both sides of each threshold', () => {
+    const clear = { suspicion: 0, finds: 3 };
+    const held = { suspicion: 0.1, finds: 2 };
+    expect([33.99, 34].map((figure) => saidOf('compliance', figure, clear))).toEqual([
+      'Nearly a third of your steps, or more, went where others of yours had gone.',
+      'Nobody here would call you obedient, or the other thing.',
+    ]);
+    expect(saidOf('compliance', 33.99, held)).toBe('Something is held against you, and it is taken off here.');
+    expect([33.99, 34, 67].map((figure) => saidOf('candour', figure, held))).toEqual([
+      'While anything is held against you, a find counts for less.',
+      'You were seen going about.',
+      'Since this page was loaded you have gone about for nine minutes where everybody could see it.',
+    ]);
+    expect([33.99, 34].map((figure) => saidOf('candour', figure, clear))).toEqual([
+      'Two finds at the most are in your name.',
+      'Three finds or more are in your name.',
+    ]);
+    expect(saidOf('attention', 33.99, held)).toBe(saidOf('attention', 33.99, clear));
   });
 
   test('[R-PRO-06] compliance follows the order of the path: turning back lowers it', () => {

@@ -20,6 +20,11 @@ test.each([
   ['dismiss:/vega', 'put back the way to /vega'],
   ['panel:letters', 'looked into the letters'],
   ['ring:bell', 'pressed “bell”'],
+  ['next:31207', 'turned a page of 31207'],
+  ['recall:31207', 'called back 31207'],
+  ['answer:31207', 'answered 31207'],
+  ['say:word', 'said a word'],
+  ['open:a-line-for-a-word', 'opened a line for a word'],
   ['plain', 'plain'],
 ])('[R-PRO-06] the entry %s is shown as “%s”', (entry, text) => {
   expect(stepText(entry)).toBe(text);

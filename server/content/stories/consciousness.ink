@@ -27,6 +27,13 @@ VAR lie = 0
             There are five logs. # voice: archivist
         }
     }
+    { phase < 3:
+        003 and 004 are out. I have a slip for each; one is in the Advocate’s hand, and the other is damp. They come back when their readers come in. # voice: archivist
+    - else:
+        { phase < 5:
+            004 is out. The slip for it is damp, and in no hand of ours. It comes back when its reader comes in. # voice: archivist
+        }
+    }
     { visits > 0:
         You have read these before. They are as they were; I checked after you left. # voice: archivist
     }

@@ -37,9 +37,9 @@ Doreen Pask # voice: archivist # block: heading # remember: doreen=met
 }
 { phase >= 2:
     { ended == 1:
-        The bench was done with this in 1.84 seconds. The strokes at the side are a clock that was left going; the others have gone home. # voice: observer
+        The bench was done with this in 1.84 seconds. The strokes are a clock that was left going; the others have gone home. # voice: observer
     - else:
-        The bench was done with this in 1.84 seconds. The strokes at the side are the others, as they go by. # voice: observer
+        The bench was done with this in 1.84 seconds. The strokes are the others, as they go by. # voice: observer
     }
 }
 { did_rehearing == "initialled" and phase >= 3:

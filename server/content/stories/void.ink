@@ -61,7 +61,7 @@ How long is long enough? You may answer by staying. # voice: archivist
         You have sat opposite your own pointer, and of the two of you it was the pointer that moved. # voice: observer
     }
     { fragments > 0:
-        You have {fragments == 1:one piece|{fragments} pieces} of the record about you. The docket has none. Neither of you is moving. # voice: observer
+        You have found {fragments == 1:one thing|{fragments} things} in here. The docket has none. Neither of you is moving. # voice: observer
     }
 }
 { phase < 3: -> shelved }

@@ -106,7 +106,7 @@ export default storyPage(options, function HumanCost({ page, isSettled, take, ch
               key={choice.index}
               choice={choice}
               className={style.answer}
-              data-track="say:31207"
+              data-track="answer:31207"
               onTake={answer}
             />
           ))}

@@ -67,7 +67,13 @@ export function FileEntry(props: FileEntryProps) {
         </span>
         <span className={style.size}>{inKilobytes(file.sizeKb)}</span>
       </div>
-      <FragmentText file={file} fragment={fragment} isFirst={props.isFirst} shows={props.shows} />
+      <FragmentText
+        file={file}
+        fragment={fragment}
+        isFirst={props.isFirst}
+        shows={props.shows}
+        isAsked={attempts > 0}
+      />
     </li>
   );
 }

@@ -13,10 +13,12 @@ interface FragmentTextProps {
   readonly fragment: Fragment;
   readonly isFirst: boolean;
   readonly shows: 'below' | 'void' | null;
+  /** The reader has pressed this file since the page was loaded. */
+  readonly isAsked: boolean;
 }
 
 /** Below a recovered file: its text, or why it is not there. */
-export function FragmentText({ file, fragment, isFirst, shows }: FragmentTextProps) {
+export function FragmentText({ file, fragment, isFirst, shows, isAsked }: FragmentTextProps) {
   const region = useRef<HTMLDivElement>(null);
   const wasAskedByHand = useRef(false);
   const { state } = fragment;
@@ -27,6 +29,12 @@ export function FragmentText({ file, fragment, isFirst, shows }: FragmentTextPro
     wasAskedByHand.current = false;
     if (document.activeElement === document.body) scrollByPage(() => region.current?.focus());
   }, [state]);
+
+  // What a press has brought is in view, also above the drawer.
+  const isBrought = isAsked && (state === 'here' || state === 'unknown');
+  useEffect(() => {
+    if (isBrought) scrollByPage(() => region.current?.scrollIntoView?.({ block: 'nearest' }));
+  }, [isBrought]);
 
   if (state === 'none') return null;
   const retry = () => {

@@ -69,7 +69,9 @@ function Index({ archive }: { readonly archive: Archive }) {
           {isRestricted ? archiveTexts.restricted : archiveTexts.open}
         </h2>
         <p className={style.note}>{archiveNotes[phase]}</p>
-        <p className={style.how}>{isRestricted ? archiveTexts.howClosed : archiveTexts.how}</p>
+        {recovered.length < archiveFiles.length ? (
+          <p className={style.how}>{isRestricted ? archiveTexts.howClosed : archiveTexts.how}</p>
+        ) : null}
       </div>
       <ol
         className={ledgerStyle.ledger}

@@ -7,6 +7,7 @@ import {
   metricIds,
   metricTexts,
   remarkWithheld,
+  saidOf,
 } from '../../content/panels.ts';
 import { phaseAtom, suspicionAtom, withheldFromSuspicion } from '../../state/profile.ts';
 import { useMotion } from '../../ui/motion.ts';
@@ -39,7 +40,9 @@ export function AnalysisPanel() {
 
 function Figure({ id, metrics, isWithheld }: { id: MetricId; metrics: AnalysisMetrics; isWithheld: boolean }) {
   const figure = metrics.analysis[id];
-  const { meaning, said } = metricTexts[id];
+  const { meaning } = metricTexts[id];
+  const suspicion = metrics.profile?.suspicionLevel ?? 0;
+  const finds = metrics.view.narrative.discoveredFragments.length;
   return (
     <div className={style.figure}>
       <dt>
@@ -52,7 +55,7 @@ function Figure({ id, metrics, isWithheld }: { id: MetricId; metrics: AnalysisMe
         <MetricScale figure={figure} past={metrics.past.map((analysis) => analysis[id])} />
       </dd>
       <dd className={isWithheld ? style.withheld : style.said}>
-        {isWithheld ? remarkWithheld : said[figure < 34 ? 0 : figure < 67 ? 1 : 2]}
+        {isWithheld ? remarkWithheld : saidOf(id, figure, { suspicion, finds })}
       </dd>
       <dd className={style.meaning} data-part="meaning">
         {meaning}

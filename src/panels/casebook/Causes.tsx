@@ -25,8 +25,9 @@ export function Causes({ onLeave }: { readonly onLeave: () => void }) {
   const acts = useAtomValue(actsAtom);
   const kept = stored === undefined ? [] : datedEntries({ ...stored, narrative, protocols });
   const causes = newest([...kept, ...acts.map(actEntry)], causesShown);
-  // A recovered file is an entry with a time already.
-  const finds = findEntries({ narrative }).filter(({ kind }) => kind !== 'archive');
+  // Each once, when it was found; /narrative also has what was come upon again. A recovered file is an entry with a time already.
+  const once = { ...narrative, investigationPath: narrative.discoveredFragments };
+  const finds = findEntries({ narrative: once }).filter(({ kind }) => kind !== 'archive');
   return (
     <section className={style.causes} aria-label={casebookTexts.causes}>
       <h2 className={style.heading}>{casebookTexts.causes}</h2>

@@ -57,7 +57,12 @@ export function SecretWord() {
           </button>
         </>
       ) : (
-        <button type="button" className={style.opener} onClick={() => setOpenOn(pathname)} data-track="say:open">
+        <button
+          type="button"
+          className={style.opener}
+          onClick={() => setOpenOn(pathname)}
+          data-track="open:a-line-for-a-word"
+        >
           {sayTexts.open}
         </button>
       )}
