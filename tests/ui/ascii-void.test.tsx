@@ -173,8 +173,11 @@ describe('[R-RT-03] /ascii-void is pushed aside', () => {
     const { commands } = await enter();
     const before = count();
     expect(commands).toEqual([]);
+    const hint = screen.getByText('The type moves aside under a hand. More lies below it.');
+    expect(hint.dataset['done']).toBeUndefined();
     fireEvent.click(screen.getByRole('button', { name: 'let it drop' }));
     expect(inGap()).toMatch(/how it ends\.\s*$/);
+    expect(hint.dataset['done']).toBe('true');
     await waitFor(() =>
       expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'silence:more-than-the-original' }]),
     );

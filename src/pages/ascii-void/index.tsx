@@ -44,6 +44,10 @@ export default storyPage({ slug: 'ascii-void', className: style.page, fragments:
       />
       <div className={style.foot}>
         <p ref={count} className={style.counted} />
+        {/* It keeps its place when it goes: the sheet above would be typed anew for another height. */}
+        <p className={style.counted} data-done={whole >= poured.length || undefined}>
+          The type moves aside under a hand. More lies below it.
+        </p>
         <p className={style.ways}>
           <ActionButton data-track="drop:typing" onClick={() => desk.current?.drop()}>
             let it drop
