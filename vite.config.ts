@@ -104,7 +104,7 @@ export default defineConfig({
             // The casebook's entries, for the shell and the two pages that list them.
             {
               name: 'casebook',
-              test: /src\/(content\/(casebook|panels)|state\/(acts|casebookEntries))\./,
+              test: /src\/(content\/(casebook|panels)|state\/(casebookEntries|detours))\./,
               includeDependenciesRecursively: false,
             },
             // Layers 0 to 2: whatever two pages share, apart from the larger parts that only few of them need.

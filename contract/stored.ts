@@ -89,7 +89,7 @@ export const roomsSchema = {
  * What the casebook tells of this device's visits, oldest first: ways back up a page (`from` and `to` in percent, `phase` as it
  * was), and absences. Times are epoch ms.
  */
-export const actsSchema = {
+export const detoursSchema = {
   type: 'array',
   items: {
     anyOf: [

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useProfile } from '../api/profile.ts';
-import { useKeptActs } from '../panels/casebook/useKeptActs.ts';
+import { useKeptDetours } from '../panels/casebook/useKeptDetours.ts';
 import { Consent } from '../panels/consent/Consent.tsx';
 import { EggButtons } from '../panels/eggs/EggButtons.tsx';
 import { Drawer } from '../panels/drawer/Drawer.tsx';
@@ -27,7 +27,7 @@ const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
 export default function AppShell() {
   useProfile();
   useMisregistration();
-  useKeptActs();
+  useKeptDetours();
   const { profilePanels, rules } = routeAt(useLocation().pathname);
   // On a page without eggs the manner makes no difference. Only /collaborate gets another canvas.
   const isEmergent = rules.eggs === 'emergent';

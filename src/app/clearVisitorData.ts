@@ -2,7 +2,7 @@ import { mutate } from 'swr';
 import type { Flusher } from '../api/flush/Flusher.ts';
 import { erasedAtom, erasedStorageKey, clearDeviceStorage, notifyOtherTabs } from '../state/erasure.ts';
 import { answeredHoversAtom } from '../state/answeredHovers.ts';
-import { keptActsAtom } from '../state/keptActs.ts';
+import { keptDetoursAtom } from '../state/keptDetours.ts';
 import { narrativeAtom, narrativeStorageKey } from '../state/narrative.ts';
 import { saidWordsAtom } from '../state/protocols.ts';
 import { pathAtom } from '../state/route.ts';
@@ -27,7 +27,7 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
   const forget = () => {
     for (const stop of stops) stop();
     void flusher.clear();
-    store.set(keptActsAtom, []);
+    store.set(keptDetoursAtom, []);
     clearDeviceStorage();
     void mutate(() => true, undefined, { revalidate: false });
     store.set(resetSimulationAtom);
@@ -50,7 +50,7 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
   });
   // A page out of the back-forward cache got no storage event while it was there.
   addEventListener('pageshow', ({ persisted }) => {
-    const hasRecord = store.get(narrativeAtom).investigationPath.length > 0 || store.get(keptActsAtom).length > 0;
+    const hasRecord = store.get(narrativeAtom).investigationPath.length > 0 || store.get(keptDetoursAtom).length > 0;
     if (persisted && hasRecord && isForgotten()) {
       store.set(erasedAtom, 'elsewhere');
     }

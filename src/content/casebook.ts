@@ -84,7 +84,7 @@ export const effectTexts = {
 } as const;
 
 /** What the reader did in visits on this device, for the casebook tab. */
-export const actTexts = {
+export const detourTexts = {
   wentBack: (path: string, from: number, to: number): string => `Went back up ${path}, from ${from} to ${to} percent.`,
   left: (seconds: number): string =>
     `Looked elsewhere for ${seconds < 90 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`}.`,

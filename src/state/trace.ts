@@ -39,7 +39,7 @@ export interface VitalsTrace {
 /**
  * What this page load remembers of its own session, for the pages that show readers their own behaviour. It is made of
  * what telemetry records anyway, is bounded, lives in memory only, and ends with the page; of its ways back and absences some
- * are kept (`keptActs.ts`).
+ * are kept (`keptDetours.ts`).
  */
 export interface SessionTrace {
   /** When the first record was written; null before. */

@@ -11,9 +11,9 @@ import { casebookTexts, effectTexts } from '../../src/content/casebook.ts';
 import { announceOnceAtom } from '../../src/panels/remarks/announcement.ts';
 import { hasClueAtom } from '../../src/state/clues.ts';
 import { findEntries } from '../../src/state/casebookEntries.ts';
-import { actEntry, actsAtom, actsOf } from '../../src/state/acts.ts';
+import { detourEntry, detoursAtom, detoursOf } from '../../src/state/detours.ts';
 import { consentAtom } from '../../src/state/consent.ts';
-import { useKeptActs } from '../../src/panels/casebook/useKeptActs.ts';
+import { useKeptDetours } from '../../src/panels/casebook/useKeptDetours.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { enteredRoomsAtom, roomsAfter, roomsAtom } from '../../src/state/rooms.ts';
 import { pathAtom } from '../../src/state/route.ts';
@@ -355,7 +355,7 @@ describe('[B-CASE-01] what this visit adds', () => {
   const scroll = (path: string, percents: number[], from = 0, extentPx = 2000) =>
     percents.map((percent, index) => ({ path, percent, extentPx, atMs: from + index }));
   const texts = (...scrolls: ReturnType<typeof scroll>[]) =>
-    actsOf({ scrolls: scrolls.flat(), events: [] }, 1).map((act) => actEntry(act).text);
+    detoursOf({ scrolls: scrolls.flat(), events: [] }, 1).map((detour) => detourEntry(detour).text);
 
   test('is a way back up of 25 percent or more, on one page', () => {
     expect(texts(scroll('/about', [0, 50, 80, 60, 55, 90]))).toEqual(['Went back up /about, from 80 to 55 percent.']);
@@ -399,13 +399,14 @@ describe('[B-CASE-01] what this visit adds', () => {
 
   test('is the Observer’s to enter from phase 2 on', () => {
     const scrolls = scroll('/about', [80, 10]);
-    const effects = (phase: number) => actsOf({ scrolls, events: [] }, phase).map((act) => actEntry(act).effect);
+    const effects = (phase: number) =>
+      detoursOf({ scrolls, events: [] }, phase).map((detour) => detourEntry(detour).effect);
     expect([effects(1), effects(2)]).toEqual([['It was entered.'], ['The Observer entered it.']]);
   });
 
   test('is an absence of ten seconds or more', () => {
     const away = (ms: number) =>
-      actsOf(
+      detoursOf(
         {
           scrolls: [],
           events: [
@@ -414,7 +415,7 @@ describe('[B-CASE-01] what this visit adds', () => {
           ],
         },
         1,
-      ).map((act) => `${actEntry(act).text} ${actEntry(act).effect}`);
+      ).map((detour) => `${detourEntry(detour).text} ${detourEntry(detour).effect}`);
     expect(away(9999)).toEqual([]);
     expect(away(10_000)).toEqual(['Looked elsewhere for 10 seconds. Here the clocks stood still.']);
     expect(away(180_000)).toEqual(['Looked elsewhere for 3 minutes. Here the clocks stood still.']);
@@ -425,7 +426,7 @@ describe('[B-CASE-01] what earlier visits on this device have added', () => {
   /** A page load, in which the reader has gone back up so many pages, one a second from `from` on. */
   const load = (pages: number, from = 0) => {
     const store = createStore();
-    renderHook(useKeptActs, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
+    renderHook(useKeptDetours, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
     goBack(store, pages, from);
     return store;
   };
@@ -442,7 +443,8 @@ describe('[B-CASE-01] what earlier visits on this device have added', () => {
     store.set(traceAtom, { ...emptyTrace, scrolls: [...scrolls, ...more.flat()] });
   };
   const leave = (store: ReturnType<typeof createStore>) => store.set(leavesAtom, (count) => count + 1);
-  const told = (store: ReturnType<typeof createStore>) => store.get(actsAtom).map((act) => actEntry(act).text);
+  const told = (store: ReturnType<typeof createStore>) =>
+    store.get(detoursAtom).map((detour) => detourEntry(detour).text);
   const wentBack = (page: number, to = 40) => `Went back up /page-${page}, from 80 to ${to} percent.`;
 
   test('is told after a full load, once, before what the new one adds', () => {
@@ -481,8 +483,8 @@ describe('[B-CASE-01] what earlier visits on this device have added', () => {
     leave(one);
     dispatchEvent(
       new StorageEvent('storage', {
-        key: 'd5u-acts',
-        newValue: localStorage.getItem('d5u-acts'),
+        key: 'd5u-detours',
+        newValue: localStorage.getItem('d5u-detours'),
         storageArea: localStorage,
       }),
     );

@@ -10,7 +10,7 @@ import { App } from '../../src/app/App.tsx';
 import { clearWhenErased } from '../../src/app/clearVisitorData.ts';
 import { erasedAtom, erasedStorageKey } from '../../src/state/erasure.ts';
 import { profileAtom } from '../../src/state/profile.ts';
-import { keptActsAtom } from '../../src/state/keptActs.ts';
+import { keptDetoursAtom } from '../../src/state/keptDetours.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { applyChangeAtom, simulationAtom } from '../../src/state/simulation.ts';
 import { recordBatchAtom, pointerTraceAtom, traceAtom } from '../../src/state/trace.ts';
@@ -79,12 +79,12 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     const { store, stop } = openTab();
     store.sub(profileAtom, () => undefined);
     localStorage.setItem('narrative-state', '{}');
-    store.set(keptActsAtom, [{ kind: 'away', at: 1000, seconds: 12 }]);
+    store.set(keptDetoursAtom, [{ kind: 'away', at: 1000, seconds: 12 }]);
     store.set(erasedAtom, 'here');
     expect(stop).toHaveBeenCalledTimes(1);
     expect([store.get(profileAtom), store.get(simulationAtom).awareness]).toEqual([null, 0]);
     expect([store.get(traceAtom).hovers, store.get(pointerTraceAtom).until(2000)]).toEqual([[], []]);
-    expect(store.get(keptActsAtom)).toEqual([]);
+    expect(store.get(keptDetoursAtom)).toEqual([]);
     expect(localStorage.length).toBe(0);
   });
 
@@ -105,13 +105,13 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     expect([stop.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test.each(['finds', 'acts'])(
+  test.each(['finds', 'detours'])(
     'a page out of the back-forward cache reloads if its %s are gone from the device',
     (kind) => {
       const { store, reload } = openTab();
       const investigationPath = kind === 'finds' ? ['memory:chipped-mug'] : [];
       store.set(applyChangeAtom, { narrative: { ...emptyNarrative, investigationPath } });
-      if (kind === 'acts') store.set(keptActsAtom, [{ kind: 'away', at: 1000, seconds: 12 }]);
+      if (kind === 'detours') store.set(keptDetoursAtom, [{ kind: 'away', at: 1000, seconds: 12 }]);
       localStorage.setItem('narrative-state', '{}');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       localStorage.clear();

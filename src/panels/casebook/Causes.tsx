@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { useVisitorExport } from '../../api/visitorData.ts';
 import { casebookTexts } from '../../content/casebook.ts';
-import { actEntry, actsAtom } from '../../state/acts.ts';
+import { detourEntry, detoursAtom } from '../../state/detours.ts';
 import { datedEntries, type Entry, findEntries } from '../../state/casebookEntries.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
 import { protocolsAtom } from '../../state/protocols.ts';
@@ -22,9 +22,9 @@ export function Causes({ onLeave }: { readonly onLeave: () => void }) {
   const { data: stored, error, isValidating, mutate } = useVisitorExport();
   const narrative = useAtomValue(narrativeAtom);
   const protocols = useAtomValue(protocolsAtom);
-  const acts = useAtomValue(actsAtom);
+  const detours = useAtomValue(detoursAtom);
   const kept = stored === undefined ? [] : datedEntries({ ...stored, narrative, protocols });
-  const causes = newest([...kept, ...acts.map(actEntry)], causesShown);
+  const causes = newest([...kept, ...detours.map(detourEntry)], causesShown);
   // Each once, when it was found; /narrative also has what was come upon again. A recovered file is an entry with a time already.
   const once = { ...narrative, investigationPath: narrative.discoveredFragments };
   const finds = findEntries({ narrative: once }).filter(({ kind }) => kind !== 'archive');

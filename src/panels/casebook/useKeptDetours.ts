@@ -1,18 +1,18 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { isRecordKeptAtom } from '../../state/consent.ts';
-import { keepActsAtom } from '../../state/acts.ts';
-import { actsKeptFromAtom, keptActsAtom } from '../../state/keptActs.ts';
+import { keepDetoursAtom } from '../../state/detours.ts';
+import { detoursKeptFromAtom, keptDetoursAtom } from '../../state/keptDetours.ts';
 import { leavesAtom } from '../../state/trace.ts';
 
 /** Stores what this page load adds to the casebook on the device, each time that the page goes out of view. B-CASE-01. */
-export function useKeptActs(): void {
+export function useKeptDetours(): void {
   const store = useStore();
   useEffect(() => {
     const stops = [
-      store.sub(isRecordKeptAtom, () => store.set(actsKeptFromAtom, Date.now())),
-      store.sub(keptActsAtom, () => undefined),
-      store.sub(leavesAtom, () => store.set(keepActsAtom)),
+      store.sub(isRecordKeptAtom, () => store.set(detoursKeptFromAtom, Date.now())),
+      store.sub(keptDetoursAtom, () => undefined),
+      store.sub(leavesAtom, () => store.set(keepDetoursAtom)),
     ];
     return () => stops.forEach((stop) => stop());
   }, [store]);
