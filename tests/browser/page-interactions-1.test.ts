@@ -158,6 +158,10 @@ test.each([390, 320])(
       await expect.poll(() => push(150)).toEqual({ whole, lookingIn: [whole.length], cut: [] });
       await expect.poll(async () => (await push(-150)).whole).toContain(count - 1);
       await expect.poll(async () => (await seen()).cut).toEqual([]);
+      // With effects off nothing moves by time; the names follow scrolling.
+      await page.evaluate(() => (document.documentElement.dataset['effects'] = 'off'));
+      await expect.poll(async () => (await seen()).cut).toEqual([]);
+      await expect.poll(() => push(150)).toEqual({ whole, lookingIn: [whole.length], cut: [] });
     }),
 );
 
