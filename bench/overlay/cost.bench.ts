@@ -35,6 +35,13 @@ async function open(browser: Browser, url: string, kind: keyof typeof kinds): Pr
     await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
   await page.evaluate(() => window.harness.watchFrames());
   await kinds[kind].add(page);
+  if (kind === 'eggs')
+    await page.waitForFunction(
+      (count) =>
+        [...document.querySelectorAll<HTMLElement>('[data-film]')].filter(({ style }) => style.visibility === '')
+          .length === count,
+      eggs.length,
+    );
   // Real time: loading and the first second of an egg are not what is measured.
   await page.waitForTimeout(settleMs);
   await page.evaluate(() => window.harness.drawings.splice(0));

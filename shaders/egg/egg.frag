@@ -6,13 +6,20 @@ in vec2 vUv;
 in vec2 vScreen;
 out vec4 finalColor;
 
+// Columns and rows of a film, 1 or more: each cell is the egg a step later than the one before it. 1, 1 for an egg on the page.
+uniform vec2 uCells;
+// Seconds from one cell to the next.
+uniform float uStep;
+// Size of the tag, CSS pixels.
+uniform vec2 uSize;
+
 // The drawing as coverage: red the lines of the object, green the body of the tag, blue its outline.
 uniform sampler2D uDrawing;
 // Colour of the light, CSS values 0 to 1.
 uniform vec3 uLight;
 // Colour of the tag, CSS values 0 to 1.
 uniform vec3 uBackground;
-// Seconds; stands still in calm mode.
+// Seconds; stands still in calm mode. The light repeats itself after `period`.
 uniform float uTime;
 // 1 for a hole in the page, else 0.
 uniform float uHole;
@@ -27,10 +34,18 @@ uniform float uHover;
 // 0 to 1, how far a bar of light has gone up it because it was found; there is no bar at both ends.
 uniform float uFound;
 
-// Two slow swells that cross: 0 to 1, about 12 s from one crest to the next.
+// Everything that moves by itself is back where it was after these seconds, so that a film can begin again.
+const float period = 5.0;
+const float turn = 6.2831853 / period;
+
+// Where in the egg's drawing this pixel is, and at what time.
+vec2 uv;
+float time;
+
+// Two slow swells that cross: 0 to 1.
 float water(vec2 at) {
-  float cross = sin(dot(at, vec2(-0.019, 0.011)) - uTime * 0.37);
-  return 0.5 + 0.5 * sin(dot(at, vec2(0.013, 0.021)) + uTime * 0.52 + 1.4 * cross);
+  float cross = sin(dot(at, vec2(-0.019, 0.011)) - time * turn);
+  return 0.5 + 0.5 * sin(dot(at, vec2(0.013, 0.021)) + time * turn + 1.4 * cross);
 }
 
 // Points of a square lattice with `pitch` pixels between them, `reach` pixels in radius.
@@ -43,12 +58,12 @@ float lattice(vec2 at, float pitch, float reach) {
 // Light within the tag's body, 0 to 1. Rare: a scan goes down it in five seconds. Legendary: a lamp behind the paper.
 float glow(float swell) {
   if (uRarity > 1.5 && uRarity < 2.5) {
-    float behind = fract(uTime / 5.0) * 1.3 - vUv.y;
+    float behind = fract(time / period) * 1.3 - uv.y;
     return behind < 0.0 ? 0.0 : 0.5 * exp(-behind * 14.0) + 0.3 * step(behind, 0.012);
   }
   if (uRarity > 2.5) {
-    float away = length((vUv - vec2(0.5, 0.62)) * vec2(0.64, 1.0));
-    return (0.2 + 0.16 * swell + 0.05 * sin(uTime * 1.3)) * (1.0 - smoothstep(0.05, 0.42, away));
+    float away = length((uv - vec2(0.5, 0.62)) * vec2(0.64, 1.0));
+    return (0.2 + 0.16 * swell + 0.05 * sin(time * turn)) * (1.0 - smoothstep(0.05, 0.42, away));
   }
   return 0.0;
 }
@@ -56,22 +71,26 @@ float glow(float swell) {
 // The bar that goes up a tag when it is found, as light goes along under a sheet that is copied: 0 to 1, in dots.
 float copied(float level) {
   if (uFound <= 0.0 || uFound >= 1.0) return 0.0;
-  float away = vUv.y - mix(1.2, -0.45, uFound);
+  float away = uv.y - mix(1.2, -0.45, uFound);
   float thickness = away < 0.0 ? 1.0 - smoothstep(0.0, 0.06, -away) : 1.0 - smoothstep(0.1, 0.45, away);
   return step(level, thickness);
 }
 
 void main() {
   // In dots of two pixels, each there or not: it comes from the thread downwards, and goes from below upwards.
+  vec2 cell = floor(vUv * uCells);
+  uv = vUv * uCells - cell;
+  time = uTime + (cell.y * uCells.x + cell.x) * uStep;
+  vec2 at = uv * uSize;
   float level = threshold(floor(vScreen / 2.0));
-  if (0.55 * level + 0.45 * vUv.y >= uPresence) discard;
-  vec4 drawing = texture(uDrawing, vUv);
+  if (0.55 * level + 0.45 * uv.y >= uPresence) discard;
+  vec4 drawing = texture(uDrawing, uv);
   // An uncommon tag has a second rule inside its edge.
   if (uRarity > 0.5 && uRarity < 1.5) {
     vec2 middle = vec2(0.5, 0.59);
-    drawing.b = max(drawing.b, texture(uDrawing, (vUv - middle) * vec2(1.16, 1.13) + middle).b * drawing.g);
+    drawing.b = max(drawing.b, texture(uDrawing, (uv - middle) * vec2(1.16, 1.13) + middle).b * drawing.g);
   }
-  float swell = water(vScreen);
+  float swell = water(at);
 
   float line = max(drawing.r, drawing.b);
   float body = drawing.g * (1.0 - line);
@@ -80,16 +99,19 @@ void main() {
   vec3 light = uLight * uLit;
   vec3 tag = light * (0.8 + 0.2 * swell) * line + (uBackground + light * (glow(swell) + 0.14 * uHover)) * body;
 
-  // What lies behind is fixed to the window, not to the tag: the hole passes over it.
-  float far = lattice(vScreen + vec2(2.0, 5.0), 5.0, 0.95) * (0.14 + 0.3 * water(vScreen * 2.3));
-  float near = lattice(vScreen, 12.0, 2.1) * (0.55 + 0.45 * swell);
+  // What lies behind a hole goes round slowly, the near points farther than the far ones.
+  vec2 circle = vec2(cos(time * turn), sin(time * turn));
+  float far = lattice(at + vec2(2.0, 5.0) + 2.0 * circle, 5.0, 0.95) * (0.14 + 0.3 * water(at * 2.3));
+  float near = lattice(at + 5.0 * circle, 12.0, 2.1) * (0.55 + 0.45 * swell);
   // The cut edge catches light on the far side only.
-  float cut = drawing.b * smoothstep(0.75, 1.35, vUv.x + vUv.y);
+  float cut = drawing.b * smoothstep(0.75, 1.35, uv.x + uv.y);
   near = min(1.0, near * (1.0 + uHover));
   float seen = max(max(far, near) * (1.0 - drawing.r), max(drawing.r * 0.9, cut));
   vec3 behind = light * seen * alpha;
 
   // Under the bar ground and lines change places.
   vec3 negative = mix(light, uBackground, line) * alpha;
-  finalColor = vec4(mix(mix(tag, behind, uHole), negative, copied(level)), alpha);
+  vec3 seenColor = mix(mix(tag, behind, uHole), negative, copied(level));
+  // A film is read as a picture, whose colours are not multiplied by its alpha.
+  finalColor = vec4(uCells.x > 1.0 && alpha > 0.0 ? seenColor / alpha : seenColor, alpha);
 }

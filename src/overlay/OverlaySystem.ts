@@ -18,6 +18,8 @@ export interface Surroundings {
   readonly flashes: FlashLimit;
   /** The frames' clock, ms. */
   readonly now: () => number;
+  /** Whether eggs that only drift become films. */
+  readonly areFilmed: boolean;
   /** True while the reader types or scrolls fast: nothing new begins and eggs stand still. */
   readonly isPaused: () => boolean;
   /** Requests a frame. Several calls before the next frame count as one. */

@@ -6,6 +6,8 @@ export interface Frames {
   readonly now: () => number;
   /** Whether they come as fast as they can be drawn, so that the time between two tells what they cost. */
   readonly areJudged: boolean;
+  /** Whether an egg that only drifts becomes a film (eggFilm.ts). A test that reads the canvas frame by frame says no. */
+  readonly areFilmed: boolean;
   /** Requests one frame, for the time at which `perSecond` frames a second want the next one, or earlier if it was asked so. */
   request(perSecond: number): void;
   /** Forgets the frame that was requested. */
@@ -43,6 +45,7 @@ export const browserFrames: FramesOf = (app, onFrame) => {
   return {
     now: () => performance.now(),
     areJudged: true,
+    areFilmed: true,
     request(perSecond) {
       const waitMs = perSecond >= screenRate ? 0 : 1000 / perSecond - frameDelayMs;
       const at = performance.now() + waitMs;

@@ -54,8 +54,9 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
     if (frames.areJudged && intervalMs !== null && last!.need === mostFrames()) judge(intervalMs);
     const wanted = Math.max(...systems.map(({ system }) => system.update?.(now) ?? noFrames));
     const need = Math.min(wanted, mostFrames());
-    cover(systems.reduce<Area | null>((area, { system }) => union(area, system.area?.() ?? null), null));
-    app.render();
+    const needed = systems.reduce<Area | null>((area, { system }) => union(area, system.area?.() ?? null), null);
+    cover(needed);
+    if (needed !== null) app.render();
     // From now on the canvas draws the eggs; until now their buttons did.
     root.dataset['canvas'] = mark;
     watch?.onFrame({ intervalMs, drawingMs: performance.now() - began });
@@ -116,6 +117,7 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
       palette,
       flashes,
       now: frames.now,
+      areFilmed: frames.areFilmed,
       isPaused: reader.isPaused,
       wake: () => frames.request(allFrames),
     });

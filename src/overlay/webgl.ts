@@ -1,7 +1,21 @@
-/** How often the first command is looked for, ms. WebGL has no event for it. */
+/** How often it is asked whether commands were carried out, ms. WebGL has no event for it. */
 const lookEveryMs = 40;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+
+/**
+ * Waits until the GPU has carried out all commands so far, and asks nothing that would make the page wait for it. Answers
+ * false if the context is lost meanwhile, or `signal` aborted.
+ */
+export async function areCarriedOut(gl: WebGL2RenderingContext, signal: AbortSignal): Promise<boolean> {
+  const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+  if (fence === null) return false;
+  gl.flush();
+  const isDone = () => gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.SIGNALED;
+  while (!signal.aborted && !gl.isContextLost() && !isDone()) await pause();
+  gl.deleteSync(fence);
+  return !signal.aborted && !gl.isContextLost();
+}
 
 /**
  * Whether WebGL 2 with a stencil buffer is available now. Ask for each canvas: a driver can fail during a visit.
@@ -13,12 +27,8 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, lookEveryMs));
 export async function isWebGLReady(signal: AbortSignal): Promise<boolean> {
   try {
     const gl = document.createElement('canvas').getContext('webgl2', { stencil: true });
-    const fence = gl?.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0) ?? null;
-    if (gl === null || fence === null) return false;
-    gl.flush();
-    const isDone = () => gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.SIGNALED;
-    while (!signal.aborted && !gl.isContextLost() && !isDone()) await pause();
-    const isFit = !signal.aborted && gl.getContextAttributes()?.stencil === true;
+    if (gl === null) return false;
+    const isFit = (await areCarriedOut(gl, signal)) && gl.getContextAttributes()?.stencil === true;
     gl.getExtension('WEBGL_lose_context')?.loseContext();
     return isFit;
   } catch {

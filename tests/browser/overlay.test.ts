@@ -204,6 +204,126 @@ describe('what the overlay paints', () => {
   });
 });
 
+describe('films', () => {
+  const eggBox = async (page: Page) => {
+    const { x, y } = (await page.locator('[data-egg-place]').boundingBox())!;
+    return { x: x - 20, y: y - 20, width: 96, height: 128 };
+  };
+  const isCanvasHidden = (page: Page): Promise<boolean> =>
+    page.evaluate(() => document.querySelector<HTMLElement>('canvas[data-quality]')!.style.visibility === 'hidden');
+  const film = (page: Page) => page.locator('[data-film]');
+  /** How many of the pixels of two pictures differ by more than a fifth of the range, of those that are not the ground. */
+  const difference = (page: Page, pictures: readonly Buffer[]) =>
+    page.evaluate(
+      async (encoded) => {
+        const [a, b] = await Promise.all(
+          encoded.map(async (text) => {
+            const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${text}`)).blob());
+            const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+            pen.drawImage(picture, 0, 0);
+            return pen.getImageData(0, 0, picture.width, picture.height).data;
+          }),
+        );
+        let drawn = 0;
+        let different = 0;
+        for (let at = 0; at < a!.length; at += 4) {
+          const differs = (x: Uint8ClampedArray, y: Uint8ClampedArray, from: number) =>
+            Math.max(...[0, 1, 2].map((channel) => Math.abs(x[at + channel]! - y[from + channel]!)));
+          if (differs(a!, a!, 0) > 20) drawn += 1;
+          if (differs(a!, b!, at) > 51) different += 1;
+        }
+        return { drawn, different };
+      },
+      pictures.map((picture) => picture.toString('base64')),
+    );
+
+  it.each(['common', 'uncommon', 'rare', 'legendary', 'mythic'] as const)(
+    '[R-CARD-04, B-OVL-01] an egg that only drifts, %s, is a picture that the browser moves, and looks as the canvas drew it',
+    async (rarity) => {
+      /** An egg 900 ms after it has emerged. */
+      const drifting = async (query: string) => {
+        const { page, said } = await open(`driven&ground=slate${query}`);
+        await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1', { rarity }));
+        await page.locator('[data-egg]').waitFor({ state: 'attached' });
+        for (let now = 0; now <= 1500; now += 100) await page.evaluate((time) => window.harness.draw(time), now);
+        return { page, said };
+      };
+      const drawnOnly = await drifting('');
+      const clip = await eggBox(drawnOnly.page);
+      const byCanvas = await drawnOnly.page.screenshot({ clip });
+      await drawnOnly.page.close();
+
+      const { page, said } = await drifting('&filmed');
+      const draw = (now: number) => page.evaluate((time) => window.harness.draw(time), now);
+      await film(page).waitFor({ state: 'attached' });
+      await draw(1500);
+      expect(await film(page).isVisible()).toBe(true);
+      expect(await isCanvasHidden(page)).toBe(true);
+      const { drawn, different } = await difference(page, [byCanvas, await page.screenshot({ clip })]);
+      expect(drawn).toBeGreaterThan(300);
+      expect(different).toBeLessThan(drawn / 20);
+      const before = await transformOf(page);
+      await draw(1700);
+      expect(await transformOf(page)).not.toBe(before);
+      expect(said).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it('[R-EGG-05, R-CARD-04] the canvas draws an egg again when a hand is on it, and when it goes', async () => {
+    const { page } = await open('ground=slate');
+    await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
+    await film(page).waitFor({ state: 'visible' });
+    await page.locator('[data-egg]').hover();
+    await film(page).waitFor({ state: 'hidden' });
+    expect(await isCanvasHidden(page)).toBe(false);
+    await page.mouse.move(5, 5);
+    await film(page).waitFor({ state: 'visible' });
+    await page.evaluate(() => window.harness.eggs([]));
+    await atRest(page);
+    expect(await film(page).count()).toBe(0);
+    await page.close();
+  });
+
+  it('[B-OVL-03] its light goes on: six pictures a second, thirty in all, then again the first', async () => {
+    const { page } = await open('driven&filmed&ground=slate');
+    await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1', { rarity: 'rare' }));
+    await page.locator('[data-egg]').waitFor({ state: 'attached' });
+    const draw = (now: number) => page.evaluate((time) => window.harness.draw(time), now);
+    for (let now = 0; now <= 800; now += 50) await draw(now);
+    await film(page).waitFor({ state: 'attached' });
+    const seen: string[] = [];
+    for (let now = 850; seen.length < 62; now += 1000 / 12) {
+      await draw(now);
+      seen.push(
+        await film(page)
+          .locator('canvas')
+          .evaluate((canvas) => canvas.style.transform),
+      );
+    }
+    expect(new Set(seen).size).toBe(30);
+    expect(seen.slice(60)).toEqual(seen.slice(0, 2));
+    await page.close();
+  });
+
+  it('[B-A11Y-03] calm: an egg stands still, is drawn once by the canvas, and has no film', async () => {
+    const { page } = await open('ground=slate&mode=calm');
+    await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
+    await drawnByCanvas(page);
+    await atRest(page);
+    // In full mode it would be there by then.
+    await page.evaluate(() => window.harness.mode('full'));
+    await film(page).waitFor({ state: 'visible' });
+    await page.evaluate(() => window.harness.mode('calm'));
+    await film(page).waitFor({ state: 'detached' });
+    await drawnByCanvas(page);
+    await atRest(page);
+    expect(await isCanvasHidden(page)).toBe(false);
+    expect(await film(page).count()).toBe(0);
+    await page.close();
+  });
+});
+
 describe('frames', () => {
   it('[B-OVL-01] with nothing to draw the overlay requests no frame in three seconds', async () => {
     const { page } = await open('ground=slate');
@@ -605,7 +725,7 @@ describe('the canvas itself', () => {
   });
 
   it('[B-OVL-03] stays sharp on a finer screen, after the window has gone to another one, and in one of 4K', async () => {
-    const { page, said } = await open('ground=slate');
+    const { page, said } = await open('ground=slate&mode=calm');
     const cdp = await page.context().newCDPSession(page);
     const screen = async (width: number, height: number, deviceScaleFactor: number) =>
       cdp.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: false });

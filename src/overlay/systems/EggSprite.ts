@@ -1,10 +1,11 @@
-import type { Container, TextureSource } from 'pixi.js';
+import type { Container, TextureSource, WebGLRenderer } from 'pixi.js';
 import type { EggRarity } from '#contract/egg.ts';
 import fragment from '#shaders/egg/egg.frag?raw';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { type Point, tagHeight, tagWidth } from '../../ui/egg-drawing/position.ts';
 import { union } from '../canvasArea.ts';
 import type { Drift } from '../drift.ts';
+import { type Film, filmCells, filmStep, makeFilm } from '../eggFilm.ts';
 import type { EggCopy } from '../emergence.ts';
 import type { Palette } from '../palette.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
@@ -15,6 +16,9 @@ const turnedBy = 20;
 const effect: Effect = { name: 'egg', fragment };
 
 const uniforms = () => ({
+  uCells: { type: 'vec2<f32>' as const, value: new Float32Array([1, 1]) },
+  uStep: { type: 'f32' as const, value: 0 },
+  uSize: { type: 'vec2<f32>' as const, value: new Float32Array([tagWidth, tagHeight]) },
   uLight: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
   uBackground: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
   uTime: { type: 'f32' as const, value: 0 },
@@ -128,17 +132,33 @@ export class EggSprite {
     for (const copy of this.copyQuads) copy.destroy();
   }
 
-  private addQuad(): EggQuad {
-    const { layer, palette, rarity, texture } = this.options;
-    const quad = new ShadedQuad(effect, uniforms(), { uDrawing: texture });
+  /** A film of the egg as it is while nobody reaches for it; null as `makeFilm`. */
+  async film(renderer: WebGLRenderer, signal: AbortSignal): Promise<Film | null> {
+    const quad = this.makeQuad();
+    quad.uniforms.uCells = new Float32Array([filmCells.columns, filmCells.rows]);
+    quad.uniforms.uStep = filmStep;
+    quad.uniforms.uPresence = 1;
+    const film = await makeFilm(renderer, quad, signal);
+    quad.destroy();
+    return film;
+  }
+
+  private makeQuad(): EggQuad {
+    const { palette, rarity, texture } = this.options;
+    const quad: EggQuad = new ShadedQuad(effect, uniforms(), { uDrawing: texture });
     quad.uniforms.uLight = new Float32Array(palette.lights[rarity]);
     quad.uniforms.uBackground = new Float32Array(palette.slate);
     quad.uniforms.uRarity = rarityOrder.indexOf(rarity);
     quad.uniforms.uHole = rarity === 'mythic' ? 1 : 0;
+    return quad;
+  }
+
+  private addQuad(): EggQuad {
+    const quad = this.makeQuad();
     quad.scale.set(tagWidth, tagHeight);
     // It hangs by its thread: it rotates about the middle of the upper edge, as the button does.
     quad.pivot.set(0.5, 0);
-    layer.addChild(quad);
+    this.options.layer.addChild(quad);
     return quad;
   }
 }

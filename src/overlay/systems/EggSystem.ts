@@ -1,4 +1,4 @@
-import type { TextureSource } from 'pixi.js';
+import type { TextureSource, WebGLRenderer } from 'pixi.js';
 import type { Egg, EggType } from '#contract/egg.ts';
 import { awarenessAtom, eggsAtom, emergencePatternAtom, hoveredLongestAtom } from '../../state/simulation.ts';
 import { hoveredElement } from '../../telemetry/hover.ts';
@@ -8,6 +8,7 @@ import { tagHeight, tagWidth } from '../../ui/egg-drawing/position.ts';
 import { union } from '../canvasArea.ts';
 import { type Drift, noDrift } from '../drift.ts';
 import { driftIn, lookingBack } from '../driftPatterns.ts';
+import { FilmView } from '../eggFilm.ts';
 import { eggTexture } from '../eggTexture.ts';
 import { type EmergentPosition, emergentPosition } from '../emergence.ts';
 import { allFrames, type FrameNeed, noFrames, type OverlaySystem, type Surroundings } from '../OverlaySystem.ts';
@@ -38,6 +39,10 @@ const lookEveryMs = 1000;
 interface ShownEgg {
   egg: Egg;
   readonly sprite: EggSprite;
+  /** How it looks while it only drifts; null until that is there, or where it cannot be had. */
+  film: FilmView | null;
+  /** A film was asked for. */
+  isFilmed: boolean;
   /** Where it rests; null while there is no room for it. */
   place: EggPlace | null;
   /** The egg's button, found in the page; null until React has put it there. */
@@ -82,6 +87,10 @@ function middleOf(text: string): number | null {
   return (rect.left + rect.right) / 2;
 }
 
+/** It does nothing but drift, in its own light. */
+const isQuiet = ({ egg, place, presence, isHeld, hover, isLeaving }: ShownEgg): boolean =>
+  place !== null && presence === 1 && !isHeld && hover === 0 && !egg.discovered && !isLeaving;
+
 /** How far an egg is to be faded in, 0 or 1. */
 const targetOf = ({ isLeaving, isAway, place }: ShownEgg): 0 | 1 => (isLeaving || isAway || place === null ? 0 : 1);
 
@@ -105,6 +114,10 @@ export class EggSystem implements OverlaySystem {
   private readonly shown = new Map<string, ShownEgg>();
   private readonly textures = new Map<EggType, TextureSource>();
   private readonly manner: 'drift' | 'emergent';
+  /** Ends with the system. */
+  private readonly leaving = new AbortController();
+  /** Films are made one after another: each takes the time of several frames where the GPU is software. */
+  private isFilming = false;
   private width = 0;
   private height = 0;
   private lastAt: number | null = null;
@@ -181,6 +194,7 @@ export class EggSystem implements OverlaySystem {
   }
 
   destroy(): void {
+    this.leaving.abort();
     this.unsubscribe();
     for (const [id, one] of this.shown) this.remove(id, one);
     for (const texture of this.textures.values()) texture.destroy();
@@ -243,6 +257,8 @@ export class EggSystem implements OverlaySystem {
     return {
       egg,
       sprite: new EggSprite({ layer, palette, rarity: egg.rarity, texture: this.textureOf(egg.type) }),
+      film: null,
+      isFilmed: false,
       place: null,
       slot,
       drift: noDrift,
@@ -265,6 +281,7 @@ export class EggSystem implements OverlaySystem {
     const { egg, sprite, place } = one;
     if (place === null) {
       sprite.hide();
+      one.film?.hide();
       return;
     }
     if (one.button?.isConnected !== true) {
@@ -274,7 +291,7 @@ export class EggSystem implements OverlaySystem {
     const isHeld = one.button?.dataset['held'] !== undefined;
     one.isHeld = isHeld;
     const isStill = isHeld || isPaused;
-    if (!isStill) one.driftedMs += elapsedMs;
+    if (!isStill && this.surroundings.motion.eggsDrift) one.driftedMs += elapsedMs;
     else if (!isPaused) one.heldMs += elapsedMs;
 
     const towards = Number(isHeld) - one.hover;
@@ -290,17 +307,19 @@ export class EggSystem implements OverlaySystem {
       one.button?.dataset['held'] !== 'kept' &&
       !isFree(areaOf(place.x + drift.dx + tagWidth / 2, place.y + drift.dy));
     const lit = 1 - (1 - discoveredLit) * one.found;
-    sprite.pose({
-      rest: place,
-      drift,
-      copies,
-      isFree,
-      timeMs: one.driftedMs,
-      presence: one.presence,
-      lit,
-      hover: one.hover,
-      found: one.showsBar ? one.found : 1,
-    });
+    if (!this.isShownAsFilm(one)) {
+      sprite.pose({
+        rest: place,
+        drift,
+        copies,
+        isFree,
+        timeMs: one.driftedMs,
+        presence: one.presence,
+        lit,
+        hover: one.hover,
+        found: one.showsBar ? one.found : 1,
+      });
+    }
     if (one.button !== null) {
       if (one.isAway) one.button.dataset['away'] = '';
       else delete one.button.dataset['away'];
@@ -309,6 +328,34 @@ export class EggSystem implements OverlaySystem {
           ? ''
           : `translate(${drift.dx.toFixed(2)}px, ${drift.dy.toFixed(2)}px) rotate(${drift.turn.toFixed(4)}rad)`;
     }
+  }
+
+  /** Lets the browser move a picture of an egg that only drifts, and has the canvas draw it in everything else that it does. */
+  private isShownAsFilm(one: ShownEgg): boolean {
+    const { areFilmed, motion } = this.surroundings;
+    if (!areFilmed || this.manner !== 'drift' || !motion.eggsDrift) return false;
+    if (one.film?.isInPage === false) {
+      one.film = null;
+      one.isFilmed = false;
+    }
+    if (!isQuiet(one)) {
+      one.film?.hide();
+      return false;
+    }
+    if (!one.isFilmed && !this.isFilming) void this.makeFilm(one);
+    if (one.film === null) return false;
+    one.sprite.hide();
+    one.film.show(one.driftedMs);
+    return true;
+  }
+
+  private async makeFilm(one: ShownEgg): Promise<void> {
+    one.isFilmed = true;
+    this.isFilming = true;
+    const film = await one.sprite.film(this.surroundings.app.renderer as WebGLRenderer, this.leaving.signal);
+    this.isFilming = false;
+    if (film !== null && this.shown.get(one.egg.id) === one && one.button?.isConnected === true)
+      one.film = new FilmView(one.button, film);
   }
 
   /** Where the tags look, CSS pixels from the left; null if there is nothing to look at. */
@@ -364,6 +411,7 @@ export class EggSystem implements OverlaySystem {
       one.button.style.transform = '';
       delete one.button.dataset['away'];
     }
+    one.film?.destroy();
     one.sprite.destroy();
     this.shown.delete(id);
   }

@@ -32,6 +32,7 @@ const drivenFrames: FramesOf = (app, onFrame) => {
   return {
     now: () => driven.now,
     areJudged: query.has('judged'),
+    areFilmed: query.has('filmed'),
     request: (perSecond) => {
       driven.isAsked = true;
       driven.need = Math.max(driven.need, perSecond);

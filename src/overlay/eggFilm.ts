@@ -1,0 +1,113 @@
+import { Container, TextureSource, type WebGLRenderer } from 'pixi.js';
+import { tagHeight, tagWidth } from '../ui/egg-drawing/position.ts';
+import type { ShadedQuad, Uniforms } from './ShadedQuad.ts';
+import { areCarriedOut } from './webgl.ts';
+
+/** Seconds after which an egg's light repeats itself: `period` in egg.frag. */
+export const filmSeconds = 5;
+/** Pictures of a film, in rows from the left. Six a second are enough for a light that moves by 4 px from one to the next. */
+export const filmCells = { columns: 6, rows: 5 } as const;
+const pictures = filmCells.columns * filmCells.rows;
+/** Seconds for which each picture is shown. */
+export const filmStep = filmSeconds / pictures;
+/** Pixels for each CSS pixel. A browser shows the pictures turned and between two pixels, so they are finer than most screens. */
+const fineness = 2;
+
+/** A film as a browser shows it: all pictures on one canvas, the colours of egg.frag. */
+export type Film = HTMLCanvasElement;
+
+/**
+ * Draws all pictures of a film at once and brings them to a canvas of the page. `quad` shows the egg in `filmCells`; it stays
+ * the caller's. Answers null if the context is lost meanwhile, `signal` aborted, or there is no canvas to be had.
+ *
+ * What only drifts is cheaper as a picture that the browser moves: for eight eggs, renderer and GPU process take a quarter of
+ * the time of a canvas that is drawn twelve times a second.
+ */
+export async function makeFilm<U extends Uniforms>(
+  renderer: WebGLRenderer,
+  quad: ShadedQuad<U>,
+  signal: AbortSignal,
+): Promise<Film | null> {
+  const { gl } = renderer;
+  const [width, height] = [filmCells.columns * tagWidth, filmCells.rows * tagHeight];
+  const target = new TextureSource({ width, height, resolution: fineness });
+  const stage = new Container();
+  quad.place(0, 0, width, height);
+  stage.addChild(quad);
+  renderer.render({ container: stage, target, clear: true, clearColor: [0, 0, 0, 0] });
+  stage.removeChild(quad);
+  stage.destroy();
+
+  const bytes = new Uint8ClampedArray(target.pixelWidth * target.pixelHeight * 4);
+  const buffer = gl.createBuffer();
+  // Read into a buffer of the GPU first: to read it at once would make the page wait until everything is drawn.
+  renderer.renderTarget.bind({ target, clear: false });
+  gl.bindBuffer(gl.PIXEL_PACK_BUFFER, buffer);
+  gl.bufferData(gl.PIXEL_PACK_BUFFER, bytes.byteLength, gl.STREAM_READ);
+  gl.readPixels(0, 0, target.pixelWidth, target.pixelHeight, gl.RGBA, gl.UNSIGNED_BYTE, 0);
+  gl.bindBuffer(gl.PIXEL_PACK_BUFFER, null);
+  const isThere = await areCarriedOut(gl, signal);
+  if (isThere) {
+    gl.bindBuffer(gl.PIXEL_PACK_BUFFER, buffer);
+    gl.getBufferSubData(gl.PIXEL_PACK_BUFFER, 0, bytes);
+    gl.bindBuffer(gl.PIXEL_PACK_BUFFER, null);
+  }
+  gl.deleteBuffer(buffer);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [target.pixelWidth, target.pixelHeight];
+  target.destroy();
+  const pen = isThere ? canvas.getContext('2d') : null;
+  if (pen === null) return null;
+  pen.putImageData(new ImageData(bytes, canvas.width, canvas.height), 0, 0);
+  return canvas;
+}
+
+/** Shows a film inside of an egg's button, so that both move as one. */
+export class FilmView {
+  private readonly frame = document.createElement('span');
+  private readonly film: Film;
+  private readonly button: HTMLElement;
+  private shown = -1;
+
+  /** Hidden until the first `show`. */
+  constructor(button: HTMLElement, film: Film) {
+    this.button = button;
+    this.film = film;
+    this.frame.dataset['film'] = '';
+    this.frame.style.cssText = 'position:absolute;inset:0;overflow:hidden;visibility:hidden;pointer-events:none';
+    const [width, height] = [filmCells.columns * tagWidth, filmCells.rows * tagHeight];
+    film.style.cssText = `display:block;width:${width}px;height:${height}px;will-change:transform`;
+    this.frame.append(film);
+    button.append(this.frame);
+  }
+
+  /** False when React has made another button for the egg meanwhile. */
+  get isInPage(): boolean {
+    return this.frame.isConnected;
+  }
+
+  /** Shows the picture of that time, ms. */
+  show(timeMs: number): void {
+    if (this.frame.style.visibility !== '') {
+      this.frame.style.visibility = '';
+      this.button.style.willChange = 'transform';
+    }
+    const index = Math.floor(timeMs / 1000 / filmStep) % pictures;
+    if (index === this.shown) return;
+    this.shown = index;
+    const column = index % filmCells.columns;
+    const row = (index - column) / filmCells.columns;
+    this.film.style.transform = `translate(${-column * tagWidth}px, ${-row * tagHeight}px)`;
+  }
+
+  hide(): void {
+    if (this.frame.style.visibility === 'hidden') return;
+    this.frame.style.visibility = 'hidden';
+    this.button.style.willChange = '';
+  }
+
+  destroy(): void {
+    this.hide();
+    this.frame.remove();
+  }
+}
