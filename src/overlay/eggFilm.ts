@@ -64,9 +64,9 @@ export async function makeFilm<U extends Uniforms>(
 
 /** Shows a film inside of an egg's button, so that both move as one. */
 export class FilmView {
+  readonly button: HTMLElement;
   private readonly frame = document.createElement('span');
   private readonly film: Film;
-  private readonly button: HTMLElement;
   private shown = -1;
 
   /** Hidden until the first `show`. */
@@ -79,11 +79,6 @@ export class FilmView {
     film.style.cssText = `display:block;width:${width}px;height:${height}px;will-change:transform`;
     this.frame.append(film);
     button.append(this.frame);
-  }
-
-  /** False when React has made another button for the egg meanwhile. */
-  get isInPage(): boolean {
-    return this.frame.isConnected;
   }
 
   /** Shows the picture of that time, ms. */

@@ -255,8 +255,7 @@ describe('films', () => {
 
       const { page, said } = await drifting('&filmed');
       const draw = (now: number) => page.evaluate((time) => window.harness.draw(time), now);
-      await film(page).waitFor({ state: 'attached' });
-      await draw(1500);
+      await expect.poll(() => draw(1500).then(() => film(page).count())).toBe(1);
       expect(await film(page).isVisible()).toBe(true);
       expect(await isCanvasHidden(page)).toBe(true);
       const { drawn, different } = await difference(page, [byCanvas, await page.screenshot({ clip })]);
@@ -285,13 +284,42 @@ describe('films', () => {
     await page.close();
   });
 
+  it('[R-CARD-04] a film is made once: an egg for which there was no room meanwhile shows the same', async () => {
+    const { page } = await open('ground=slate');
+    await page.evaluate(() => {
+      const counts = { films: 0 };
+      Object.assign(window, { made: counts });
+      const put = CanvasRenderingContext2D.prototype.putImageData;
+      CanvasRenderingContext2D.prototype.putImageData = function (this: CanvasRenderingContext2D, ...all: unknown[]) {
+        counts.films += 1;
+        Reflect.apply(put, this, all);
+      };
+    });
+    const made = () => page.evaluate(() => (window as unknown as { made: { films: number } }).made.films);
+    await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
+    await film(page).waitFor({ state: 'visible' });
+    expect(await made()).toBe(1);
+    await page.evaluate(() => {
+      const full = document.createElement('p');
+      full.id = 'full';
+      full.style.cssText = 'position:absolute;inset:0;margin:0;overflow:hidden;font-size:40px;line-height:1';
+      full.textContent = 'Words and more words. '.repeat(200);
+      document.querySelector('#page')!.append(full);
+    });
+    await page.locator('[data-egg]').waitFor({ state: 'detached' });
+    await page.evaluate(() => document.querySelector('#full')!.remove());
+    await film(page).waitFor({ state: 'visible' });
+    expect(await made()).toBe(1);
+    await page.close();
+  });
+
   it('[B-OVL-03] its light goes on: six pictures a second, thirty in all, then again the first', async () => {
     const { page } = await open('driven&filmed&ground=slate');
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1', { rarity: 'rare' }));
     await page.locator('[data-egg]').waitFor({ state: 'attached' });
     const draw = (now: number) => page.evaluate((time) => window.harness.draw(time), now);
     for (let now = 0; now <= 800; now += 50) await draw(now);
-    await film(page).waitFor({ state: 'attached' });
+    await expect.poll(() => draw(800).then(() => film(page).count())).toBe(1);
     const seen: string[] = [];
     for (let now = 850; seen.length < 62; now += 1000 / 12) {
       await draw(now);

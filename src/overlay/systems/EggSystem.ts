@@ -8,7 +8,7 @@ import { tagHeight, tagWidth } from '../../ui/egg-drawing/position.ts';
 import { union } from '../canvasArea.ts';
 import { type Drift, noDrift } from '../drift.ts';
 import { driftIn, lookingBack } from '../driftPatterns.ts';
-import { FilmView } from '../eggFilm.ts';
+import { type Film, FilmView } from '../eggFilm.ts';
 import { eggTexture } from '../eggTexture.ts';
 import { type EmergentPosition, emergentPosition } from '../emergence.ts';
 import { allFrames, type FrameNeed, noFrames, type OverlaySystem, type Surroundings } from '../OverlaySystem.ts';
@@ -40,9 +40,11 @@ interface ShownEgg {
   egg: Egg;
   readonly sprite: EggSprite;
   /** How it looks while it only drifts; null until that is there, or where it cannot be had. */
-  film: FilmView | null;
+  film: Film | null;
   /** A film was asked for. */
   isFilmed: boolean;
+  /** Shows the film in the present button. */
+  view: FilmView | null;
   /** Where it rests; null while there is no room for it. */
   place: EggPlace | null;
   /** The egg's button, found in the page; null until React has put it there. */
@@ -259,6 +261,7 @@ export class EggSystem implements OverlaySystem {
       sprite: new EggSprite({ layer, palette, rarity: egg.rarity, texture: this.textureOf(egg.type) }),
       film: null,
       isFilmed: false,
+      view: null,
       place: null,
       slot,
       drift: noDrift,
@@ -281,7 +284,7 @@ export class EggSystem implements OverlaySystem {
     const { egg, sprite, place } = one;
     if (place === null) {
       sprite.hide();
-      one.film?.hide();
+      one.view?.hide();
       return;
     }
     if (one.button?.isConnected !== true) {
@@ -334,28 +337,24 @@ export class EggSystem implements OverlaySystem {
   private isShownAsFilm(one: ShownEgg): boolean {
     const { areFilmed, motion } = this.surroundings;
     if (!areFilmed || this.manner !== 'drift' || !motion.eggsDrift) return false;
-    if (one.film?.isInPage === false) {
-      one.film = null;
-      one.isFilmed = false;
-    }
     if (!isQuiet(one)) {
-      one.film?.hide();
+      one.view?.hide();
       return false;
     }
     if (!one.isFilmed && !this.isFilming) void this.makeFilm(one);
-    if (one.film === null) return false;
+    if (one.film === null || one.button === null) return false;
+    // React makes another button when the egg comes back after the page was scrolled.
+    if (one.view?.button !== one.button) one.view = new FilmView(one.button, one.film);
     one.sprite.hide();
-    one.film.show(one.driftedMs);
+    one.view.show(one.driftedMs);
     return true;
   }
 
   private async makeFilm(one: ShownEgg): Promise<void> {
     one.isFilmed = true;
     this.isFilming = true;
-    const film = await one.sprite.film(this.surroundings.app.renderer as WebGLRenderer, this.leaving.signal);
+    one.film = await one.sprite.film(this.surroundings.app.renderer as WebGLRenderer, this.leaving.signal);
     this.isFilming = false;
-    if (film !== null && this.shown.get(one.egg.id) === one && one.button?.isConnected === true)
-      one.film = new FilmView(one.button, film);
   }
 
   /** Where the tags look, CSS pixels from the left; null if there is nothing to look at. */
@@ -411,7 +410,7 @@ export class EggSystem implements OverlaySystem {
       one.button.style.transform = '';
       delete one.button.dataset['away'];
     }
-    one.film?.destroy();
+    one.view?.destroy();
     one.sprite.destroy();
     this.shown.delete(id);
   }
