@@ -9,7 +9,7 @@ const left = new Map(Object.entries(positionsInEntry()));
 /** So many are kept in a history entry. */
 const positionsKept = 50;
 /** Scrolling has come to rest after this time without it, at most twice as long. Safari allows 100 writings in 30 s. */
-const restMs = 200;
+const restMs = 500;
 
 /** How long to wait for a page that is still loading to become tall enough for its old position. */
 const restoreLimitMs = 2000;
