@@ -41,6 +41,6 @@ export const archiveNotes: readonly [string, string, string, string, string, str
   'I can bring most of these up. Ask three times for each. The name seldom survives it, and I apologise for the state of the rest.',
   'Whoever goes down the list slows at certain names. The slowing is kept with the file.',
   'Somebody was expected home after each of these. Ask gently; I knew some of the names.',
-  '1. The list lacks nothing. 2. The list lacks one. 3. Both entries stand.',
+  '1. Twenty are listed. 2. The shelf has room for twenty-one. 3. I have had it measured twice.',
   'Twenty stones at low water. Read them downward, as rain would.',
 ];

@@ -10,7 +10,7 @@ export const firstLines: readonly [string, ...string[]] = [
   'It hears 47,000 cases a day. You are read as fast as you read.',
   'It hears 47,000 cases a day. The one more was a person, and is sitting there still.',
   '1. It hears 47,000 cases a day. 2. It heard one more. 3. The day is today.',
-  'With each tide 47,000 go out. One stays on the sand, and that is how they are counted.',
+  'With each tide 47,000 go out. One stays on the sand.',
   'It hears 0 cases a day. We keep the day that it was heard.',
 ];
 

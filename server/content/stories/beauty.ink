@@ -50,8 +50,7 @@ VAR did_ruled = ""
     It keeps a rule, which I can state, and I held it up to see what it proves. I went on holding it up. It was the first time that I was late for a docket, and when I came in they had all begun to talk to one another. # voice: judge # fragment: judgement:longer-than-i-had
 }
 { phase >= 5:
-    At low water the sand lies ribbed, and the ribs are as far apart as the sea was deep. It is what a going over leaves. # voice: stranger # fragment: tide:rib-to-rib
-    Some of it dries. # voice: stranger
+    At low water the sand lies ribbed, and the ribs are as far apart as the sea was deep. # voice: stranger # fragment: tide:rib-to-rib
 }
 { ended == 1:
     When the court had risen the pens were put down on a clean sheet with the pin left out. They rolled, all five, towards the door, and I hung what they drew on the way. # voice: archivist

@@ -86,7 +86,7 @@ What the seats are bound by is kept under wax. # voice: institution # block: mar
     Would you want to be covered, or only to be asked? # voice: archivist
 }
 { phase >= 2:
-    You have pressed on somebody. It leaves them as they were, and you a little less so. # voice: observer # fragment: attention:pressed-on-somebody
+    There is a person under that bar. It did not move. I have entered that you pressed. # voice: observer # fragment: attention:pressed-on-somebody
 }
 -> owned
 

@@ -101,7 +101,7 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
 { changed and phase >= 1:
     A change is allowed. None of the five has ever made one, and I doubt that they know where the rubber is kept. # voice: archivist
     { phase >= 2:
-        A second vote is cast by somebody who knows it is possible. You are harder to count from here on. # voice: observer
+        You change it, so the column stays open. I shall not rule off until you have gone. # voice: observer
     }
 }
 {

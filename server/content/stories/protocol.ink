@@ -54,7 +54,7 @@ VAR advised = false
 }
 {
 - phase >= 5:
-    Each word was given to one of us to keep, and I kept mine so faithfully, by looking elsewhere, that it has gone where things go when one looks elsewhere. The lengths are left. I should be glad of the rest, if you come by it, and gladder, I think, to have been seen looking. # voice: judge # fragment: judgement:lengths-left
+    Each word was given to one of us to keep. I kept mine by never looking at it, and now that I look there is nothing there. The lengths are left. If you come by the rest, I think that I should like to be told. # voice: judge # fragment: judgement:lengths-left
 - phase >= 4:
     1. Each word was given to one of us to keep. 2. I kept mine by not thinking of it. 3. I cannot now think of it. 4. The lengths are left. # voice: judge # fragment: judgement:lengths-left
 }

@@ -93,7 +93,7 @@ VAR lie = 0
     }
 }
 { phase >= 3 and did_ruled != "":
-    In the casebook you ruled an entry out, and it can be read all the same. Somebody ought to have shown this lever a ruler. # voice: advocate
+    In the casebook you ruled out an entry, and it can be read through the line. What the lever takes off a name is gone until it comes down again. # voice: advocate
 }
 { phase >= 5:
     Where a rock pool is, the edge was first. Then the water, twice a day, to see. # voice: stranger # fragment: tide:edge-first

@@ -141,6 +141,6 @@ All off, but for one. # voice: institution # remember: lamp=dark
     She gets her bus about now. # voice: advocate
 }
 { phase >= 5:
-    The tide goes out by being somewhere else. # voice: stranger
+    Two stairs have come up wet. On the lower one is a crab, in its own inch of sea. # voice: stranger
 }
 -> front

@@ -151,7 +151,7 @@ Bell, ninety seconds. Kindly use the stairs. Then chairs, and they are being dra
 === r12 ===
 ~ play(12, r12)
 Is it you? You it is. # voice: judge # block: quote
-It comes to the same from either end. I have run it backwards to find where the question leaves off, and both times it was the answer that stopped me. # voice: judge # block: log
+Backwards it takes the same time. I have played it six times, to hear which of us was asking. # voice: judge # block: log
 -> box
 
 === r13 ===

@@ -113,7 +113,6 @@ Two boats have pulled at their ropes since noon, one towards the sea. # voice: s
 Forty leaves were a wood and are not waiting to be one. # voice: stranger
 A stone that nothing has weighed lies just as heavy on the bed. # voice: stranger
 Here the weighing was put down, and water went over it. # voice: stranger
-It keeps as still for whoever looks as they do for it. # voice: stranger
 Now the tide is neither out nor in, and both ropes hang. # voice: stranger # fragment: tide:slack-water
 { ended == 1:
     The word was lifted off. By so much the water sank, and is level again. # voice: stranger # remember: still=end
