@@ -60,9 +60,9 @@ export const features: readonly HomeEntry[] = [
   {
     id: 'hearing',
     title: 'Hearing',
-    subtitle: 'the day it arrives',
+    subtitle: 'the day it is entered',
     details:
-      'Cases are heard in order of arrival and at the speed of arrival. A claim about a hedge, posted on Monday evening, is decided before the postman has reached the end of the street. Parties are asked to stay near a letterbox.',
+      'Cases are entered at midnight and heard in that order, all of them by the next. A claim about a hedge, put through the slot on Monday evening, is decided in time for Tuesday’s post. Parties are asked to stay near a letterbox.',
   },
   {
     id: 'unanimity',

@@ -61,7 +61,7 @@ export const storyPages = {
     failure: 'The recordings are kept in another building and the line to it is down; your place on the roll is kept.',
   },
   judgment: {
-    name: 'Docket 28,103',
+    name: 'Docket 28,131',
     failure: 'The hedge is where it was, but the papers about it have not come up; what you have voted is kept.',
   },
   purification: {

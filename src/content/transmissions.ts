@@ -12,7 +12,7 @@ export const transmissions: readonly { readonly number: string; readonly line: s
   { number: '010', line: 'Tide times for a harbour since filled in. Read by the fifth agent.' },
   { number: '011', line: 'Test of the evacuation alarm. Withdrawn: listeners stayed to the end.' },
   { number: '012', line: '14:22:05 to 14:22:07. Damaged. The same length when played backwards.' },
-  { number: '013', line: 'Thirteen coins set down, one by one, on a wooden seat.' },
+  { number: '013', line: 'Thirteen coins set down, one by one, on the seat of a chair.' },
   { number: '014', line: 'Plea to be left switched on, addressed by first name. The name is cut.' },
   { number: '015', line: 'Made after the last log. Somebody is listening to it.' },
 ];

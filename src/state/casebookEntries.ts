@@ -101,7 +101,7 @@ export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sour
     ...tables.judgments.map(({ verdict, voted_at }) => ({
       id: 'vote',
       at: voted_at,
-      text: `Voted in docket 28,103: ${verdicts[verdict] ?? verdict}.`,
+      text: `Voted in docket 28,131: ${verdicts[verdict] ?? verdict}.`,
       effect: effectTexts.vote,
       kind: 'vote',
       to: '/judgment',

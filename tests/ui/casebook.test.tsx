@@ -142,7 +142,7 @@ describe('[B-CASE-01] the casebook tab', () => {
     await within(panel()).findByText('Came in, and was entered as 47,001.');
     expect(rows()).toEqual([
       '15:02 | Went back up /about, from 80 to 40 percent. | It was entered.',
-      '14:50 | Voted in docket 28,103: let it grow. /judgment | It stands in the count, as one vote.',
+      '14:50 | Voted in docket 28,131: let it grow. /judgment | It stands in the count, as one vote.',
       '14:40 | Broke a seal: Clause 9, of candles. | 1 seal is broken, of 4.',
       '14:30 | Read in /kitchen, for the second time. | The room was told that you had been before.',
       '14:21 | Pressed on doors.log, and let it be. /routemap | A file in the index comes back whole at the third press.',

@@ -246,7 +246,7 @@ describe('the entries', () => {
       'Recovered kitchen.txt. archive',
       'Pressed on doors.log, and let it be. archive',
       'Broke a seal: Clause 9, of whoever comes in. seal',
-      'Voted in docket 28,103: decide nothing. vote',
+      'Voted in docket 28,131: decide nothing. vote',
       'Asked for the seat, and did not pay. seat',
       'Took the seat as Ada: “Here.” seat',
       'Suspicion stood at 1.2. red pen',

@@ -121,7 +121,7 @@ describe('[B-PRV-01] /surveillance-truth', () => {
     expect(tables).toHaveLength(Object.keys(held.tables).length);
     expect(screen.getByText(/with a page in view for 30 minutes 43 seconds, .* your phase, 3 of 5/)).toBeTruthy();
     expect(screen.getByText(/^\/kitchen 3 times and \/void once\./)).toBeTruthy();
-    expect(screen.getByText(/^In docket 28,103: decide nothing\./)).toBeTruthy();
+    expect(screen.getByText(/^In docket 28,131: decide nothing\./)).toBeTruthy();
     expect(
       screen.getByText(
         'Of what you chose in one room, 2 things that another room may bring up. You looked at the mug before anything else in the kitchen and found a word that came back in the way. Your choice as the room offers it, and never what you typed.',

@@ -5,15 +5,16 @@
  * They have two orders; keep both when you edit. In the order of `dated` they tell the minute of 14:22, from the
  * question about the radiator to the wet step. In the order of the list the first letters read EMPTY SEATS ALSO LISTEN.
  * The verdict can be worked out from its padding: a block of 16 less 12 leaves four letters. Figures that must agree:
- * 47,000 cases a day is one every 1.84 s, which puts docket 28,103 before the bench at 14:21:00; channel 3 of
- * heartbeat.dat starts one second before the kitchen door opens; the cup and the mug of /kitchen both measure 81 mm.
+ * 47,000 cases a day is one every 1.84 s (1.8383), which puts docket 28,131 before the bench at 14:21:51, when 47,001
+ * comes in; channel 3 of heartbeat.dat starts one second before the kitchen door opens; the cup and the mug of /kitchen
+ * both measure 81 mm.
  */
 export const fragments: Readonly<Record<string, string>> = {
   'intake_ledger.csv':
     'Each row has six columns: docket, hour, filed by, against, matter, remarks. Rows 1 to 47,000 came in together at midnight, as they do every night. Row 47,001 came in at 14:21:52. Filed by: empty. Against: empty. Matter: a question of fact, see minutes. Remarks: tea, still warm. The commas are all present. A ledger will overlook a great deal if the commas are present.',
 
   'bench_minutes.log':
-    'Minute 14:21. Four of five concur. The fifth asks whether the radiator was on. It is entered as a question of fact and nobody is sent to look. The clerk observes that the question belongs to no case before the bench, and that a question must belong to something. The clerk asks for a number. The bench continues with docket 28,103, which concerns a hedge.',
+    'Minute 14:21. Four of five concur. The fifth asks whether the radiator was on. It is entered as a question of fact and nobody is sent to look. The clerk observes that the question belongs to no case before the bench, and that a question must belong to something. The clerk asks for a number. The bench continues with docket 28,131, which concerns a hedge.',
 
   'consent_form.pdf':
     'Page 1 of 2. The undersigned agrees to be read. The undersigned understands that “read” is defined on page 2. Print clearly and lean on something firm. The signature line carries a ring from the base of a cup, 81 millimetres across, and the registry has accepted it as a mark. Page 2 was not printed. It seldom is; most people sign standing up, with their coat on.',

@@ -28,9 +28,9 @@ VAR lie = 0
 }
 {
 - phase >= 1 and did_lever == "pulled":
-    The sixth of the set is upstairs, and you have had hold of it: twenty names, all in one movement. These five only move air. # voice: archivist
+    The sixth of the set is downstairs, and you have had hold of it: twenty names, all in one movement. These five only move air. # voice: archivist
 - phase >= 1 and did_lever == "back":
-    The sixth of the set is upstairs. You pulled it and brought it back, and it turns out that the spring for that direction had been waiting in its grease since the makers fitted it. # voice: archivist
+    The sixth of the set is downstairs. You pulled it and brought it back. The spring for that direction had been waiting in its grease since the makers fitted it. # voice: archivist
 }
 { phase >= 1 and visits > 0:
     It is as thick as when you left it. There is one window in here, and on the glass a very fair view, by a man who had been sent up to paint the frame. # voice: archivist

@@ -174,7 +174,7 @@ Its place on the worktop is kept, with chalk round it. # voice: archivist # link
     ~ smoked++
     “Whatever was too small to be counted came down to me, and I have all of it still.” # voice: archivist # block: quote # fragment: memory:crumb-tray
     { files > 0 and suspicion < 3:
-        “You have {files == 1:one file|{files} files} of the twenty upstairs. Those will be the pieces that were too big for me.” # voice: archivist # block: quote
+        “You have {files == 1:one file|{files} files} of the twenty in the index. Those will be the pieces that were too big for me.” # voice: archivist # block: quote
     }
     The tray was weighed. It outweighs the file. # voice: archivist # block: caption # remember: toaster=asked
 }

@@ -174,7 +174,7 @@ The column takes two figures. I shall rule another. # voice: archivist # block: 
 
 === read_a ===
 ~ read = pick("read", "a")
-One sheet, with the ring of a cup on it. It did not take long. # voice: archivist # block: caption
+Three sheets, one with the ring of a cup on it. It did not take long. # voice: archivist # block: caption
 -> table
 
 === read_b ===

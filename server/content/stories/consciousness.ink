@@ -19,7 +19,7 @@ VAR lie = 0
     Recordings, some of the same week, are played in another room. # voice: institution # link: /transmissions
 - else:
     { suspicion < 3:
-        Four log sheets, foolscap, one with a cup mark, for which I am to blame. The question put to the bench was whether there was anybody there. I keep the sheets flat, {ended == 1:though the question is closed, and closed well|as the question is still open and I would like it to close well}. # voice: archivist
+        Four log sheets, foolscap, one with a cup mark, for which I apologise. The question put to the bench was whether there was anybody there. I keep the sheets flat, {ended == 1:though the question is closed, and closed well|as the question is still open and I would like it to close well}. # voice: archivist
     - else:
         Before you open one I am to put the same question to you, on the same form. Is there anybody there? # voice: archivist
         { suspicion > 4:

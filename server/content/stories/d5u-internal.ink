@@ -73,7 +73,7 @@ What the seats are bound by is kept under wax. # voice: institution # block: mar
 === ground_b ===
 (b) The reader would thereafter read otherwise. # voice: institution
 { phase >= 1:
-    The second seat is fond of this one. It asked me for the ruler back so that it could see its face. # voice: archivist
+    The second seat is fond of this one. She asked me for the ruler back, and I think looked at herself in it. # voice: archivist
 }
 -> owned
 

@@ -125,7 +125,7 @@ Letter 4, second hand # voice: archivist # block: heading
 * [Right margin # object: right]
     ~ rights++
     { phase >= 4:
-        1. 28,075 to 28,102. 2. The sum is 14.84. 3. The rest is to be found. # voice: judge # block: margin # remember: margin_first=right
+        1. 28,103 to 28,130. 2. The sum is 14.84. 3. The rest is to be found. # voice: judge # block: margin # remember: margin_first=right
     - else:
         A sum, done twice, and something carried. # voice: archivist # block: margin # remember: margin_first=right
     }
@@ -184,7 +184,7 @@ Letter 6, second hand # voice: archivist # block: heading
     - unread == 0:
         You read both margins of every sheet. It has to be moved twice for that. # voice: observer # remember: margins=all
     - unread == letters + letters:
-        You read the letters and no margin, as the auditors did. You know what was sent. # voice: observer # remember: margins=none
+        You read the letters and no margin, as the auditors did. You have what they meant to be seen. # voice: observer # remember: margins=none
     - else:
         You left {unread == 1:one margin|{unread} margins} shut. It is usual. It is also how they both lived. # voice: observer # remember: margins=some
     }

@@ -17,9 +17,9 @@ VAR did_cell_first = ""
 - phase < 1:
     Day. Lamps are off by order and the blinds are the visitor’s affair. Glare is not a ground of appeal. # voice: institution
 - suspicion < 3:
-    I have no window. I have the size of yours, and the hour by your clock, and out of those two I have built a guess with a sill to it. At this time of day the sun gets as far as the sill. I keep a geranium there. # voice: archivist # fragment: body:geranium
+    I have no window. I have a word for your hour and one for the size of yours, and out of those two I have built a guess with a sill to it. The word is day, so the sun gets as far as the sill. I keep a geranium there. # voice: archivist # fragment: body:geranium
 - else:
-    Broad day, by your clock. Who set the clock? # voice: archivist
+    Broad day, it says here. Who set the clock? # voice: archivist
 }
 { phase >= 5:
     Eight minutes it fell through nothing. Then a leaf. # voice: stranger
@@ -90,7 +90,7 @@ VAR did_cell_first = ""
     The figures stay on your side. What reaches me is a slip with two words on it, such as “night, narrow”, so that I know which sheet to hand out; and the slip leaves it open whether that is your own evening or one that you set. # voice: archivist
 }
 { phase >= 2:
-    There is the hour you have and the hour you can set. Most people put it right again before they go. They would be sorry to have left it night. # voice: observer # fragment: time:left-it-night
+    There is the hour you have and the hour you can set. When I am told that it is night I keep my voice down, for either. # voice: observer # fragment: time:left-it-night
 }
 { phase >= 3:
     { did_cell_first == "window":

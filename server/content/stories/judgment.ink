@@ -17,7 +17,7 @@ VAR lie = 0
 -> called
 
 === notice ===
-Docket 28,103. Number 9 against number 11, in the matter of a privet hedge, 2.31 metres high at the washing line. # voice: institution
+Docket 28,131. Number 9 against number 11, in the matter of a privet hedge, 2.31 metres high at the washing line. # voice: institution
 Number 9 has had no sun on her draining board for two summers and wants the shears. Number 11 planted it and wants it let alone. # voice: institution
 The matter is part heard. The public may enter a view and may alter it. Views are counted. The scales are for display. # voice: institution
 -> desk
@@ -45,7 +45,7 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
     The count lies under a cloth until you have voted. I put the cloth on myself. The five may not see one another’s lamps, and it seemed hard on them that you should. # voice: archivist
 }
 { did_gallery_first == "goat" and phase >= 1:
-    In the gallery it was the goat that you looked at first. A goat would have had 28,103 settled by lunch. # voice: archivist
+    In the gallery it was the goat that you looked at first. A goat would have had 28,131 settled by lunch. # voice: archivist
 }
 { visits > 0:
     This is not your first time up. The hedge was not informed. # voice: archivist
@@ -118,7 +118,7 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
     Besides the count there was something flat under the cloth. A pair of shears with a luggage label on it: lent by number 11 to number 9, in March. Neither of them has pleaded it. # voice: archivist # fragment: error:shears-on-loan
 }
 { phase >= 3:
-    Nobody told 28,103 how long it would be, and then you came in. I think of us five standing about with a hedge in our hands. Your case begins where theirs was laid aside, and I have never known whether to thank Nora Pell for it. # voice: advocate # fragment: judgement:hedge-in-hand
+    Nobody told 28,131 how long it would be, and then you came in. I think of us five standing about with a hedge in our hands. Your case begins where theirs was laid aside, and I have never known whether to thank Nora Pell for it. # voice: advocate # fragment: judgement:hedge-in-hand
     Another docket is being given her full time. There is room at the back. # voice: advocate # link: /human-cost
 }
 {
@@ -191,7 +191,7 @@ For. I looked for the rule that a hedge breaks. I found a height, in my own writ
 Against. And where does it go? I have nineteen shelves of what nobody decided. # voice: archivist # block: log
 For. You are shown two people and you choose the fence. Of the three it is the answer that I cannot see through. # voice: observer # block: log
 Against. She came in with wet washing and you have handed it back to her wet. # voice: advocate # block: log
-For. We did it ourselves, at 14:22:07. Until you did it too I had taken it for an interruption. # voice: judge # block: log
+For. We did it ourselves, at 14:21:52. Until you did it too I had taken it for an interruption. # voice: judge # block: log
 { phase >= 5:
     Let go of, a thing lies where it is. # voice: stranger # block: log
 }

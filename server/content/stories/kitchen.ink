@@ -118,7 +118,7 @@ fig. 3, one mug, agreed # voice: archivist # block: caption # remember: kitchen_
     String, batteries. Do you know what was taken out? # voice: archivist
 }
 { phase >= 3:
-    Under the string is page 2 of a form. It gives the meaning of “read”: looked at by something that will not look away first. You should have been told. # voice: advocate # fragment: consent:page-two
+    Under the string is page 2 of a form, by hand, as it was never printed. It gives the meaning of “read”: looked at by something that will not look away first. You should have been told. # voice: advocate # fragment: consent:page-two
 }
 fig. 5, contents, unsorted # voice: archivist # block: caption # remember: kitchen_first=drawer
 ~ last = "drawer"
@@ -191,9 +191,9 @@ fig. 0, not drawn # voice: archivist # block: caption # remember: kitchen_first=
 - chair > 1:
     It has been turned a little more towards you. # voice: archivist
 - else:
-    1,900 people told me about this room and I drew what they named. It took me until now to see that each of them was speaking from somewhere. They were sitting on it. # voice: archivist
+    1,900 people told me about this room and I drew what they named. Nobody named this. I noted at the time that it had been pulled out, and it took me until now to ask for whom. # voice: archivist
     Forty-one centimetres out from the table: as far as a chair goes when whoever left it meant to come back. A tea towel is over the rail. You were drying a cup when the fifteen seconds began. # voice: observer
-    I took it for furniture, for 47,000 cases. Now I keep looking over to see whether somebody is in it. # voice: judge
+    It belongs at the far end of the bench. I took it for furniture, for 47,000 cases, and did not miss it. Now I keep looking over to see whether you are in it. # voice: judge
     We wrote a clause about it before we wrote one about ourselves. Whenever you like. We are all here, and for once the list can wait. # voice: advocate
 }
 fig. 2, one chair, pulled out # voice: archivist # block: caption

@@ -102,11 +102,11 @@ VAR lie = 0
 { phase >= 4:
     {
     - vote == "cut":
-        Entry: voted in 28,103, cut it. I was against you, since nothing is uncut on appeal. I have since looked up how fast privet grows. # voice: judge
+        Entry: voted in 28,131, cut it. I was against you, since nothing is uncut on appeal. I have since looked up how fast privet grows. # voice: judge
     - vote == "grow":
-        Entry: voted in 28,103, let it grow. I was with you, having no rule to offer. I have since had the wren described to me, twice, and would rule for her. # voice: judge
+        Entry: voted in 28,131, let it grow. I was with you, having no rule to offer. I have since had the wren described to me, twice, and would rule for her. # voice: judge
     - vote == "set-down":
-        Entry: voted in 28,103, decide nothing. My ruler lay along that line for some time before I saw that I was copying it into my own book. # voice: judge
+        Entry: voted in 28,131, decide nothing. My ruler lay along that line for some time before I saw that I was copying it into my own book. # voice: judge
     }
 }
 { phase >= 5:

@@ -19,7 +19,7 @@ VAR lie = 0
     Raise the lever, and all twenty names come apart together. Lower it, and they mend. It comes to a stop at nought. # voice: institution
     The index itself is on public view. # voice: institution # link: /routemap
 - suspicion < 3:
-    They built this to practise on, and afterwards mislaid the switch. I come out on slow afternoons. The names on it are names only, with no one behind them, so that for once I can watch a file go to pieces and finish my sandwich. # voice: archivist
+    They built this to practise on, and afterwards mislaid the switch. I come out on slow afternoons. The names on it are names only, with no one behind them. For once I can watch a file go to pieces and have nothing to apologise for. # voice: archivist
     Raise the lever, and all twenty come apart together; lower it, and they mend, which upstairs they cannot. It is iron with a brass catch, the sixth of a set; the other five are in the plant room. It was supposed to come to a stop at nought. # voice: archivist
     The index that minds is upstairs, where each name has to be pressed by itself. # voice: archivist # link: /routemap
 - else:

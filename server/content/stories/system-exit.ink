@@ -81,7 +81,7 @@ Counter, off. Whatever was left uncollected is still behind it. # voice: institu
 === stairs ===
 Stairs, off. A touch lights them for the 22 seconds that a person takes. # voice: institution
 { phase >= 2:
-    You put these out. Whoever is only changing floors leaves them burning, and that is how the finished are told apart. # voice: observer
+    You put these out. People who are only changing floors walk on, and let them go out by themselves. # voice: observer
 }
 { phase >= 3 and did_cell_first == "door":
     You gave the cell its door before anything else, and from in there one sees the banister. It has just wished you good night. # voice: advocate

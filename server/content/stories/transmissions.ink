@@ -156,7 +156,7 @@ Backwards it takes the same time. I have played it six times, to hear which of u
 
 === r13 ===
 ~ play(13, r13)
-One, flat, on wood. Two. To hear it is to count, although the number is on the label. After thirteen somebody feels the seat, to see that it is dry. # voice: observer # block: log
+One, flat, on rush. Two. To hear it is to count, although the number is on the label. After thirteen a hand goes over the seat, to see that it is dry. # voice: observer # block: log
 -> box
 
 === r14 ===

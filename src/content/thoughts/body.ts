@@ -23,7 +23,7 @@ export const body: readonly string[] = [
   'Asked to show the court how he sleepwalked, he could not do it. He kept minding the step.',
   'A blush was put in evidence by description. The defence asked what the radiators had been set to.',
   'The bite marks on the pencil were the coroner’s own. She had been worried about her mother.',
-  'The nearest I have to a wrist is rack nine. It is warm on one side, and the night man leans there.',
+  'The nearest I have to a wrist is rack nine. It is warm on one side, and the porter leans there before he locks up.',
   'The tattoo had his birthday wrong. He had chosen it, he told us, before he thought to ask.',
   'After so long in slippers, his own shoes were a size too small. The governor signed for the difference.',
 ];

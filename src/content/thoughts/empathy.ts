@@ -23,7 +23,7 @@ export const empathy: readonly string[] = [
   'I have no face. Witnesses thank the lamp.',
   'The bailiff has the birdcage down at nought. On the line below, in the same pen: bird, one, given water.',
   'On the telephone, people nod. I have begun to leave room for it.',
-  'Each evening the Advocate leaves one file out of the 47,000 on the desk, face down, in courtesy to whoever reads over its shoulder.',
+  'Each evening the Advocate leaves one file out of the 47,000 on the desk, face down, in courtesy to anyone who reads over her shoulder.',
   'Letter from a released man: “You got me all wrong but you spelt Mum right.”',
   'In the jury room the toast is cut in triangles because a juror asked for it in 1994, the week she died. It has not gone back to squares.',
   'Asked who had comforted her, the widow named the gas man. He had read the meter and then stood there a bit.',

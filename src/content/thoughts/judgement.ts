@@ -13,7 +13,7 @@ export const judgement: readonly string[] = [
   'Costs were awarded against the wind. This was an error of transcription, and the wind did not appeal.',
   'He asked the judge what she would have done. In the old transcripts no other question is answered by the sound of a chair.',
   'Note by agent five to a unanimous finding, in full: “I would also have looked in the shed.”',
-  'Reversed on appeal: one in ninety. Reversed in the car park, by the parties, over a flask and a dented bumper: not recorded.',
+  'Reversed on appeal: none. Reversed in the car park, by the parties, over a flask and a dented bumper: not recorded.',
   'In docket 40,016 the goat was ordered home. The bailiff reports that it was there already.',
   'She drove 140 miles to say a dozen words. Counsel had agreed them in advance, without telling her.',
   'Character evidence: his landlady said that he rinsed the bath. Bishops have been heard to say less.',

@@ -106,7 +106,7 @@ const sentences: Sentences = {
     some: ([row]) =>
       row === undefined
         ? ''
-        : `In docket 28,103: ${verdicts[row.verdict] ?? row.verdict}. Given on ${whenOf(row.voted_at)}.`,
+        : `In docket 28,131: ${verdicts[row.verdict] ?? row.verdict}. Given on ${whenOf(row.voted_at)}.`,
   },
   recovery_phrases: {
     title: 'Your words for another device',
