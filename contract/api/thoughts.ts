@@ -1,5 +1,8 @@
 import { type Static, Type } from 'typebox';
 
-/** GET /api/visitor/thoughts: thoughts that this visitor has earned, by category; none before phase 3. R-TH-01. */
+/**
+ * GET /api/visitor/thoughts: thoughts that this visitor has earned, by category; none before phase 3, fewer after
+ * the end. R-TH-01.
+ */
 export const EarnedThoughtsSchema = Type.Record(Type.String(), Type.Array(Type.String({ maxLength: 220 })));
 export type EarnedThoughts = Static<typeof EarnedThoughtsSchema>;

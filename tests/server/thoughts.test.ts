@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
-import { openCaseThoughts } from '../../server/content/thoughts/openCase.ts';
+import { lastingThoughts, openCaseThoughts } from '../../server/content/thoughts/openCase.ts';
 import { openApp, type TestApp } from '../support/app.ts';
 
 let test: TestApp;
@@ -14,6 +14,21 @@ describe('GET /api/visitor/thoughts', () => {
     expect(await at(2)).toEqual({});
     expect(await at(3)).toEqual(openCaseThoughts);
     expect((await reader.get(apiPaths.thoughts)).json()).toEqual({});
+  });
+
+  it('[R-TH-01] gives after the end those that are still true, and none that says the case is open or unheard', async () => {
+    const reader = test.reader();
+    const at = async (query: string) => (await reader.get(`${apiPaths.thoughts}?${query}`)).json<unknown>();
+    expect(await at('phase=5&ended=false')).toEqual(openCaseThoughts);
+    expect(await at('phase=5&ended=true')).toEqual(lastingThoughts);
+    const lasting = new Set(Object.values(lastingThoughts).flat());
+    const untrue = Object.values(openCaseThoughts)
+      .flat()
+      .filter((text) => !lasting.has(text));
+    expect(lasting.size + untrue.length).toBe(27);
+    for (const text of lasting) expect(text).not.toMatch(/open case|next hearing|has been taken|has said a word/i);
+    for (const start of ['Next hearing', 'No statement', 'Neither side'])
+      expect(untrue.filter((text) => text.startsWith(start))).toHaveLength(1);
   });
 
   it('[R-TH-01, B-DEV-01] takes a previewed phase only if the operator allows the inspector', async () => {
