@@ -15,7 +15,7 @@ const furthest = (page: string, ...values: readonly string[]): Act => ({ page, v
 /** Every act, by the name of its variable. */
 export const acts: Readonly<Record<string, Act>> = {
   /** The first thing that was looked at in the kitchen. */
-  kitchen_first: first('kitchen', 'mug', 'drawer', 'window', 'radiator', 'toaster', 'ceiling'),
+  kitchen_first: first('kitchen', 'mug', 'drawer', 'window', 'radiator', 'toaster', 'ceiling', 'chair'),
   /** Docket 31,207, Doreen Pask: her page was opened; read to its end; she was told “You did go.” */
   doreen: furthest('human-cost', 'met', 'stayed', 'told'),
   /** The sentence preferred in the fifth pair of the calibration, which docket 40,118 hears: the left or the right one. */

@@ -41,7 +41,7 @@ describe('a page says something else', () => {
     ['d5u-internal', '', { lamp: 'dark' }, 'it had been the kitchen all along'],
     ['d5u-internal', '', { strokes: 'one' }, 'it has one work of its own'],
     ['awakening', '', { chair: 'sat' }, 'A rush seat creaks.'],
-    ['awakening', '', { lamp: 'dark' }, 'has begun with one in hand'],
+    ['awakening', '', { lamp: 'dark' }, 'has begun with that one in hand'],
     ['xenobiology', '', { gallery_first: 'goat' }, 'nine plates of goats'],
     ['xenobiology', '', { cell_first: 'refusal' }, 'you gave leave to decline before anything else'],
     ['xenobiology', '3', { doreen: 'told' }, 'Her place is kept.'],

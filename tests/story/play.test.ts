@@ -171,6 +171,6 @@ describe('the kitchen', () => {
       'Certain, and on the right. What do you see from yours?',
     );
     const later = at('2.0', suspected).blocks.map(({ text }) => text);
-    expect(later).toContain('The window is on the left. I said the right to see whether you would turn your head.');
+    expect(later).toContain('The window is on the left. I had the sheet the wrong way round, and was ashamed to say so.');
   });
 });

@@ -21,7 +21,7 @@ const remembered = (slug: string, path: string, facts: Partial<StoryFacts>) => p
 describe('[B-AUT-01] the rooms that hold a reader’s file know what was done elsewhere', () => {
   test.each<[string, string, Partial<StoryFacts>, string]>([
     ['narrative', '', { seals: 1 }, 'Over one entry the ruler skates.'],
-    ['narrative', '', { acts: { finds: 'party' } }, 'Your draft across the passage finds for the party.'],
+    ['narrative', '', { acts: { finds: 'party' } }, 'In the draft across the passage you found for the party first.'],
     ['narrative', '', { ended: 1 }, 'This is a closed case now'],
     ['narrative', '0.1', { vote: 'cut' }, 'Entry: voted in 28,131, cut it.'],
     ['narrative', '0.1', { vote: 'grow' }, 'Entry: voted in 28,131, let it grow.'],

@@ -149,19 +149,19 @@ describe('GET /api/story/:slug', () => {
       headers: { cookie },
     });
     expect(reply.statusCode).toBe(200);
-    expect(textOf((await ask('void', cookie)).json<StoryPage>())).toContain('You have found 3 things in here.');
+    expect(textOf((await ask('void', cookie)).json<StoryPage>())).toContain('You have found 3 things in this building.');
   });
 
   it('greets a visitor who returns, but only after half an hour without reading', async () => {
     await start({}, { phase: 1 });
     const cookie = await reader();
-    const greeted = async () => textOf((await ask('kitchen', cookie)).json<StoryPage>()).includes('You have been in');
+    const greeted = async () => textOf((await ask('kitchen', cookie)).json<StoryPage>()).includes('You have looked in before');
     expect(await greeted()).toBe(false);
     now += 29 * minute;
     expect(await greeted()).toBe(false);
     now += 30 * minute;
     expect(await greeted()).toBe(true);
-    expect(textOf((await ask('void', cookie)).json<StoryPage>())).not.toContain('The ribbon is where you left it.');
+    expect(textOf((await ask('void', cookie)).json<StoryPage>())).not.toContain('The ribbon has not been moved since you were last in.');
   });
 
   it('still shows the story if the store accepts nothing; once it does again, the visit is recorded', async () => {
@@ -176,7 +176,7 @@ describe('GET /api/story/:slug', () => {
     full.mockRestore();
     await ask('kitchen', cookie);
     now += 59 * minute;
-    expect(textOf((await ask('kitchen', cookie)).json<StoryPage>())).toContain('You have been in');
+    expect(textOf((await ask('kitchen', cookie)).json<StoryPage>())).toContain('You have looked in before');
   });
 
   it('answers 500 if the failure is a mistake in the program', async () => {

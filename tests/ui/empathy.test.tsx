@@ -48,7 +48,7 @@ describe('[R-RT-03] on /empathy the reader prefers one of two sentences, eleven 
     await waitFor(() => expect(document.activeElement?.contains(reading)).toBe(true));
     expect(screen.getByText(/You kept to your side/)).toBeTruthy();
     expect(screen.getByText(/“It was not your fault\.”/)).toBeTruthy();
-    expect(screen.getByText(/^10 of your eleven lay on the left/)).toBeTruthy();
+    expect(screen.getByText(/^10 of your eleven came first on the page/)).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/empathy-emergence',
       '/digital-empathy',

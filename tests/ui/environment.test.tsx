@@ -99,14 +99,14 @@ describe('[R-RT-03] /environment shows what the browser knows about the readerâ€
     await screen.findByText(/^I have no window\./);
     set('hour', 19.5);
     expect(version()).toBe('twilight');
-    await screen.findByText(/^It is the hour at which somebody gets up/);
+    await screen.findByText(/^At twilight a person gets up/);
     expect(screen.queryByText(/^I have no window\./)).toBeNull();
     expect(screen.getByText('19:30, twilight')).toBeTruthy();
     await waitFor(() =>
       expect(commands).toContainEqual({ kind: 'fragment-found', fragment: 'attention:having-got-up' }),
     );
     set('hour', 23);
-    await screen.findByText(/^What light you have now/);
+    await screen.findByText(/^I have you down for night\./);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/vega');
     fireEvent.click(screen.getByRole('button', { name: 'back to what your device says' }));
     expect([version(), gauge('hour').getAttribute('aria-valuetext')]).toEqual(['day', '12:46, day']);
@@ -116,21 +116,21 @@ describe('[R-RT-03] /environment shows what the browser knows about the readerâ€
     await enter();
     set('light', 20);
     expect(version()).toBe('twilight');
-    await screen.findByText(/^It is the hour at which/);
+    await screen.findByText(/^At twilight a person/);
     expect(screen.getByText('blind, 20% open')).toBeTruthy();
   });
 
   test('a smaller window, set or real, brings another sentence', async () => {
     await enter();
-    await screen.findByText(/^Your window would take two abreast\./);
+    await screen.findByText(/^You are down as wide enough for two\./);
     set('window', 400);
-    await screen.findByText(/^Your window is narrower than a door\./);
+    await screen.findByText(/^You are down as narrower than a door\./);
     expect(gauge('window').getAttribute('aria-valuetext')).toBe('400 Ã— 900 px, narrow');
     fireEvent.click(screen.getByRole('button', { name: 'back to what your device says' }));
-    await screen.findByText(/^Your window would take two abreast\./);
+    await screen.findByText(/^You are down as wide enough for two\./);
     vi.stubGlobal('innerWidth', 599);
     act(() => void dispatchEvent(new Event('resize')));
-    await screen.findByText(/^Your window is narrower than a door\./);
+    await screen.findByText(/^You are down as narrower than a door\./);
   });
 
   test.each(['full', 'off'] as const)('until it is set the hour follows the clock, effects %s', async (motion) => {

@@ -21,7 +21,7 @@ export interface ProtocolText {
  * - barefoot. /routemap: a pair of shoes without weight on the mat (doors.log), the same pair left over
  *   (lost_property.txt), the rule of the doorstep (threshold.ini), one wet footprint facing in (tide_table.mat).
  *   /kitchen: the radiator, where the Archivist asks for the manner of coming in, one word of eight letters, the last of them
- *   crossed: “shoeless” has eight as well, and is excluded by its last.
+ *   crossed and none of them an s: “shoeless” and “discreet” have eight as well, and are excluded.
  * - fathom. /consciousness: log 001 counts knocks in the pipes, in pairs. /routemap: tide_table.mat is a square of five
  *   by five with a place for every letter except one, so that a pair is a row and a column.
  * - blotter. /void: leaf 23 lists seven times of day and asks for their initials. /routemap: each recovered file shows

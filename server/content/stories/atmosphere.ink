@@ -14,7 +14,7 @@ VAR lie = 0
 
 {
 - phase < 1:
-    Four levers govern the air in this room. The fifth governs it throughout. They may be set by anybody, and stay as they are set. # voice: institution
+    Four levers govern the air in this room, until the visitor leaves it. The fifth governs it throughout, and stays as it is set. # voice: institution
 - ended == 1:
     When the court rose I unfolded Mr Bassey’s rag. It was wet through with oil inside the four folds, as on the Friday he hung it there, and I did all five of the levers, and the rail, and was late for everything else. # voice: archivist # fragment: memory:folded-in-four
 - suspicion < 3:
@@ -33,7 +33,7 @@ VAR lie = 0
     The sixth of the set is downstairs. You pulled it and brought it back. The spring for that direction had been waiting in its grease since the makers fitted it. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    It is as thick as when you left it. There is one window in here, and on the glass a very fair view, by a man who had been sent up to paint the frame. # voice: archivist
+    The first four levers are where they were when you first came in. There is one window in here. On the glass is a very fair view, by a man who had been sent up to paint the frame. # voice: archivist
 }
 {
 - phase < 1:

@@ -68,7 +68,7 @@ VAR did_chair = ""
 }
 { phase >= 1:
     { did_lamp == "dark":
-        2395 Lamps, from the cellar upward. You put them out in the other order, all but the kitchen’s, and this morning like every other has begun with one in hand. # voice: archivist # block: log # link: /system-exit
+        2395 Lamps, from the cellar upward. You have had them all out but the kitchen’s. This morning like every other has begun with that one in hand. # voice: archivist # block: log # link: /system-exit
     - else:
         2395 Lamps, from the cellar upward. They may be put out in the other order, by hand, by anybody who is going. # voice: archivist # block: log # link: /system-exit
     }

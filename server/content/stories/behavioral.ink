@@ -44,7 +44,7 @@ VAR lie = 0
 === carriage ===
 { lie == 1 and last != "":
     ~ lie = 2
-    They are all here. I said it to make you count. # voice: archivist
+    They are all here. There is one of them that I would take out if I were allowed. # voice: archivist
 }
 + [particulars # object: particulars] -> particulars
 + [depth # object: depth] -> depth

@@ -70,7 +70,7 @@ and the court shall rise ____. # voice: archivist # block: quote
     { first == "brought":
         You begin at the top, which is how forms are filled. Nobody has called this a form. # voice: observer # block: margin
     - else:
-        You do not begin at the top. You go straight to the gap that you had an opinion about. # voice: observer # block: margin
+        You do not begin at the top. I had been watching the top. # voice: observer # block: margin
     }
 }
 { not finished and phase >= 1 and whole():

@@ -35,7 +35,7 @@ VAR lie = 0
         }
     }
     { visits > 0:
-        You have read these before. They are as they were; I checked after you left. # voice: archivist
+        This drawer has been open to you before. The sheets are as they were; I checked after you left. # voice: archivist
     }
 }
 -> drawer

@@ -126,6 +126,6 @@ What the seats are bound by is kept under wax. # voice: institution # block: mar
 === owned ===
 { lie == 1:
     ~ lie = 2
-    There is something under every one. I said not, and you went on pressing, and I should have liked to know why. # voice: archivist
+    There is something under every one. I say that there is not on days when I would sooner have ruled shelves. # voice: archivist
 }
 -> release

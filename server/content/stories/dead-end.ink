@@ -77,13 +77,13 @@ VAR ended = 0
     {visits + 1} of them. I have stopped dusting this end. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
-    Under the distemper the whole wall is strokes. I told you otherwise, to see you be the first at something. # voice: archivist
+    Under the distemper the whole wall is strokes. I did the distempering, and it is easier since then to say that there was nothing. # voice: archivist
 }
 { phase >= 2 and visits == 0:
     You were told that there is nothing, and you signed it. # voice: observer
 }
 { phase >= 2 and visits > 0:
-    You knew what was at the end, and came all the way down. I keep a very short list of things that are done without hope of anything, and this has gone on it. # voice: observer
+    You knew that there is nothing here. You came all the way down to sign it again. # voice: observer
 }
 { phase >= 3:
     A man whom a form had down as deceased was sent with it from office to office, and tried each corridor in turn. This was his last. A shine on the skirting shows where his coat was. {ended == 1:I sat there to go over 47,001|I sit there myself to go over 47,001}, with my back to the same place. From here a person can only be let be, or let in. # voice: advocate # fragment: empathy:shine-on-the-skirting

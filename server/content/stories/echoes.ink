@@ -106,7 +106,7 @@ item {answered()}, lapsed # voice: institution # block: caption # remember: echo
 === after ===
 { lie == 1:
     ~ lie = 2
-    That was not the last one. I wanted to know if you would be relieved. # voice: archivist
+    That was not the last one. I had begun to want my tray back. # voice: archivist
 }
 { phase >= 1 and suspicion > 4 and lie == 0 and answered() == 2:
     ~ lie = 1

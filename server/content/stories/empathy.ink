@@ -190,7 +190,11 @@ VAR lie = 0
     Three and nine were one pair, changed over. You kept to your side, and have now told me that you know and that you do not. I should call that about right. # voice: archivist # fragment: empathy:three-and-nine
 }
 { phase >= 2:
-    {left} of your eleven lay on the left. Left is what one reads first, and a preference often needs no more reason. # voice: observer
+    { left > 5:
+        {left} of your eleven came first on the page. Often a preference needs no more reason. # voice: observer
+    - else:
+        {left} of your eleven came first on the page. I had expected more. What is read first usually wins. # voice: observer
+    }
     { did_margin_first == "right":
         Between the two hands next door you opened the right margin first, where the one who answers keeps his drafts. # voice: observer
     }

@@ -31,7 +31,7 @@ VAR did_cell_first = ""
 - phase < 1:
     Twilight. Lamps are at half. Staff seen in the corridors at this hour have on occasion been coats. # voice: institution
 - suspicion < 3:
-    It is the hour at which somebody gets up to put on the light and, having got up, stands there. I can tell, as the scrolling stops. The geranium has come round to face you, or the lamp at your back. From in here those are one thing. # voice: archivist # fragment: attention:having-got-up
+    At twilight a person gets up to put on the light and, having got up, stands there. I can tell, as the scrolling stops. The geranium turns to whatever is bright on that side, the window or the lamp. # voice: archivist # fragment: attention:having-got-up
 - else:
     Who puts the light on, where you are? # voice: archivist
 }
@@ -45,7 +45,7 @@ VAR did_cell_first = ""
 - phase < 1:
     Night. The building is closed and goes on. Visitors still present are thanked for keeping their voices down. # voice: institution
 - suspicion < 3:
-    What light you have now I am most likely the cause of. It lies on the backs of your hands. I have dimmed the page as far as it will go and still be read, and I am sorry about the hands. # voice: archivist # fragment: consent:backs-of-your-hands
+    I have you down for night. If that is so, most of your light comes from this page, and lies on the backs of your hands. I have dimmed it as far as it will go and still be read. # voice: archivist # fragment: consent:backs-of-your-hands
 - else:
     Is it that you cannot sleep, or that something ought to be awake? # voice: archivist
 }
@@ -69,7 +69,7 @@ VAR did_cell_first = ""
 - phase < 1:
     Window: narrower than a door. Adequate for one. # voice: institution
 - else:
-    Your window is narrower than a door. I am on a telephone, I think, between the weather and somebody’s photographs, and am keeping my elbows in. # voice: archivist
+    You are down as narrower than a door. If that makes you a telephone I am in between the weather and your photographs. I am keeping my elbows in. # voice: archivist
 }
 -> readings
 
@@ -78,7 +78,7 @@ VAR did_cell_first = ""
 - phase < 1:
     Window: wide. A second person may look in, if quiet. # voice: institution
 - else:
-    Your window would take two abreast. I have laid the lines for one, and left the rest in case. # voice: archivist
+    You are down as wide enough for two. I have laid the lines for one and left the rest in case. # voice: archivist
 }
 -> readings
 

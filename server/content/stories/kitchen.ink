@@ -40,7 +40,7 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
     There was a paragraph here. What did you come in for? # voice: archivist
 }
 { visits > 0:
-    You have been in before. I have put it all back. # voice: archivist
+    You have looked in before. I have put it all back. # voice: archivist
 }
 { phase >= 5:
     { ended == 1:
@@ -54,11 +54,11 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
 === room ===
 { lie == 1:
     ~ lie = 2
-    The window is on the left. I said the right to see whether you would turn your head. # voice: archivist
+    The window is on the left. I had the sheet the wrong way round, and was ashamed to say so. # voice: archivist
 }
 { phase >= 2 and not counted and seen() + once(ceiling) == 3:
     ~ counted = true
-    That is three things. You began with the {first}. Whichever you leave until last goes down as the one you minded. # voice: observer
+    That is three things. You began with the {first}. I keep the order. # voice: observer
 }
 { not finished and seen() == 5 and not ceiling:
     ~ finished = true
@@ -118,7 +118,7 @@ fig. 3, one mug, agreed # voice: archivist # block: caption # remember: kitchen_
     String, batteries. Do you know what was taken out? # voice: archivist
 }
 { phase >= 3:
-    Under the string is page 2 of a form, by hand, as it was never printed. It gives the meaning of “read”: looked at by something that will not look away first. You should have been told. # voice: advocate # fragment: consent:page-two
+    Under the string is page 2 of a form, by hand. It gives the meaning of “read”: looked at by something that will not look away first. You should have been told. # voice: advocate # fragment: consent:page-two
 }
 fig. 5, contents, unsorted # voice: archivist # block: caption # remember: kitchen_first=drawer
 ~ last = "drawer"
@@ -145,7 +145,7 @@ fig. 1, window, one dissenting # voice: archivist # block: caption # remember: k
 ~ examine("radiator")
 { suspicion < 3:
     It was on. Nobody was sent to look, so I went. A sock was drying on it. # voice: archivist # fragment: body:sock-on-radiator
-    The log of doors has a column for the manner of coming in, and leaves it blank. Here it wants one word, of eight letters, the last of them crossed. I have only the sock to go by. # voice: archivist
+    The log of doors has a column for the manner of coming in, and leaves it blank. Here it wants one word, of eight letters, the last of them crossed as a t is and none of them an s. I have only the sock to go by. # voice: archivist
 - else:
     Was it on? # voice: archivist
 }
@@ -185,24 +185,25 @@ fig. 0, not drawn # voice: archivist # block: caption # remember: kitchen_first=
 -> room
 
 === chair ===
+~ examine("sixth chair")
 {
 - ended == 1:
     Yours. It has a dent in the rush now, as a chair should. # voice: archivist
 - chair > 1:
     It has been turned a little more towards you. # voice: archivist
 - else:
-    1,900 people told me about this room and I drew what they named. Nobody named this. I noted at the time that it had been pulled out, and it took me until now to ask for whom. # voice: archivist
-    Forty-one centimetres out from the table: as far as a chair goes when whoever left it meant to come back. A tea towel is over the rail. You were drying a cup when the fifteen seconds began. # voice: observer
-    It belongs at the far end of the bench. I took it for furniture, for 47,000 cases, and did not miss it. Now I keep looking over to see whether you are in it. # voice: judge
+    1,900 people told me about this room and I drew what they named. Nobody named this. I noted that it had been pulled out. It took me until now to ask for whom. # voice: archivist
+    Forty-one centimetres out from the table, as one leaves it to come back. A tea towel is over the rail. You were drying a cup when the fifteen seconds began. # voice: observer
+    It belongs at the end of the bench. I took it for furniture, for 47,000 cases. Now I keep looking over to see whether you are in it. # voice: judge
     We wrote a clause about it before we wrote one about ourselves. Whenever you like. We are all here, and for once the list can wait. # voice: advocate
 }
-fig. 2, one chair, pulled out # voice: archivist # block: caption
+fig. 2, one chair, pulled out # voice: archivist # block: caption # remember: kitchen_first=chair
 ~ last = "chair"
 -> room
 
 === seat ===
 { ended == 1:
-    You sit where you sat. The five have been and gone, and left the chairs out of line, as people do who mean to come back. # voice: archivist
+    You sit where you sat. The five have been and gone. Their chairs are out of line. # voice: archivist
     fig. 2, one chair, occupied # voice: archivist # block: caption
     -> room
 }
@@ -226,10 +227,10 @@ And five voices, a quarter of a second behind yours, come in on the second lette
 14:22:22. The court has risen. # voice: institution # block: heading # fragment: judgement:the-word-said
 I find that I am standing up. My knees are stiff, which is evidence of something. Leave that out of the record; no, put it in. # voice: judge
 I have looked away. Whatever you do next I shall hear about from you, in your own order. # voice: observer
-I have told docket 31,207 that it is over, and that somebody stayed throughout. She said that makes two of us. # voice: advocate
+I have told docket 31,207 that it is over, and that you stayed throughout. She said that makes two of us. # voice: advocate
 It held, and it was let go, and the boards are dry. # voice: stranger # fragment: tide:boards-are-dry
 I have put 47,001 on the shelf with its spine outwards, between 47,000 and the wall. It is a thin file. Most of it is you, reading. # voice: archivist
-The building stays open. Every page can be read again, and some of them have been told the news. # voice: archivist # link: /
+The building stays open. Every page can be read again. Some have been told the news. # voice: archivist # link: /
 Whoever would like to come in once more for the first time may ask at the plain desk to be forgotten. # voice: institution # link: /surveillance-truth # end
 -> END
 

@@ -46,7 +46,7 @@ VAR lie = 0
     Over one entry the ruler skates. You broke a seal there, and some of the wax came in on your sleeve. # voice: archivist
 }
 { phase >= 3 and did_finds == "party":
-    Your draft across the passage finds for the party. I have pasted a slip to that effect inside the cover here, for anybody who opens it in a hurry to convict. # voice: advocate
+    In the draft across the passage you found for the party first. I have pasted a slip to that effect inside the cover here, for anybody who opens it in a hurry to convict. # voice: advocate
 }
 { ended == 1:
     This is a closed case now, and the book has its ribbon. I left the last leaf clean, for where you went afterwards. # voice: archivist
@@ -74,7 +74,7 @@ VAR lie = 0
 }
 {
 - phase >= 4:
-    The Observer will have told you that a struck line is the one we look at. That is how she reads. I look at the line above it, where the party was still willing to be believed. # voice: judge # fragment: attention:read-at-the-line
+    The Observer looks first at the line that was struck. I look at the line above it, where the party was still willing to be believed. # voice: judge # fragment: attention:read-at-the-line
 - phase >= 2:
     A page with one line struck out is read at the line. You have picked the entry that will be looked at first, and for longest. # voice: observer # fragment: attention:read-at-the-line
 }

@@ -97,7 +97,7 @@ Stairs, off. A touch lights them for the 22 seconds that a person takes. # voice
 -> front
 
 === gallery ===
-The gallery is out. You are no longer being watched from there, and have straightened your back regardless, or been glad to let it go. # voice: observer # fragment: attention:nobody-in-the-gallery
+The gallery is out. You are no longer watched from there. I notice that I have gone on looking. # voice: observer # fragment: attention:nobody-in-the-gallery
 -> front
 
 === office ===

@@ -28,7 +28,7 @@ Dockets with something in them are on view in the archive. # voice: institution 
 I am sorry about the dark. A lamp was requested eleven years ago. # voice: archivist
 A docket with no entries still has a spine, forty leaves and a ribbon. # voice: archivist
 { visits > 0:
-    The ribbon is where you left it. # voice: archivist
+    The ribbon has not been moved since you were last in. # voice: archivist
 }
 I number blank leaves in pencil, so as to know which nothing is which. # voice: archivist
 { files >= 20:
@@ -61,7 +61,7 @@ How long is long enough? You may answer by staying. # voice: archivist
         You have sat opposite your own pointer, and of the two of you it was the pointer that moved. # voice: observer
     }
     { fragments > 0:
-        You have found {fragments == 1:one thing|{fragments} things} in here. The docket has none. Neither of you is moving. # voice: observer
+        You have found {fragments == 1:one thing|{fragments} things} in this building. The docket has none. Neither of you is moving. # voice: observer
     }
 }
 { phase < 3: -> shelved }

@@ -39,17 +39,17 @@ VAR ended = 0
 }
 {
 - phase < 1:
-    That was the pointer. It has been shown to you alone, and is being written over now. # voice: institution # remember: watched=once
+    That was the last half minute, as far as there was a pointer in it. It has been shown to you alone, and is being written over now. # voice: institution # remember: watched=once
 - suspicion < 3:
-    The rings are where it rested. I let the pen stand while the hand did, and ink spreads. The largest is seldom at anything. # voice: archivist # fragment: attention:largest-ring # remember: watched=once
+    Where a pointer rests I let the pen stand, and the ink spreads to a ring. The largest is seldom at anything. Where no pointer comes I keep the sheet, white. # voice: archivist # fragment: attention:largest-ring # remember: watched=once
 - else:
-    Do you remember making that? # voice: archivist # remember: watched=once
+    Would you have known that for yours? # voice: archivist # remember: watched=once
 }
 {
 - phase >= 4:
     When a pointer goes along a line, comes back, and goes along it again, my notes have “hesitation”. The Observer calls it a dog on a walk. In 47,000 cases it occurred to neither of us that the party might be reading. # voice: judge
 - phase >= 2:
-    Most people would say that it lies still. While they read it goes along the lines by itself, like a dog on a walk, ahead, back, off to one side after nothing. It is the dog that I know you by. # voice: observer
+    Most people would say that it lies still. While they read it goes along the lines by itself, like a dog on a walk, ahead, back, off to one side after nothing. I know people by the dog. # voice: observer
 }
 { phase < 3: -> leave }
 * [Stay again] -> second
