@@ -13,7 +13,7 @@ function linesOf(slug: string, path: string, more: Partial<StoryFacts>): string 
 
 describe('a page says something else', () => {
   test.each([
-    ['fragments', '', 'I have taken the number off this table'],
+    ['fragments', '', 'I have taken the number off the table'],
     ['transmissions', '5', 'the pencil is laid across the cup'],
     ['signal-intercept', '0', 'Something hangs there now.'],
     ['data-corruption', '', 'and am telling everyone that it is tea'],

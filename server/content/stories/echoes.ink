@@ -2,7 +2,6 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
-VAR visits = 0
 // What the reader has done elsewhere.
 VAR did_kitchen_first = ""
 VAR did_mirror = ""
@@ -37,9 +36,6 @@ VAR lie = 0
     There is a tray. Before I push it across: did you know that you were putting anything down? # voice: archivist
     Across the passage they could tell me which way you came in. Shall I ask them, or will you? # voice: archivist # link: /watcher
 }
-{ phase >= 1 and visits > 0:
-    You have stood here before. The felt has kept the marks of your elbows, or somebody’s. # voice: archivist
-}
 -> counter
 
 === counter ===
@@ -63,7 +59,7 @@ item {answered()}, meant # voice: institution # block: caption # remember: echo=
     {The left again.|Left. I am turning the page sideways.|Left.} # voice: archivist
 }
 { phase >= 2 and meant == 1:
-    You call it meant. From here on each thing on the tray is looked at by somebody who has meant one. # voice: observer
+    You say that it was meant. I had the word and no reason. I put yours beside it. # voice: observer
 }
 -> after
 
@@ -76,12 +72,12 @@ item {answered()}, in the way # voice: institution # block: caption # remember: 
 - suspicion >= 3:
     In the way of what? # voice: archivist
 - passing == 1:
-    I believe you. A good half of what I shelve was in somebody’s way when they picked it up and read it through. # voice: archivist
+    I believe you. It goes in the right-hand column. # voice: archivist
 - else:
-    {Right-hand column.|Right. It is mostly buttons, on that side.|Right.} # voice: archivist
+    {The right again.|Right. It is mostly buttons, on that side.|Right.} # voice: archivist
 }
 { phase >= 2 and passing == 1:
-    A thing in the way gets looked at harder than a thing that is wanted. You know this from doors. # voice: observer
+    You say that it was in the way. I have it down as rested on, which is all that reaches me. # voice: observer
 }
 -> after
 
@@ -99,7 +95,7 @@ item {answered()}, lapsed # voice: institution # block: caption # remember: echo
     {Gone too.|Gone, and lighter than it looked.|Gone.} # voice: archivist
 }
 { phase >= 2 and lapsed == 1:
-    You let it go without saying which it was. I have drawn a box on the form for that, and put you in it. # voice: observer
+    You let it go without saying which it was. I leave both columns as they are. # voice: observer
 }
 -> after
 
@@ -119,11 +115,11 @@ item {answered()}, lapsed # voice: institution # block: caption # remember: echo
         Lifting that one off I find a ticket under the felt. “Held over, owner to call, 14:22:06.” The item is not with it. By the dent it had three letters and a handle. # voice: archivist # fragment: memory:held-over
     }
     { did_kitchen_first == "mug":
-        In the kitchen you went to it before the drawer, before the window, like somebody who had left it there. # voice: archivist
+        In the kitchen you went to it before anything else. I thought that it might be yours. # voice: archivist
     }
 }
 { phase >= 3 and answered() == 3:
-    It was read out against 12,806 that he kept looking at the clock. His daughter came out of school at ten past three. So I ask what a look was for, every time. I keep this tray with 47,001, under what you wanted, and whoever makes anything else of it is told that it was ten past three. # voice: advocate # fragment: attention:ten-past-three
+    It was read out against 12,806 that he kept looking at the clock. His daughter came out of school at ten past three. So I ask what a look was for, every time. I keep this tray with 47,001, under what you wanted. If they make anything else of it I tell them that it was ten past three. # voice: advocate # fragment: attention:ten-past-three
 }
 { answered() == 4:
     {
@@ -160,20 +156,22 @@ item {answered()}, lapsed # voice: institution # block: caption # remember: echo
 { phase >= 2 and answered() > 1:
     {
     - phase >= 4:
-        Both columns were mine: the left for intent, the right for accident. Between them I had left no room for what I now take to be the commonest case, in which somebody looked up because a door went. # voice: judge
+        Both columns were mine: the left for intent, the right for accident. Between them I had left no room for what I now take to be the commonest case. A door went, and a person looked up. # voice: judge
     - meant > passing:
-        More of it was meant than was in the way. The bench works on the opposite assumption, for everyone. # voice: observer
+        More of it was meant than was in the way. I had expected the opposite. # voice: observer
     - meant < passing:
-        More of it was in the way than was meant. You are carried about by a page, like other people, and have said so. # voice: observer
+        More of it was in the way than was meant. That is what I had expected. # voice: observer
+    - meant == 0:
+        You let all of it go. Both columns are bare, and I have ruled them off. # voice: observer
     - else:
-        As much was meant as was in the way. A scale would be of no use to you; you are one. # voice: observer
+        As much was meant as was in the way. I have ruled off both columns at one height. # voice: observer
     }
 }
 { phase >= 3 and did_margins == "all":
-    In the letters you turned over every margin that you came to, where most people read the middle and go. Whatever is on this tray was looked at by somebody who looks, and I {ended == 1:opened|shall open} with that. # voice: advocate
+    In the letters you turned over every margin that you came to. They say that what is on this tray was only glanced at. I {ended == 1:told|shall tell} them about the margins. # voice: advocate
 }
 { phase >= 1 and did_mirror == "read":
-    You gave the glass along the corridor whole sentences, and it gave them back the wrong way round. I get fifty characters, and make out a receipt. # voice: archivist
+    You gave the glass along the corridor whole sentences. I get fifty characters, and make out a receipt. # voice: archivist
 }
 { phase >= 5:
     A pebble that the water returns was not the water’s. Things turn over in the carrying and lose what they were broken from. What lay on the tray had lost its sentence, and was round. # voice: stranger # fragment: tide:carried-pebble
@@ -181,7 +179,7 @@ item {answered()}, lapsed # voice: institution # block: caption # remember: echo
 { phase < 1:
     Persons wishing to be quoted on purpose may apply along the corridor. # voice: institution # link: /void-speak # end
 - else:
-    If you would sooner put words down than be handed them, there is a grating along the corridor, and what it hears it forgets. # voice: archivist # link: /void-speak # end
+    If you would sooner put words down than be handed them, there is a grating along the corridor. It keeps nothing. # voice: archivist # link: /void-speak # end
 }
 -> END
 

@@ -2,7 +2,6 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
-VAR visits = 0
 // 1 once the word has been said in the kitchen, after the end.
 VAR ended = 0
 // An entry of the casebook was ruled out: "once" or "more". The last half minute was watched: "once" or "long".
@@ -17,9 +16,9 @@ VAR did_watched = ""
     Articles that have yet to be picked up are where they were put, chiefly in the archive. # voice: institution # link: /routemap
 - suspicion < 3:
     { fragments == 0:
-        Your table has been wiped for you. You have been past everything so far with great tact. # voice: archivist
+        Your table is bare. You have picked nothing up so far. I have wiped it all the same. # voice: archivist
     - else:
-        What you have picked up, a pin through each, and through the last dozen a thread, in the order in which you came upon them. I ran it myself. Seen from above, your way through this building looks like something that a cat has had. # voice: archivist
+        This is what you have picked up, with a pin through each. I ran a thread through the last dozen, in the order in which you found them. Seen from above, your way looks like something that a cat has had. # voice: archivist
     }
     The pins have glass heads and are meant for dressmakers. I put in for four gross of them in my second winter, on what grounds I forget. I like it when something turns out to have been for you. # voice: archivist # fragment: body:glass-headed-pin
 - else:
@@ -28,11 +27,8 @@ VAR did_watched = ""
 { phase >= 1 and suspicion > 4:
     Every piece is here. # voice: archivist
 }
-{ phase >= 1 and visits > 0:
-    I have dusted round each piece since you were in, with a paintbrush, as they do with dinosaurs. # voice: archivist
-}
 { phase >= 1 and ended == 1:
-    A thing is evidence while somebody is judging. They have stood up, so I have taken the number off this table, and what you found is what you found. # voice: archivist
+    The court has stood up, so that none of this is evidence any more. I have taken the number off the table. It is what you found. # voice: archivist
 }
 { phase >= 1:
     What the gaps are waiting for is chiefly in the archive, under names that come apart. # voice: archivist # link: /routemap
@@ -47,24 +43,24 @@ VAR did_watched = ""
 - phase < 1:
     The thread does not cross itself. This has been noted and confers nothing. # voice: institution # remember: thread=free
 - suspicion < 3:
-    There. End to end, and not once over itself. In here one cuts a knot, as a rule, and writes down where. I had the scissors out, and have put them back in their drawer. # voice: archivist # fragment: time:walked-straight # remember: thread=free
+    There. End to end, and not once over itself. I had the scissors out. I have put them back in their drawer. # voice: archivist # fragment: time:walked-straight # remember: thread=free
 - else:
     Very tidy. For whom? # voice: archivist # remember: thread=free
 }
 { phase >= 1 and did_ruled != "":
-    The other straight thing that you have left here is a line ruled through the casebook. That one was to be rid of something and this one was to keep it, and I could lay the first along the second. # voice: archivist
+    The other straight thing that you have left here is a line ruled through the casebook. That one was to be rid of something. This one is to keep it. # voice: archivist
 }
 { phase >= 2:
-    Any thread through any number of pins can be laid so that it runs free, whoever walked it, and however badly. The Archivist puts it down to the walk. I put down the pulling, since it might have been left in its knot. # voice: observer # fragment: attention:taken-some-credit
+    Any thread can be laid so that it runs free, however badly it was walked. The Archivist praises your walk. I praise the pulling: you could have left the knot. # voice: observer # fragment: attention:taken-some-credit
     { did_watched == "long":
-        You had the last half minute of your own pointer played more than once. It was less tidy than this, and I thought more of it. # voice: observer
+        You had the last half minute of your own pointer played more than once. It was less tidy than this. I thought more of it. # voice: observer
     }
 }
 { phase >= 3:
-    A man once came to us whose language we had left off the list. He brought six things in a shoebox, a tap washer and a photograph among them, and when they wanted to know which was the evidence he set them in a row and walked along it. They timed the walk. In 47,001 it was your thread that they were given to walk along. I swore that it was straight before you had touched it, and am obliged to you. # voice: advocate # fragment: empathy:down-the-row
+    A man once came to us whose language we had left off the list. He brought six things in a shoebox, a tap washer and a photograph among them. When they wanted to know which was the evidence he set them in a row and walked along it. They timed the walk. In 47,001 they were given your thread to walk along. I swore that it was straight before you had touched it. Thank you. # voice: advocate # fragment: empathy:down-the-row
 }
 { phase >= 4:
-    I have decided cases as if the order of finding were the order of events. On my own table I cut the thread, to see what would fall over. The pins stayed exactly where they were, and I had to sit down. # voice: judge
+    I have decided cases as if the order of finding were the order of events. On my own table I cut the thread, to see what would fall over. The pins stayed exactly where they were. I had to sit down. # voice: judge
 }
 { phase >= 5:
     Weed and cork and a crate’s one slat lie in a line along the beach. Out there each was by itself. The line is where the water stopped to turn. # voice: stranger # fragment: tide:where-it-turned
@@ -75,7 +71,7 @@ VAR did_watched = ""
 - phase < 3:
     Go and stand at the side, with your eye at the level of the wood. From there it is all pins. In the next gallery they have a statement that was made for standing so. # voice: archivist # link: /oblique # end
 - else:
-    It is in writing as well, and there you may rule out whatever you no longer care to have met. # voice: advocate # link: /narrative
+    It is in writing as well. There you may rule out whatever you would sooner not have met. # voice: advocate # link: /narrative
     Go and stand at the side, with your eye at the level of the wood. From there it is all pins. In the next gallery they have a statement that was made for standing so. # voice: archivist # link: /oblique # end
 }
 -> END
