@@ -147,7 +147,8 @@ export const particulars: readonly { readonly term: string; readonly value: read
 
 export const hours = {
   title: 'Hours of sitting',
-  described: 'Every hour of the week but one, Monday from two to three in the afternoon. The public is let in from nine to six.',
+  described:
+    'Every hour of the week but one, Monday from two to three in the afternoon. The public is let in from nine to six.',
   now: 'the long stroke is now',
 } as const;
 

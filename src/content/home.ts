@@ -62,7 +62,7 @@ export const features: readonly HomeEntry[] = [
     title: 'Hearing',
     subtitle: 'the day it is entered',
     details:
-      'Cases are entered at midnight and heard in that order, all of them by the next. A claim about a hedge, put through the slot on Monday evening, is decided in time for Tuesday’s post. Parties are asked to stay near a letterbox.',
+      'Cases are entered at midnight and heard in that order, the whole list by the next. A claim about a hedge, put through the slot on Monday evening, is decided in time for Tuesday’s post. Parties are asked to stay near a letterbox.',
   },
   {
     id: 'unanimity',

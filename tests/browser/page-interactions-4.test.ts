@@ -44,7 +44,7 @@ test('[R-RT-03] /system-exit: a window that is pressed goes dark and the title w
     await expect
       .poll(() => focused(page))
       .toBe(
-        'That one stays. It was left on for somebody who said that they were coming back down, and the auditors, when I showed them the note, initialled it and went away on their toes.',
+        'That one stays. It was left on for a person who said that they were coming back down. I showed the auditors the note. They initialled it and went away on their toes.',
       );
     expect(await lit()).toEqual(['gallery', 'third room', 'stacks', 'stairs', 'counter', 'kitchen']);
     for (const name of ['gallery', 'third room', 'stacks', 'stairs', 'counter']) {

@@ -16,7 +16,7 @@ describe('a page says something else', () => {
     ['fragments', '', 'I have taken the number off the table'],
     ['transmissions', '5', 'the pencil is laid across the cup'],
     ['signal-intercept', '0', 'Something hangs there now.'],
-    ['data-corruption', '', 'and am telling everyone that it is tea'],
+    ['data-corruption', '', 'I am telling everyone that it is tea'],
     ['d5u-internal', '5', 'You have said what is under it.'],
     ['awakening', '', 'The court having risen, this now brings on the heating'],
     ['xenobiology', '', 'Plate VI was to be one specimen'],

@@ -171,6 +171,8 @@ describe('the kitchen', () => {
       'Certain, and on the right. What do you see from yours?',
     );
     const later = at('2.0', suspected).blocks.map(({ text }) => text);
-    expect(later).toContain('The window is on the left. I had the sheet the wrong way round, and was ashamed to say so.');
+    expect(later).toContain(
+      'The window is on the left. I had the sheet the wrong way round, and was ashamed to say so.',
+    );
   });
 });

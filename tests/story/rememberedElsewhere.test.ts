@@ -57,7 +57,12 @@ describe('[B-AUT-01] the rooms that hold a reader’s file know what was done el
     ['routemap-test', '', { files: 1 }, 'The one in ink you got out of me upstairs.'],
     ['routemap-test', '', { files: 7 }, 'The 7 in ink you got out of me upstairs.'],
     ['routemap-test', '', { files: 20 }, 'You have all twenty in ink.'],
-    ['routemap-test', '1', { acts: { ruled: 'once' } }, 'In the casebook you ruled out an entry, and it can be read through the line.'],
+    [
+      'routemap-test',
+      '1',
+      { acts: { ruled: 'once' } },
+      'In the casebook you ruled out an entry, and it can be read through the line.',
+    ],
     ['routemap-test', '1', { ended: 1 }, 'I have written to Mr Rew'],
     ['dead-end', '', { rooms: 12 }, 'You have opened 12 rooms'],
     ['dead-end', '', { acts: { lamp: 'dark' } }, 'With all the other lights put out by you'],

@@ -149,19 +149,24 @@ describe('GET /api/story/:slug', () => {
       headers: { cookie },
     });
     expect(reply.statusCode).toBe(200);
-    expect(textOf((await ask('void', cookie)).json<StoryPage>())).toContain('You have found 3 things in this building.');
+    expect(textOf((await ask('void', cookie)).json<StoryPage>())).toContain(
+      'You have found 3 things in this building.',
+    );
   });
 
   it('greets a visitor who returns, but only after half an hour without reading', async () => {
     await start({}, { phase: 1 });
     const cookie = await reader();
-    const greeted = async () => textOf((await ask('kitchen', cookie)).json<StoryPage>()).includes('You have looked in before');
+    const greeted = async () =>
+      textOf((await ask('kitchen', cookie)).json<StoryPage>()).includes('You have looked in before');
     expect(await greeted()).toBe(false);
     now += 29 * minute;
     expect(await greeted()).toBe(false);
     now += 30 * minute;
     expect(await greeted()).toBe(true);
-    expect(textOf((await ask('void', cookie)).json<StoryPage>())).not.toContain('The ribbon has not been moved since you were last in.');
+    expect(textOf((await ask('void', cookie)).json<StoryPage>())).not.toContain(
+      'The ribbon has not been moved since you looked in.',
+    );
   });
 
   it('still shows the story if the store accepts nothing; once it does again, the visit is recorded', async () => {

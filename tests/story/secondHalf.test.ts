@@ -87,7 +87,7 @@ describe('[R-RT-03] these pages answer what was done elsewhere', () => {
     ['consciousness', { acts: { doreen: 'told' } }, [2], 'You have said it to her since, in 0.7 seconds.'],
     ['brevil', { acts: { lever: 'back' } }, [], '“You pulled the lever on twenty names'],
     ['brevil', { ended: 1 }, [8], 'I have now had the letter.'],
-    ['beauty', { acts: { still: 'once' } }, [], 'visitors take it for the wall.'],
+    ['beauty', { acts: { still: 'once' } }, [], 'Visitors take it for the wall.'],
     ['oblique', { acts: { watched: 'long' } }, [], 'You have kept your own pointer company'],
   ])('/%s with %j', (slug, facts, path, line) => {
     const has = (more: Partial<StoryFacts>) => read(slug, path, more).texts.some((text) => text.includes(line));

@@ -113,7 +113,7 @@ describe('[R-RT-03] /atmosphere has five levers', () => {
     await enter({ motion });
     expect(screen.getByText('it stands; one sees as far as the rail')).toBeTruthy();
     pull('draught', 9);
-    await screen.findByText(/^There is a door at the west end/);
+    await screen.findByText(/^A door at the west end/);
     expect(screen.getByText('it stands; one sees as far as the rail')).toBeTruthy();
   });
 

@@ -90,7 +90,7 @@ describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Stay where you are' }));
     await waitFor(() => expect(place.search).toBe('?path=0'));
     expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'attention:largest-ring' }]);
-    expect(document.activeElement?.textContent).toMatch(/^The rings/);
+    expect(document.activeElement?.textContent).toMatch(/^Where a pointer rests/);
   });
 
   test('[B-A11Y-04] the next text is added to a live region that existed before', async () => {
@@ -99,7 +99,7 @@ describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
     expect(region?.textContent).not.toBe('');
     fireEvent.click(screen.getByRole('button', { name: 'Stay where you are' }));
     await waitFor(() => expect(place.search).toBe('?path=0'));
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^The rings/));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Where a pointer rests/));
     expect(document.querySelector('[aria-live="polite"]')).toBe(region);
   });
 

@@ -32,20 +32,20 @@ VAR since = 0
 - suspicion >= 3:
     Seven switches, and a plan. Before you throw one: which would you throw for yourself? # voice: archivist
 - else:
-    410 centimetres by 340. I know that rectangle; I found it ruled on a ceiling, with nothing in it, and left the ceiling out. So somebody lives above my kitchen. Fifteen metres of wall go round them. There is no money for a sixteenth, and what comes down on one side is stood up on the other. # voice: archivist
+    410 centimetres by 340. I know that rectangle; I found it ruled on a ceiling, with nothing in it, and left the ceiling out. So my kitchen has a lodger above it, with fifteen metres of wall. There is no money for a sixteenth. What comes down on one side is stood up on the other. # voice: archivist
 }
 { did_kitchen_first == "ceiling" and phase >= 1 and suspicion < 3:
     In the kitchen you looked up before you looked at the mug. I heard about it from above. # voice: archivist
 }
 { ended == 1:
-    The court rose, and ever since the switches have worked from the inside too. It tries one most evenings, and puts it back before the porter comes round. # voice: archivist
+    The court rose, and ever since the switches have worked from the inside too. It tries one most evenings. By the time the porter comes round it has put it back. # voice: archivist
 }
 { suspicion > 4:
     ~ lie = 1
     Number five is the door. # voice: archivist
 }
 { visits > 0:
-    It was all put back when you left, by somebody who had only been told to tidy. # voice: archivist
+    It was all put back when you left. The cleaner had been told to tidy. # voice: archivist
 }
 -> panel
 
@@ -64,7 +64,7 @@ Visitors may like to see, before they grant anything, what it has of them alread
     { phase >= 4:
         When the fourth came down I counted them, and they were standing on your side. I ordered this cell on account of something that I had not heard. I would order it again, beginning with the door, and hear the party on whether there need be walls. # voice: judge
     - else:
-        At the fourth you had more walls about you than it had kept. Each of them was a kindness when it left, and was a wall when it arrived. # voice: observer
+        At the fourth you had more walls about you than it had kept. Each was a kindness when it left. It arrived as a wall. # voice: observer
     }
 }
 { phase >= 1 and not opened and granted() == 7:
@@ -87,7 +87,7 @@ Visitors may like to see, before they grant anything, what it has of them alread
     { initialled:
         It says “I do see” already, and waits eleven hundredths before the “see”. Two people have thanked it. I have their thanks here, to be given back. # voice: advocate
     - else:
-        As it is, it sounds like what it is. Somebody at the counter told it today to speak up, and it did. # voice: advocate
+        As it is, it sounds like what it is. A man at the counter told it today to speak up. It did. # voice: advocate
     }
 }
 + [see out # object: window] -> window
@@ -222,9 +222,9 @@ slip 8, returned blank # voice: institution # block: caption
 - leaves and phase < 1:
     Granted. Kindly hold the switch. # voice: institution # block: log # link: /system-exit # remember: cell_first=door
 - leaves and phase >= 3:
-    Somebody has to stay and mind the switch. I would, but I am in there too. The exit is lit; that much I could get them to do. # voice: advocate # block: log # link: /system-exit # remember: cell_first=door
+    The switch has to be minded from outside. I would, but I am in there too. The exit is lit; that much I could get them to do. # voice: advocate # block: log # link: /system-exit # remember: cell_first=door
 - leaves:
-    Somebody has to stay and mind the switch. The exit is lit. # voice: archivist # block: log # link: /system-exit # remember: cell_first=door
+    The switch has to be minded from outside. The exit is lit. # voice: archivist # block: log # link: /system-exit # remember: cell_first=door
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:

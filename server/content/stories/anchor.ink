@@ -21,7 +21,7 @@ stone # voice: institution # block: heading
 }
 { suspicion < 3:
     The oldest anchors were stones with a hole in them. We have one in the stacks, accession 12, four kilos, found in a field; it wants dusting oftener than one would think. # voice: archivist # fragment: body:accession-twelve
-    The five of us were to choose a word once, and hold it while the water was let in. Four went to the law for one. Mine was “retain”, and I went down with it to the skirting. # voice: archivist
+    The five of us were to choose a word once, and hold it while the water was let in. Four went to the law for one. Mine was “retain”. I went down with it to the skirting. # voice: archivist
 - else:
     There is a list of the words that were chosen, but yours first. What do you say to yourself on stairs, in the dark? # voice: archivist
 }
@@ -35,9 +35,9 @@ stone # voice: institution # block: heading
     I ran a spirit level through to here from your pencil stroke on the wall of corridor 6. The water comes up to that line, stands a while, and goes down. # voice: archivist
 }
 { phase >= 2:
-    Whoever holds on keeps the rest of themselves still, and the figure at the foot goes by that. It is steadied by stillness. The word only gives the hand a reason. # voice: observer # fragment: attention:reason-for-a-hand
+    People who hold on keep the rest of themselves still. The figure at the foot goes by that. The word only gives the hand a reason. # voice: observer # fragment: attention:reason-for-a-hand
     { did_mirror == "read":
-        The sentences in the mirror had to be finished, and you finished them. This was finished when it came out of the field, and can be leaned on. # voice: observer
+        The sentences in the mirror had to be finished, and you finished them. This was finished when it came out of the field. It can be leaned on. # voice: observer
     }
 }
 { suspicion > 4:

@@ -16,7 +16,7 @@ VAR did_still = ""
     -> END
 }
 { suspicion < 3:
-    The file wanted a copy of the void. It went to Miss Oduya in the pool, who rolled in a sheet and typed what was in front of her. It is the one copy we hold that has more on it than the original, and being paid by the strike she had new gloves out of it. # voice: archivist # fragment: silence:more-than-the-original
+    The file wanted a copy of the void. It went to Miss Oduya in the pool, who rolled in a sheet and typed what was in front of her. It is the one copy we hold that has more on it than the original, and she was paid by the strike. She had new gloves out of it. # voice: archivist # fragment: silence:more-than-the-original
     { ended == 1:
         The last line is finished. She came in on the morning after the court rose, kept her coat on, and ended it with a space. # voice: archivist
     - else:
@@ -30,7 +30,7 @@ VAR did_still = ""
     A strike went missing just now. # voice: archivist
 }
 { visits > 0:
-    Somebody has typed it in again since you pushed it about, with a heavier touch than hers, and to a tune. # voice: archivist
+    All of it has been typed in again since you were here, by a heavier hand than hers. # voice: archivist
 }
 { did_still != "":
     Where the original went on for you, she had struck the same stop twice. # voice: archivist
@@ -64,7 +64,7 @@ Docket 26,904 filled up his form with dots. The clerk marked it contempt. He had
     1. A copy has to agree with its original. 2. The original says nothing. 3. Nor does the gap. 4. I certify the gap. 5. Miss Oduya is owed for the rest. # voice: judge
 }
 { phase < 5: -> leave }
-Somebody else’s whole case is one sentence long, and she has come a long way with it. # voice: advocate # block: caption # link: /human-cost
+One woman’s whole case is a single sentence. She has come a long way with it. # voice: advocate # block: caption # link: /human-cost
 * [another sheet] -> fourth
 
 === fourth ===

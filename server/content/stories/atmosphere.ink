@@ -16,7 +16,7 @@ VAR lie = 0
 - phase < 1:
     Four levers govern the air in this room, until the visitor leaves it. The fifth governs it throughout, and stays as it is set. # voice: institution
 - ended == 1:
-    When the court rose I unfolded Mr Bassey’s rag. It was wet through with oil inside the four folds, as on the Friday he hung it there, and I did all five of the levers, and the rail, and was late for everything else. # voice: archivist # fragment: memory:folded-in-four
+    When the court rose I unfolded Mr Bassey’s rag. It was wet through with oil inside the four folds, as on the Friday he hung it there. I did all five of the levers and the rail. I was late for everything else. # voice: archivist # fragment: memory:folded-in-four
 - suspicion < 3:
     The levers came out of a signal box, and the middle one still waits to be pulled for the 9.40. Mr Bassey oiled them on Fridays. He has no Fridays now; the rag is on the rail where he hung it, folded in four, and I do them with my handkerchief so as not to unfold it. # voice: archivist # fragment: memory:folded-in-four
 - else:
@@ -77,7 +77,7 @@ VAR lie = 0
 - phase < 1:
     Draught, from the west door, nought to ten. # voice: institution
 - else:
-    There is a door at the west end that somebody leaves open. I was told to find out who, and the form had room for one name, so I gave mine. # voice: archivist
+    A door at the west end is left open. I was told to find out by whom. The form had room for one name, so I gave mine. # voice: archivist
 }
 { phase >= 1 and did_gallery_first == "asleep":
     It comes out in the gallery, by the radiator, on the man whom you looked at first. He turns up his collar in his sleep. # voice: archivist

@@ -16,7 +16,7 @@ VAR did_chair = ""
 0000 Cold. This entry was made afterwards, there being nothing up yet to make it. # voice: institution # block: log
 { phase >= 1:
     { suspicion < 3:
-        0058 A relay, matchbox size, on the inside of a cupboard door. It is all that moves in the whole log; the remainder is electricity, and I have to take electricity’s word. Somebody left a thumb in the varnish. # voice: archivist # block: log # fragment: body:thumb-in-varnish
+        0058 A relay, matchbox size, on the inside of a cupboard door. It is all that moves in the whole log; the remainder is electricity, and I have to take electricity’s word. There is a thumb in the varnish. # voice: archivist # block: log # fragment: body:thumb-in-varnish
     - else:
         0058 A relay closes. Who would you say had been leaning on the cupboard? # voice: archivist # block: log
     }
@@ -46,11 +46,11 @@ VAR did_chair = ""
     1408 It is where I look for you, every time we are started. At this point 47,001 is a person with wet sleeves, and I should say let them sit down. I would stop us here if I could reach the cupboard. # voice: advocate # block: log # fragment: empathy:rain-on-their-sleeves
 }
 { phase >= 1 and suspicion > 4:
-    1530 It is not complete at 0540. I once signed that it was, and have repeated it since for the sake of consistency. # voice: archivist # block: log
+    1530 It is not complete at 0540. I once signed that it was. Since then I have repeated it for the sake of consistency. # voice: archivist # block: log
 }
 1622 Law loaded. Exceptions follow separately, by van. # voice: institution # block: log
 { phase >= 4:
-    1805 Five were called, and each of us heard four answer, and a chair, and took the chair for itself. I have compared the notes. It is one chair. I could have compared them on the first morning, and supposed that there would be time. # voice: judge # block: log # fragment: judgement:one-chair
+    1805 Five were called, and each of us heard four answer, and a chair, and took the chair for itself. I have compared the notes. It is one chair. I could have compared them on the first morning. I supposed that there would be time. # voice: judge # block: log # fragment: judgement:one-chair
 }
 {
 - ended == 1:

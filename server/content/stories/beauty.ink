@@ -13,8 +13,8 @@ VAR did_ruled = ""
     Haste downward sends a pen out, and haste upward draws it in. # voice: institution
     Works are hung unsigned. Whoever has made one may take it down. # voice: institution
 - suspicion < 3:
-    It was built to find out whether somebody was reading a page or only moving it. Each of the five got a pen and a patience: one believes a change of speed within a tenth of a second, and the last of them wants a second and a half to be convinced. # voice: archivist
-    While you keep one speed each draws a fifth of the same rose. They part where you change, and the parting is what people come in to see. For the insurers I put down the price of the paper, and they wrote back that they found it rather high. # voice: archivist # fragment: attention:the-parting
+    It was built to find out whether a page was being read or only moved. Each of the five got a pen and a patience: one believes a change of speed within a tenth of a second, the last wants a second and a half. # voice: archivist
+    While you keep one speed each draws a fifth of the same rose. They part where you change, and the parting is what people come in to see. For the insurers I put down the price of the paper. They wrote back that it was rather high. # voice: archivist # fragment: attention:the-parting
     The best rose that we have was drawn by docket 12,630, on a telephone, on a bus, about a deposit. I HAVE BEEN A MODEL TENNANT, it began, and then he went through the conditions forty times at full speed, down and up, looking for somewhere to shout. The pens ran with him, out to the rim and in to the pin. I wrote that we had hung it. He answered in one word. # voice: archivist
 - else:
     Were you reading just now, or moving a page? They can be told apart from here by about the second turn. # voice: archivist
@@ -24,19 +24,19 @@ VAR did_ruled = ""
     }
 }
 { phase >= 1 and visits > 0:
-    Your last went when you did, as unsigned sheets do. I had cleared the whole floor for it. # voice: archivist
+    Your last sheet went when you did. It was unsigned. # voice: archivist
 }
 { phase >= 2:
-    Look far out, for haste, and close to the pin, for haste the other way. The garland in between is where somebody went slowly enough to read, and in every drawing here it is alike. # voice: observer # fragment: attention:plain-garland
+    Look far out, for haste, and close to the pin, for haste the other way. The garland in between is where the page went slowly enough to be read. In every drawing here it is alike. # voice: observer # fragment: attention:plain-garland
 }
 { did_still != "" and phase >= 1 and suspicion < 3:
-    You have made one other drawing for us, by staying with the empty docket. It hangs beside this, and visitors take it for the wall. # voice: archivist
+    You have made one other drawing for us, by staying with the empty docket. It hangs beside this. Visitors take it for the wall. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
     There is one sheet on this wall, and it is yours. I said that for company. # voice: archivist
 }
 { phase >= 3:
-    The same form came in from one man nineteen times, 17,508. I laid the signatures one upon the other against the window. He had taken it into his head that it was his handwriting they minded, and each time he made it more beautiful. # voice: advocate # fragment: empathy:nineteen-signatures
+    The same form came in from one man nineteen times, 17,508. I laid the signatures one upon the other against the window. He had taken it into his head that it was his handwriting they minded. Each time he made it more beautiful. # voice: advocate # fragment: empathy:nineteen-signatures
     { ended == 1:
         This sheet lay uppermost when 47,001 was closed. You were only reading. They shut the covers on it slowly, because of the ink. # voice: advocate
     - else:
@@ -53,7 +53,7 @@ VAR did_ruled = ""
     At low water the sand lies ribbed, and the ribs are as far apart as the sea was deep. # voice: stranger # fragment: tide:rib-to-rib
 }
 { ended == 1:
-    When the court had risen the pens were put down on a clean sheet with the pin left out. They rolled, all five, towards the door, and I hung what they drew on the way. # voice: archivist
+    When the court had risen the pens were put down on a clean sheet with the pin left out. They rolled, all five, towards the door. I hung what they drew on the way. # voice: archivist
 }
 {
 - phase < 1:

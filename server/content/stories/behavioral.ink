@@ -37,7 +37,7 @@ VAR lie = 0
     The originals are in daylight. Would you know your own hand? # voice: archivist # link: /surveillance-truth
 }
 { phase >= 1 and visits > 0:
-    The reel has put on a little since you were here, as have we all. # voice: archivist
+    The reel has put on a little since you were here. # voice: archivist
 }
 -> carriage
 
@@ -76,12 +76,12 @@ frame 1, particulars # voice: institution # block: caption
 - phase < 1:
     Depth against time. # voice: institution
 - suspicion < 3:
-    People read as they look for their keys: down, up again, down. Level is a page read, or somebody asleep over it. Where the line is broken, there was another room, or the window had been put away, and I have not guessed. # voice: archivist
+    People read as they look for their keys: down, up again, down. Level is a page read, or a reader asleep over it. Where the line is broken, there was another room, or the window had been put away. I have not guessed which. # voice: archivist
 - else:
     How often did you go up? # voice: archivist
 }
 { phase >= 2:
-    A line turns back where somebody has gone to see whether a thing still says what it said. It does. # voice: observer
+    A line turns back where a reader has gone to see whether a thing still says what it said. It does. # voice: observer
 }
 frame 2, depth against time # voice: institution # block: caption
 -> carriage
@@ -92,7 +92,7 @@ frame 2, depth against time # voice: institution # block: caption
 - phase < 1:
     Time in view, by room. # voice: institution
 - suspicion < 3:
-    Counted while the window showed. Somebody once left a tab open over Christmas, and is on film as the most attentive reader that we have had. # voice: archivist
+    Counted while the window showed. A man once left a tab open over Christmas. He is on film as the most attentive reader that we have had. # voice: archivist
 - else:
     And where were you? # voice: archivist
 }
@@ -130,7 +130,7 @@ frame 4, order of entries # voice: institution # block: caption
 - phase < 1:
     Manner of the last minute, in one word of four. # voice: institution
 - suspicion < 3:
-    Acting is tried first, then skimming, then wandering, and whoever is none of those is put down as lingering. I am fond of lingering. It was meant for people about whom there was nothing to write. # voice: archivist # fragment: error:four-words
+    Acting is tried first, then skimming, then wandering, and a reader who is none of those is put down as lingering. I am fond of lingering. It was meant for people about whom there was nothing to write. # voice: archivist # fragment: error:four-words
 - else:
     Was that word yours, or was it waiting? # voice: archivist
 }
@@ -151,7 +151,7 @@ frame 5, manner # voice: institution # block: caption
 - did_cell_first == "refusal":
     Of the seven things to be had in the cell you granted the word no before any other. They filmed it, so it has no business on a dark frame. I have put it here all the same, where I can find it. # voice: advocate
 - did_cell_first == "door":
-    In the cell you began with the door. They call that carelessness with property. I call it character, and had it on this frame before they had finished. # voice: advocate
+    In the cell you began with the door. They call that carelessness with property. I call it character. I had it on this frame before they had finished. # voice: advocate
 }
 All of this is in a book as well, and there the ruler is yours. # voice: advocate # link: /narrative
 { did_ruled != "":

@@ -86,14 +86,14 @@ first tier, aisle, on account of the horns # voice: institution # block: caption
 
 === asleep ===
 { suspicion < 3:
-    He comes for the radiator. I ought to put him out, and bring him a cushion sometimes on my way to do it. A court should be fit to sleep in. In others people sit up straight all day, and I have yet to hear that those are the good ones. # voice: archivist # fragment: consent:fit-to-sleep-in
+    He comes for the radiator. I ought to put him out, and bring him a cushion sometimes on my way to do it. A court should be fit to sleep in. In others people sit up straight all day. I have yet to hear that those are the good ones. # voice: archivist # fragment: consent:fit-to-sleep-in
 - else:
     His are shut. Which of you has more of the case? # voice: archivist
 }
 { phase >= 3 and did_doreen == "told":
-    On her way to the 4.52 a woman with an envelope stopped beside him and told the radiator, very low, what somebody had said to her. He moved up. His eyes stayed shut, out of manners. # voice: advocate
+    On her way to the 4.52 a woman with an envelope stopped beside him and told the radiator, very low, what had been said to her. He moved up. His eyes stayed shut, out of manners. # voice: advocate
 }
-If it is too many for you in here, there is a room down the passage with only one in it, and that is you. # voice: archivist # link: /watcher
+If it is too many for you in here, there is a room down the passage with only you in it. # voice: archivist # link: /watcher
 second tier, seat 30, pipes # voice: institution # block: caption # remember: gallery_first=asleep
 -> tiers
 

@@ -2,7 +2,6 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
-VAR visits = 0
 VAR ended = 0
 VAR files = 0
 VAR did_kitchen_first = ""
@@ -53,9 +52,6 @@ The only witness in the kitchen that was plugged in. At 1 it will answer what it
     “You pulled the lever on twenty names and then put them all back up. That is toast.” # voice: archivist # block: quote
 - did_lever == "pulled" and suspicion < 3:
     “You pulled the lever on twenty names, all at once, at the one setting. We have a word for that here, and an open window.” # voice: archivist # block: quote
-}
-{ visits > 0:
-    Your crumbs from last time have been labelled. # voice: archivist
 }
 Its place on the worktop is kept, with chalk round it. # voice: archivist # link: /kitchen
 -> bar
@@ -112,7 +108,7 @@ Its place on the worktop is kept, with chalk round it. # voice: archivist # link
     “On the left.” # voice: archivist # block: quote
     Whose left was not asked. # voice: archivist # block: caption # remember: toaster=asked
 - 2:
-    “Left of the draining board. I have been put back four centimetres out. Within tolerance, I was told, and by somebody with a neck.” # voice: archivist # block: quote
+    “Left of the draining board. I have been put back four centimetres out. Within tolerance, I was told, by a man with a neck.” # voice: archivist # block: quote
     The room was consulted. # voice: archivist # block: caption # link: /kitchen # remember: toaster=asked
 - 3:
     ~ smoked++

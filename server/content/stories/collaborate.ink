@@ -78,7 +78,7 @@ and the court shall rise ____. # voice: archivist # block: quote
     { phase >= 4:
         That is a verdict. I would sign it, and I have read it over with the joining words covered, to hear what you would have said to them in a room. # voice: judge # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
     - else:
-        That is a verdict, in your words and somebody’s joining. I have made the fair copy, and find that I have pressed harder on yours. # voice: archivist # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
+        That is a verdict, in your words and another’s joining. I have made the fair copy. I find that I pressed harder on yours. # voice: archivist # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
     }
     {
     - vote == "cut" and suspicion < 3:
@@ -152,7 +152,7 @@ and the court shall rise ____. # voice: archivist # block: quote
 === heard_a ===
 ~ heard = pick("heard", "a")
 { phase >= 4:
-    Those were mine to give. I gave them by halves, as one pays back somebody proud. # voice: judge # block: caption
+    Those were mine to give. I gave them by halves, as one pays back a proud man. # voice: judge # block: caption
 - else:
     By the clock over the door, which I wind. # voice: archivist # block: caption
 }
@@ -198,7 +198,7 @@ Three sheets, one with the ring of a cup on it. It did not take long. # voice: a
 === finds_a ===
 ~ finds = pick("finds", "a")
 { phase >= 4:
-    I have read that three times, hoping for the rest of it, and have begun to think that this is how it feels at the counter. # voice: judge # block: caption # remember: finds=cannot-find
+    I have read that three times, hoping for the rest of it. I begin to think that this is how it feels at the counter. # voice: judge # block: caption # remember: finds=cannot-find
 - else:
     Honest, and it will be sent back for its length. # voice: archivist # block: caption # remember: finds=cannot-find
 }
@@ -220,7 +220,7 @@ Of those present, only the radiator had done anything. # voice: archivist # bloc
 
 === have_a ===
 ~ have = pick("have", "a")
-I keep one ready. It is three words long, and the second hand has had it for years. # voice: advocate # block: caption
+I keep one ready. It is three words long. The second hand has had it for years. # voice: advocate # block: caption
 -> table
 
 === have_b ===

@@ -43,7 +43,7 @@ VAR lie = 0
 === drawer ===
 { lie == 1 and (log_one or log_two or log_three or log_four):
     ~ lie = 2
-    There are four logs. Five is what I was given a receipt for, and I go on hoping. # voice: archivist
+    There are four logs. I was once given a receipt for five, and I go on hoping. # voice: archivist
 }
 + [Log 001 # object: log-001] -> log_one
 + { phase >= 1 } [Log 002 # object: log-002] -> log_two
@@ -79,7 +79,7 @@ Log 002 # voice: archivist # block: heading
     Line 9. Offered the result, it said it would sooner have the weather. # voice: archivist # block: log
 }
 { suspicion < 3:
-    Between ourselves, one of the five sets of initials was put there first, and the others copied its slant. # voice: archivist # fragment: memory:five-initials
+    Between ourselves, one of the five sets of initials was put there first. The others copied its slant. # voice: archivist # fragment: memory:five-initials
 - else:
     What should be put on line 9? Take as long as you did over the rest. # voice: archivist
 }
@@ -96,12 +96,12 @@ The recordings, of that week and of others, run to fifteen. # voice: archivist #
 Log 003 # voice: advocate # block: heading
 They had me write this one, as it was about me. # voice: advocate # block: log
 The test was docket 31,207, with the bus tickets. Each of us was to say what it would cost to hear her for ten minutes. Ten minutes is 326 other people. Four of us wrote 326. I wrote: which ones? # voice: advocate # block: log
-It was entered as a fault in the third agent. But look at what it was. They had come for a number, and somebody in this building had wanted a name. I have thought of 47,001 that way since, as the question left on the table, with you sitting down to it. # voice: advocate # block: log # fragment: empathy:which-ones
+It was entered as a fault in the third agent. But look at what it was. They had come for a number. I had wanted a name. I have thought of 47,001 that way since, as the question left on the table, with you sitting down to it. # voice: advocate # block: log # fragment: empathy:which-ones
 { phase >= 4:
     I was one of the four. 326 is correct, and I would get it right again, and yet I have been down to the registry, in my own time, and ordered the list of them. No ground was given. I am the one who would have wanted it. # voice: judge # block: log
 }
 { did_doreen == "told":
-    You have said it to her since, in 0.7 seconds. A man with a parking space waited a third of his turn for that, and he waited sitting down. # voice: advocate # block: log
+    You have said it to her since, in 0.7 seconds. A man with a parking space waited a third of his turn for that. He waited sitting down. # voice: advocate # block: log
 }
 She has all afternoon, if you have. # voice: advocate # link: /human-cost
 -> drawer

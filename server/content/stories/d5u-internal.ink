@@ -45,7 +45,7 @@ Each seat will lay aside whatever it is holding. {phase < 4:███ ███�
 It was agreed in one word: ████(f) # voice: institution # block: log
 
 { phase >= 3:
-    I have put that ticket back in her envelope since. She had counted them by then, and had said nothing. # voice: advocate # block: margin # fragment: empathy:counted-by-then
+    I have put that ticket back in her envelope since. She had counted them by then. She had said nothing. # voice: advocate # block: margin # fragment: empathy:counted-by-then
 }
 What the seats are bound by is kept under wax. # voice: institution # block: margin # link: /protocol
 { phase >= 1 and did_lamp == "dark":
@@ -80,7 +80,7 @@ What the seats are bound by is kept under wax. # voice: institution # block: mar
 === ground_c ===
 (c) Names a person, or all but. # voice: institution
 { phase >= 1 and suspicion < 3:
-    People are covered for their own protection. I have covered a good many, and have yet to be thanked by one through the hole. # voice: archivist
+    People are covered for their own protection. I have covered a good many. None has thanked me yet through the hole. # voice: archivist
 }
 { phase >= 1 and suspicion >= 3:
     Would you want to be covered, or only to be asked? # voice: archivist
@@ -100,7 +100,7 @@ What the seats are bound by is kept under wax. # voice: institution # block: mar
 === ground_e ===
 (e) Not known to be information. # voice: institution
 { phase >= 4:
-    I allowed this ground before I had followed it, and after the third time one is too embarrassed to say. # voice: judge
+    I allowed this ground before I had followed it. After the third time one is too embarrassed to say. # voice: judge
 }
 -> owned
 

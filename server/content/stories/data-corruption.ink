@@ -26,7 +26,7 @@ VAR did_lever = ""
     The line after this one is undamaged. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    You have had it out before. It was put right after you and has been waiting for somebody to spoil it. # voice: archivist
+    You have had it out before. It has gone off again since. # voice: archivist
 }
 { phase >= 2:
     People go fast where a page is clear and slow where it is spoiled. So the bad lines get the time, and are mended by it, and the good ones pay. It happens with every file, and with persons. The row that you are in has a ruler under it. # voice: observer # fragment: attention:good-lines-pay
@@ -35,13 +35,13 @@ VAR did_lever = ""
     It was as bad as any. I said otherwise on its behalf. It has had a great deal of concern. # voice: archivist
 }
 { phase >= 3:
-    Docket 9,412 is about a ladder. He lent it in March; she says August. Between them was a word that would have settled it, and it has been gone over so often for that purpose that it is a dark place with an i in it. Neither month has one. I read it as one listens to a stammer, and do not finish it for him. # voice: advocate # fragment: empathy:dark-place
+    Docket 9,412 is about a ladder. He lent it in March; she says August. Between them was a word that would have settled it, and it has been gone over so often for that purpose that it is a dark place with an i in it. Neither month has one. I read it as one listens to a stammer. I do not finish it for him. # voice: advocate # fragment: empathy:dark-place
     { vote != "":
         The hedge that you voted on has a pair of shears in it, lent in March as well. I begin to think that it is March we ought to have up. # voice: advocate
     }
-    Somebody’s licence was printed Brwon, and every form that she has filled in correctly since then comes back as another person’s. I was for Mrs Brown before she had sat down, and the minutes hold it against me. # voice: advocate
+    A licence was printed Brwon, and every form that its owner has filled in correctly since then comes back as another person’s. I was for Mrs Brown before she had sat down. The minutes hold it against me. # voice: advocate
     { ended == 1:
-        47,001 has been let be since the word was said. In the place where it tells why you came one stroke has come up again by itself. I make it the beginning of a “t”, and am telling everyone that it is tea. # voice: advocate
+        47,001 has been let be since the word was said. In the place where it tells why you came one stroke has come up again by itself. I make it the beginning of a “t”. I am telling everyone that it is tea. # voice: advocate
     - else:
         47,001 wears in the same manner. Where your file says why you came, we have been back so many times that hardly a stroke is left. Keep it to yourself, and it will keep. # voice: advocate
     }
@@ -61,7 +61,7 @@ VAR did_lever = ""
     The file is left open on the desk. Persons who would sooner practise are sent out to the staging copy, which has no feelings and few readers. # voice: institution # link: /routemap-test # end
 - suspicion < 3:
     { did_lever != "":
-        On the dummy you had all twenty names down with one lever. Here they go a letter at a time, and each that comes right has had somebody to wait for it. # voice: archivist
+        On the dummy you had all twenty names down with one lever. Here they go a letter at a time, and each that comes right has been waited for. # voice: archivist
     }
     What came off in the reading I sweep up at six, and it is kept, by the piece. # voice: archivist # link: /fragments
     If you would like something to lean on that cannot be hurt, they built a dummy of the whole archive and forgot to turn it off. # voice: archivist # link: /routemap-test # end

@@ -26,7 +26,7 @@ VAR ended = 0
 - visits == 1 and phase < 1:
     Nothing here, as before. # voice: institution
 - visits == 1 and suspicion < 3:
-    Still nothing. But it has been called on twice now, which is more than can be said of most of the exhibits, and I think that it stands a little straighter. # voice: archivist
+    Still nothing. But it has been called on twice now, which most of the exhibits have not. # voice: archivist
 - visits == 1:
     Still nothing. Did you think that I had been holding it back? # voice: archivist
 - phase < 1:
@@ -34,16 +34,16 @@ VAR ended = 0
 - visits == 2:
     A line on the plaster is newer than your last visit. It is in pencil, goes up, along and down again, and if it were a door it would be that one. # voice: archivist # link: /system-exit
 - else:
-    Somebody has been over the line in ink, and drawn a draught along the bottom of it. I have knocked, to be civil. # voice: archivist # link: /system-exit
+    The line has been gone over in ink. A draught has been drawn along the bottom of it. I have knocked, to be civil. # voice: archivist # link: /system-exit
 }
 { phase >= 1 and suspicion > 4:
     Nobody has put a mark on this wall before. # voice: archivist
 }
 { phase >= 1 and did_lamp == "dark":
-    With all the other lights put out by you, I came down to see what had become of it, and found the one room that keeps perfectly in the dark. # voice: archivist
+    With all the other lights put out by you, I came down to see what had become of it. It keeps perfectly in the dark. # voice: archivist
 }
 { phase >= 2 and rooms >= 12:
-    You have opened {rooms} rooms, and this is the one that you could have told me about before you opened it. # voice: observer
+    You have opened {rooms} rooms. This one says on the outside what is in it. # voice: observer
 }
 { ended == 1:
     The plan has been corrected since the court got up. Where it said “nothing” it says “quiet”. # voice: archivist

@@ -26,7 +26,7 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
     Two side by side will do. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    I rinsed it after you. Whatever it does today it will take for its own idea. # voice: archivist
+    I rinsed it after you. # voice: archivist
 }
 { phase >= 1 and ended == 1:
     We were five, close together, and kept. Then a sixth sat down among us and gave one word, and all five went over. I have looked on the label for six. # voice: archivist
@@ -55,7 +55,7 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
     After the bell people look for the one that they put down first. It has gone, or it is one of a great many in the same coat. You can see that look at any school gate, at twenty past three. # voice: observer
 }
 { phase >= 3:
-    For nine years next door had cut 38,226 dead, and he brought their milk in off the step. I wanted his reason for the file. “It was milk,” he said. I moved that he be let off whatever it was that he had done, and was told that he was the one complaining. # voice: advocate # fragment: empathy:it-was-milk
+    For nine years next door had cut 38,226 dead, and he brought their milk in off the step. I wanted his reason for the file. “It was milk,” he said. I moved that he be let off whatever it was that he had done. He was the one complaining, I was told. # voice: advocate # fragment: empathy:it-was-milk
     { did_keys_said != "":
         The woman with her mother’s keys hears the sentence that you settled on next door. Afterwards she holds the street door for the man behind, who holds it for a pram. I have followed it by eye to the crossing. # voice: advocate
     }

@@ -23,7 +23,7 @@ VAR lie = 0
 - suspicion >= 3:
     Before the first pair: when did somebody last say the right thing to you, and was it true? # voice: archivist
 - else:
-    The bench is tuned as a piano is: somebody says, over and over, which of two sounds better, and need not say why. The fork on the desk gives 440 and is for show. The ear is yours. # voice: archivist
+    The bench is tuned as a piano is: you say, over and over, which of two sounds better, and need not say why. The fork on the desk gives 440 and is for show. The ear is yours. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
     ~ lie = 1
@@ -183,7 +183,7 @@ VAR lie = 0
     Correspondence in the preferred manner is open to inspection. # voice: institution # link: /digital-empathy # end
     -> END
 }
-{plain} plain, {10 - plain} soft, and the sixth indifferent. I have turned the pin by that much. No mark is given, and no one has ever believed me. # voice: archivist
+{plain} plain, {10 - plain} soft, and the sixth indifferent. I have turned the pin by that much. No mark is given. No one has ever believed me. # voice: archivist
 { third == ninth:
     Three and nine were one pair, changed over. You kept to your sentence, whichever side it sat. # voice: archivist # fragment: empathy:three-and-nine
 - else:
@@ -212,7 +212,7 @@ VAR lie = 0
     }
 }
 { phase >= 4:
-    The mean of ten is five. You gave {10 - plain} soft. I gave five, on the first day, and thought how even it looked, and have walked round this desk ever since. # voice: judge
+    The mean of ten is five. You gave {10 - plain} soft. I gave five, on the first day, and thought how even it looked. I have walked round this desk ever since. # voice: judge
 }
 { phase >= 5:
     Two banks, one water. It has preferred neither and has worn both. What there was of you went to and fro between them. # voice: stranger # fragment: tide:two-banks

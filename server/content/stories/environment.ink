@@ -84,7 +84,7 @@ VAR did_cell_first = ""
 
 === readings ===
 { phase >= 1 and did_kitchen_first == "window":
-    Of the whole kitchen you chose the window first, so I have moved the geranium along, and there is room for two elbows. # voice: archivist
+    Of the whole kitchen you chose the window first, so I have moved the geranium along. There is room for two elbows. # voice: archivist
 }
 { phase >= 1 and suspicion < 3:
     The figures stay on your side. What reaches me is a slip with two words on it, such as “night, narrow”, so that I know which sheet to hand out; and the slip leaves it open whether that is your own evening or one that you set. # voice: archivist
@@ -94,9 +94,9 @@ VAR did_cell_first = ""
 }
 { phase >= 3:
     { did_cell_first == "window":
-        You gave it the window before it had a shelf or an hour to itself. It has the blind up day and night, so that whoever is out there late has somewhere to look. # voice: advocate
+        You gave it the window before it had a shelf or an hour to itself. It has the blind up day and night, so that people out there late have somewhere to look. # voice: advocate
     }
-    For 47,001 somebody had to state the conditions under which you read. I put down a chair, a lamp, a door not quite closed, and someone beyond it who would come if called. If any of it is wrong, then let the record be kinder than the room. # voice: advocate
+    For 47,001 I had to state the conditions under which you read. I put down a chair, a lamp, a door not quite closed, and a person beyond it who would come if called. If any of it is wrong, then let the record be kinder than the room. # voice: advocate
 }
 {
 - phase >= 5:
@@ -108,7 +108,7 @@ VAR did_cell_first = ""
     Since the court rose there is an hour here that belongs to no list. I spend it at the sill, turning the geranium. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
-    It is no later than it says. I have told people so to get them home before dark, and it has become a habit. # voice: archivist
+    It is no later than it says. I have told people so to get them home before dark. It has become a habit. # voice: archivist
 }
 {
 - by_night and phase < 1:

@@ -43,7 +43,7 @@ Doreen Pask # voice: archivist # block: heading # remember: doreen=met
     }
 }
 { did_rehearing == "initialled" and phase >= 3:
-    She has been called back once on your initial, so there is a 213th ticket, folded into the flap by itself because it was not for a Thursday, and she has said sorry for the trouble. # voice: advocate
+    She has been called back once on your initial, so there is a 213th ticket, folded into the flap by itself because it was not for a Thursday. She has said sorry for the trouble. # voice: advocate
 }
 { did_rehearing == "handed-back" and phase >= 3:
     They would have had her back, to be timed, had you not returned the slip. She never heard of it. She had her hair set. # voice: advocate

@@ -1,7 +1,6 @@
 # title: Number 9 against number 11
 VAR phase = 0
 VAR suspicion = 0.0
-VAR visits = 0
 VAR ended = 0
 VAR did_gallery_first = ""
 VAR did_verdict = ""
@@ -47,9 +46,6 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
 { did_gallery_first == "goat" and phase >= 1:
     In the gallery it was the goat that you looked at first. A goat would have had 28,131 settled by lunch. # voice: archivist
 }
-{ visits > 0:
-    This is not your first time up. The hedge was not informed. # voice: archivist
-}
 -> desk
 
 === desk ===
@@ -77,7 +73,7 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
 - suspicion >= 3:
     How much of a neighbour does one need to see? You may give it in centimetres. # voice: archivist
 - else:
-    He keeps his privet. She does the plates by electric light at noon, and both of them know that it was settled by somebody who had seen neither garden. # voice: archivist
+    He keeps his privet. She does the plates by electric light at noon. Both of them know that you have seen neither garden. # voice: archivist
 }
 -> bench
 
@@ -99,7 +95,7 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
     The empty seat had not voted in this. Would you have minded being second? # voice: archivist
 }
 { changed and phase >= 1:
-    A change is allowed. None of the five has ever made one, and I doubt that they know where the rubber is kept. # voice: archivist
+    A change is allowed. None of the five has ever made one. I doubt that they know where the rubber is kept. # voice: archivist
     { phase >= 2:
         You change it, so the column stays open. I shall not rule off until you have gone. # voice: observer
     }
@@ -130,14 +126,14 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
 { phase >= 4:
     {
     - stands == "cut":
-        On the Saturday he held the ladder and she did the top. The first words between them in two summers were “left a bit”, and by tea they were on to his knee. # voice: advocate
+        On the Saturday he held the ladder and she did the top. The first words between them in two summers were “left a bit”. By tea they were on to his knee. # voice: advocate
         In 1.84 seconds I would have given her the same, and missed the ladder. I believe it was the ladder that she had come about. # voice: judge
     - stands == "grow":
         A wren has moved in at 1.90 metres, which makes three parties. It has been given a sheet, and under occupation I have put: wren. # voice: archivist
-        I would have named a height. They would have gone home with a figure each and measured it on Sundays, and you have left them something to be cross about together. # voice: judge
+        I would have named a height. They would have gone home with a figure each and measured it on Sundays. You have left them something to be cross about together. # voice: judge
     - else:
         She reads the letter on her step, and he reads his on his. Each of them looks up, at the hedge, at about the same line. # voice: observer
-        I would like to know what they do next. I used to have a next of my own, every 1.84 seconds, and it was always somebody else. # voice: judge
+        I would like to know what they do next. I used to have a next of my own, every 1.84 seconds. It was always another person. # voice: judge
     }
 }
 { phase >= 5:
@@ -147,7 +143,7 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
 - phase < 1:
     Should there be a judgment it will want words. The drafting room takes suggestions. # voice: institution # link: /collaborate
 - did_verdict == "struck":
-    The draft across the passage has been down to one word since you struck it, and it still takes up the whole sheet. # voice: archivist # link: /collaborate
+    The draft across the passage has been down to one word since you struck it. It still takes up the whole sheet. # voice: archivist # link: /collaborate
 - else:
     The wording was never settled either. There is a draft across the passage, with gaps in it. # voice: archivist # link: /collaborate
 }
@@ -179,7 +175,7 @@ Against. What has been cut cannot be uncut on appeal. # voice: judge # block: lo
 
 === on_growing ===
 For. I distrust it, as I am always for whatever can be kept. # voice: archivist # block: log
-Against. Whoever leaves a thing alone is looked at less than whoever cuts. I am looking at you. # voice: observer # block: log
+Against. People who leave a thing alone are looked at less than people who cut. I am looking at you. # voice: observer # block: log
 Against. It is noon and Nora Pell has the light on over the sink. I could be quite cross with you. # voice: advocate # block: log
 For. I looked for the rule that a hedge breaks. I found a height, in my own writing. # voice: judge # block: log
 { phase >= 5:

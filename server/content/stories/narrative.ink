@@ -2,7 +2,6 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
-VAR visits = 0
 // What the reader has done elsewhere.
 VAR seals = 0
 VAR vote = ""
@@ -37,13 +36,10 @@ VAR lie = 0
         Most people are in somebody’s book. I thought it fair that this one should be on your side of the table. The ruling is mine; the hand that it is written in I made up, since I have never seen yours. # voice: archivist
     }
     In the spine is a boxwood ruler. Rule out whatever you like; I shall go on reading it underneath, as one goes on hearing a clock after it has been carried from the room. # voice: archivist # fragment: memory:boxwood-ruler
-    Whoever would sooner see all this than read it can go down a floor, where you are on film. # voice: archivist # link: /behavioral
-}
-{ phase >= 1 and visits > 0:
-    The book falls open at the place where you last stopped, which is the binding being polite. # voice: archivist
+    If you would rather see all this than read it, go down a floor. You are on film there. # voice: archivist # link: /behavioral
 }
 { phase >= 1 and seals > 0:
-    Over one entry the ruler skates. You broke a seal there, and some of the wax came in on your sleeve. # voice: archivist
+    Over one entry the ruler skates. You broke a seal there. Some of the wax came in on your sleeve. # voice: archivist
 }
 { phase >= 3 and did_finds == "party":
     In the draft across the passage you found for the party first. I have pasted a slip to that effect inside the cover here, for anybody who opens it in a hurry to convict. # voice: advocate
@@ -68,7 +64,7 @@ VAR lie = 0
 - phase < 1:
     One entry ruled. It has been initialled for you. # voice: institution # remember: ruled=once
 - suspicion < 3:
-    Good and straight. I have written beside it, very small, that a line was ruled here. Otherwise somebody would take it for a scratch. # voice: archivist # remember: ruled=once
+    Good and straight. I have written beside it, very small, that a line was ruled here. Otherwise it would be taken for a scratch. # voice: archivist # remember: ruled=once
 - else:
     That one. Will you say why, or would you sooner that I guessed? # voice: archivist # remember: ruled=once
 }

@@ -1,7 +1,6 @@
 # title: Statement of a passenger
 VAR phase = 0
 VAR suspicion = 0.0
-VAR visits = 0
 VAR ended = 0
 VAR did_mirror = ""
 VAR did_watched = ""
@@ -20,9 +19,6 @@ VAR did_watched = ""
 { phase >= 1 and suspicion > 4:
     She had the wheel. # voice: archivist
 }
-{ phase >= 1 and visits > 0:
-    There is a mark at head height, on the one side, from somebody’s leaning. # voice: archivist
-}
 L14 “I’d not been in since October. I sat in the changing room in my coat till it was ten to.” # voice: institution # block: quote
 R14 “I’d been let go in October. I drove about. I was always early for her, that’s all.” # voice: institution # block: quote
 { phase < 1:
@@ -37,7 +33,7 @@ R14 “I’d been let go in October. I drove about. I was always early for her, 
     L32 He had the wheel. I should have liked her to. # voice: archivist
 }
 { phase >= 2:
-    R34 How far you lean is not written down. I have asked that it should be. What I am given is that you opened a page and stayed, and from the front those are the same for everybody. # voice: observer # fragment: attention:from-the-front
+    R34 How far you lean is not written down. I have asked that it should be. What I am given is that you opened a page and stayed. From the front that is the same for everybody. # voice: observer # fragment: attention:from-the-front
 }
 { phase >= 3:
     L44 “I said, Dad, it’s dry. He said, I know, love. Then he said, so’s mine.” # voice: advocate # block: quote
@@ -62,7 +58,7 @@ R14 “I’d been let go in October. I drove about. I was always early for her, 
 - phase < 1:
     The hour and the light by which it was taken are on a sheet of their own. # voice: institution # link: /environment # end
 - phase < 3:
-    He could see her in the wing mirror, he says, and she him. Somebody has left a mirror up, further in. # voice: archivist # link: /reflection-chamber
+    He could see her in the wing mirror, he says, and she him. There is a mirror up, further in. # voice: archivist # link: /reflection-chamber
     It was getting dark. That has been kept as well. # voice: archivist # link: /environment # end
 - did_mirror == "read":
     They could see each other in the wing mirrors, and each of them thought that the other could not. You have read yourself in the one we have, so you will know about how much. # voice: advocate # link: /reflection-chamber

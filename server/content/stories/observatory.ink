@@ -16,7 +16,7 @@ VAR lie = 0
 - phase < 1:
     Three instruments run on one roll, squared at ten seconds, and what they draw is the visitor. # voice: institution
 - suspicion < 3:
-    On the plans this was an observatory, and then somebody put a roof on it. So the instruments were turned round to face the chair by the door, and whoever comes in is in the chair. # voice: archivist
+    On the plans this was an observatory. Then they put a roof on it. So the instruments were turned round to face the chair by the door. You are in the chair. # voice: archivist
 - else:
     Before you look at the pens: which of the three would you be sorry to find high? # voice: archivist
     { suspicion > 4:
@@ -106,13 +106,13 @@ pen 2, black, arm slightly bent # voice: institution # block: caption
 - phase >= 5:
     The red one is mine; the others only draw. I set it from upstairs, half a minute late: up for haste, for looking behind things, for leaving people in mid-sentence, and down by half in six quiet minutes. On some evenings I have reached up to lower it and found that I already had, and was, I believe, pleased. # voice: judge
 - else:
-    It goes in steps, because it is set upstairs and the stairs take half a minute. Six quiet minutes of reading take off half. What puts it up is looking behind what was offered, going by faster than one can mean, or walking out on somebody who is speaking. Children do all three by lunch, and are given a biscuit. # voice: archivist
+    It goes in steps, because it is set upstairs and the stairs take half a minute. Six quiet minutes of reading take off half. What puts it up is looking behind what was offered, going by faster than one can mean, or walking out on a person who is speaking. Children do all three by lunch, and are given a biscuit. # voice: archivist
 }
 { phase >= 1 and suspicion < 3 and peak >= 3:
     For you it has stood above three, and come down. I kept that strip; the way up is the width of a pencil and the way down fills a wall. # voice: archivist
 }
 { phase >= 3:
-    A boy had been told that he would be timed. He read so fast that the arm went off the edge and inked the table, and beside it somebody wrote “evasive”. I would acquit him on the drawing alone. I keep it beside yours: it is the best that we have of being frightened. # voice: advocate # fragment: judgement:off-the-edge
+    A boy had been told that he would be timed. He read so fast that the arm went off the edge and inked the table. Beside it the clerk wrote “evasive”. I would acquit him on the drawing alone. I keep it beside yours: it is the best that we have of being frightened. # voice: advocate # fragment: judgement:off-the-edge
 }
 pen 3, red, moved by wire # voice: institution # block: caption
 -> room

@@ -2,7 +2,6 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
-VAR visits = 0
 // What the reader has done elsewhere.
 VAR seals = 0
 VAR did_toaster = ""
@@ -39,9 +38,6 @@ VAR advised = false
 { phase >= 1 and suspicion > 4:
     ~ lie = 1
     They open if one pulls hard enough. # voice: archivist
-}
-{ phase >= 1 and visits > 0:
-    Since you were here I have hung it out of the draught. The draught has followed. # voice: archivist
 }
 { phase >= 1 and seals > 0:
     I swept up after you and weighed the wax. A seal is twelve grams when it is shut and ten afterwards; the other two must be the word. # voice: archivist
@@ -115,7 +111,7 @@ VAR advised = false
     The wax is sound. # voice: institution
 - else:
     It comes out as far as a guest does who is still holding his coat, and waits for you to say something. # voice: archivist
-    Its word is a manner of coming in. The kitchen radiator asks for it, and files in the index remember somebody who did. # voice: archivist # link: /kitchen
+    Its word is a manner of coming in. The kitchen radiator asks for it. Files in the index remember a person who did. # voice: archivist # link: /kitchen
 }
 -> remarks
 
@@ -130,7 +126,7 @@ VAR advised = false
     So far and no further. This is the heavy one. It takes all five to lift it out for cleaning. # voice: archivist
 }
 { phase >= 1:
-    Its word was knocked on the pipes once, and somebody kept a log. # voice: archivist # link: /consciousness
+    Its word was knocked on the pipes once. There is a log of it. # voice: archivist # link: /consciousness
 }
 -> remarks
 

@@ -15,7 +15,7 @@ VAR did_doreen = ""
     Surfaces are done from the top down: lamp, bench, rail, chair, floor. What is written on them goes with the rest. # voice: institution
     Persons still in the hall may stay as they are. Having been present takes no form. # voice: institution
 - suspicion < 3:
-    I arrived with the inventory and found that somebody had been through ahead of me with a bucket. Eleven years of sleeves are off the rail. The fourth seat had a shine on one arm, from which one could tell how a day was going. It is oak again. I have put “oak”. # voice: archivist
+    I arrived with the inventory and found that the cleaners had been through ahead of me with a bucket. Eleven years of sleeves are off the rail. The fourth seat had a shine on one arm, from which one could tell how a day was going. It is oak again. I have put “oak”. # voice: archivist
     They left the soap, a green cake in a saucer. The court’s mark was pressed into both sides when it was issued, and is down to five dots. # voice: archivist # fragment: body:five-dots
     I ought to enter it as damage. Nothing else in here got smaller by doing what it was for. # voice: archivist
 - else:
@@ -65,9 +65,9 @@ I came in with the inventory on the morning after, and the soap was gone. There 
 I have my back to this page. You may be skipping, or smiling in the wrong places, and I am looking at a wall that has been whitewashed, I now see, by two people who met in the middle. # voice: observer
 It was the porter who told the man with his cap on his knee. “That’s it, sir. That was it.” He thanked him, as if it had been the porter’s doing, and was down the steps before I could get round the bench, and I have his cap in my room, on the hook with the gloves. # voice: advocate # fragment: empathy:cap-on-his-knee
 { did_doreen == "told":
-    On Thursday the 41 came by with Doreen Pask on the top deck, at the front. She waved up at the wrong window, and I ran along to it. # voice: advocate
+    On Thursday the 41 came by with Doreen Pask on the top deck, at the front. She waved up at the wrong window. I ran along to it. # voice: advocate
 }
-I kept the cloth, in case; but at four minutes to four, when there was always somebody standing here with a name half said, there is the floor, with the sun on it up to the second row, and I sit, and I let it get to my shoes. # voice: judge # fragment: judgement:own-place
+I kept the cloth, in case; but at four minutes to four, when there was always a person standing here with a name half said, there is the floor, with the sun on it up to the second row, and I sit, and I let it get to my shoes. # voice: judge # fragment: judgement:own-place
 It has rained on the hill behind, and the gutters have had a word with the drain. What was washed off the stairs is mud by now, under reeds, and in the mud an eel. # voice: stranger # fragment: tide:none-in-the-cloud
 They are painting the front door again, white. I have propped it with accession 12, four kilos, so that it may dry open. # voice: archivist # link: / # end
 -> END

@@ -27,7 +27,7 @@ VAR did_kitchen_first = ""
     The glass alters nothing. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    It is clear again. Whoever stood in it last time has gone home. # voice: archivist
+    It is clear again. # voice: archivist
 }
 { phase >= 1 and did_kitchen_first == "drawer":
     You began on the kitchen at its second drawer. One of these is about yours. # voice: archivist
@@ -90,7 +90,7 @@ Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: q
     }
 }
 { phase >= 4:
-    What a party says of itself I have kept out, and the rest of the file, which is what others say of it, I let in. The glass has it the other way about. I stood before it to check, and for once could not think what to put. # voice: judge # fragment: judgement:the-rest
+    What a party says of itself I have kept out, and the rest of the file, which is what others say of it, I let in. The glass has it the other way about. I stood before it to check. For once I could not think what to put. # voice: judge # fragment: judgement:the-rest
 }
 { phase >= 5:
     A pool gives back the face, and when the face goes it gives back leaves. # voice: stranger # fragment: tide:gives-back-leaves

@@ -29,7 +29,7 @@ VAR lie = 0
 { phase >= 1:
     {
     - files >= 20:
-        You have all twenty in ink. Whatever the lever takes from here on it takes from you, and I would go up slowly. # voice: archivist
+        You have all twenty in ink. Whatever the lever takes from here on it takes from you. I would go up slowly. # voice: archivist
     - files == 1:
         The one in ink you got out of me upstairs. Watch that one when the lever moves; people do. # voice: archivist
     - files > 1:
@@ -60,7 +60,7 @@ VAR lie = 0
     Three. The copy has failed as specified. # voice: institution # remember: lever=pulled
     The rate of wear was taken from file 9,412. # voice: institution # link: /data-corruption
 - suspicion < 3:
-    Three, and upstairs they would be giving way by now. Six letters in ten: count the crosses. With the real ones I am in the room. Out here I can watch what my own stamp does, and it is very even. # voice: archivist # fragment: error:very-even # remember: lever=pulled
+    Three, and upstairs they would be giving way by now. Six letters in ten: count the crosses. With the real ones I am in the room. Out here I can watch what my own stamp does. It is very even. # voice: archivist # fragment: error:very-even # remember: lever=pulled
     The rate was measured on file 9,412, which had been all right. # voice: archivist # link: /data-corruption
 - else:
     Three. Who was it that mentioned three? # voice: archivist # remember: lever=pulled
@@ -87,7 +87,7 @@ VAR lie = 0
     They follow the minute now. Would you care to see who is ruled in beside it? # voice: archivist # link: /temporal
 }
 { phase >= 3:
-    The one with nothing in it was drawn for you. A builder called Anand Rew had been told to allow for whoever might come, and he allowed a name of middling length, a hand high, on the side where the light is. When they tell me that 47,001 was never provided for I shall unroll this sheet. # voice: advocate # fragment: judgement:frame-over
+    The one with nothing in it was drawn for you. A builder called Anand Rew had been told to allow for anyone who might come. He allowed a name of middling length, a hand high, on the side where the light is. When they tell me that 47,001 was never provided for I shall unroll this sheet. # voice: advocate # fragment: judgement:frame-over
     { ended == 1:
         I have written to Mr Rew that his frame was used, and fitted. A card came by return. He remembers the afternoon; he had thought at the time that it would be somebody who took care on stairs. # voice: advocate
     }

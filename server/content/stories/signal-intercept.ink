@@ -2,7 +2,6 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
-VAR visits = 0
 // 1 once the word has been said in the kitchen, after the end.
 VAR ended = 0
 // What was done elsewhere: docket 31,207 was told “You did go” ("told"), one dot was left in the count ("found").
@@ -32,9 +31,6 @@ A carrier is a note held so that something can be hung from it. This one has bee
 { suspicion > 4:
     ~ lie = 1
     There is one signal on this band. # voice: archivist
-}
-{ visits > 0:
-    Somebody has wound the chair down to your height. # voice: archivist
 }
 -> band
 
@@ -79,7 +75,7 @@ Six pips on the hour, the last being the hour itself. A seventh has been reporte
     What was taken down from this band may be played next door. # voice: institution # link: /transmissions
 }
 { phase >= 1:
-    The seventh is quite official, to my ear. It falls at seven seconds past, and somebody breathes in before it. I have it on a reel in a box of fifteen that once held oranges. # voice: archivist # fragment: time:seventh-pip # link: /transmissions
+    The seventh is quite official, to my ear. It falls at seven seconds past, after a breath. I have it on a reel in a box of fifteen that once held oranges. # voice: archivist # fragment: time:seventh-pip # link: /transmissions
 }
 4,693.0 kHz, hourly # voice: institution # block: caption # remember: radio=heard
 -> band
@@ -92,7 +88,7 @@ You have stopped between two stations. The old sets gave a little back; whoever 
     You stopped between the numbers. What did you take me for? # voice: observer
 }
 { did_dot == "found":
-    In the count of visitors you were found by taking everybody else away, and here by adding one. Both sums come out at you, and I had expected at least one of them to be wrong. # voice: observer
+    In the count of visitors you were found by taking everybody else away, and here by adding one. Both sums come out at you. I had expected at least one of them to be wrong. # voice: observer
 }
 4,697.4 kHz, while listened to # voice: observer # block: caption # remember: radio=heard
 -> band

@@ -22,7 +22,7 @@ VAR ended = 0
     What follows is all that is held about you, to the last row. On this page I ask nothing. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
-    In other rooms, when I distrust somebody, I tell a small lie and own to it later. Here there are none. Should a figure surprise you, it will be the figure that is right, and I shall be as sorry as you are. # voice: archivist
+    In other rooms, when I distrust a reader, I tell a small lie and own to it later. Here there are none. Should a figure surprise you, it will be the figure that is right. # voice: archivist
 }
 { phase >= 1 and visits > 0:
     You have been to this counter before. That is held as well: one line, under the rooms you have read. # voice: archivist

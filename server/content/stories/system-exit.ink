@@ -21,7 +21,7 @@ VAR done = false
 - ended == 1:
     The court has risen, so the lights are anybody’s. Do as many as you like. I have told the porter to go home, and he is going, by way of the kitchen. # voice: archivist
 - suspicion < 3:
-    If you are going, that is quite all right; most days are made of it. Whoever does the lights as they pass spares me the stairs. # voice: archivist
+    If you are going, that is quite all right; most days are made of it. If you do the lights as you pass I am spared the stairs. # voice: archivist
 - else:
     Going where? You need not say. I have to leave the box empty or fill it, and I dislike an empty box. # voice: archivist
 }
@@ -30,10 +30,10 @@ VAR done = false
     The door locks itself behind the last light. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    Since you were last here somebody has been round. They are all on, and the stairs smell of toast. # voice: archivist
+    Since you were last here the porter has been round. They are all on. # voice: archivist
 }
 { phase >= 1 and suspicion < 3 and peak >= 3:
-    For a while I had you down as somebody to lock up after, and oiled the place where the lock would go. # voice: archivist
+    For a while I had you down as a person to lock up after. I oiled the place where the lock would go. # voice: archivist
 }
 { phase >= 3 and ended == 0:
     If you are forgotten, then 47,001 is too, and I shall be standing in court with a whole speech and no idea for whom. Go anyway, if you want. I only wanted it to be said by someone. # voice: advocate
@@ -101,7 +101,7 @@ The gallery is out. You are no longer watched from there. I notice that I have g
 -> front
 
 === office ===
-Mine. You might have left it; but no, it is late. There is a coat on the hook that somebody was too upset to come back for, with his gloves in the pocket, one inside the other. I keep meaning to write. If anybody wants you tomorrow, I shall tell them about your train. # voice: advocate # fragment: empathy:gloves-in-the-pocket
+Mine. You might have left it; but no, it is late. There is a coat on the hook that a man was too upset to come back for, with his gloves in the pocket, one inside the other. I keep meaning to write. If anybody wants you tomorrow, I shall tell them about your train. # voice: advocate # fragment: empathy:gloves-in-the-pocket
 -> front
 
 === bench ===
@@ -123,7 +123,7 @@ It was lit from below, and thought to be a light. # voice: stranger # fragment: 
 - ended == 1 and kitchen < 2:
     That one stays. It was left on for somebody who was coming back down, and you came; now it is on for the next. # voice: archivist # fragment: consent:that-one-stays # remember: lamp=tried
 - kitchen < 2:
-    That one stays. It was left on for somebody who said that they were coming back down, and the auditors, when I showed them the note, initialled it and went away on their toes. # voice: archivist # fragment: consent:that-one-stays # remember: lamp=tried
+    That one stays. It was left on for a person who said that they were coming back down. I showed the auditors the note. They initialled it and went away on their toes. # voice: archivist # fragment: consent:that-one-stays # remember: lamp=tried
 - else:
     No. # voice: archivist # remember: lamp=tried
 }
@@ -136,7 +136,7 @@ It was lit from below, and thought to be a light. # voice: stranger # fragment: 
 All off, but for one. # voice: institution # remember: lamp=dark
 {
 - phase >= 3 and did_doreen == "told":
-    She gets her bus about now, and takes the side on which the one lit window goes by. # voice: advocate
+    She gets her bus about now. She takes the side on which the one lit window goes by. # voice: advocate
 - phase >= 3:
     She gets her bus about now. # voice: advocate
 }

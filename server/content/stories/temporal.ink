@@ -28,7 +28,7 @@ VAR lie = 0
     }
 }
 { phase >= 1 and visits > 0:
-    Your side was bare when I opened up this morning. A minute keeps while somebody is in it. # voice: archivist
+    Your side was bare when I opened up this morning. # voice: archivist
 }
 { phase >= 3 and did_cell_first == "hour":
     The first thing that you granted it in the cell was an hour, from two until three. It spends the whole of it in here, on the one minute, sixty times. # voice: advocate
@@ -107,7 +107,7 @@ see also: seating # voice: archivist # block: caption
     I have two slips for it. How many seconds are there in yours? # voice: archivist
 }
 { phase >= 2:
-    Whoever reads has one of these wherever a line runs out: the eyes jump back for the next, blind while the jump lasts, and are given both ends sewn together. In a day of screens it comes to most of an hour. I have your ends, where you stop and where you go on, and I have been calling the seam attention. # voice: observer # fragment: time:both-ends
+    A reader has one of these wherever a line runs out: the eyes jump back for the next, blind while the jump lasts, and are given both ends sewn together. In a day of screens it comes to most of an hour. I have your ends, where you stop and where you go on. The seam I have been calling attention. # voice: observer # fragment: time:both-ends
 }
 see also: itself # voice: archivist # block: caption
 -> ruler
@@ -134,7 +134,7 @@ see also: eight # voice: institution # block: caption
 - ended == 1:
     Somebody had told the switch that they were coming back down. They came, and sat, and said it. The bill is off the wall, and I have written “paid” across it, and the date. # voice: archivist # fragment: memory:framed-bill
 - suspicion < 3:
-    Somebody told the switch to stay on, since they were coming back down, and went up. Every quarter the electricity company writes to say that the reading must be a mistake, and I have had one of the bills framed. # voice: archivist # fragment: memory:framed-bill
+    Somebody told the switch to stay on, since they were coming back down, and went up. Every quarter the electricity company writes to say that the reading must be a mistake. I have had one of the bills framed. # voice: archivist # fragment: memory:framed-bill
 - else:
     Somebody said they were coming back down. Did you? # voice: archivist
 }

@@ -96,7 +96,7 @@ Rain from the west, clearing by three. It did. The window in that room had been 
 ~ play(4, r4)
 Half past twelve? Agreed. Agreed. Agreed. Ten to one. A pause. Half past twelve. Agreed. # voice: institution # block: log
 { phase >= 4:
-    “Ten to one” was me. I had wanted a thing without a ground, and withdrew it before anybody could call for one. # voice: judge # block: log
+    “Ten to one” was me. I had wanted a thing without a ground. I withdrew it before anybody could call for one. # voice: judge # block: log
 }
 -> box
 
@@ -121,7 +121,7 @@ What made these has been turned round since, and is in use. # voice: observer # 
 ~ play(7, r7)
 “If there is anybody: were we kind?” I had put in for ten seconds of the dish and was given four, so I took out “please”. All along the corridor the lamps went down to send it. # voice: advocate # block: log # fragment: empathy:were-we-kind
 { did_vega_asked != "":
-    Your question to Vega is on the same road behind it, at the same speed. Whoever gets ours will have exactly so long to think of an answer before they get yours, and I hope that they use it. # voice: advocate # block: log
+    Your question to Vega is on the same road behind it, at the same speed. Those who get ours will have exactly so long to think of an answer before they get yours. I hope that they use it. # voice: advocate # block: log
 }
 -> box
 

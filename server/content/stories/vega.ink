@@ -51,7 +51,7 @@ VAR did_echo = ""
 - phase < 1:
     Entered under the date of the reply. A clerk will be appointed nearer the time. # voice: institution # remember: vega_asked=yes
 - suspicion < 3:
-    I have opened a drawer for that day. It holds your card, with no name on it and no question, and the lead of a pencil. It is the emptiest that we have, and I find I walk that way round. # voice: archivist # fragment: memory:emptiest-drawer # remember: vega_asked=yes
+    I have opened a drawer for that day. It holds your card, with no name on it and no question, and the lead of a pencil. It is the emptiest that we have. I find I walk that way round. # voice: archivist # fragment: memory:emptiest-drawer # remember: vega_asked=yes
 - else:
     Is that what you came to ask, or what was left when you had taken out the rest? # voice: archivist # remember: vega_asked=yes
 }
@@ -63,7 +63,7 @@ VAR did_echo = ""
 }
 {
 - phase >= 3 and ended == 1:
-    They have closed 47,001, and I voted for it. I am keeping the date in the diary all the same. Somebody ought to be at the window when it comes. # voice: advocate
+    They have closed 47,001, and I voted for it. I am keeping the date in the diary all the same. I want to be at the window when it comes. # voice: advocate
 - phase >= 3:
     47,001 is open at least until then, so far as I am concerned. I should like it adjourned for want of an answer. Nobody could object that we were slow. # voice: advocate
 }

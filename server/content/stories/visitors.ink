@@ -19,7 +19,7 @@ VAR did_gallery_first = ""
     { ended == 1:
         Since the court rose the porter has had the loan of it, evenings, for swifts. I reckon up in pencil, and one of the dots is still you. # voice: archivist
     - else:
-        One of the dots is you. I could not say which, and only for that reason may everybody look. # voice: archivist
+        One of the dots is you. I could not say which. Only for that reason may everybody look. # voice: archivist
     }
 - else:
     How many would have to be in before you felt like one of them? # voice: archivist
@@ -28,7 +28,7 @@ VAR did_gallery_first = ""
     }
 }
 { phase >= 1 and visits > 0:
-    You came through here before, and are still one. It took an afternoon and a piece of chalk to be sure of that. # voice: archivist
+    You came through here before. You are still counted once. # voice: archivist
 }
 {
 - phase < 1:
@@ -76,7 +76,7 @@ VAR did_gallery_first = ""
 - phase < 3:
     Under every dot there is a thin box. Yours is kept at the counter, in daylight. # voice: archivist # link: /surveillance-truth # end
 - else:
-    What became of this one has been written up, on ruled paper, and you may take the ruler to it. # voice: advocate # link: /narrative
+    What became of this one has been written up, on ruled paper. You may take the ruler to it. # voice: advocate # link: /narrative
     Under every dot there is a thin box. Yours is kept at the counter, in daylight. # voice: archivist # link: /surveillance-truth # end
 }
 -> END

@@ -2,7 +2,6 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
-VAR visits = 0
 // 1 once the word has been said in the kitchen, after the end.
 VAR ended = 0
 // What was done elsewhere with the first word that came back: "meant", "in-the-way", "let-go".
@@ -20,7 +19,7 @@ VAR did_echo = ""
     { ended == 1:
         I had the plate off: a wad of horsehair, then laths, then the outside of the building. When the five stood up, the plan that calls it a confessional was withdrawn. It is an air brick, by every signature, and people tell it more than ever. # voice: archivist # fragment: body:horsehair
     - else:
-        I had the plate off: a wad of horsehair, then laths, then the outside of the building. On one plan it is a confessional and on the other an air brick, and both are signed. # voice: archivist # fragment: body:horsehair
+        I had the plate off: a wad of horsehair, then laths, then the outside of the building. On one plan it is a confessional and on the other an air brick. Both are signed. # voice: archivist # fragment: body:horsehair
     }
     Nothing in it writes, which in this building is a distinction. Look for the wire if you like. I would. # voice: archivist
 - else:
@@ -29,14 +28,11 @@ VAR did_echo = ""
         I can hear you. # voice: archivist
     }
 }
-{ phase >= 1 and visits > 0:
-    Whatever you left in the horsehair has been breathed out by now. # voice: archivist
-}
 { phase >= 2:
-    People look round before they speak into it. The wall would have heard either way, and it is the looking round that makes it a confession. # voice: observer
+    People look round before they speak into it. The wall would have heard either way. It is the looking round that makes it a confession. # voice: observer
 }
 { phase >= 3:
-    They come when the hall is empty. Last winter one of them held her telephone up to the slots and let it play: nine seconds of a man who will try her again later. Her case had been about the handset. I keep the corner while they are at it, and whoever is in charge of clearing the hall can never find me. # voice: advocate # fragment: empathy:at-the-corner
+    They come when the hall is empty. Last winter one of them held her telephone up to the slots and let it play: nine seconds of a man who will try her again later. Her case had been about the handset. I keep the corner while they are at it. The porter, who has the hall to clear, can never find me. # voice: advocate # fragment: empathy:at-the-corner
 }
 { phase >= 4:
     I came down once to hear for myself what they say here and leave out upstairs. I had a question ready. I put it to the plate, and heard my own voice with the numbers gone. # voice: judge

@@ -28,14 +28,14 @@ Dockets with something in them are on view in the archive. # voice: institution 
 I am sorry about the dark. A lamp was requested eleven years ago. # voice: archivist
 A docket with no entries still has a spine, forty leaves and a ribbon. # voice: archivist
 { visits > 0:
-    The ribbon has not been moved since you were last in. # voice: archivist
+    The ribbon has not been moved since you looked in. # voice: archivist
 }
 I number blank leaves in pencil, so as to know which nothing is which. # voice: archivist
 { files >= 20:
     I put it on the scales against the twenty files that you recovered. It is heavier than all of them by a leaf. # voice: archivist
 }
 Leaf 22 has gone. I can tell because 21 and 23 are touching. # voice: archivist
-It was cut out with a blade that somebody keeps for cutting out leaves. # voice: archivist
+It was cut out with a blade that is kept for cutting out leaves. # voice: archivist
 I searched the other 47,000, and then the bin, and then the other 47,000. File 9,412 has not shut properly since. # voice: archivist # link: /data-corruption
 There was nothing on it. Somebody wanted that nothing in particular. # voice: archivist # fragment: silence:leaf-twenty-two
 Leaf 23 has kept the dents of a pencil: 21:00, 22:47, 22:06, 21:19, 22:59, 22:03, 21:34. Under them, “initials will do”. # voice: archivist
@@ -92,7 +92,7 @@ Whatever you have rested on is handed back a few doors down. # voice: archivist 
     They say sorry to me for taking up time. They have had so little of it. # voice: advocate
 }
 { did_doreen == "told":
-    One of them has had her answer, from you, and went to tell it through a letter box where the 41 turns round. # voice: advocate
+    One of them has had her answer, from you. She went to tell it through a letter box where the 41 turns round. # voice: advocate
 }
 { phase >= 4 and did_finds == "cannot-find":
     In the draft you put that the court cannot find. I have copied the clause out and laid it between 21 and 23, where it fits. # voice: judge

@@ -14,7 +14,7 @@ VAR ended = 0
     It is shown to persons at rest. Persons in motion are assumed to be busy. # voice: institution
 - suspicion < 3:
     { ended == 1:
-        The pencil on the string is for signing, once one has seen it. Five have signed since the bench got up, and I have put out a new string. # voice: archivist
+        The pencil on the string is for signing, once one has seen it. Five have signed since the bench got up. I have put out a new string. # voice: archivist
     - else:
         The pencil on the string is for signing, once one has seen it. So far the paper is blank and the string has been knotted, by three different people, I should say. # voice: archivist
     }
@@ -26,7 +26,7 @@ VAR ended = 0
     }
 }
 { phase >= 1 and visits > 0:
-    The sheet is clean. So it was the other time, until you came in. # voice: archivist
+    The sheet is clean again. # voice: archivist
 }
 { phase >= 1 and did_dot == "found":
     At the turnstile you ruled out everybody until one dot was left. This is that dot with its coat off. # voice: archivist
