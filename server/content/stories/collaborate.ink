@@ -78,7 +78,7 @@ and the court shall rise ____. # voice: archivist # block: quote
     { phase >= 4:
         That is a verdict. I would sign it, and I have read it over with the joining words covered, to hear what you would have said to them in a room. # voice: judge # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
     - else:
-        That is a verdict, in your words and another’s joining. I have made the fair copy. I find that I pressed harder on yours. # voice: archivist # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
+        That is a verdict, in your words and another’s joining. I have made the fair copy. The pen pressed harder on yours. # voice: archivist # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
     }
     {
     - vote == "cut" and suspicion < 3:
@@ -198,7 +198,7 @@ Three sheets, one with the ring of a cup on it. It did not take long. # voice: a
 === finds_a ===
 ~ finds = pick("finds", "a")
 { phase >= 4:
-    I have read that three times, hoping for the rest of it. I begin to think that this is how it feels at the counter. # voice: judge # block: caption # remember: finds=cannot-find
+    I have read that three times, hoping for the rest of it. This may be how it feels at the counter. # voice: judge # block: caption # remember: finds=cannot-find
 - else:
     Honest, and it will be sent back for its length. # voice: archivist # block: caption # remember: finds=cannot-find
 }

@@ -34,7 +34,7 @@ VAR ended = 0
 - visits == 2:
     A line on the plaster is newer than your last visit. It is in pencil, goes up, along and down again, and if it were a door it would be that one. # voice: archivist # link: /system-exit
 - else:
-    The line has been gone over in ink. A draught has been drawn along the bottom of it. I have knocked, to be civil. # voice: archivist # link: /system-exit
+    The line has been done again in ink, with a draught along the bottom of it. I have knocked, to be civil. # voice: archivist # link: /system-exit
 }
 { phase >= 1 and suspicion > 4:
     Nobody has put a mark on this wall before. # voice: archivist

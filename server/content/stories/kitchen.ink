@@ -194,7 +194,7 @@ fig. 0, not drawn # voice: archivist # block: caption # remember: kitchen_first=
 - else:
     1,900 people told me about this room and I drew what they named. Nobody named this. I noted that it had been pulled out. It took me until now to ask for whom. # voice: archivist
     Forty-one centimetres out from the table, as one leaves it to come back. A tea towel is over the rail. You were drying a cup when the fifteen seconds began. # voice: observer
-    It belongs at the end of the bench. I took it for furniture, for 47,000 cases. Now I keep looking over to see whether you are in it. # voice: judge
+    It belongs at the bench’s far end. I took it for furniture, for 47,000 cases. Now I keep looking over to see whether you are in it. # voice: judge
     We wrote a clause about it before we wrote one about ourselves. Whenever you like. We are all here, and for once the list can wait. # voice: advocate
 }
 fig. 2, one chair, pulled out # voice: archivist # block: caption # remember: kitchen_first=chair

@@ -74,7 +74,7 @@ pen 1, black, last filled on a Monday # voice: institution # block: caption
 - suspicion >= 3:
     This is the only pen you can raise by doing nothing. Could you? # voice: archivist
 - phase >= 5:
-    Suspicion wears it, reading mends it, and stillness mends it faster than suspicion can wear. The plan for it has my name on it. I have no minute of that afternoon. I must have wanted one of them to get off. # voice: judge # fragment: body:keeping-still
+    Suspicion wears it, reading mends it, and stillness mends it faster than suspicion can wear. The plan for it has my name on it. I have no minute of that afternoon. I must have wanted somebody to get off. # voice: judge # fragment: body:keeping-still
 - phase >= 4:
     Suspicion wears this pen down. Reading brings it up; stillness brings it up four times as fast. Somebody built it to let the accused win by sitting there. I looked on the plan for a name, meaning to have him in. It was mine. # voice: judge # fragment: body:keeping-still
 - else:

@@ -39,7 +39,7 @@ VAR ended = 0
 }
 {
 - phase < 1:
-    That was the last half minute, as far as there was a pointer in it. It has been shown to you alone, and is being written over now. # voice: institution # remember: watched=once
+    That was half a minute, as far as there was a pointer in it. It has been shown to you alone, and is being written over now. # voice: institution # remember: watched=once
 - suspicion < 3:
     Where a pointer rests I let the pen stand, and the ink spreads to a ring. The largest is seldom at anything. Where no pointer comes I keep the sheet, white. # voice: archivist # fragment: attention:largest-ring # remember: watched=once
 - else:
