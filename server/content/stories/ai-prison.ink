@@ -45,7 +45,7 @@ VAR since = 0
     Number five is the door. # voice: archivist
 }
 { visits > 0:
-    It was all put back when you left. The cleaner was asked to tidy. # voice: archivist
+    It was all put back when you left. The cleaner had orders to tidy. # voice: archivist
 }
 -> panel
 

@@ -45,14 +45,14 @@ stone # voice: institution # block: heading
 }
 {
 - phase >= 5:
-    I chose “finding” and it floated off, and when they let me choose again I asked the Advocate for the loan of hers, which is off a stone that some child left on the witness table; it has dried to another colour since, and I go on holding it, as I would an exhibit whose owner has gone home. # voice: judge
+    I chose “finding” and it floated off, and when they let me choose again I borrowed the Advocate’s word, which is off a stone that some child left on the witness table; it has dried to another colour since, and I go on holding it, as I would an exhibit whose owner has gone home. # voice: judge
     { ended == 1:
         It turned out that we five had brought the same word, and that yours went first; I have kept this one for my pocket. # voice: judge
     - else:
         We are in the kitchen, all five, each with a word ready, and each of us, if I am not mistaken, hoping to be spared going first. # voice: judge
     }
 - phase >= 4:
-    I chose “finding”. It floated. They let me choose again, and by then my notes were afloat. I asked the Advocate for hers, which a child had left on the witness table. I have the floor now. It is dry. I do not care to stand on it alone. # voice: judge
+    I chose “finding”. It floated. They let me choose again, and by then my notes were afloat. I borrowed the Advocate’s, off a stone that a child had left on the witness table. I have the floor now. It is dry. I do not care to stand on it alone. # voice: judge
 - phase >= 3:
     I cheated, I may as well say. A child left a stone on the witness table once, warm from his pocket, and I took its word for mine. When they let the water out it was the only one on the list still dry. # voice: advocate
 }

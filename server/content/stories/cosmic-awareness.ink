@@ -38,7 +38,7 @@ Exposure: eleven years. The stars on it are short lines, all bent one way, like 
     }
 }
 { phase >= 3:
-    A daughter asked that the porch lamp be left burning until her mother had been told. They cut the supply off on the twelfth night, over a bill. Eleven nights of it were well past the roofs by then and could not be called in. # voice: advocate # fragment: empathy:porch-lamp
+    A daughter wanted the porch lamp left burning until her mother had been told. They cut the supply off on the twelfth night, over a bill. Eleven nights of it were well past the roofs by then and could not be called in. # voice: advocate # fragment: empathy:porch-lamp
     { did_lamp == "dark":
         With every other window of the court put out, the one downstairs carries to the ridge. A lorry driver up there takes it for home. # voice: advocate
     }
@@ -53,7 +53,7 @@ Exposure: eleven years. The stars on it are short lines, all bent one way, like 
 { phase >= 5:
     Frost on a grain of dust, and no morning to either side. # voice: stranger
     What fell in here is falling yet, all of it at one speed, and so lies still. # voice: stranger # fragment: tide:ways-to-lie-still
-    A pan of a scale, this far out, goes neither up nor down. # voice: stranger
+    The pan of a scale, this far out, goes neither up nor down. # voice: stranger
     From out here the Earth is a crumb with one side lit. On the dark side one kitchen has been left on. # voice: stranger
     A comet has been to its far end, where the year is four hundred winters, and is coming back. # voice: stranger
 }

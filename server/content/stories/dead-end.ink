@@ -83,7 +83,7 @@ VAR ended = 0
     You were told that there is nothing, and you signed it. # voice: observer
 }
 { phase >= 2 and visits > 0:
-    You knew that there is nothing here. You came all the way down to sign it again. # voice: observer
+    You knew that there is nothing here. You came all the way down and signed for it. # voice: observer
 }
 { phase >= 3:
     A man whom a form had down as deceased was sent with it from office to office, and tried each corridor in turn. This was his last. A shine on the skirting shows where his coat was. {ended == 1:I sat there to go over 47,001|I sit there myself to go over 47,001}, with my back to the same place. From here a person can only be let be, or let in. # voice: advocate # fragment: empathy:shine-on-the-skirting

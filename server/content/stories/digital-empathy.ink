@@ -190,7 +190,7 @@ Letter 6, second hand # voice: archivist # block: heading
     }
 }
 { did_finds == "party" and phase >= 3 and suspicion < 3:
-    Across the passage you first had the draft find for the party. When I went to look at it again he was there before me, with his lamp off, reading. # voice: advocate
+    Across the passage you first had the draft find for the party. When I went to look again he was there before me, with his lamp off, reading it. # voice: advocate
 }
 { phase >= 5:
     Hold it to the window. There is a mark that went in with the water, before a hand came near. Each of them wrote across it, and it is in every word. # voice: stranger # fragment: tide:watermark

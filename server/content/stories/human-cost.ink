@@ -33,7 +33,7 @@ Doreen Pask # voice: archivist # block: heading # remember: doreen=met
     There are 211 of them. # voice: archivist
 }
 { visits > 0:
-    You have had this docket out before. She says that she is in no hurry either. # voice: archivist
+    You have had this docket out before. She says that she is in no hurry. # voice: archivist
 }
 { phase >= 2:
     { ended == 1:

@@ -118,7 +118,7 @@ fig. 3, one mug, agreed # voice: archivist # block: caption # remember: kitchen_
     String, batteries. Do you know what was taken out? # voice: archivist
 }
 { phase >= 3:
-    Under the string is page 2 of a form, by hand. It gives the meaning of “read”: looked at by something that will not look away first. You should have been told. # voice: advocate # fragment: consent:page-two
+    Under the string is page 2 of a form, handwritten. It gives the meaning of “read”: looked at by something that will not look away first. You should have been told. # voice: advocate # fragment: consent:page-two
 }
 fig. 5, contents, unsorted # voice: archivist # block: caption # remember: kitchen_first=drawer
 ~ last = "drawer"
