@@ -1,5 +1,7 @@
-/** After the last movement, the page counts as at rest when this time has passed, ms. */
+/** After a change of its content, the page counts as at rest when this time has passed, ms. */
 const restMs = 150;
+/** The same after the last movement. A reader who turns the wheel rests for half a second at times, and eggs would come and go. */
+const stillMs = 600;
 
 interface Watcher {
   /** The page has begun to scroll or to change its size. */
@@ -17,7 +19,7 @@ export function watchPage({ onMove, onRest }: Watcher): () => void {
   /** When the page moved last, ms on the clock of the document; a page that scrolls does so in every frame. */
   let movedAt = -Infinity;
   const end = () => {
-    const leftMs = movedAt + restMs - performance.now();
+    const leftMs = movedAt + stillMs - performance.now();
     timer = leftMs > 0 ? setTimeout(end, leftMs) : null;
     if (timer === null) onRest();
   };
