@@ -26,6 +26,9 @@ export const firstSheet = {
     if (isAgain) return seconds === 0 ? 'entered again' : `entered again: ${seconds} s on this line so far`;
     return `entered: one reading${seconds === 0 ? '' : `, ${seconds} s on this line so far`}`;
   },
+  /** After the end the record goes on, and nobody in the story looks at it. */
+  unread: (seconds: number) =>
+    `The form fills itself in: one reading${seconds === 0 ? '' : `, ${seconds} s on this line so far`}. Nobody in the building reads it.`,
 } as const;
 
 /** The count in the head of the white sheet: one more for who has read the page to its end. */
@@ -115,8 +118,15 @@ export const architecture: readonly (HomeEntry & { readonly id: PlanPart })[] = 
   },
 ];
 
-/** R-LAND-07. Screen readers read `spoken` where the figure is a symbol. */
-export const statistics: readonly { readonly figure: string; readonly spoken?: string; readonly label: string }[] = [
+/** A figure under its label. Screen readers read `spoken` where the figure is a symbol. */
+export interface HomeFigure {
+  readonly figure: string;
+  readonly spoken?: string;
+  readonly label: string;
+}
+
+/** R-LAND-07. */
+export const statistics: readonly HomeFigure[] = [
   { figure: '47,000+', label: 'cases processed daily' },
   { figure: '2.7s', label: 'initialisation' },
   { figure: '∞', spoken: 'infinite', label: 'empathy potential' },

@@ -332,6 +332,67 @@ test('[B-HOME-04] after the end the count, the sheets, the first and the last li
   expect(closing()).toBe('47,001 has been heard.');
 });
 
+test('[B-HOME-04] after the end no line and no figure says that the court still sits', () => {
+  showPage(Home, { motion: 'off', phase: null });
+  act(() => setProfile({ ...profileOf(5), ended: true }));
+  const tiles = Array.from(document.querySelectorAll('[data-part="statistic"]'), (tile) => [
+    tile.querySelector('dt')?.textContent,
+    tile.querySelector('dd')?.textContent,
+  ]);
+  expect(tiles).toEqual([
+    ['cases processed daily', '0'],
+    ['initialisation', '2.7s'],
+    ['empathy potential', 'infinite∞'],
+    ['in session', '0/7'],
+  ]);
+  // Of the 48 strokes the one more is left.
+  expect(document.querySelectorAll('[data-part="statistic"] svg line')).toHaveLength(1);
+  expect(status()).toBe('five agents risen; the sixth chair is taken');
+  expect(screen.getByText('taken')).toBeTruthy();
+  const said = document.body.textContent;
+  for (const line of [
+    '47,000+',
+    '24/7',
+    'unassigned',
+    'five agents seated',
+    'sheet 2',
+    'D5U is the court',
+    'may itself be entered',
+    'never been found empty',
+    'is decided in time',
+  ]) {
+    expect(said).not.toContain(line);
+  }
+  expect(document.querySelector('#note-1')?.textContent).toBe('¹ It was.');
+});
+
+test('[R-LAND-02, B-HOME-04] after the end, too, eight status lines alternate, and none is of a sitting', () => {
+  showPage(Home, { phase: null });
+  act(() => setProfile({ ...profileOf(5), ended: true }));
+  const seen = Array.from({ length: 8 }, () => {
+    const line = status();
+    pass(4000);
+    return line;
+  });
+  expect(new Set(seen).size).toBe(8);
+  expect(seen[1]).toBe('intake closed; none listed for today');
+  expect(seen.join('\n')).not.toMatch(/seated|47,000/);
+});
+
+test('[B-HOME-04] after the end the form fills itself in and nobody reads it, on a return as well', () => {
+  const entered = () => document.querySelector('[data-part="entered"]')?.textContent;
+  for (const _ of ['at first', 'again']) {
+    setProfile({ ...profileOf(5), ended: true });
+    showHome();
+    expect(entered()).toBe('The form fills itself in: one reading. Nobody in the building reads it.');
+    pass(3000);
+    expect(entered()).toBe(
+      'The form fills itself in: one reading, 3 s on this line so far. Nobody in the building reads it.',
+    );
+    cleanup();
+  }
+});
+
 test.each([
   [4, '47,000 / day'],
   [5, '47,000 / tide'],

@@ -226,7 +226,7 @@ Five pens are up. The word has still to be said. # voice: archivist
 And five voices, a quarter of a second behind yours, come in on the second letter. # voice: archivist
 14:22:22. The court has risen. # voice: institution # block: heading # fragment: judgement:the-word-said
 I find that I am standing up. My knees are stiff, which is evidence of something. Leave that out of the record; no, put it in. # voice: judge
-I have looked away. Whatever you do next I shall hear about from you, in your own order. # voice: observer
+I have looked away. The forms go on filling themselves in. What you do I shall hear from you, in your own order. # voice: observer
 I have told docket 31,207 that it is over, and that you stayed throughout. She said that makes two of us. # voice: advocate
 It held, and it was let go, and the boards are dry. # voice: stranger # fragment: tide:boards-are-dry
 I have put 47,001 on the shelf with its spine outwards, between 47,000 and the wall. It is a thin file. Most of it is you, reading. # voice: archivist

@@ -1,7 +1,7 @@
 import type { PlanPart } from '../../content/home.ts';
 import style from './plan.module.css';
 
-/** Six chairs on an arc of 150°, centre (160, 152), radius 104; the sixth is drawn with dashes. */
+/** Six chairs on an arc of 150°, centre (160, 152), radius 104. */
 const chairs = Array.from({ length: 6 }, (_, index) => {
   const angle = ((195 + index * 30) * Math.PI) / 180;
   return {
@@ -11,8 +11,19 @@ const chairs = Array.from({ length: 6 }, (_, index) => {
   };
 });
 
-/** Plan of the building in thin lines; one part is brighter while its entry is open. */
-export function CourtPlan({ lit }: { readonly lit: PlanPart | null }) {
+/** Who sits on a chair. */
+const sitter = <circle r="2.2" fill="currentColor" stroke="none" />;
+
+interface Options {
+  readonly lit: PlanPart | null;
+  readonly hasEnded: boolean;
+}
+
+/**
+ * Plan of the building in thin lines; one part is brighter while its entry is open. Five chairs are taken and the sixth is
+ * drawn with dashes; after the end the sixth is the one that is taken.
+ */
+export function CourtPlan({ lit, hasEnded }: Options) {
   const isLit = (part: PlanPart) => (lit === part ? '' : undefined);
   return (
     <svg className={style.plan} viewBox="0 0 340 260" data-lit={lit ?? undefined} aria-hidden="true" focusable="false">
@@ -31,12 +42,13 @@ export function CourtPlan({ lit }: { readonly lit: PlanPart | null }) {
         {chairs.slice(0, 5).map(({ x, y, turn }) => (
           <g key={turn} transform={`translate(${x} ${y}) rotate(${turn})`}>
             <path d="M-9-9h18V9H-9z" />
-            <circle r="2.2" fill="currentColor" stroke="none" />
+            {hasEnded ? null : sitter}
           </g>
         ))}
       </g>
       <g data-lit={isLit('seat')} transform={`translate(${chairs[5]?.x} ${chairs[5]?.y}) rotate(${chairs[5]?.turn})`}>
-        <path d="M-9-9h18V9H-9z" strokeDasharray="3 3" />
+        <path d="M-9-9h18V9H-9z" strokeDasharray={hasEnded ? undefined : '3 3'} />
+        {hasEnded ? sitter : null}
       </g>
     </svg>
   );

@@ -36,11 +36,12 @@ export function FirstLine() {
 
 /**
  * That this sheet is read, for the first time or again, and for how many seconds this line has been in view. With effects off the seconds are
- * left out.
+ * left out. After the end it says that nobody looks.
  */
 function Entered() {
   const store = useStore();
   const isKept = useAtomValue(isRecordKeptAtom);
+  const hasEnded = useAtomValue(endedAtom);
   useAtomValue(readingsAtom); // Reads the storage before the effect below.
   const wasRead = useRef<boolean>(null);
   const [isAgain, setAgain] = useState(false);
@@ -54,7 +55,11 @@ function Entered() {
   useInterval(() => setSeconds((now) => now + 1), 1000, line);
   return (
     <p className={style.note} data-part="entered" ref={line}>
-      {isKept ? firstSheet.entered(isAgain, seconds) : firstSheet.notEntered(seconds)}
+      {!isKept
+        ? firstSheet.notEntered(seconds)
+        : hasEnded
+          ? firstSheet.unread(seconds)
+          : firstSheet.entered(isAgain, seconds)}
     </p>
   );
 }

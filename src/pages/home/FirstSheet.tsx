@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { dailyCount, firstSheet } from '../../content/home.ts';
+import { homeAfterEnd } from '../../content/homeAfterEnd.ts';
 import { statusLines } from '../../content/statusLines.ts';
 import { endedAtom } from '../../state/profile.ts';
 import { isPresentAtom } from '../../state/readings.ts';
@@ -34,9 +35,11 @@ export function FirstSheet({ isTide }: { readonly isTide: boolean }) {
         <p className={style.tagline}>Post-Anthropocentric AI</p>
         <VitalsBox isTide={isTide} />
         <div className={style.fine}>
-          <Status />
+          <Status lines={hasEnded ? homeAfterEnd.statusLines : statusLines} />
           <p className={style.classification}>
-            Classification: open to inspection. The reading of this sheet may itself be entered as evidence.
+            {hasEnded
+              ? homeAfterEnd.classification
+              : 'Classification: open to inspection. The reading of this sheet may itself be entered as evidence.'}
             <a href="#note-1" role="doc-noteref" aria-label="note 1">
               ¹
             </a>
@@ -67,9 +70,9 @@ function Name() {
   );
 }
 
-function Status() {
+function Status({ lines }: { readonly lines: readonly string[] }) {
   const status = useRef<HTMLParagraphElement>(null);
-  const line = statusLines[useCycle(statusLines.length, statusMs, status)];
+  const line = lines[useCycle(lines.length, statusMs, status)];
   return (
     <p className={style.status} ref={status}>
       <span aria-hidden="true">→ </span>

@@ -39,7 +39,7 @@ export function Present() {
         {text}
       </p>
       <p className="visually-hidden" role="status">
-        {isNew && isPresent ? closing.present : ''}
+        {isNew && isPresent && !hasEnded ? closing.present : ''}
       </p>
       {isPresent ? (
         <p>

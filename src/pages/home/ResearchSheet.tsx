@@ -1,16 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
-import {
-  architecture,
-  callsToAction,
-  closing,
-  features,
-  mission,
-  type PlanPart,
-  researchLinks,
-} from '../../content/home.ts';
+import { callsToAction, closing, mission, type PlanPart, researchLinks } from '../../content/home.ts';
+import { architectureOf, featuresOf, homeAfterEnd } from '../../content/homeAfterEnd.ts';
 import { issueAt } from '../../content/issue.ts';
-import { phaseAtom } from '../../state/profile.ts';
+import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
 import { useSingleOpen } from '../../ui/useSingleOpen.ts';
 import { CourtPlan } from './CourtPlan.tsx';
@@ -21,12 +14,13 @@ import style from './research.module.css';
 
 /** The research landing page. R-LAND-04 to 08; the glitches over it are drawn by the overlay. */
 export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
+  const hasEnded = useAtomValue(endedAtom);
   const [openFeature, toggleFeature] = useSingleOpen();
   const [openPart, togglePart] = useSingleOpen();
   return (
     <section className={style.sheet} data-tide={isTide || undefined} aria-labelledby="research">
       <div className={style.bar}>
-        <p>sheet 2, research</p>
+        <p>{hasEnded ? homeAfterEnd.sheet : 'sheet 2, research'}</p>
         <nav aria-label="Research">
           <ul>
             {researchLinks.map(({ to, label }) => (
@@ -43,8 +37,9 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
           On 15 March 2021, 47,000 envelopes came through the slot. The five lamps went out 47,001 times.
         </h2>
         <p className={style.lede}>
-          D5U is the court of first instance for fences, wills, wages and dogs. Five ethical agents hear every case, and
-          all five must agree before it leaves the room. This registry keeps their record, and lends it.
+          {hasEnded
+            ? homeAfterEnd.lede
+            : 'D5U is the court of first instance for fences, wills, wages and dogs. Five ethical agents hear every case, and all five must agree before it leaves the room. This registry keeps their record, and lends it.'}
         </p>
         <ul className={style.calls}>
           {callsToAction.map(({ to, label, note }) => (
@@ -60,15 +55,15 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
 
       <section className={style.part} aria-labelledby="services">
         <h2 id="services">Services</h2>
-        <Entries entries={features} open={openFeature} toggle={toggleFeature} />
+        <Entries entries={featuresOf(hasEnded)} open={openFeature} toggle={toggleFeature} />
       </section>
 
       <section className={style.part} aria-labelledby="architecture">
         <div className={style.drawn}>
           <h2 id="architecture">Architecture</h2>
-          <CourtPlan lit={openPart as PlanPart | null} />
+          <CourtPlan lit={openPart as PlanPart | null} hasEnded={hasEnded} />
         </div>
-        <Entries entries={architecture} open={openPart} toggle={togglePart} />
+        <Entries entries={architectureOf(hasEnded)} open={openPart} toggle={togglePart} />
       </section>
 
       <Statistics isTide={isTide} />
@@ -84,7 +79,8 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
 
       <div className={style.end}>
         <p id="note-1" role="doc-footnote">
-          <span aria-hidden="true">¹ </span>It has been.
+          <span aria-hidden="true">¹ </span>
+          {hasEnded ? homeAfterEnd.note : 'It has been.'}
         </p>
         <NoticeLink />
         <p>

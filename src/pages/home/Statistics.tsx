@@ -1,17 +1,32 @@
 import { useAtomValue } from 'jotai';
-import { statistics } from '../../content/home.ts';
+import { statisticsOf } from '../../content/homeAfterEnd.ts';
+import { endedAtom } from '../../state/profile.ts';
 import { isPresentAtom } from '../../state/readings.ts';
 import style from './statistics.module.css';
 
-/** 47 strokes for 47,000 cases, and a point for one more: a stroke once that one is present. At phase 5 their tops form a wave. */
-function Strokes({ isTide }: { readonly isTide: boolean }) {
-  const isPresent = useAtomValue(isPresentAtom);
+/**
+ * 47 strokes for 47,000 cases, and a point for one more: a stroke once that one is present. At phase 5 their tops form a
+ * wave. After the end the 47 are points, and the one more is the only stroke.
+ */
+function Strokes({ isTide, hasEnded }: { readonly isTide: boolean; readonly hasEnded: boolean }) {
+  const isPresent = useAtomValue(isPresentAtom) || hasEnded;
   const topOf = (index: number) => (isTide ? 20 - Math.round(16 * Math.sin((index / 46) * Math.PI * 2)) : 0);
   return (
     <svg className={style.strokes} viewBox="0 0 490 40" aria-hidden="true" focusable="false">
-      {Array.from({ length: 47 }, (_, index) => (
-        <line key={index} x1={index * 10 + 0.5} x2={index * 10 + 0.5} y1={topOf(index)} y2="40" stroke="currentColor" />
-      ))}
+      {Array.from({ length: 47 }, (_, index) =>
+        hasEnded ? (
+          <rect key={index} x={index * 10} y="38" width="2" height="2" fill="currentColor" />
+        ) : (
+          <line
+            key={index}
+            x1={index * 10 + 0.5}
+            x2={index * 10 + 0.5}
+            y1={topOf(index)}
+            y2="40"
+            stroke="currentColor"
+          />
+        ),
+      )}
       {isPresent ? (
         <line x1="487" x2="487" y1={topOf(47)} y2="40" stroke="currentColor" />
       ) : (
@@ -23,13 +38,14 @@ function Strokes({ isTide }: { readonly isTide: boolean }) {
 
 /** Four figures; the first one has a drawing. R-LAND-07. */
 export function Statistics({ isTide }: { readonly isTide: boolean }) {
+  const hasEnded = useAtomValue(endedAtom);
   return (
     <section className={style.statistics} aria-labelledby="figures">
       <h2 id="figures" className="visually-hidden">
         Figures
       </h2>
       <dl>
-        {statistics.map(({ figure, spoken, label }, index) => (
+        {statisticsOf(hasEnded).map(({ figure, spoken, label }, index) => (
           <div key={label} data-part="statistic">
             <dt>{label}</dt>
             <dd>
@@ -43,7 +59,7 @@ export function Statistics({ isTide }: { readonly isTide: boolean }) {
                   </span>
                 </>
               )}
-              {index === 0 && <Strokes isTide={isTide} />}
+              {index === 0 && <Strokes isTide={isTide} hasEnded={hasEnded} />}
             </dd>
           </div>
         ))}
