@@ -79,6 +79,25 @@ test('[R-PRO-04] /purification has another text after the end, with the same fra
 });
 
 test.each([
+  [0, 'No verdict has been given yet. The hall is done beforehand.', '/routemap'],
+  [1, 'The verdict has not been said yet. The hall is done beforehand.', '/judgment'],
+  [3, 'The verdict has not been said yet. The hall is done beforehand.', '/judgment'],
+  [4, 'The verdict has not been said yet. The hall is done beforehand.', '/collaborate'],
+  [5, 'The verdict has not been said yet. The hall is done beforehand.', '/kitchen'],
+] as const)(
+  '[B-END-01] at phase %i /purification says that there is no verdict yet, and leads on',
+  (phase, said, way) => {
+    for (const suspicion of [0, 3, 4.5]) {
+      const { blocks } = pageOf('purification', [], { phase, suspicion });
+      expect(textsOf(blocks).filter((text) => text === said)).toHaveLength(1);
+      expect(linksOf(blocks)).toEqual([way]);
+      const { blocks: after } = pageOf('purification', [], { phase: 5, suspicion, ended: 1 });
+      expect(textsOf(after)).not.toContain(said);
+    }
+  },
+);
+
+test.each([
   ['void', [0], 3],
   ['anchor', [], 2],
   ['temporal', [2, 5], 3],

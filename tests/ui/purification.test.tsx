@@ -44,9 +44,9 @@ describe('[R-RT-03] /purification is cleaned by reading', () => {
 
   test('scrolling back makes nothing dirty, and a fragment is found when its line is clean', async () => {
     const { commands } = await enter();
-    await scrollTo(815);
+    await scrollTo(1315);
     expect(commands).toEqual([]);
-    await scrollTo(816);
+    await scrollTo(1316);
     expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'body:five-dots' }]);
     await scrollTo(0);
     expect(gradesIn(1)).toEqual(new Set(['0']));
@@ -89,7 +89,7 @@ describe('[R-RT-03] /purification is cleaned by reading', () => {
   test('the only control is the link at the end', async () => {
     await enter({ phase: 5 });
     expect(screen.queryAllByRole('button')).toEqual([]);
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/kitchen']);
     expect(lines().at(-1)?.querySelector('a')).not.toBeNull();
   });
 

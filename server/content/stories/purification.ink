@@ -9,8 +9,12 @@ VAR did_doreen = ""
 
 // One text without choices. The fragment of a line is found when its letters are clean.
 { ended == 1: -> risen }
+{ phase >= 1:
+    The verdict has not been said yet. The hall is done beforehand. # voice: archivist
+}
 {
 - phase < 1:
+    No verdict has been given yet. The hall is done beforehand. # voice: institution
     Sitting is over for today. The hall is closed for cleaning. # voice: institution
     Surfaces are done from the top down: lamp, bench, rail, chair, floor. What is written on them goes with the rest. # voice: institution
     Persons still in the hall may stay as they are. Having been present takes no form. # voice: institution
@@ -51,11 +55,13 @@ VAR did_doreen = ""
 }
 {
 - phase < 1:
-    The floor dries by itself. The way out is then the way in, and stands open. # voice: institution # link: / # end
+    The floor dries by itself. The way on is down, to the archive, which stands open. # voice: institution # link: /routemap # end
+- phase < 4:
+    You may take your time, since I shall be doing the skirting. The floor is dry up to the bench, where they have had a hedge in hand. # voice: archivist # link: /judgment # end
 - phase < 5:
-    You may take your time, since I shall be doing the skirting. The floor is dry up to the front door, which is the white one. # voice: archivist # link: / # end
+    You may take your time, since I shall be doing the skirting. The floor is dry across the passage, where the draft of it is. # voice: archivist # link: /collaborate # end
 - else:
-    Where water has been and gone it is white. # voice: stranger # link: / # end
+    Where water has been and gone it is white. In the kitchen it stands, level, and is waiting. # voice: stranger # link: /kitchen # end
 }
 -> END
 
