@@ -84,6 +84,30 @@ describe('[R-RT-03] /visitors', () => {
     expect(screen.getByRole('status').textContent).toBe('One dot is left.');
   });
 
+  test.each([2, 3] as const)('[R-RT-03] at phase %i a reader who is alone is told of no other dot', async (phase) => {
+    const alone = phase === 2 ? [0, 0, 1, 0, 0, 0] : [0, 0, 0, 1, 0, 0];
+    census = of(alone, alone);
+    const { place } = await enter({ phase });
+    fireEvent.click(tier(new RegExp(`^Tier ${phase}`)));
+    expect(await screen.findByText(/^That one\. There was no other to take for you\./)).toBeTruthy();
+    expect(screen.getByText(/^Of a thousand people one is found here by ten presses\./)).toBeTruthy();
+    expect(screen.queryByText(/neighbour|each press says/)).toBeNull();
+    expect(place.search).toBe('?path=1');
+    expect(screen.queryByRole('button', { name: 'Let the others back in' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Begin the count again' }));
+    expect(await screen.findByText(/^In which tier are you/)).toBeTruthy();
+    expect(place.search).toBe('');
+  });
+
+  test('[R-RT-03] one dot of several visitors is not called the only one', async () => {
+    census = of([0, 0, 0, 2, 0, 900], [0, 0, 0, 2, 0, 0]);
+    const { place } = await enter();
+    fireEvent.click(tier(/^Tier 3/));
+    expect(await screen.findByText(/Its neighbour would have done as well/)).toBeTruthy();
+    expect(place.search).toBe('?path=0');
+    expect(screen.getByRole('button', { name: 'Let the others back in' })).toBeTruthy();
+  });
+
   test('the opening text stays if the answer cannot be loaded', async () => {
     census = of([0, 0, 0, 1, 0, 0], [0, 0, 0, 1, 0, 0]);
     const { line, place } = await enter();
@@ -92,7 +116,7 @@ describe('[R-RT-03] /visitors', () => {
     expect(preface).toMatch(/^Who else is in./);
     line.isCut = true;
     fireEvent.click(tier(/^Tier 3/));
-    await waitFor(() => expect(place.search).toBe('?path=0'));
+    await waitFor(() => expect(place.search).toBe('?path=1'));
     expect(head.textContent).toBe(preface);
     expect(await screen.findByRole('alert', undefined, { timeout: 5000 })).toBeTruthy();
     expect(head.textContent).toBe(preface);
@@ -100,7 +124,7 @@ describe('[R-RT-03] /visitors', () => {
 
   test.each([
     ['before one dot is left', 0, ''],
-    ['after it', 4, '?path=0'],
+    ['after it', 4, '?path=1'],
   ] as const)('[B-A11Y-04] letting the others back in %s keeps the focus in the search', async (_, phase, search) => {
     census = of([9, 4, 0, 0, 1, 0], [2, 1, 0, 0, 1, 0]);
     const { place } = await enter({ phase });

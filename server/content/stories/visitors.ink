@@ -7,9 +7,11 @@ VAR visits = 0
 VAR ended = 0
 VAR vote = ""
 VAR did_gallery_first = ""
+// Whether there was no other dot that could have been the reader's.
+VAR alone = false
 
 // The figures come from the page. The reader removes one half of the dots after another; when a single dot is left, the
-// page takes the only choice.
+// page takes the first choice, or the second where there was only one to begin with.
 {
 - phase < 1:
     Persons are counted as they come in, in whatever capacity. # voice: institution
@@ -19,7 +21,7 @@ VAR did_gallery_first = ""
     { ended == 1:
         Since the court rose the porter has had the loan of it, evenings, for swifts. I reckon up in pencil, and one of the dots is still you. # voice: archivist
     - else:
-        One of the dots is you. I could not say which. Only for that reason may everybody look. # voice: archivist
+        One of the dots is you. I keep no note of which. Only for that reason may everybody look. # voice: archivist
     }
 - else:
     How many would have to be in before you felt like one of them? # voice: archivist
@@ -39,6 +41,9 @@ VAR did_gallery_first = ""
     The gallery we count by eyes, and it comes out odd. # voice: archivist # link: /blinking-eyes
 }
 * [One dot is left # object: one] -> one
+* [There was one dot # object: only]
+    ~ alone = true
+    -> one
 
 === one ===
 { phase >= 1 and suspicion > 4:
@@ -47,12 +52,19 @@ VAR did_gallery_first = ""
 {
 - phase < 1:
     The count is right to one person, and stops there. # voice: institution # remember: dot=found
+- suspicion < 3 and alone:
+    That one. There was no other to take for you. Take the clicker for a moment, it is still warm. One of the presses was you. # voice: archivist # fragment: memory:brass-clicker # remember: dot=found
 - suspicion < 3:
     That one. Its neighbour would have done as well, since I hold nothing by which the two of you differ. Take the clicker for a moment, it is still warm. One of the presses was you. # voice: archivist # fragment: memory:brass-clicker # remember: dot=found
+- alone:
+    Is it? You were given no other to choose. # voice: archivist # remember: dot=found
 - else:
     Is it? The choosing was all yours. # voice: archivist # remember: dot=found
 }
-{ phase >= 2:
+{
+- phase >= 2 and alone:
+    Of a thousand people one is found here by ten presses. Each lets go of half of them, and says: not those. You had nobody to say it to. The page had been built with two buttons for it, and keeps them in. # voice: observer # fragment: attention:not-those
+- phase >= 2:
     One is found here by letting go of the rest, half of them at a press, and each press says: not those. Ten would do for a thousand people. I looked for some sign by which you could have said sorry to them on the way, and the page had been built with two buttons. # voice: observer # fragment: attention:not-those
 }
 { phase >= 3:

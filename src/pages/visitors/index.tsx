@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useState } from 'react';
 import type { Census } from '#contract/api/census.ts';
 import { useCensus } from '../../api/useCensus.ts';
-import { censusTexts as words, fieldOf as inOneLine, presenceOf } from '../../content/census.ts';
+import { censusTexts as words, fieldOf as inOneLine, othersIn, presenceOf } from '../../content/census.ts';
 import { profileAtom } from '../../state/profile.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
@@ -39,8 +39,10 @@ export default storyPage({ slug: 'visitors', className: style.page }, function V
 
   const goOn = (next: RunningSearch) => {
     setRunning(next);
-    const choice = page.choices[0];
-    if (leftOf(next.search) === 1 && choice !== undefined) take(choice);
+    if (leftOf(next.search) > 1) return;
+    const wasAlone = next.search.among.length === 1 && fieldOf(next.census).each === 1;
+    const choice = page.choices.find(({ object }) => object === (wasAlone ? 'only' : 'one'));
+    if (choice !== undefined) take(choice);
   };
   const lookIn = (tier: number) => {
     if (census === undefined || field === null || search !== null || ownTier === null) return;
@@ -103,7 +105,7 @@ export default storyPage({ slug: 'visitors', className: style.page }, function V
               )}
               {search === null && path === '' ? null : (
                 <button type="button" className={style.again} data-track="ask:others-back" onClick={release}>
-                  {words.again}
+                  {words.again(othersIn(census))}
                 </button>
               )}
             </div>
