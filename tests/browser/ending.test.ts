@@ -15,7 +15,7 @@ test('[B-END-01] a reader at phase 5 sits down, says the word, and the story has
   await listening(page);
   await page.getByRole('button', { name: 'sixth chair' }).click();
   await page.getByRole('button', { name: 'sit down' }).click();
-  await page.getByText('fig. 2, one chair, occupied').waitFor();
+  await page.getByText('fig. 2, one chair, occupant not drawn').waitFor();
   await page.getByLabel(endingTexts.label).fill('sit');
   await page.keyboard.press('Enter');
   await page.getByText(ending.unheard[0]).waitFor();

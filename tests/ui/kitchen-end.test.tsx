@@ -25,8 +25,11 @@ test('[B-END-01] the chair is offered at phase 5 and at no earlier one, the seat
   expect(screen.queryByRole('button', { name: 'sit down' })).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'sixth chair' }));
   fireEvent.click(await screen.findByRole('button', { name: 'sit down' }));
-  await screen.findByText('fig. 2, one chair, occupied');
+  await screen.findByText('fig. 2, one chair, occupant not drawn');
   expect(screen.getByLabelText(endingTexts.label)).toBeTruthy();
+  // The chair is drawn with one line more than before, where its seat is pressed down.
+  const [before, after] = screen.getAllByRole('figure').map((figure) => figure.querySelectorAll('svg path').length);
+  expect(after).toBe((before ?? 0) + 1);
 });
 
 test('[B-END-01] below phase 5 there is no chair', async () => {

@@ -204,7 +204,7 @@ fig. 2, one chair, pulled out # voice: archivist # block: caption # remember: ki
 === seat ===
 { ended == 1:
     You sit where you sat. The five have been and gone. Their chairs are out of line. # voice: archivist
-    fig. 2, one chair, occupied # voice: archivist # block: caption
+    fig. 2, one chair, occupant not drawn # voice: archivist # block: caption
     -> room
 }
 You sit. The other five chairs are taken at once; it seems that they were waiting to be second. # voice: archivist # remember: chair=sat
@@ -212,7 +212,7 @@ From here I cannot see your screen. I can see your face, or where one goes. I ha
 All five of us have agreed, in a matter that has cost you some reading and no one else a penny. Clause 22 wants that said in one word, with somebody here to hear it. # voice: advocate
 The draft has it, under everything that could be spared. I have practised. Each of us was going to come in after the other four, so we have been silent for some time. # voice: judge # link: /collaborate
 Level, at the sill. One drop hangs full from the tap. # voice: stranger
-fig. 2, one chair, occupied # voice: archivist # block: caption
+fig. 2, one chair, occupant not drawn # voice: archivist # block: caption
 ~ last = "chair"
 -> room
 

@@ -73,8 +73,13 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
   ceiling: stroke('M42 26H158V166H42Z'),
   chair,
-  // The same chair, with somebody on it who is not drawn.
-  seat: chair,
+  // The same chair, its seat pressed down by somebody who is not drawn.
+  seat: (
+    <>
+      {chair}
+      {stroke('M80 108q34 13 66 1')}
+    </>
+  ),
 };
 
 /** The drawing of an exhibit; nothing for an object without one. */
