@@ -79,6 +79,8 @@ describe('[R-RT-03] /human-cost rewards staying', () => {
     await screen.findByText(/better get my bus/);
     expect(screen.getByText('heard for 4:15')).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/empathy', '/judgment']);
+    // The hedge is there, and no vote of hers.
+    expect(screen.getByRole('link', { name: /hedge/ }).getAttribute('href')).toBe('/judgment');
     await waitFor(() => expect(commands).toHaveLength(3));
   });
 

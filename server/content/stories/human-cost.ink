@@ -99,7 +99,7 @@ These are her words. I had them by heart before I knew that I did that. # voice:
 { phase >= 1 and suspicion > 4:
     212. I had left one out, in case you would miss it. # voice: archivist
 }
-The day’s votes are posted in the hall. # voice: institution # link: /judgment # end
+Docket 28,131, a hedge, is part heard. The public may enter a view on it. # voice: institution # link: /judgment # end
 -> END
 
 === said ===
@@ -109,5 +109,5 @@ It closes her sheet, in your words. No box was the right size, so it runs over i
     212. I had left one out, in case you would miss it. # voice: archivist
 }
 We were taught this afterwards by numbers, all five of us. You might see how that was done. # voice: advocate # link: /empathy
-The votes are still posted in the hall. Hers is the one in the wrong ink. # voice: advocate # link: /judgment # end
+She has had her sentence. Two neighbours are still waiting for theirs, over a hedge. # voice: advocate # link: /judgment # end
 -> END
