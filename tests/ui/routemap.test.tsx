@@ -4,6 +4,7 @@ import { archiveFiles } from '../../src/content/archiveFiles.ts';
 import { shownBy } from '../../src/pages/routemap/logic.ts';
 import { recoveredFiles } from '../../src/state/recoveredFiles.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
+import { snippetOf } from '../../src/telemetry/hover.ts';
 import { corruptedName, corruptionOf } from '../../src/ui/grade/corruptedName.ts';
 import { click, clicksSent, file, href, names, row, sent, show, state, visibleName } from './routemap-stage.tsx';
 
@@ -16,6 +17,12 @@ describe('the page', () => {
     const box = screen.getByRole('region', { name: 'Current influence' });
     expect(box.textContent).toBe('Loading influence data...');
     await within(box).findByText('No current influence - be the first to gain power for $13');
+  });
+
+  test('[R-BEH-01] whoever rests on the sum has its two figures apart', () => {
+    show();
+    const sum = screen.getByText('20 files').parentElement as Element;
+    expect(snippetOf(sum)).toBe('20 files 4,700.1 kB');
   });
 
   test('[R-ARC-01] screen readers get the whole title while its letters wear', () => {
