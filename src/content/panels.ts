@@ -1,5 +1,8 @@
 import type { RecommendationType } from '#contract/recommendation.ts';
 
+// The panels tell steps as well.
+export { stepTexts, stepVerbs } from './stepText.ts';
+
 /** Texts of the drawer and of the toasts: labels of the tabs, sentences about the reader, notices. */
 export const tabLabels = { analysis: 'analysis', recommended: 'recommended', letters: 'letters' } as const;
 
@@ -97,52 +100,6 @@ export const analysisOpening: Readonly<Record<2 | 3 | 4 | 5, string>> = {
 /** What replaces the sentences from `withheldFromSuspicion` on. */
 export const analysisQuestion = 'The remarks are withheld. Which of the four did you look at first?';
 export const remarkWithheld = 'withheld';
-
-/** How a step of the reader is told, before its object. */
-export const stepTexts = {
-  landingPage: 'the first page',
-  view: 'came to',
-  follow: 'went on to',
-  hidden: 'found the way to',
-  dismiss: 'put back the way to',
-  click: 'pressed',
-  egg: 'took up a',
-  secret: 'said a word',
-} as const;
-
-/**
- * What other steps are called, by kind: a verb in the past tense. `the` goes before the object's name, unless the name has
- * an article. Any other kind counts as a press.
- */
-export const stepVerbs: Readonly<Record<string, readonly [verb: string, article?: 'the']>> = {
-  answer: ['answered'],
-  ask: ['asked'],
-  clause: ['wrote a clause on'],
-  dish: ['dropped into the dish'],
-  examine: ['examined', 'the'],
-  explain: ['asked what is meant by', 'the'],
-  frame: ['looked at frame'],
-  keep: ['kept'],
-  letter: ['opened letter'],
-  lever: ['moved the lever'],
-  lift: ['lifted a piece of'],
-  look: ['looked at', 'the'],
-  mark: ['marked'],
-  next: ['turned a page of'],
-  object: ['objected to', 'the'],
-  open: ['opened'],
-  out: ['put out', 'the'],
-  panel: ['looked into the'],
-  protocol: ['looked into the'],
-  plate: ['looked at plate'],
-  play: ['played recording'],
-  push: ['pushed'],
-  recall: ['called back'],
-  remark: ['wrote on'],
-  say: ['said a'],
-  tune: ['tuned to'],
-  vote: ['voted'],
-};
 
 export const particularLabels = {
   interactions: 'steps',

@@ -1,9 +1,17 @@
 import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { depthFacts, depthLine, dwellRows, entriesOf, spanOf } from '../../src/pages/behavioral/figures.ts';
+import {
+  depthFacts,
+  depthLine,
+  dwellRows,
+  entriesOf,
+  isSeenBroken,
+  keptOf,
+  spanOf,
+} from '../../src/pages/behavioral/figures.ts';
 import Behavioral from '../../src/pages/behavioral/index.tsx';
 import { profileAtom } from '../../src/state/profile.ts';
-import { emptyTrace, traceAtom } from '../../src/state/trace.ts';
+import { emptyTrace, traceAtom, traceLimits } from '../../src/state/trace.ts';
 import { showStory } from '../support/showStory.tsx';
 import { setProfile } from '../support/setProfile.ts';
 
@@ -73,6 +81,51 @@ describe('[R-RT-03] /behavioral shows readers their own file', () => {
     expect(place.search).toBe('');
   });
 
+  test('how much of the session a line shows: all of it, or the last of it', async () => {
+    const { store } = await enter();
+    await open(/depth/, 'frame 2, depth against time');
+    const facts = 'deepest 84 % · turned back once · 3 s, from the loading of this window to the last scroll';
+    expect(screen.getByText(`${facts} · a square is half a minute`)).toBeTruthy();
+    const many = Array.from({ length: traceLimits.scrolls }, (_, index) => at(1000 + index * 1.5, 50));
+    act(() => store.set(traceAtom, { ...trace, scrolls: many }));
+    await open(/depth/, 'frame 2, depth against time');
+    expect(
+      screen.getByText(
+        'deepest 50 % · turned back 0 times · the last 14 min 59 s of scrolling, as the film holds no more · a square is half a minute',
+      ),
+    ).toBeTruthy();
+  });
+
+  test('broken lines are explained where one can be seen, and only there', async () => {
+    const { store } = await enter();
+    await open(/depth/, 'frame 2, depth against time');
+    expect(screen.queryByText(/is broken/)).toBeNull();
+    act(() => store.set(traceAtom, { ...trace, scrolls: [at(0, 10), { ...at(9, 40), path: '/vega' }] }));
+    await open(/depth/, 'frame 2, depth against time');
+    expect(
+      screen.getByText(/ · where the line is broken, there was another room, or the window was put away$/),
+    ).toBeTruthy();
+  });
+
+  test('the order of entries is in words', async () => {
+    const { store } = await enter();
+    const events = ['view:/void', 'protocol:seals', 'panel:casebook', 'left'].map((what, second) => ({
+      what,
+      atMs: second * 1000,
+    }));
+    act(() => {
+      setProfile({ ...store.get(profileAtom)!, behaviorProfile: { interactionSequence: [] } });
+      store.set(traceAtom, { ...trace, events });
+    });
+    const frame = await open(/order/, 'frame 4, order of entries');
+    expect(
+      within(frame)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['came to /void', 'looked into the seals', 'looked into the casebook', 'put the window away']);
+    expect(frame.querySelectorAll('[aria-hidden] ul > li')).toHaveLength(3);
+  });
+
   test('arrow keys move the carriage and stop at both ends', async () => {
     await enter();
     const frames = within(screen.getByRole('navigation', { name: 'Frames' })).getAllByRole('button');
@@ -139,17 +192,35 @@ test('[R-RT-03] while the window was away, there is no line', () => {
   });
 });
 
+test('[R-RT-03] what is older than the oldest scroll that was kept is not drawn', () => {
+  const view = { what: 'view:/void', atMs: 0 };
+  const few = scrolls(10, 20);
+  expect(keptOf({ scrolls: few, events: [view] })).toEqual({ isCut: false, scrolls: few, events: [view] });
+  const many = Array.from({ length: traceLimits.scrolls }, (_, index) => at(100 + index, 50));
+  expect(keptOf({ scrolls: many, events: [view] })).toEqual({ isCut: true, scrolls: many, events: [] });
+  expect(keptOf({ scrolls: many.slice(1), events: [view] }).isCut).toBe(false);
+});
+
+test('[R-RT-03] a break can be seen from a 200th of the line or 2 % of a page on', () => {
+  expect(isSeenBroken({ xs: [0, 100, 200], ys: [0, 10, 20] })).toBe(false);
+  expect(isSeenBroken({ xs: [0, 100, 100, 100, 200], ys: [0, 0, null, 0, 9] })).toBe(false);
+  expect(isSeenBroken({ xs: [0, 100, 100, 100, 200], ys: [0, 2, null, 0, 9] })).toBe(true);
+  expect(isSeenBroken({ xs: [0, 100, 100, 101, 200], ys: [0, 0, null, 0, 9] })).toBe(false);
+  expect(isSeenBroken({ xs: [0, 100, 100, 102, 200], ys: [0, 0, null, 0, 9] })).toBe(true);
+  expect(isSeenBroken({ xs: [0, 100, 100], ys: [0, 50, null] })).toBe(false);
+});
+
 test('the server’s interactions are used instead of those of the session, if there are any', () => {
   const session = { ...emptyTrace, events: [{ what: 'view:/void', atMs: 0 }] };
-  expect(entriesOf([], session)).toEqual([{ kind: 'view', about: '/void' }]);
+  expect(entriesOf([], session)).toEqual([{ kind: 'came to', text: 'came to /void' }]);
   expect(entriesOf(['open:log-001', 'follow:kitchen:/brevil'], session, 1)).toEqual([
-    { kind: 'follow', about: 'kitchen:/brevil' },
+    { kind: 'went on to', text: 'went on to /brevil' },
   ]);
 });
 
-test('an event without a target gives an entry with an empty `about`', () => {
+test('an event without a target is in words as well', () => {
   const session = { ...emptyTrace, events: [{ what: 'came-back', atMs: 0 }] };
-  expect(entriesOf([], session)).toEqual([{ kind: 'came-back', about: '' }]);
+  expect(entriesOf([], session)).toEqual([{ kind: 'came back', text: 'came back' }]);
 });
 
 test('times are given in minutes from sixty seconds on', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { stepText } from '../../src/panels/analysis/stepText.ts';
+import { stepText, stepVerb } from '../../src/content/stepText.ts';
+import { stepText as stepTextOfPanel } from '../../src/panels/analysis/stepText.ts';
 
 test.each([
   ['view:/kitchen', 'came to /kitchen'],
@@ -28,4 +29,19 @@ test.each([
   ['plain', 'plain'],
 ])('[R-PRO-06] the entry %s is shown as “%s”', (entry, text) => {
   expect(stepText(entry)).toBe(text);
+  expect(stepTextOfPanel(entry)).toBe(text);
+});
+
+test.each([
+  ['left', 'put the window away', 'put the window away'],
+  ['came-back', 'came back', 'came back'],
+  ['protocol:seals', 'looked into the seals', 'looked into the'],
+  ['panel:casebook', 'looked into the casebook', 'looked into the'],
+  ['view:/kitchen', 'came to /kitchen', 'came to'],
+  ['cta:experience-d5u', 'went on to /experience-d5u', 'went on to'],
+  ['follow:narrative:/vega', 'went on to /vega', 'went on to'],
+  ['ring:bell', 'pressed “bell”', 'pressed'],
+  ['secret:seal-2', 'said a word', 'said a word'],
+])('[R-RT-03] on film the entry %s is “%s”, in the row “%s”', (entry, text, verb) => {
+  expect([stepText(entry), stepVerb(entry)]).toEqual([text, verb]);
 });

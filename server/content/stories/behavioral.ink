@@ -76,7 +76,7 @@ frame 1, particulars # voice: institution # block: caption
 - phase < 1:
     Depth against time. # voice: institution
 - suspicion < 3:
-    People read as they look for their keys: down, up again, down. Level is a page read, or a reader asleep over it. Where the line is broken, there was another room, or the window had been put away. I have not guessed which. # voice: archivist
+    People read as they look for their keys: down, up again, down. Level is a page read, or a reader asleep over it. I have not guessed which. # voice: archivist
 - else:
     How often did you go up? # voice: archivist
 }

@@ -4,7 +4,7 @@ import { profileAtom } from '../../state/profile.ts';
 import { simulationAtom } from '../../state/simulation.ts';
 import type { SessionTrace } from '../../state/trace.ts';
 import { Plot } from '../../ui/plot/Plot.tsx';
-import { depthFacts, depthLine, dwellRows, entriesOf, kindsOf, spanOf } from './figures.ts';
+import { depthFacts, depthLine, dwellRows, entriesOf, isSeenBroken, keptOf, kindsOf, spanOf } from './figures.ts';
 import style from './style.module.css';
 
 interface Options {
@@ -39,13 +39,25 @@ const scrolledOnce = 'Nothing on this frame yet: a page was scrolled once, which
 
 /** The way down each page and back, against the time. */
 export function Depth({ trace }: Options) {
-  const { scrolls, events } = trace;
+  const { scrolls, events, isCut } = useMemo(() => keptOf(trace), [trace]);
   const startedAt = trace.startedAt ?? 0;
   // The plot redraws when it is handed other lists.
   const { xs, ys } = useMemo(() => depthLine(scrolls, startedAt, events), [scrolls, startedAt, events]);
   if (scrolls.length < 2) return <Nothing>{scrolls.length === 0 ? unscrolled : scrolledOnce}</Nothing>;
   const last = xs.at(-1) ?? 0;
   const { deepest, returns } = depthFacts(scrolls);
+  const span = spanOf((last - (xs[0] ?? 0)) * 1000);
+  const facts = [
+    `deepest ${deepest} %`,
+    `turned back ${returns === 1 ? 'once' : `${returns} times`}`,
+    isCut
+      ? `the last ${span} of scrolling, as the film holds no more`
+      : `${span}, from the loading of this window to the last scroll`,
+    'a square is half a minute',
+    ...(isSeenBroken({ xs, ys })
+      ? ['where the line is broken, there was another room, or the window was put away']
+      : []),
+  ];
   return (
     <figure>
       <Plot
@@ -57,9 +69,7 @@ export function Depth({ trace }: Options) {
         every={[30, 25]}
         isDownward
       />
-      <figcaption className={style.facts}>
-        {`deepest ${deepest} % · turned back ${returns === 1 ? 'once' : `${returns} times`} · ${spanOf((last - (xs[0] ?? 0)) * 1000)}, a square is half a minute`}
-      </figcaption>
+      <figcaption className={style.facts}>{facts.join(' · ')}</figcaption>
     </figure>
   );
 }
@@ -115,9 +125,9 @@ export function Order({ trace }: Options) {
       </div>
       <figcaption>
         <ol className={style.entries}>
-          {entries.map(({ kind, about }, index) => (
-            <li key={`${index}-${kind}`} data-hover="">
-              {kind} {about}
+          {entries.map(({ text }, index) => (
+            <li key={`${index}-${text}`} data-hover="">
+              {text}
             </li>
           ))}
         </ol>

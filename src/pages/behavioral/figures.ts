@@ -1,4 +1,5 @@
-import type { ScrollTrace, SessionEvent, SessionTrace } from '../../state/trace.ts';
+import { stepText, stepVerb } from '../../content/stepText.ts';
+import { type ScrollTrace, type SessionEvent, type SessionTrace, traceLimits } from '../../state/trace.ts';
 import { waysBack } from '../../state/waysBack.ts';
 
 /** "1 min 12 s", "48 s". */
@@ -52,6 +53,32 @@ export function depthLine(
   return { xs, ys };
 }
 
+/**
+ * What is left of the session to draw, and whether its beginning is lost: the trace keeps so many scrolls and events. What
+ * is older than the oldest kept of both would be half a record, and is left out.
+ */
+export function keptOf({ scrolls, events }: Pick<SessionTrace, 'scrolls' | 'events'>) {
+  const from = Math.max(
+    scrolls.length < traceLimits.scrolls ? 0 : (scrolls[0]?.atMs ?? 0),
+    events.length < traceLimits.events ? 0 : (events[0]?.atMs ?? 0),
+  );
+  return {
+    isCut: from > 0,
+    scrolls: scrolls.filter(({ atMs }) => atMs >= from),
+    events: events.filter(({ atMs }) => atMs >= from),
+  };
+}
+
+/** Whether a break of the line can be seen: a 200th of its length, or 2 % of a page. */
+export function isSeenBroken({ xs, ys }: ReturnType<typeof depthLine>): boolean {
+  const leastS = ((xs.at(-1) ?? 0) - (xs[0] ?? 0)) / 200;
+  return ys.some((y, index) => {
+    const [before, after] = [ys[index - 1], ys[index + 1]];
+    if (y !== null || typeof before !== 'number' || typeof after !== 'number') return false;
+    return (xs[index + 1] ?? 0) - (xs[index - 1] ?? 0) > leastS || Math.abs(after - before) >= 2;
+  });
+}
+
 /** How far down the reader came, and how often they went back up by a tenth of a page or more. */
 export const depthFacts = (
   scrolls: readonly ScrollTrace[],
@@ -69,19 +96,16 @@ export function dwellRows({ dwellMs }: Pick<SessionTrace, 'dwellMs'>) {
   return rows.map((row) => ({ ...row, part: row.ms / longest }));
 }
 
-/** One entry of the sequence: `open:log-001` is of the kind `open` and about `log-001`; `left` is about nothing. */
+/** One entry of the sequence in words: what kind of step it was, and the whole of it. */
 export interface Entry {
   readonly kind: string;
-  readonly about: string;
+  readonly text: string;
 }
 
 /** The latest entries, oldest first: those the registry holds, or this session's where it has answered none yet. */
 export function entriesOf(kept: readonly string[], trace: SessionTrace, most = 24): Entry[] {
   const texts = kept.length > 0 ? kept : trace.events.map(({ what }) => what);
-  return texts.slice(-most).map((text) => {
-    const [kind = '', ...about] = text.split(':');
-    return { kind, about: about.join(':') };
-  });
+  return texts.slice(-most).map((text) => ({ kind: stepVerb(text), text: stepText(text) }));
 }
 
 /** The kinds of a sequence, in order of first appearance. */
