@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { endingTexts } from '../../src/content/endingTexts.ts';
 import Kitchen from '../../src/pages/kitchen/index.tsx';
 import { showStory } from '../support/showStory.tsx';
@@ -73,4 +73,30 @@ test('[B-END-01] once the word is heard the story goes on from there', async () 
   const { place } = showStory(Kitchen, { path, phase: 5, beside });
   await say('anything');
   await waitFor(() => expect(place.search).toBe('?path=6.7.8'));
+});
+
+test.each([
+  ['full', 'smooth'],
+  ['calm', 'instant'],
+  ['off', 'instant'],
+] as const)('[B-END-01] the scene of who sits down comes into view whole: effects %s', async (motion, behavior) => {
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  // Its beginning can be seen in the window, and its end is below it.
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 900));
+  showStory(Kitchen, { path: '/kitchen?path=6', phase: 5, motion });
+  fireEvent.click(await screen.findByRole('button', { name: 'sit down' }));
+  await screen.findByText('fig. 2, one chair, occupied');
+  await waitFor(() => expect(scrollIntoView.mock.calls).toEqual([[{ block: 'nearest', behavior }]]));
+  expect(document.activeElement?.contains(screen.getByLabelText(endingTexts.label))).toBe(true);
+  box.mockRestore();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+test('[B-END-01] the word is asked for directly below the scene, before the things that are left in the room', async () => {
+  showStory(Kitchen, { path, phase: 5 });
+  const scene = within(await screen.findByRole('region', { name: 'the sixth chair' }).catch(() => document.body));
+  const field = scene.getByLabelText(endingTexts.label);
+  const last = screen.getAllByRole('button', { name: 'the toaster' }).at(-1)!;
+  expect(field.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import type { RefCallback } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { Drawing } from './Drawing.tsx';
@@ -10,10 +10,12 @@ interface Options {
   readonly blocks: readonly StoryBlock[];
   /** Given to what the last choice brought, which is animated. */
   readonly arrival: RefCallback<HTMLElement> | undefined;
+  /** What can be done here, directly below the text; with it the whole of this comes into view, and not only its beginning. */
+  readonly children?: ReactNode;
 }
 
 /** An object that was examined: its text, and its figure. */
-export function ExaminedObject({ object, label, blocks, arrival }: Options) {
+export function ExaminedObject({ object, label, blocks, arrival, children }: Options) {
   return (
     <section
       className={style.exhibit}
@@ -21,9 +23,11 @@ export function ExaminedObject({ object, label, blocks, arrival }: Options) {
       tabIndex={-1}
       ref={arrival}
       data-fresh={arrival !== undefined || undefined}
+      data-whole={children !== undefined || undefined}
     >
       <div className={style.said}>
         <StoryTexts blocks={blocks} without={['caption']} />
+        {children}
       </div>
       <figure className={style.figure}>
         <Drawing object={object} />

@@ -8,31 +8,28 @@ import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import style from './style.module.css';
 
 interface Options {
+  /** Below which of the two: the chair that was looked at, or the one that is sat on. */
+  readonly at: string;
   readonly choices: readonly StoryChoice[];
   /** Goes on with the story once the word has been heard. */
   readonly onHeard: (choice: StoryChoice) => void;
 }
 
 /** The last two things to do in the kitchen: to sit down, and then to say one word, which the server knows. */
-export function SixthChair({ choices, onHeard }: Options) {
+export function SixthChair({ at, choices, onHeard }: Options) {
   const hasEnded = useAtomValue(endedAtom);
-  const seat = choices.find(({ object }) => object === 'seat');
-  const word = choices.find(({ object }) => object === 'word');
-  return (
-    <>
-      {seat === undefined ? null : (
-        <p className={style.chair}>
-          <ChoiceButton choice={seat} className={style.object} data-track="examine:seat" />
-        </p>
-      )}
-      {word === undefined ? null : hasEnded ? (
-        <p className={style.chair}>
-          <ChoiceButton choice={word} className={style.object} data-track="say:again" />
-        </p>
-      ) : (
-        <WordForm onHeard={() => onHeard(word)} />
-      )}
-    </>
+  const choice = choices.find(({ object }) => object === (at === 'chair' ? 'seat' : 'word'));
+  if (choice === undefined) return null;
+  return at === 'chair' || hasEnded ? (
+    <p>
+      <ChoiceButton
+        choice={choice}
+        className={style.object}
+        data-track={at === 'chair' ? 'examine:seat' : 'say:again'}
+      />
+    </p>
+  ) : (
+    <WordForm onHeard={() => onHeard(choice)} />
   );
 }
 

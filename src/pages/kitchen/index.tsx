@@ -10,6 +10,9 @@ import { SixthChair } from './SixthChair.tsx';
 import style from './style.module.css';
 import { Unexamined } from './Unexamined.tsx';
 
+/** The chair as it was looked at, and as it was sat down on. */
+const chairs: ReadonlySet<string> = new Set(['chair', 'seat']);
+
 /** A kitchen rebuilt from 1,900 depositions: objects are examined in any order, and the order is kept in the address. */
 export default storyPage({ slug: 'kitchen', className: style.page }, function Kitchen(story) {
   const { page, arrival, take, failure, className } = story;
@@ -44,11 +47,12 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
             label={labels.get(object) ?? (object === 'seat' ? 'the sixth chair' : object)}
             blocks={blocks}
             arrival={object === latest?.object ? arrival : undefined}
-          />
+          >
+            {chairs.has(object) ? <SixthChair at={object} choices={page.choices} onHeard={take} /> : undefined}
+          </ExaminedObject>
         ),
       )}
       {seen.size === 0 ? null : <Unexamined choices={objects.filter(({ object }) => !seen.has(object ?? ''))} />}
-      <SixthChair choices={page.choices} onHeard={take} />
       {failure}
     </main>
   );

@@ -9,12 +9,16 @@ interface Arrival {
   readonly expect: () => void;
 }
 
-/** The beginning of a text: two lines of it and the bar at the foot, CSS pixels. */
-const beginningPx = 120;
+/** The beginning of a text: two lines of it, CSS pixels. */
+const beginningPx = 60;
+
+/** What the bar at the foot takes of the window, and a panel that opened by itself above it. 0 without layout. */
+const footPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
 
 /**
  * Moves the focus to what a choice brings: after `expect()`, the next change of `key` focuses the target. Where its
  * beginning cannot be seen it is scrolled into view, gliding where effects are full, so that one sees where the page went.
+ * A target with `data-whole` is also scrolled where its end cannot be seen: as much of it as fits, from its beginning.
  * An empty key means that nothing is there yet. A reload or the back button expects nothing and moves nothing.
  */
 export function useArrival(key: string): Arrival {
@@ -22,8 +26,9 @@ export function useArrival(key: string): Arrival {
   const isExpected = useRef(false);
   const motion = useMotion();
   const scrollTo = useEffectEvent((one: HTMLElement) => {
-    const { top } = one.getBoundingClientRect();
-    if (top >= 0 && top < innerHeight - beginningPx) return;
+    const { top, bottom } = one.getBoundingClientRect();
+    const end = 'whole' in one.dataset ? bottom : top + beginningPx;
+    if (top >= 0 && end <= innerHeight - footPx()) return;
     // jsdom has no layout to scroll.
     scrollByPage(() => one.scrollIntoView?.({ block: 'nearest', behavior: motion === 'full' ? 'smooth' : 'instant' }));
   });
