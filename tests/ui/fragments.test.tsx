@@ -4,6 +4,7 @@ import { emptyNarrative } from '#contract/narrative.ts';
 import { apiPaths } from '#contract/paths.ts';
 import Fragments from '../../src/pages/fragments/index.tsx';
 import { crossingsOf, dealt, heightFor, pinOf, threadTo, within as inside } from '../../src/pages/fragments/table.ts';
+import { piecesOf } from '../../src/pages/fragments/TableCard.tsx';
 import { threadOf } from '../../src/pages/fragments/Table.tsx';
 import { type CardPositions, cardPositionsAtom } from '../../src/state/cardPositions.ts';
 import { fragmentLabel } from '../../src/state/fragmentLabel.ts';
@@ -230,6 +231,14 @@ describe('the table', () => {
     [9, 2, 'The thread crosses itself twice.'],
     [9, 3, 'The thread crosses itself 3 times.'],
   ])('%i pieces and %i crossings', (pieces, crossings, words) => expect(threadOf(pieces, crossings)).toBe(words));
+
+  test.each([
+    ['verdict_47001.enc', ['verdict', '_47001', '.enc']],
+    ['.profile', ['.profile']],
+    ['leaf twenty two', ['leaf twenty two']],
+  ])('the name “%s” breaks before a dot or an underscore only', (name, pieces) =>
+    expect(piecesOf(name)).toEqual(pieces),
+  );
 
   test('a piece is named after its fragment', () => {
     expect(fragmentLabel('silence:leaf-twenty-two')).toEqual({ type: 'silence', name: 'leaf twenty two' });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { Fragment, type KeyboardEvent, useRef } from 'react';
 import type { Position } from '../../state/cardPositions.ts';
 import { fragmentLabel } from '../../state/fragmentLabel.ts';
 import { arrowStep } from '../../ui/arrowStep.ts';
@@ -22,6 +22,9 @@ interface Options {
   readonly onMove: (by: Position, isFinal: boolean) => void;
   readonly onPutBack: () => void;
 }
+
+/** The pieces of a name between which a line may break: "verdict", "_47001", ".enc". */
+export const piecesOf = (name: string): readonly string[] => name.split(/(?<=.)(?=[._])/);
 
 /**
  * The card of a fragment on the table. A mouse drags it directly. A finger lifts it first, by a press, so that the page
@@ -66,7 +69,15 @@ export function TableCard({ fragment, number, position, level, width, isLifted, 
       onClick={onClick}
     >
       <span className={style.number}>{number}</span>
-      <span className={style.name}>{name}</span>
+      <span className={style.name}>
+        {piecesOf(name).map((piece, index) => (
+          // A name is never taken apart otherwise.
+          <Fragment key={index}>
+            {index === 0 ? null : <wbr />}
+            {piece}
+          </Fragment>
+        ))}
+      </span>
       <span className={style.type}>{type}</span>
     </button>
   );
