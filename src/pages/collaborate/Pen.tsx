@@ -15,8 +15,15 @@ const moveMs = 420;
 const tail: Point = { x: 34, y: -58 };
 const eased = (share: number) => 1 - (1 - share) ** 3;
 
-/** The string comes down from the head of the page, beside the text, and bends a little on the way. */
-const stringTo = ({ x, y }: Point, top: number): string => `M${x + 3} ${top}Q${x + 15} ${(top + y) / 2} ${x} ${y}`;
+/**
+ * The string comes down from an eye below the strip at the head of the page, beside the text, and bends a little on the
+ * way. Without the eye it would be a line that begins nowhere.
+ */
+const stringTo = ({ x, y }: Point, top: number): string =>
+  `M${x + 3} ${top}a3 3 0 1 1 .1 0Q${x + 15} ${(top + y) / 2} ${x} ${y}`;
+
+/** Where the eye is: below the strip, which is 43 px high. */
+const eyePx = 58;
 
 interface Options {
   /** The sheet that the string is fixed to. */
@@ -36,7 +43,7 @@ export function Pen({ sheet, at }: Options) {
   const put = (point: Point) => {
     place.current = point;
     pen.current?.setAttribute('transform', `translate(${point.x} ${point.y})`);
-    const top = -(sheet.current?.offsetTop ?? 0);
+    const top = eyePx - (sheet.current?.offsetTop ?? 0);
     string.current?.setAttribute('d', stringTo({ x: point.x + tail.x, y: point.y + tail.y }, top));
   };
   const step = (_: number, stepMs: number) => {
