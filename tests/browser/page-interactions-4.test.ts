@@ -26,6 +26,23 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 const opacity = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).opacity);
 
+/** How far apart the lines of a link are, CSS px; what is negative overlaps. */
+const linesApart = (link: Locator) =>
+  link.evaluate((element) => {
+    const lines = [...element.getClientRects()];
+    return lines.slice(1).map(({ top }, index) => top - (lines[index]?.bottom ?? 0));
+  });
+
+test('[B-A11Y-04] a link in a story that goes over several lines takes a press between them', () =>
+  on('/fragments', async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const links = page.locator('[data-voice] > a');
+    await links.first().waitFor();
+    const apart = (await Promise.all((await links.all()).map(linesApart))).flat();
+    expect(apart.length).toBeGreaterThan(0);
+    expect(Math.max(...apart)).toBeLessThanOrEqual(0);
+  }));
+
 test('[R-RT-03] /system-exit: a window that is pressed goes dark and the title with it, but the kitchen stays lit', () =>
   on('/system-exit', async (page) => {
     const front = page.getByRole('group', { name: 'Lights that are on' });
