@@ -62,6 +62,7 @@ export default storyPage({ slug: 'blinking-eyes', className: style.page }, funct
           className={style.spoken}
           tabIndex={-1}
           ref={arrival}
+          data-whole
           aria-label={page.choices.find(({ object }) => object === latest.object)?.text}
         >
           <StoryTexts

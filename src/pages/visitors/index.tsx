@@ -113,7 +113,7 @@ export default storyPage({ slug: 'visitors', className: style.page }, function V
           </>
         )}
       </section>
-      <div className={style.said} tabIndex={-1} ref={arrival}>
+      <div className={style.said} tabIndex={-1} ref={arrival} data-whole>
         <StoryTexts blocks={page.blocks.slice(preface)} />
       </div>
       {failure}
