@@ -83,6 +83,15 @@ export const effectTexts = {
   left: 'Here the clocks stood still.',
 } as const;
 
+/** The entry of the sixth chair: who has sat down, and who has said the word there. The word itself ships nowhere. */
+export const chairTexts = {
+  sat: { text: 'Sat down on the sixth chair.', effect: 'Whoever sits there is asked for one word.' },
+  said: {
+    text: 'Sat down on the sixth chair, and said the last word.',
+    effect: 'The pens went down. Case 47,001 has been heard.',
+  },
+} as const;
+
 /** What the reader did in visits on this device, for the casebook tab. */
 export const detourTexts = {
   wentBack: (path: string, from: number, to: number): string => `Went back up ${path}, from ${from} to ${to} percent.`,

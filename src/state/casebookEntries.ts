@@ -1,7 +1,7 @@
 import type { VisitorTables } from '#contract/api/visitorExport.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import type { UnlockedProtocol } from '#contract/visitor.ts';
-import { effectTexts } from '../content/casebook.ts';
+import { chairTexts, effectTexts } from '../content/casebook.ts';
 import { recoveryAttempts } from '../ui/grade/corruptedName.ts';
 import { fragmentLabel } from './fragmentLabel.ts';
 import { withheldFromSuspicion } from './profile.ts';
@@ -106,6 +106,15 @@ export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sour
       kind: 'vote',
       to: '/judgment',
     })),
+    ...tables.acts
+      .filter(({ act }) => act === 'chair')
+      .map(({ value, done_at }) => ({
+        id: 'chair',
+        at: done_at,
+        ...(value === 'said' ? chairTexts.said : chairTexts.sat),
+        kind: 'chair',
+        to: '/kitchen',
+      })),
     ...tables.orders.map(({ id, designation, message, ordered_at, paid_at }) => ({
       id: `order-${id}`,
       at: paid_at ?? ordered_at,

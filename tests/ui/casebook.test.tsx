@@ -154,6 +154,32 @@ describe('[B-CASE-01] the casebook tab', () => {
     ]);
   });
 
+  test.each([
+    ['sat', 'Sat down on the sixth chair. /kitchen | Whoever sits there is asked for one word.'],
+    [
+      'said',
+      'Sat down on the sixth chair, and said the last word. /kitchen | The pens went down. Case 47,001 has been heard.',
+    ],
+  ])('[B-CASE-01, B-END-01] lists the sixth chair with its time, first where it was last: %s', async (value, told) => {
+    const acts = [
+      { visitor, act: 'kitchen_first', value: 'chair', done_at: at(15, 11) },
+      { visitor, act: 'chair', value, done_at: at(15, 12) },
+    ];
+    const { answer } = server;
+    server.answer = (request, response) =>
+      request.url === '/api/visitor/export'
+        ? json(response, { ...held, tables: { ...held.tables, acts } })
+        : answer(request, response);
+    open({ phase: 5 });
+    await within(panel()).findByText('Came in, and was entered as 47,001.');
+    expect(
+      rows()
+        .slice(0, 2)
+        .map((row) => row.slice(0, 22)),
+    ).toEqual(['15:12 | Sat down on th', '14:50 | Voted in docke']);
+    expect(rows()[0]).toBe(`15:12 | ${told}`);
+  });
+
   test('a find has its time, and stands without one if it was found before times were kept', async () => {
     open({ view: { narrative: { ...narrative, foundAt: { 'memory:chipped-mug': at(14, 32) } } } });
     await within(panel()).findByText('Came in, and was entered as 47,001.');
