@@ -52,7 +52,7 @@ const fileReveals: Readonly<Record<number, string>> = {
 export const effectTexts = {
   came: 'A cookie on this device holds a random number, by which you are known again.',
   phase: (phase: number): string => phaseNotices[phase as 1 | 2 | 3 | 4 | 5]?.text ?? '',
-  /** `sign`: what had raised it last. `isFirst`: the oldest of these entries says what raises it and what it costs. */
+  /** `sign`: what had raised it; undefined where it has not risen. `isFirst`: the oldest of these entries says what raises it and what it costs. */
   suspicion: (sign: string | undefined, isWithheld: boolean, isFirst: boolean): string =>
     [
       signText(sign),

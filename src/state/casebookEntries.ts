@@ -47,6 +47,9 @@ const effectOf = (isRecovered: boolean, recovered: number): { readonly effect?: 
   return recovered > 0 ? { effect: effectTexts.recovered(recovered) } : {};
 };
 
+/** The suspicion that a suspicion event names, 0 to 5; 0 for no event. */
+const levelOf = (event: string | undefined): number => Number(/[\d.]+$/.exec(event ?? '')?.[0] ?? 0);
+
 /** Entries with a time, oldest first. Pure. */
 export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sources): Entry[] {
   const letterOf = (phase: number) =>
@@ -68,11 +71,16 @@ export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sour
       effect: effectTexts.phase(phase),
       kind: 'phase',
     })),
-    ...narrative.suspicionEvents.map(({ event, timestamp, sign }, index) => ({
+    ...narrative.suspicionEvents.map(({ event, timestamp, sign }, index, events) => ({
       id: `suspicion-${timestamp}`,
       at: timestamp,
       text: `${event.charAt(0).toUpperCase()}${event.slice(1)}.`.replace('Suspicion at', 'Suspicion stood at'),
-      effect: effectTexts.suspicion(sign, Number(/[\d.]+$/.exec(event)?.[0]) >= withheldFromSuspicion, index === 0),
+      effect: effectTexts.suspicion(
+        // The sign is kept until the next rise. Only where suspicion is higher than before was there one in between.
+        levelOf(event) > levelOf(events[index - 1]?.event) ? sign : undefined,
+        levelOf(event) >= withheldFromSuspicion,
+        index === 0,
+      ),
       kind: 'red pen',
     })),
     ...tables.story_visits.map(({ slug, earlier, read_at }) => ({

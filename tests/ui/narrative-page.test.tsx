@@ -192,9 +192,9 @@ describe('the entries', () => {
     ]);
   });
 
-  test('[B-SUS-05] an entry of suspicion says what had raised it last, if this page knows the sign', () => {
+  test('[B-SUS-05] an entry of suspicion says what had raised it, if this page knows the sign', () => {
     const events = ['hidden', 'toString', undefined].map((sign, index) => ({
-      event: 'suspicion at 1',
+      event: `suspicion at ${index + 1}`,
       timestamp: at + index,
       ...(sign !== undefined && { sign }),
     }));
@@ -202,7 +202,24 @@ describe('the entries', () => {
     expect(entries.slice(1).map(({ effect }) => effect)).toEqual([
       'You followed a link that was not meant to be seen. Haste raises it, and so do hidden links, seals, and a person left in the middle of a sentence. From 3 on you are told less. Calm reading lowers it.',
       'Calm reading lowers it.',
-      'Calm reading lowers it.',
+      'The remarks were withheld. Calm reading lowers it.',
+    ]);
+  });
+
+  test('[B-SUS-05] only an entry in which suspicion is higher than in the one before says what raised it', () => {
+    const events = [0.8, 0.4, 0.4, 0.5, 2, 0.1].map((level, index) => ({
+      event: `suspicion at ${level}`,
+      timestamp: at + index,
+      sign: 'secret',
+    }));
+    const entries = entriesOf({ ...sources, narrative: { ...emptyNarrative, suspicionEvents: events } });
+    expect(entries.slice(1).map(({ effect }) => effect?.startsWith('You broke a seal.'))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      true,
+      false,
     ]);
   });
 
