@@ -27,8 +27,11 @@ export const casebookTexts = {
     files: 'archive files',
     chair: 'the sixth chair',
   },
-  /** Where a goal is found; the casebook opens at phase 1, and all three are open then. */
-  ways: { seals: '/protocol', rooms: '/narrative', files: '/routemap' },
+  /** The sixth chair while it is not there yet, once all seals are broken: it comes with reading time and rooms. */
+  notShown: 'not shown yet',
+  chairLater: 'It is shown to whoever has read further.',
+  /** Where a goal is found; the casebook opens at phase 1, and all but the chair are open then. */
+  ways: { seals: '/protocol', rooms: '/narrative', files: '/routemap', chair: '/kitchen' },
   count: (found: number, total: number | undefined): string =>
     total === undefined ? String(found) : `${found} of ${total}`,
   causes: 'What you did, and what it changed',

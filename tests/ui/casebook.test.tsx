@@ -243,6 +243,27 @@ describe('[B-CASE-01] the casebook tab', () => {
     expect(goal('chair')).toBe(count);
   });
 
+  test.each([
+    [3, 4, undefined],
+    [4, 1, 'the sixth chairnot shown yetIt is shown to whoever has read further.'],
+    [4, 4, 'the sixth chairnot shown yetIt is shown to whoever has read further.'],
+    [4, 5, `the sixth chair0 of 1${casebookTexts.hints.chair}`],
+  ] as const)('[B-CASE-01] with %i seals broken at phase %i the row of the chair is: %s', (seals, phase, said) => {
+    open({ phase, profile: { protocols: [1, 2, 3, 4].slice(0, seals).map(seal) } });
+    const row = panel().querySelector('[data-goal=chair]');
+    expect(row?.textContent).toBe(said);
+    // Its room is named only once the chair is there.
+    expect(row?.querySelector('a')?.getAttribute('href')).toBe(phase === 5 ? '/kitchen' : undefined);
+  });
+
+  test('[B-CASE-01] the sixth chair links to the kitchen, which closes the casebook', () => {
+    open({ phase: 5 });
+    const link = within(panel()).getByRole('link', { name: 'the sixth chair' });
+    expect(link.getAttribute('href')).toBe('/kitchen');
+    fireEvent.click(link);
+    expect(screen.queryByRole('region', { name: 'casebook' })).toBeNull();
+  });
+
   test('links to the whole casebook and to the hall, which close it', () => {
     open();
     expect(screen.getByRole('link', { name: 'the hall' }).getAttribute('href')).toBe('/');

@@ -17,6 +17,8 @@ import style from './Casebook.module.css';
 /** From this phase on the kitchen has the sixth chair. docs/story.md, "The end". */
 const chairPhase = 5;
 
+const { chair: _, ...waysBefore } = casebookTexts.ways;
+
 /** How much of everything the reader has found, and how each is found. The totals of fragments are the server's. */
 export function Goals({ onLeave }: { readonly onLeave: () => void }) {
   const seals = useAtomValue(protocolsAtom).length;
@@ -26,6 +28,8 @@ export function Goals({ onLeave }: { readonly onLeave: () => void }) {
   const fragments = useAtomValue(fragmentsAtom);
   const totals = useFragmentTotals();
   const hasChair = useAtomValue(phaseAtom) >= chairPhase;
+  // Whoever has broken all seals has no other aim left until the chair is there.
+  const isChairNext = !hasChair && seals >= protocolTexts.seals;
   const hasEnded = useAtomValue(endedAtom);
 
   const ofType = (type: string) => fragments.filter((fragment) => fragment.startsWith(`${type}:`)).length;
@@ -40,9 +44,10 @@ export function Goals({ onLeave }: { readonly onLeave: () => void }) {
     ['pieces', pieces, allPieces],
     ['files', recoveredFiles(fragments, [], archiveFiles).length, archiveFiles.length],
     ...(hasChair ? [['chair', hasEnded ? 1 : 0, 1] as const] : []),
+    ...(isChairNext ? [['chair', 0, null] as const] : []),
   ] as const;
   const { labels, hints, count } = casebookTexts;
-  const ways: Readonly<Record<string, string>> = casebookTexts.ways;
+  const ways: Readonly<Record<string, string>> = hasChair ? casebookTexts.ways : waysBefore;
   return (
     <section aria-label={casebookTexts.goals}>
       <h2 className={style.heading}>{casebookTexts.goals}</h2>
@@ -58,8 +63,8 @@ export function Goals({ onLeave }: { readonly onLeave: () => void }) {
                 </Link>
               )}
             </dt>
-            <dd className={style.count}>{count(found, total)}</dd>
-            <dd className={style.hint}>{hints[id]}</dd>
+            <dd className={style.count}>{total === null ? casebookTexts.notShown : count(found, total)}</dd>
+            <dd className={style.hint}>{total === null ? casebookTexts.chairLater : hints[id]}</dd>
             {id === 'seals' && isAdvanced ? <dd className={style.advanced}>{advancedMessage(seals)}</dd> : null}
             {id === 'seals' && hasClue && seals < protocolTexts.seals ? (
               <dd className={style.say}>
