@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { SimulationInput } from '#contract/simulation.ts';
 import { protocolController } from '../../src/app/protocolController.ts';
 import { forwardInputs } from '../../src/app/forwardInputs.ts';
@@ -75,6 +75,25 @@ test('[R-SEC-01] lists four protocols, the unlocked ones first, in order; each o
   expect(screen.getByText('opened by candle1')).toBeTruthy();
   fireEvent.click(first!);
   expect(first?.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('[R-SEC-01] a seal that is broken while the panel is open opens its clause, and brings it into view', () => {
+  const scrolled: (string | null)[] = [];
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
+    scrolled.push(this.textContent);
+  };
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'));
+  holding(2);
+  show(<ProtocolsPanel />);
+  const openTitles = () => screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
+  fireEvent.click(screen.getByRole('button', { name: clause(1).title }));
+  expect([openTitles(), scrolled]).toEqual([[clause(1).title], []]);
+  act(() => holding(3));
+  expect([openTitles(), scrolled]).toEqual([[clause(3).title], [clause(3).title]]);
+  fireEvent.click(screen.getByRole('button', { name: clause(1).title }));
+  expect(openTitles()).toEqual([clause(1).title]);
+  act(() => holding(4));
+  expect(scrolled).toEqual([clause(3).title, clause(4).title]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { advancedMessage, protocolTexts } from '../../content/protocolTexts.ts';
 import { isAdvancedAtom, protocolsAtom } from '../../state/protocols.ts';
 import { Seal } from '../../ui/seal/Seal.tsx';
@@ -9,13 +9,22 @@ import style from './Protocols.module.css';
 
 /**
  * The four hidden protocols: first the unlocked ones in the order of unlocking, of which the newest is open, then the
- * locked ones. R-SEC-01, R-SEC-02.
+ * locked ones. One that is broken meanwhile opens and comes into view. R-SEC-01, R-SEC-02.
  */
 export function ProtocolsPanel() {
   const protocols = useAtomValue(protocolsAtom);
   const isAdvanced = useAtomValue(isAdvancedAtom);
-  // By secret word and not by index, so that unlocking another one does not close the one that is being read.
-  const [open, setOpen] = useState(protocols.at(-1)?.word ?? null);
+  const newest = protocols.at(-1)?.word ?? null;
+  // What the reader has opened, by secret word, until another seal is broken: its clause is what they are waiting for.
+  const [chosen, setChosen] = useState({ newest, open: newest });
+  const open = chosen.newest === newest ? chosen.open : newest;
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(newest);
+  useEffect(() => {
+    // jsdom has no scrollIntoView.
+    if (newest !== shown.current) list.current?.querySelector('[aria-expanded=true]')?.scrollIntoView?.();
+    shown.current = newest;
+  }, [newest]);
   const locked = Array.from({ length: Math.max(0, protocolTexts.seals - protocols.length) }, (_, index) => index);
   return (
     <div className={style.protocols}>
@@ -24,14 +33,14 @@ export function ProtocolsPanel() {
         {isAdvanced ? <p className={style.advanced}>{advancedMessage(protocols.length)}</p> : null}
         {locked.length > 0 ? <SecretWordForm /> : null}
       </div>
-      <ol className={style.seals}>
+      <ol ref={list} className={style.seals}>
         {protocols.map((protocol, index) => (
           <UnlockedProtocolEntry
             key={protocol.word}
             protocol={protocol}
             number={index + 1}
             isOpen={open === protocol.word}
-            onToggle={() => setOpen(open === protocol.word ? null : protocol.word)}
+            onToggle={() => setChosen({ newest, open: open === protocol.word ? null : protocol.word })}
           />
         ))}
         {locked.map((index) => (
