@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pageRoutes, routeAt } from '../../src/app/routes.ts';
 import { type HttpListener, json } from '../support/http.ts';
+import { showUnlockedAtom } from '../../src/panels/drawer/tabs.ts';
+import { pathAtom } from '../../src/state/route.ts';
 import { StillObserver } from '../support/jsdom.ts';
 import { fakedClocks, narrativeWith, openServer, pass, showDrawer } from './panels-stage.tsx';
 
@@ -55,6 +57,42 @@ describe('the tabs', () => {
     expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual(['letters']);
     fireEvent.click(tab(/letters/));
     expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  test.each([
+    [true, 'analysis', null],
+    [false, 'analysis', 'analysis'],
+  ])('[B-CASE-06] a press on the page in a narrow window (%s) puts the open panel away', (isNarrow, name, left) => {
+    const asked = vi.fn((_query: string) => ({ matches: isNarrow }));
+    vi.stubGlobal('matchMedia', asked);
+    showDrawer({ view: { narrative: lettersOf } });
+    fireEvent.click(tab(/analysis/));
+    const shown = () => screen.queryByRole('region')?.getAttribute('aria-label') ?? null;
+    fireEvent.click(screen.getByRole('region', { name }));
+    fireEvent.click(document.body);
+    expect(shown()).toBe('analysis');
+    const pressed = vi.fn();
+    const main = screen.getByRole('main');
+    main.addEventListener('click', pressed);
+    fireEvent.pointerDown(main);
+    // The page must not move before the press has done its work.
+    expect(shown()).toBe('analysis');
+    expect(fireEvent.click(main)).toBe(true);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(shown()).toBe(left);
+    expect(asked.mock.calls.every(([query]) => query === '(width < 40rem)')).toBe(true);
+  });
+
+  test('[B-CASE-06] a panel that has shown itself is low, and a press on the page leaves it', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { store } = showDrawer({ view: { narrative: lettersOf } });
+    act(() => {
+      store.set(pathAtom, '/about');
+      store.set(showUnlockedAtom);
+      store.set(pathAtom, '/kitchen');
+    });
+    fireEvent.click(screen.getByRole('main'));
+    expect(document.querySelectorAll('[data-drawer][data-ajar]')).toHaveLength(1);
   });
 
   test('[R-PRO-02] a letter is marked as new until the panel of letters has been open, also after a reload', () => {

@@ -65,7 +65,9 @@ export function showDrawer({ phase = 2, profile, view, profilePanels = 'shown', 
         <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
           <MotionContext value={motion}>
             <MemoryRouter>
-              <main />
+              <div id="page">
+                <main />
+              </div>
               <Drawer profilePanels={allowed} />
             </MemoryRouter>
           </MotionContext>

@@ -17,6 +17,9 @@ import {
   type ProfilePanels,
 } from './tabs.ts';
 
+/** As in the stylesheet. */
+const narrow = '(width < 40rem)';
+
 interface DrawerProps {
   /** What this route lets the analysis and the recommendations do. */
   readonly profilePanels: ProfilePanels;
@@ -44,6 +47,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
     if (isInside) frame.current?.querySelector<HTMLElement>(`[data-tab='${openId}']`)?.focus();
   };
   useEscape(open !== undefined, close);
+  usePressOnPage(open !== undefined && !isAjar, close);
   const shownId = open?.id;
   useEffect(() => {
     // The close button has just made the tab list narrower.
@@ -144,5 +148,22 @@ function useEscape(isOpen: boolean, onEscape: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => escape(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
+}
+
+/**
+ * Calls `onPress` after a press on the page in a narrow window, where an open panel hides what the press has brought. It is
+ * the click and not the pointer's going down: the page may move when a panel is put away, and the press would miss. B-CASE-06.
+ */
+function usePressOnPage(isOpen: boolean, onPress: () => void): void {
+  const press = useEffectEvent(({ target }: MouseEvent) => {
+    const isOnPage = target instanceof Element && target.closest('#page') !== null;
+    if (isOnPage && matchMedia(narrow).matches) onPress();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const onClick = (event: MouseEvent) => press(event);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
   }, [isOpen]);
 }
