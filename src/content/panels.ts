@@ -61,17 +61,17 @@ export const metricTexts: Readonly<Record<MetricId, MetricTexts>> = {
     meaning: 'What you have found, made less by suspicion. It rises while you go about, and waits while you read.',
     said: [
       'Two finds at the most are in your name.',
-      'Three finds or more are in your name.',
+      'You were seen going about.',
       'Since this page was loaded you have gone about for nine minutes where everybody could see it.',
     ],
   },
 };
 
-/** What lowers two of the figures while there is any suspicion, and what can raise candour without finds. */
+/** What lowers two of the figures while there is any suspicion, and what raises candour besides going about. */
 const otherwise = {
   compliance: 'Something is held against you, and it is taken off here.',
   candour: 'While anything is held against you, a find counts for less.',
-  about: 'You were seen going about.',
+  finds: (count: number): string => `${count} finds are in your name.`,
 } as const;
 
 /**
@@ -85,7 +85,7 @@ export function saidOf(
 ): string {
   const band = figure < 34 ? 0 : figure < 67 ? 1 : 2;
   if (band === 0 && suspicion > 0 && (id === 'compliance' || id === 'candour')) return otherwise[id];
-  if (band === 1 && id === 'candour' && finds < 3) return otherwise.about;
+  if (band === 1 && id === 'candour' && finds >= 3) return otherwise.finds(finds);
   return metricTexts[id].said[band];
 }
 

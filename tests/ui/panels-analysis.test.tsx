@@ -214,8 +214,9 @@ describe('analyze', () => {
     ]);
     expect([33.99, 34].map((figure) => saidOf('candour', figure, clear))).toEqual([
       'Two finds at the most are in your name.',
-      'Three finds or more are in your name.',
+      '3 finds are in your name.',
     ]);
+    expect(saidOf('candour', 34, { suspicion: 0, finds: 41 })).toBe('41 finds are in your name.');
     expect(saidOf('attention', 33.99, held)).toBe(saidOf('attention', 33.99, clear));
   });
 
