@@ -210,6 +210,68 @@ test('[R-TH-03] a new thought every 18 s, after 500 ms at half opacity', async (
   expect(whole()).not.toBe(second);
 });
 
+const text = () => shown()!;
+const way = () => within(article()).getByRole('link');
+const fading = () => article().dataset['fading'];
+
+test.each([
+  ['the pointer is over it', () => fireEvent.pointerEnter(text()), () => fireEvent.pointerLeave(text())],
+  ['its link has the focus', () => act(() => way().focus()), () => act(() => way().blur())],
+])('[R-TH-03] while %s a thought stays, and two seconds longer', async (_, come, go) => {
+  await enter();
+  const first = whole();
+  await pass(10_000);
+  come();
+  await pass(30_000);
+  expect([whole(), fading()]).toEqual([first, 'false']);
+  go();
+  await pass(1999);
+  expect([whole(), fading()]).toEqual([first, 'false']);
+  await pass(1);
+  expect([whole(), fading()]).toEqual([first, 'true']);
+  await pass(500);
+  const second = whole();
+  expect(second).not.toBe(first);
+  // The next one has its usual time.
+  await pass(17_499);
+  expect([whole(), fading()]).toEqual([second, 'false']);
+  await pass(1);
+  expect(fading()).toBe('true');
+});
+
+test('[R-TH-03] a pointer that comes during the fade, or goes from the thought to its link, keeps the thought', async () => {
+  await enter();
+  const first = whole();
+  await pass(17_600);
+  expect(fading()).toBe('true');
+  fireEvent.pointerEnter(text());
+  expect(fading()).toBe('false');
+  await pass(5000);
+  fireEvent.pointerLeave(text());
+  await pass(1900);
+  fireEvent.pointerEnter(way().parentElement!);
+  await pass(20_000);
+  expect([whole(), fading()]).toEqual([first, 'false']);
+  // What is asked for comes all the same.
+  await press();
+  await pass(500);
+  expect(whole()).not.toBe(first);
+});
+
+test('[R-TH-03] a pointer that has gone two seconds before changes nothing about the time', async () => {
+  await enter();
+  const first = whole();
+  await pass(1000);
+  fireEvent.pointerEnter(text());
+  fireEvent.pointerLeave(text());
+  await pass(16_499);
+  expect(fading()).toBe('false');
+  await pass(1);
+  expect(fading()).toBe('true');
+  await pass(500);
+  expect(whole()).not.toBe(first);
+});
+
 test('[R-TH-04] a link to /about and the three labels', async () => {
   await enter();
   expect(screen.getByRole('link', { name: 'Back to the Notice' }).getAttribute('href')).toBe('/about');

@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { type Door as DoorTexts, doors } from '../../content/thoughts/doors.ts';
@@ -13,11 +14,11 @@ function doorOf({ category, text }: Thought, phase: number): DoorTexts {
   return open[hashText(text) % open.length] ?? first;
 }
 
-/** The way out of a thought: a link to the room where it was overheard. */
-export function Door({ thought }: { readonly thought: Thought }) {
+/** The way out of a thought: a link to the room where it was overheard. `held`: what keeps the thought while one goes there. */
+export function Door({ thought, ...held }: { readonly thought: Thought } & HTMLAttributes<HTMLElement>) {
   const { to, label } = doorOf(thought, useAtomValue(phaseAtom));
   return (
-    <p className={style.door} data-part="door">
+    <p className={style.door} data-part="door" {...held}>
       <Link to={to} data-track={`link:${to.slice(1)}`}>
         {label}
       </Link>

@@ -10,7 +10,8 @@ import { useRotation } from './useRotation.ts';
 
 /** One thought at a time in large type, above a graph of those before it. R-TH-01 to 04. */
 export default function ExperienceD5u() {
-  const { thought, turn, isFading, isAsked, past, next } = useRotation();
+  const { thought, turn, isFading, isAsked, past, next, hold, leave } = useRotation();
+  const underPointer = { onPointerEnter: () => hold('pointer'), onPointerLeave: () => leave('pointer') };
   // The first render is prerendered, and the Content-Security-Policy lets no style attribute through in markup.
   const own = turn === 0 || thought === undefined ? undefined : ({ '--own': thought.colour } as CSSProperties);
   return (
@@ -32,10 +33,10 @@ export default function ExperienceD5u() {
           {thought === undefined ? null : (
             <>
               <Badge category={thought.category} icon={thought.icon} />
-              <p className={style.text} data-part="thought">
+              <p className={style.text} data-part="thought" {...underPointer}>
                 <Typewriter text={thought.text} isTyped={turn > 0} />
               </p>
-              <Door thought={thought} />
+              <Door thought={thought} {...underPointer} onFocus={() => hold('focus')} onBlur={() => leave('focus')} />
             </>
           )}
         </article>

@@ -14,17 +14,32 @@ export interface Rotation {
   readonly isAsked: boolean;
   /** True while the next thought should be shown and has not arrived. */
   readonly isDue: boolean;
+  /** By what the thought is held: it stays while it is. R-TH-03. */
+  readonly holds: readonly Hold[];
+  /** True for a moment after the last hold has ended: it stays then too. */
+  readonly isReleased: boolean;
+  /** True where it would have faded by now, if it had not been held. */
+  readonly isOverdue: boolean;
   /** The next thought, fetched while this one is shown. */
   readonly ahead: Thought | undefined;
   /** What has been shown, oldest first, the present one included. */
   readonly past: readonly Thought[];
 }
 
+/** The pointer over a thought, or the focus on its link. */
+export type Hold = 'pointer' | 'focus';
+
 export type RotationEvent =
   | { readonly type: 'begun' }
   | { readonly type: 'faded'; readonly isAsked: boolean }
   | { readonly type: 'due'; readonly isAsked: boolean }
+  | { readonly type: 'held' | 'left'; readonly by: Hold }
+  /** The moment after the last hold is over. */
+  | { readonly type: 'settled' }
   | { readonly type: 'arrived'; readonly thought: Thought };
+
+/** No hold, and none just ended. */
+export const unheld = { holds: [], isReleased: false, isOverdue: false } as const;
 
 const show = (last: Rotation, thought: Thought): Rotation => ({
   thought,
@@ -32,6 +47,7 @@ const show = (last: Rotation, thought: Thought): Rotation => ({
   isFading: false,
   isAsked: last.isAsked,
   isDue: false,
+  ...unheld,
   ahead: undefined,
   past: [...last.past, thought].slice(-longestPast),
 });
@@ -44,7 +60,31 @@ export function rotate(last: Rotation, event: RotationEvent): Rotation {
       if (last.turn > 0) return last;
       return { ...last, thought: undefined, isDue: true };
     case 'faded':
+      if (!event.isAsked && (last.holds.length > 0 || last.isReleased)) return { ...last, isOverdue: true };
       return { ...last, isFading: true, isAsked: event.isAsked };
+    case 'held': {
+      const holds = [...last.holds.filter((by) => by !== event.by), event.by];
+      // A fade that nobody asked for is taken back.
+      const isTakenBack = last.isFading && !last.isAsked;
+      return {
+        ...last,
+        holds,
+        isReleased: false,
+        isFading: last.isFading && !isTakenBack,
+        isOverdue: last.isOverdue || isTakenBack,
+      };
+    }
+    case 'left': {
+      const holds = last.holds.filter((by) => by !== event.by);
+      return { ...last, holds, isReleased: last.isReleased || (last.holds.length > 0 && holds.length === 0) };
+    }
+    case 'settled':
+      return {
+        ...last,
+        ...unheld,
+        isFading: last.isFading || last.isOverdue,
+        isAsked: last.isAsked && !last.isOverdue,
+      };
     case 'due': {
       const due = { ...last, isDue: true, isAsked: event.isAsked };
       return last.ahead === undefined ? due : show(due, last.ahead);

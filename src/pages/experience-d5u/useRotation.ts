@@ -8,10 +8,12 @@ import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { addShownAtom, forgetShownAtom, wasShownAtom } from '../../state/shownThoughts.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
-import { drawn, rotate, type Rotation } from './logic.ts';
+import { drawn, type Hold, rotate, type Rotation, unheld } from './logic.ts';
 
 const turnMs = 18_000;
 const fadeMs = 500;
+/** So long a thought stays after the pointer or the focus has left it: the way from it to its link is shorter. */
+const releaseMs = 2000;
 
 const still: Rotation = {
   thought: firstThoughts[0],
@@ -19,6 +21,7 @@ const still: Rotation = {
   isFading: false,
   isAsked: false,
   isDue: false,
+  ...unheld,
   ahead: undefined,
   past: [],
 };
@@ -38,12 +41,24 @@ async function fetchAnother(wasShown: (text: string) => boolean, earned: EarnedT
   return undefined;
 }
 
-/** Which thought shows: another every 18 s, the last 500 ms of them faded, or when asked. R-TH-01, R-TH-03. */
-export function useRotation(): Rotation & { readonly next: () => void } {
+/** What the page does with the rotation. */
+interface RotationControls {
+  /** Shows another one. */
+  readonly next: () => void;
+  /** Keeps the one that shows while it is held by this. */
+  readonly hold: (by: Hold) => void;
+  readonly leave: (by: Hold) => void;
+}
+
+/**
+ * Which thought shows: another every 18 s, the last 500 ms of them faded, or when asked. One that is held stays until 2 s
+ * after that. R-TH-01, R-TH-03.
+ */
+export function useRotation(): Rotation & RotationControls {
   const [now, dispatch] = useReducer(rotate, still);
   const motion = useMotion();
   const store = useStore();
-  const { thought, turn, isFading, isAsked, isDue } = now;
+  const { thought, turn, isFading, isAsked, isDue, isReleased, isOverdue } = now;
 
   useAtomValue(wasShownAtom); // Reads the storage before the effects below.
   const earned = useEarnedThoughts(useAtomValue(phaseAtom), useAtomValue(previewAtom)?.phase ?? null);
@@ -74,8 +89,9 @@ export function useRotation(): Rotation & { readonly next: () => void } {
 
   useInterval(
     () => dispatch(isFading ? { type: 'due', isAsked } : { type: 'faded', isAsked: false }),
-    isFading ? fadeMs : isDue ? null : turnMs - fadeMs,
+    isFading ? fadeMs : isDue || isOverdue ? null : turnMs - fadeMs,
   );
+  useInterval(() => dispatch({ type: 'settled' }), isReleased ? releaseMs : null);
 
   // With effects off no beat ends a fade. A thought that was asked for comes at once; else the one that is here stays.
   const isHeld = isFading && motion === 'off';
@@ -87,5 +103,7 @@ export function useRotation(): Rotation & { readonly next: () => void } {
     ...now,
     isFading: isFading && !isHeld,
     next: () => dispatch({ type: motion === 'off' ? 'due' : 'faded', isAsked: true }),
+    hold: (by) => dispatch({ type: 'held', by }),
+    leave: (by) => dispatch({ type: 'left', by }),
   };
 }
