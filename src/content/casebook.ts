@@ -29,7 +29,7 @@ export const casebookTexts = {
   },
   /** The sixth chair while it is not there yet, once all seals are broken: it comes with reading time and rooms. */
   notShown: 'not shown yet',
-  chairLater: 'It is shown to whoever has read further.',
+  chairLater: 'Whoever has read further is shown it.',
   /** Where a goal is found; the casebook opens at phase 1, and all but the chair are open then. */
   ways: { seals: '/protocol', rooms: '/narrative', files: '/routemap', chair: '/kitchen' },
   count: (found: number, total: number | undefined): string =>

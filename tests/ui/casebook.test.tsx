@@ -245,8 +245,8 @@ describe('[B-CASE-01] the casebook tab', () => {
 
   test.each([
     [3, 4, undefined],
-    [4, 1, 'the sixth chairnot shown yetIt is shown to whoever has read further.'],
-    [4, 4, 'the sixth chairnot shown yetIt is shown to whoever has read further.'],
+    [4, 1, 'the sixth chairnot shown yetWhoever has read further is shown it.'],
+    [4, 4, 'the sixth chairnot shown yetWhoever has read further is shown it.'],
     [4, 5, `the sixth chair0 of 1${casebookTexts.hints.chair}`],
   ] as const)('[B-CASE-01] with %i seals broken at phase %i the row of the chair is: %s', (seals, phase, said) => {
     open({ phase, profile: { protocols: [1, 2, 3, 4].slice(0, seals).map(seal) } });
