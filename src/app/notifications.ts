@@ -26,9 +26,10 @@ const firstSentence = (letter: string): string => /^(?:\d+\.\s+)?([^]*?[.?!])(?=
 /**
  * Answers a function that shows a toast for what a change of the simulation brought: the highest new phase, the newest new
  * letter. Each is shown once in a page load, also when a restarted worker reports it again; an egg has its label. `known` is the narrative
- * state at the start; what it holds is not shown. R-UI-04.
+ * state at the start; what it holds is not shown. Nor is what `stored` holds, the state on this device before the change: another
+ * tab has shown it. R-UI-04.
  */
-export function createNotifier(store: Store, known: NarrativeState) {
+export function createNotifier(store: Store, known: NarrativeState, stored: () => NarrativeState = () => known) {
   const notified = new Set(subjectsOf(known));
   let hasBeenAnalysed = highestPhaseOf(known) >= analysisPhase;
   const isNew = (subject: string): boolean => {
@@ -38,6 +39,11 @@ export function createNotifier(store: Store, known: NarrativeState) {
   };
   return ({ narrative }: SimulationChange): void => {
     if (narrative !== undefined) {
+      if (subjectsOf(narrative).some((subject) => !notified.has(subject))) {
+        const elsewhere = stored();
+        for (const subject of subjectsOf(elsewhere)) notified.add(subject);
+        hasBeenAnalysed ||= highestPhaseOf(elsewhere) >= analysisPhase;
+      }
       const phase = highestPhaseOf(narrative);
       if (phase >= analysisPhase && !hasBeenAnalysed) {
         hasBeenAnalysed = true;

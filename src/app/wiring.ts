@@ -42,7 +42,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
   const narrative = loadNarrative(safeStorage());
   const seed = inspection?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   const narrativeSync = syncNarrative(safeStorage(), narrative);
-  const notify = createNotifier(store, narrative);
+  const notify = createNotifier(store, narrative, () => loadNarrative(safeStorage()));
   notifyOfSuspicion(store);
   const showPhaseMoment = createPhaseMoment(store, narrative);
   // Recorded by number: the word itself is private.
@@ -60,8 +60,9 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
     store.set(applyChangeAtom, change);
     if (change.flush !== undefined) flusher.flush(change.flush);
     if (change.disturbance) store.set(disturbanceAtom, change.disturbance);
-    if (change.narrative !== undefined) narrativeSync.update(change.narrative);
+    // Before the change is stored: what is on this device by then, another tab has shown.
     notify(change);
+    if (change.narrative !== undefined) narrativeSync.update(change.narrative);
     showPhaseMoment(change);
     protocols.handle(change);
   };

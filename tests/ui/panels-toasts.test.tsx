@@ -7,6 +7,7 @@ import type { Sign } from '#contract/visitor.ts';
 import { letters } from '../../server/content/letters/letters.ts';
 import { createNotifier, notifyOfSuspicion } from '../../src/app/notifications.ts';
 import { Toasts } from '../../src/panels/toasts/Toasts.tsx';
+import { dueTabAtom } from '../../src/panels/drawer/tabs.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { besidePage } from '../../src/ui/besidePage.ts';
 import {
@@ -212,6 +213,31 @@ describe('what is announced', () => {
     expect(titles()).toEqual([]);
     announce({ narrative: { ...known, personalizedNotes: [...known.personalizedNotes, note(4, 'The Judge')] } });
     expect(titles()).toEqual(['A letter has been added to your file. From the Judge: “Dear reader.”']);
+  });
+
+  test('[R-UI-04, R-PRO-02, B-CASE-02] what another tab has stored meanwhile was shown there, and is not shown again', () => {
+    const store = createStore();
+    store.sub(dueTabAtom, () => undefined);
+    const second = narrativeWith({
+      phaseTransitions: [reached(2)],
+      personalizedNotes: [note(1, 'The Archivist'), note(2, 'The Observer')],
+    });
+    let stored = narrativeWith({});
+    const announce = createNotifier(store, stored, () => stored);
+    stored = second;
+    announce({ narrative: second });
+    store.set(pathAtom, '/kitchen');
+    expect([store.get(toastsAtom), store.get(dueTabAtom)]).toEqual([[], null]);
+    // Another phase and its letter are first reported here.
+    const third = narrativeWith({
+      phaseTransitions: [...second.phaseTransitions, reached(3)],
+      personalizedNotes: [...second.personalizedNotes, note(3, 'The Advocate')],
+    });
+    announce({ narrative: third });
+    expect(store.get(toastsAtom).map(({ title }) => title)).toEqual([
+      'The Advocate has asked to be heard.',
+      'A letter has been added to your file.',
+    ]);
   });
 
   test('[R-UI-04] a phase that a restarted worker reports again is shown once', () => {
