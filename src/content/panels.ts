@@ -1,8 +1,5 @@
 import type { RecommendationType } from '#contract/recommendation.ts';
 
-// The panels tell steps as well.
-export { stepTexts, stepVerbs } from './stepText.ts';
-
 /** Texts of the drawer and of the toasts: labels of the tabs, sentences about the reader, notices. */
 export const tabLabels = { analysis: 'analysis', recommended: 'recommended', letters: 'letters' } as const;
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { stepText, stepVerb } from '../../src/content/stepText.ts';
-import { stepText as stepTextOfPanel } from '../../src/panels/analysis/stepText.ts';
 
 test.each([
   ['view:/kitchen', 'came to /kitchen'],
@@ -29,7 +28,6 @@ test.each([
   ['plain', 'plain'],
 ])('[R-PRO-06] the entry %s is shown as “%s”', (entry, text) => {
   expect(stepText(entry)).toBe(text);
-  expect(stepTextOfPanel(entry)).toBe(text);
 });
 
 test.each([

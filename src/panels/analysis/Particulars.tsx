@@ -1,7 +1,7 @@
 import { particularLabels } from '../../content/panels.ts';
 import style from './Analysis.module.css';
 import type { AnalysisMetrics } from './metrics.ts';
-import { stepText } from './stepText.ts';
+import { stepText } from '../../content/stepText.ts';
 
 const stepsShown = 5;
 
