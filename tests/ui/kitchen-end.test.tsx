@@ -86,7 +86,7 @@ test.each([
   const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 900));
   showStory(Kitchen, { path: '/kitchen?path=6', phase: 5, motion });
   fireEvent.click(await screen.findByRole('button', { name: 'sit down' }));
-  await screen.findByText('fig. 2, one chair, occupied');
+  await screen.findByText('fig. 2, one chair, occupant not drawn');
   await waitFor(() => expect(scrollIntoView.mock.calls).toEqual([[{ block: 'nearest', behavior }]]));
   expect(document.activeElement?.contains(screen.getByLabelText(endingTexts.label))).toBe(true);
   box.mockRestore();
