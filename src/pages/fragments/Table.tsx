@@ -13,12 +13,6 @@ interface Options {
   readonly onFree: () => void;
 }
 
-/**
- * How much of the thread is left behind the words of a card, as a grey of the mask: nothing, or on a table of two columns,
- * which the cards all but cover, so much that one sees where it goes.
- */
-const behindWords = (width: number): string => (width < 30 ? '#666' : '#000');
-
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
 /** The state of the thread in one sentence. */
@@ -100,7 +94,7 @@ export function Table({ fragments, onFree }: Options) {
           <mask id="beside-words" maskUnits="userSpaceOnUse" x="-9" y="-9" width={width + 18} height={height + 18}>
             <rect x="-9" y="-9" width={width + 18} height={height + 18} fill="#fff" />
             {positions.map((position, index) => (
-              <rect key={fragments[index]} {...wordsOf(position, width)} fill={behindWords(width)} />
+              <rect key={fragments[index]} {...wordsOf(position, width)} fill="#000" />
             ))}
           </mask>
           <g mask="url(#beside-words)">
