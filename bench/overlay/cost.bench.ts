@@ -5,6 +5,9 @@ import { serveHarness } from '../../tests/browser/overlay-harness/serve.ts';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import type { BenchOptions, Figure } from '../Figure.ts';
 import { median } from '../median.ts';
+import { readHeap } from '../browser/harness/heap.ts';
+import { between, readMainThread } from '../browser/harness/mainThread.ts';
+import { storm } from '../browser/harness/storm.ts';
 import { processorMs } from './processes.ts';
 
 const viewport = { width: 1280, height: 720 };
@@ -14,6 +17,7 @@ const eggs: readonly Egg[] = Array.from({ length: 8 }, (_, index) =>
 );
 const seconds = 4;
 const settleMs = 1500;
+const stormSeconds = 8;
 
 /** What is on the page, and what it costs while it is there. */
 const kinds = {
@@ -46,6 +50,31 @@ async function open(browser: Browser, url: string, kind: keyof typeof kinds): Pr
   await page.waitForTimeout(settleMs);
   await page.evaluate(() => window.harness.drawings.splice(0));
   return page;
+}
+
+/** Script of a busy reader's input, ms for each second of it. */
+async function stormScript(browser: Browser, url: string, kind: 'bare' | 'rest'): Promise<number> {
+  const page = await open(browser, url, kind);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await storm(cdp, 1);
+  const before = await readMainThread(page, cdp);
+  await storm(cdp, stormSeconds);
+  const { scriptMs } = between(before, await readMainThread(page, cdp));
+  await page.close();
+  return scriptMs / stormSeconds;
+}
+
+/** MB by which the heap grows while eight eggs drift for a minute. */
+async function heapOfAMinute(browser: Browser, url: string): Promise<number> {
+  const page = await open(browser, url, 'eggs');
+  const cdp = await page.context().newCDPSession(page);
+  const before = await readHeap(cdp);
+  // Real time: it is the growth in this minute that is measured.
+  await page.waitForTimeout(60_000);
+  const after = await readHeap(cdp);
+  await page.close();
+  return after.megabytes - before.megabytes;
 }
 
 /** Frames a second of the worst that the overlay can be asked to draw, each finished before the next begins. */
@@ -92,6 +121,9 @@ export async function measure({ repetitions }: BenchOptions): Promise<readonly F
         await page.close();
       }
     }
+    const scripts = { bare: [] as number[], rest: [] as number[] };
+    for (let round = 0; round < repetitions; round += 1)
+      for (const name of ['bare', 'rest'] as const) scripts[name].push(await stormScript(browser, url, name));
     const of = (name: keyof typeof kinds) => median(used[name]);
     const sorted = drawings.toSorted((a, b) => a - b);
     return [
@@ -106,6 +138,19 @@ export async function measure({ repetitions }: BenchOptions): Promise<readonly F
         value: of('rest'),
         unit: 'ms/s',
         reference: { name: 'without the layer', value: of('bare') },
+      },
+      {
+        name: 'at rest, script of the input storm',
+        value: median(scripts.rest),
+        unit: 'ms/s',
+        reference: { name: 'without the layer', value: median(scripts.bare) },
+        budget: { of: 'ratio', most: 1.1, reason: 'a layer that draws nothing has nothing to listen to' },
+      },
+      {
+        name: 'eight eggs, growth of the heap in a minute',
+        value: await heapOfAMinute(browser, url),
+        unit: 'MB',
+        budget: { of: 'value', most: 0.2, reason: 'nothing is made for each frame' },
       },
       {
         name: 'eight eggs, script of 95 in 100 frames',
