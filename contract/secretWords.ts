@@ -2,8 +2,11 @@
 export const shortestWord = 5;
 export const longestWord = 9;
 
-/** So many values has a check: of 128 words, one has the check of a given secret word. */
-export const checkCount = 128;
+/** So many values has a check for each length: of 128 words as long as a given secret word, one has its check. */
+const checksOfLength = 128;
+
+/** Every check is below this. */
+export const checkCount = checksOfLength * (longestWord + 1);
 
 /**
  * The check of a word after one more letter, read from the last letter to the first; begin with 0. It is quick and tells
@@ -11,15 +14,18 @@ export const checkCount = 128;
  */
 export const mixLetter = (mixed: number, code: number): number => Math.imul(mixed ^ code ^ 0x9e37_79b9, 0x0100_0193);
 
-/** The check that `mixLetter` has come to, 0 to 127. */
-export function checkOf(mixed: number): number {
+/**
+ * The check that `mixLetter` has come to after `letters` letters, which are part of it: how long the words are is no secret
+ * (/protocol), and without it five times as many words would have one of the four checks.
+ */
+export function checkOf(mixed: number, letters: number): number {
   const spread = Math.imul(mixed ^ (mixed >>> 16), 0x85eb_ca6b);
-  return (spread ^ (spread >>> 13)) & (checkCount - 1);
+  return letters * checksOfLength + ((spread ^ (spread >>> 13)) & (checksOfLength - 1));
 }
 
 /** The check of a whole word in small letters. */
 export function wordCheck(word: string): number {
   let mixed = 0;
   for (let at = word.length - 1; at >= 0; at -= 1) mixed = mixLetter(mixed, word.charCodeAt(at));
-  return checkOf(mixed);
+  return checkOf(mixed, word.length);
 }

@@ -11,7 +11,7 @@ const digestsFile = join(import.meta.dirname, '../src/content/protocolDigests.ts
 /** The digests of the secret words under a salt, sorted so that their order reveals nothing. */
 export const digestsUnder = (salt: string): string[] => protocols.map(({ word }) => digestOf(word, salt)).sort();
 
-/** The checks of the secret words, sorted too: no check can be told to belong to a digest. */
+/** The checks of the secret words, shortest word first: none can be told to belong to a digest. */
 export const checksOfWords = (): number[] => protocols.map(({ word }) => wordCheck(word)).sort((a, b) => a - b);
 
 /** How many letters the secret words have, shortest first: in this order no length belongs to a digest. */
@@ -28,7 +28,7 @@ ${digestsUnder(salt)
   .join('')}  ],
 };
 
-/** Checks of the same words (contract/secretWords.ts), in another order. Only a typed word with one of them is compared. */
+/** Checks of the same words (contract/secretWords.ts), by length. Only a typed word with one of them is compared. */
 export const wordChecks: readonly number[] = [${checksOfWords().join(', ')}];
 
 /** How many letters the words have, as /protocol shows them. The form for a word compares a wrong one with those left. */

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { atom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { effectsModeAtom } from '../state/effects.ts';
 import { stabilityAtom } from '../state/simulation.ts';
@@ -13,18 +13,27 @@ const step = 0.5;
 export const misregistrationOf = (stability: number): number =>
   Math.round((Math.max(0, firmFrom - stability) / (firmFrom - 0.2)) * (most / step)) * step;
 
-/** Prints headings a second time, faintly and beside the first, the farther the lower the stability. It is still in every mode. */
+/** What is shown now. It changes with a step of the distance, the stability about once a second. */
+const shownDistanceAtom = atom((get) => (get(effectsModeAtom) === 'off' ? 0 : misregistrationOf(get(stabilityAtom))));
+
+/**
+ * Prints headings a second time, faintly and beside the first, the farther the lower the stability (src/ui/shared.css). It is
+ * still in every mode. Nothing is rendered for it.
+ */
 export function useMisregistration(): void {
-  const isOff = useAtomValue(effectsModeAtom) === 'off';
-  const distance = misregistrationOf(useAtomValue(stabilityAtom));
+  const store = useStore();
   useEffect(() => {
-    const { style, dataset } = document.documentElement;
-    if (isOff || distance === 0) return;
-    style.setProperty('--misregistered', `${distance}px`);
-    dataset['misregistered'] = '';
+    const { dataset } = document.documentElement;
+    const show = () => {
+      const distance = store.get(shownDistanceAtom);
+      if (distance > 0) dataset['misregistered'] = String(distance);
+      else delete dataset['misregistered'];
+    };
+    show();
+    const stop = store.sub(shownDistanceAtom, show);
     return () => {
-      style.removeProperty('--misregistered');
+      stop();
       delete dataset['misregistered'];
     };
-  }, [isOff, distance]);
+  }, [store]);
 }

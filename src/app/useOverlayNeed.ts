@@ -1,18 +1,21 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { disturbanceAtom } from '../state/disturbance.ts';
 import { previewAtom } from '../state/profile.ts';
 import { eggsAtom } from '../state/simulation.ts';
+
+/** Whether there is something to draw now. */
+const isDrawnAtom = atom(
+  (get) => get(eggsAtom).length > 0 || get(disturbanceAtom) !== null || get(previewAtom) !== null,
+);
 
 /**
  * Whether there has been anything to draw in this page load. Until then the overlay is not fetched: the first egg comes after
  * 15 s at the earliest, and many a visit ends without one. The inspector shows the times of its frames, so it needs it too.
  */
 export function useOverlayNeed(): boolean {
-  const hasEggs = useAtomValue(eggsAtom).length > 0;
-  const isDisturbed = useAtomValue(disturbanceAtom) !== null;
-  const isInspected = useAtomValue(previewAtom) !== null;
+  const isDrawn = useAtomValue(isDrawnAtom);
   const [isNeeded, setNeeded] = useState(false);
-  if (!isNeeded && (hasEggs || isDisturbed || isInspected)) setNeeded(true);
+  if (!isNeeded && isDrawn) setNeeded(true);
   return isNeeded;
 }

@@ -6,8 +6,8 @@ const keyWindowMs = 2000;
 const keyLimit = 10;
 
 /**
- * The last ten letters typed, each at most 2 s after the one before. Of a hundred letters about fifteen end something that
- * may be a secret word; only that is passed on. It is part of no batch. Adding a letter allocates nothing. R-SEC-01.
+ * The last ten letters typed, each at most 2 s after the one before. Of a hundred letters about three end something that may
+ * be a secret word; only that is passed on. It is part of no batch. Adding a letter allocates nothing. R-SEC-01.
  */
 export class LetterBuffer {
   readonly #codes = new Uint8Array(keyLimit);
@@ -35,7 +35,7 @@ export class LetterBuffer {
     let mixed = 0;
     for (let length = 1; length <= longest; length += 1) {
       mixed = mixLetter(mixed, this.#codes[keyLimit - length] ?? 0);
-      if (length >= shortestWord && this.#isCheck[checkOf(mixed)] === 1) this.#onCandidate(this.#last(length));
+      if (length >= shortestWord && this.#isCheck[checkOf(mixed, length)] === 1) this.#onCandidate(this.#last(length));
     }
   }
 

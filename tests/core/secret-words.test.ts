@@ -47,13 +47,13 @@ test('[R-SEC-01] one long pause inside the word prevents recognition, and so doe
   expect(candidatesOf(['candle'], [...every(100, 'can'), ...every(100, 'dle', 1200 + 1900)])).toEqual(['candle']);
 });
 
-test('[R-SEC-01] of random letters, so few are passed on: 1,590 of 10,000, and the shortest have five letters', () => {
+test('[R-SEC-01] of random letters, so few are passed on: 318 of 10,000, each as long as one of the words', () => {
   const random = seededRandom(7);
   const letters = Array.from({ length: 10_000 }, () => String.fromCharCode(random.whole(0x61, 0x7a))).join('');
   const passedOn = candidatesOf(['candle', 'inkwells', 'lantern', 'ladder'], every(100, letters));
-  expect(passedOn).toHaveLength(1590);
-  expect(Math.min(...passedOn.map(({ length }) => length))).toBe(5);
-  expect(Math.max(...passedOn.map(({ length }) => length))).toBe(9);
+  expect(passedOn).toHaveLength(318);
+  expect(Math.min(...passedOn.map(({ length }) => length))).toBe(6);
+  expect(Math.max(...passedOn.map(({ length }) => length))).toBe(8);
 });
 
 const salt = 'any salt';

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callsToAction, closing, mission, type PlanPart, researchLinks } from '../../content/home.ts';
 import { architectureOf, featuresOf, homeAfterEnd } from '../../content/homeAfterEnd.ts';
@@ -6,6 +7,7 @@ import { issueAt } from '../../content/issue.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
 import { useSingleOpen } from '../../ui/useSingleOpen.ts';
+import { watchSight } from '../../ui/watchSight.ts';
 import { CourtPlan } from './CourtPlan.tsx';
 import { Entries } from './Entries.tsx';
 import { Present } from './Present.tsx';
@@ -19,6 +21,7 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
   const [openPart, togglePart] = useSingleOpen();
   return (
     <section className={style.sheet} data-tide={isTide || undefined} aria-labelledby="research">
+      <Ground />
       <div className={style.bar}>
         <p>{hasEnded ? homeAfterEnd.sheet : 'sheet 2, research'}</p>
         <nav aria-label="Research">
@@ -89,6 +92,14 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
       </div>
     </section>
   );
+}
+
+/** Tells the stylesheet whether the sheet is above the drawer, which then takes its ground. B-FOOT-01. */
+function Ground() {
+  const mark = useRef<HTMLSpanElement>(null);
+  const [isAbove, setAbove] = useState(false);
+  useEffect(() => watchSight(mark.current, setAbove), []);
+  return <span ref={mark} className={style.ground} data-above={isAbove || undefined} aria-hidden="true" />;
 }
 
 /** The way to the Notice, marked where it has been amended since this visitor read it. */

@@ -1,5 +1,6 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { stabilityAtom } from '../../state/simulation.ts';
 import { GradedText } from '../../ui/grade/GradedText.tsx';
 import { useInterval } from '../../ui/useInterval.ts';
 import { wornGrades } from './wornGrades.ts';
@@ -11,12 +12,15 @@ interface RemarkProps {
   readonly id: number;
   readonly line: string;
   readonly durationMs: number;
-  readonly stability: number;
 }
 
-/** Shows one remark for `durationMs`. It keeps its text, whatever is fetched meanwhile. */
-export function Remark({ id, line, durationMs, stability }: RemarkProps) {
-  const [{ text, grades }] = useState(() => ({ text: line, grades: wornGrades(line, id, stability) }));
+/** Shows one remark for `durationMs`. It keeps its text, whatever is fetched meanwhile, and the wear with which it began. */
+export function Remark({ id, line, durationMs }: RemarkProps) {
+  const store = useStore();
+  const [{ text, grades }] = useState(() => ({
+    text: line,
+    grades: wornGrades(line, id, store.get(stabilityAtom)),
+  }));
   const [isOver, setOver] = useState(false);
   const element = useRef<HTMLParagraphElement>(null);
   const announce = useSetAtom(announceOnceAtom);

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { createPortal } from 'react-dom';
 import { useRemarks } from '../../api/useRemarks.ts';
 import { endedAtom, phaseAtom, previewAtom, suspicionAtom } from '../../state/profile.ts';
-import { narrativeOverlayAtom, stabilityAtom } from '../../state/simulation.ts';
+import { narrativeOverlayAtom } from '../../state/simulation.ts';
 import { besidePage } from '../../ui/besidePage.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { Remark } from './Remark.tsx';
@@ -16,7 +16,6 @@ import style from './Remarks.module.css';
  */
 export function Remarks() {
   const overlay = useAtomValue(narrativeOverlayAtom);
-  const stability = useAtomValue(stabilityAtom);
   const announcement = useAtomValue(announcementAtom);
   const lines = useRemarks({
     phase: useAtomValue(phaseAtom),
@@ -37,13 +36,7 @@ export function Remarks() {
         ? null
         : createPortal(
             <div className={style.layer}>
-              <Remark
-                key={overlay.id}
-                id={overlay.id}
-                line={line}
-                durationMs={overlay.durationMs}
-                stability={stability}
-              />
+              <Remark key={overlay.id} id={overlay.id} line={line} durationMs={overlay.durationMs} />
             </div>,
             besidePage(),
           )}
