@@ -1,7 +1,6 @@
 import type { TextureSource, WebGLRenderer } from 'pixi.js';
 import type { Egg, EggType } from '#contract/egg.ts';
-import { awarenessAtom, eggsAtom, emergencePatternAtom, hoveredLongestAtom } from '../../state/simulation.ts';
-import { hoveredElement } from '../../telemetry/hover.ts';
+import { awarenessAtom, eggsAtom, emergencePatternAtom } from '../../state/simulation.ts';
 import { eggPlacesAtom, freeSpaceAtom } from '../../state/eggPlaces.ts';
 import type { Area, EggPlace } from '../../ui/egg-drawing/FreeSpace.ts';
 import { tagHeight, tagWidth } from '../../ui/egg-drawing/position.ts';
@@ -13,6 +12,7 @@ import { eggTexture } from '../eggTexture.ts';
 import { type EmergentPosition, emergentPosition } from '../emergence.ts';
 import { allFrames, type FrameNeed, noFrames, type OverlaySystem, type Surroundings } from '../OverlaySystem.ts';
 import { areaOf, EggSprite } from './EggSprite.ts';
+import { Gaze } from './Gaze.ts';
 
 const emergeMs = 600;
 const leaveMs = 240;
@@ -31,11 +31,6 @@ const followMs = { drift: 350, emergent: 1400 } as const;
 const hoverMs = 120;
 /** Time in which a bar of light goes up an egg that was found, and after which it is dimmer. */
 const findMs = 700;
-/** The tags look at the pointer while it moves, and so long after. Then they look at what was hovered longest. */
-const pointerMs = 4000;
-/** The place of what was hovered longest is read so often. */
-const lookEveryMs = 1000;
-
 interface ShownEgg {
   egg: Egg;
   readonly sprite: EggSprite;
@@ -82,13 +77,6 @@ interface Passing {
 const isChanging = ({ egg, place, isHeld, hover, found }: ShownEgg): boolean =>
   place !== null && (hover !== Number(isHeld) || (egg.discovered && found < 1));
 
-/** The middle of what has these words, CSS pixels from the left; null if it is not in the window. */
-function middleOf(text: string): number | null {
-  const rect = hoveredElement(document.querySelector('#page') ?? document.body, text)?.getBoundingClientRect();
-  if (rect === undefined || rect.bottom < 0 || rect.top > innerHeight) return null;
-  return (rect.left + rect.right) / 2;
-}
-
 /** It does nothing but drift, in its own light. */
 const isQuiet = ({ egg, place, presence, isHeld, hover, isLeaving }: ShownEgg): boolean =>
   place !== null && presence === 1 && !isHeld && hover === 0 && !egg.discovered && !isLeaving;
@@ -112,6 +100,7 @@ const approach = (from: Drift, to: Drift, elapsedMs: number, followMs: number): 
  */
 export class EggSystem implements OverlaySystem {
   private surroundings!: Surroundings;
+  private gaze!: Gaze;
   private unsubscribe: () => void = () => undefined;
   private readonly shown = new Map<string, ShownEgg>();
   private readonly textures = new Map<EggType, TextureSource>();
@@ -125,14 +114,6 @@ export class EggSystem implements OverlaySystem {
   private lastAt: number | null = null;
   /** Time that this system has drawn in all. */
   private passedMs = 0;
-  /** Where the pointer was last, CSS pixels of the window; null before it has moved. */
-  private pointerX: number | null = null;
-  /** It has moved since the last frame. To read the clock for each movement would cost more than all else of it. */
-  private hasMoved = false;
-  /** The frame before which it moved last. */
-  private pointerAtMs = -Infinity;
-  /** What was hovered longest: its words, its middle if it is in the page, and when that was read. */
-  private seen: { readonly text: string | null; readonly x: number | null; readonly atMs: number } | null = null;
   /** What wakes the overlay when the reader reaches for an egg, or lets it go. */
   private readonly hands = new MutationObserver(() => this.surroundings.wake());
 
@@ -142,19 +123,15 @@ export class EggSystem implements OverlaySystem {
 
   init(surroundings: Surroundings): void {
     this.surroundings = surroundings;
+    this.gaze = new Gaze(surroundings.store);
     const stops = [
       surroundings.store.sub(eggsAtom, () => this.syncEggs()),
       surroundings.store.sub(eggPlacesAtom, () => this.syncPlaces()),
       surroundings.store.sub(freeSpaceAtom, () => surroundings.wake()),
       surroundings.store.sub(emergencePatternAtom, () => surroundings.wake()),
     ];
-    const follow = ({ clientX }: PointerEvent) => {
-      this.pointerX = clientX;
-      this.hasMoved = true;
-    };
-    addEventListener('pointermove', follow, { passive: true });
     this.unsubscribe = () => {
-      removeEventListener('pointermove', follow);
+      this.gaze.watch(false);
       this.hands.disconnect();
       stops.forEach((stop) => stop());
     };
@@ -172,7 +149,7 @@ export class EggSystem implements OverlaySystem {
     const isPaused = this.surroundings.isPaused();
     if (!isPaused) this.passedMs += elapsedMs;
     let isFading = false;
-    const lookedAt = this.lookedAt(nowMs);
+    const lookedAt = this.shown.size === 0 ? null : this.gaze.at(nowMs);
     for (const [id, one] of this.shown) {
       const target = targetOf(one);
       const step = elapsedMs / (target === 0 ? leaveMs : emergeMs);
@@ -212,6 +189,7 @@ export class EggSystem implements OverlaySystem {
       if (known === undefined) this.shown.set(egg.id, this.show(egg));
       else this.change(known, egg);
     }
+    this.gaze.watch(this.shown.size > 0);
     this.syncPlaces();
   }
 
@@ -353,19 +331,11 @@ export class EggSystem implements OverlaySystem {
   private async makeFilm(one: ShownEgg): Promise<void> {
     one.isFilmed = true;
     this.isFilming = true;
-    one.film = await one.sprite.film(this.surroundings.app.renderer as WebGLRenderer, this.leaving.signal);
-    this.isFilming = false;
-  }
-
-  /** Where the tags look, CSS pixels from the left; null if there is nothing to look at. */
-  private lookedAt(nowMs: number): number | null {
-    if (this.hasMoved) this.pointerAtMs = nowMs;
-    this.hasMoved = false;
-    if (nowMs - this.pointerAtMs < pointerMs) return this.pointerX;
-    const text = this.surroundings.store.get(hoveredLongestAtom);
-    if (this.seen === null || this.seen.text !== text || nowMs - this.seen.atMs >= lookEveryMs)
-      this.seen = { text, x: text === null ? null : middleOf(text), atMs: nowMs };
-    return this.seen.x ?? this.pointerX;
+    try {
+      one.film = await one.sprite.film(this.surroundings.app.renderer as WebGLRenderer, this.leaving.signal);
+    } finally {
+      this.isFilming = false;
+    }
   }
 
   private positionOf(
@@ -413,5 +383,6 @@ export class EggSystem implements OverlaySystem {
     one.view?.destroy();
     one.sprite.destroy();
     this.shown.delete(id);
+    if (this.shown.size === 0) this.gaze.watch(false);
   }
 }

@@ -1,0 +1,57 @@
+import { hoveredLongestAtom } from '../../state/simulation.ts';
+import { hoveredElement } from '../../telemetry/hover.ts';
+import type { Surroundings } from '../OverlaySystem.ts';
+
+/** The tags look at the pointer while it moves, and so long after. Then they look at what was hovered longest. */
+const pointerMs = 4000;
+/** The place of what was hovered longest is read so often. */
+const lookEveryMs = 1000;
+
+/** The middle of what has these words, CSS pixels from the left; null if it is not in the window. */
+function middleOf(text: string): number | null {
+  const rect = hoveredElement(document.querySelector('#page') ?? document.body, text)?.getBoundingClientRect();
+  if (rect === undefined || rect.bottom < 0 || rect.top > innerHeight) return null;
+  return (rect.left + rect.right) / 2;
+}
+
+/** Where the eggs look: at the pointer, or at what was hovered longest. Docs: design.md, "Overlay". */
+export class Gaze {
+  private readonly store: Surroundings['store'];
+  private isWatching = false;
+  /** Where the pointer was last, CSS pixels of the window; null before it has moved. */
+  private pointerX: number | null = null;
+  /** It has moved since the last frame. To read the clock for each movement would cost more than all else of it. */
+  private hasMoved = false;
+  /** The frame before which it moved last. */
+  private pointerAtMs = -Infinity;
+  /** What was hovered longest: its words, its middle if it is in the page, and when that was read. */
+  private seen: { readonly text: string | null; readonly x: number | null; readonly atMs: number } | null = null;
+
+  constructor(store: Surroundings['store']) {
+    this.store = store;
+  }
+
+  /** Follows the pointer, or stops: there are sixty movements a second, and without an egg nobody asks for them. */
+  watch(isWatching: boolean): void {
+    if (isWatching === this.isWatching) return;
+    this.isWatching = isWatching;
+    if (isWatching) addEventListener('pointermove', this.follow, { passive: true });
+    else removeEventListener('pointermove', this.follow);
+  }
+
+  /** CSS pixels from the left; null if there is nothing to look at. Call it once a frame. */
+  at(nowMs: number): number | null {
+    if (this.hasMoved) this.pointerAtMs = nowMs;
+    this.hasMoved = false;
+    if (nowMs - this.pointerAtMs < pointerMs) return this.pointerX;
+    const text = this.store.get(hoveredLongestAtom);
+    if (this.seen === null || this.seen.text !== text || nowMs - this.seen.atMs >= lookEveryMs)
+      this.seen = { text, x: text === null ? null : middleOf(text), atMs: nowMs };
+    return this.seen.x ?? this.pointerX;
+  }
+
+  private readonly follow = ({ clientX }: PointerEvent): void => {
+    this.pointerX = clientX;
+    this.hasMoved = true;
+  };
+}
