@@ -27,6 +27,31 @@ describe('the analyser', () => {
   });
 });
 
+/** The most over a quarter of any window of 8 by 8 points, where each point flashes twice in its own half second of the clip. */
+function worstOver(flashing: number, isTogether: boolean): number {
+  const analyser = new FlashAnalyser([12, 14, 15], 1);
+  for (let step = 0; step < 16 * 64; step += 1) {
+    const pixels = new Uint8Array(16 * 16 * 4);
+    for (let point = 0; point < flashing; point += 1) {
+      const own = step - (isTogether ? 0 : point * 16);
+      const isLight = own >= 0 && own < 16 && Math.floor(own / 4) % 2 === 1;
+      if (isLight) pixels.fill(255, ((point >> 3) * 16 + (point & 7)) * 4, ((point >> 3) * 16 + (point & 7)) * 4 + 4);
+    }
+    analyser.add({ atMs: (step * 1000) / 32, width: 16, pixels });
+  }
+  return analyser.worstOver(16, 8, 8);
+}
+
+describe('the analyser of areas', () => {
+  it('[B-A11Y-02] counts what a quarter of a window does within the same second', () => {
+    expect(worstOver(16, true)).toBe(2);
+    expect(worstOver(15, true)).toBe(0);
+    expect(worstOver(64, true)).toBe(2);
+    // One point after the other: over a minute all have flashed, and never a quarter of them in one second.
+    expect(worstOver(64, false)).toBe(0);
+  });
+});
+
 describe('rendered frames', () => {
   let page: Page;
 

@@ -13,6 +13,35 @@ interface Frame {
   readonly pixels: Uint8Array;
 }
 
+interface Windows {
+  readonly columns: number;
+  readonly across: number;
+  readonly down: number;
+  readonly quarter: number;
+}
+
+/** Whether in some window at least a quarter of the points have `least` or more. */
+function fills(counts: Uint16Array, least: number, { columns, across, down, quarter }: Windows): boolean {
+  const rows = Math.ceil(counts.length / columns);
+  const width = columns + 1;
+  // Of all points above and to the left, how many have it.
+  const sums = new Uint32Array(width * (rows + 1));
+  for (let row = 0; row < rows; row += 1) {
+    let sum = 0;
+    for (let column = 0; column < columns; column += 1) {
+      sum += Number((counts[row * columns + column] ?? 0) >= least);
+      sums[(row + 1) * width + column + 1] = sums[row * width + column + 1]! + sum;
+    }
+  }
+  for (let top = 0; top + down <= rows; top += 1) {
+    for (let left = 0; left + across <= columns; left += 1) {
+      const [above, below] = [top * width + left, (top + down) * width + left];
+      if (sums[below + across]! - sums[below]! - sums[above + across]! + sums[above]! >= quarter) return true;
+    }
+  }
+  return false;
+}
+
 /**
  * Counts flashes as WCAG 2.3.1 defines them, for each pixel of a grid: a pair of opposing changes of relative luminance
  * of a tenth or more, the darker below 0.80. Stricter than the criterion, which also asks for an area.
@@ -27,8 +56,8 @@ export class FlashAnalyser {
   private extreme: Float32Array | null = null;
   private rising: Int8Array | null = null;
   private readonly flashes = new Map<number, number[]>();
-  /** Most flashes of each point within any second. */
-  private readonly mostAt = new Map<number, number>();
+  /** Every flash: its point, and when it was complete. */
+  private readonly noted: { readonly index: number; readonly atMs: number }[] = [];
 
   constructor(under: readonly [number, number, number], every = 2) {
     this.under = under;
@@ -74,21 +103,25 @@ export class FlashAnalyser {
   }
 
   /**
-   * Most flashes within a second over an area that WCAG 2.3.1 counts: a quarter of any window of `across` by `down` points.
-   * The points of a window need not flash together, so it is stricter than the criterion. `columns` is the width of the grid.
+   * Most flashes within a second over an area that WCAG 2.3.1 counts: a quarter of any window of `across` by `down` points,
+   * of which each must flash so often within that same second. It is stricter than the criterion, by which they must flash
+   * together. `columns` is the width of the grid.
    */
   worstOver(columns: number, across: number, down: number): number {
-    const rows = Math.ceil((this.extreme?.length ?? 0) / columns);
     const quarter = Math.ceil((across * down) / 4);
+    const counts = new Uint16Array(this.extreme?.length ?? 0);
+    /** How many points have flashed at least so often within the present second. */
+    const reached: number[] = [];
     let worst = 0;
-    for (let top = 0; top + down <= rows; top += 1) {
-      for (let left = 0; left + across <= columns; left += 1) {
-        const counts = Array.from(
-          { length: across * down },
-          (_, at) => this.mostAt.get((top + Math.floor(at / across)) * columns + left + (at % across)) ?? 0,
-        );
-        worst = Math.max(worst, counts.sort((a, b) => b - a)[quarter - 1]!);
-      }
+    let oldest = 0;
+    for (const [at, { index, atMs }] of this.noted.entries()) {
+      for (; this.noted[oldest]!.atMs <= atMs - 1000; oldest += 1)
+        reached[counts[this.noted[oldest]!.index]!--]! -= 1;
+      const count = ++counts[index]!;
+      reached[count] = (reached[count] ?? 0) + 1;
+      if (this.noted[at + 1]?.atMs === atMs) continue;
+      while ((reached[worst + 1] ?? 0) >= quarter && fills(counts, worst + 1, { columns, across, down, quarter }))
+        worst += 1;
     }
     return worst;
   }
@@ -97,7 +130,7 @@ export class FlashAnalyser {
     const recent = (this.flashes.get(index) ?? []).filter((time) => time > atMs - 1000);
     recent.push(atMs);
     this.flashes.set(index, recent);
-    this.mostAt.set(index, Math.max(this.mostAt.get(index) ?? 0, recent.length));
+    this.noted.push({ index, atMs });
     this.worst = Math.max(this.worst, recent.length);
   }
 }
