@@ -31,6 +31,7 @@ const followMs = { drift: 350, emergent: 1400 } as const;
 const hoverMs = 120;
 /** Time in which a bar of light goes up an egg that was found, and after which it is dimmer. */
 const findMs = 700;
+
 interface ShownEgg {
   egg: Egg;
   readonly sprite: EggSprite;

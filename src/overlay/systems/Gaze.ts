@@ -14,7 +14,7 @@ function middleOf(text: string): number | null {
   return (rect.left + rect.right) / 2;
 }
 
-/** Where the eggs look: at the pointer, or at what was hovered longest. Docs: design.md, "Overlay". */
+/** Where the eggs look: at the pointer while it moves, or at what was hovered longest. */
 export class Gaze {
   private readonly store: Surroundings['store'];
   private isWatching = false;
