@@ -115,8 +115,7 @@ export class FlashAnalyser {
     let worst = 0;
     let oldest = 0;
     for (const [at, { index, atMs }] of this.noted.entries()) {
-      for (; this.noted[oldest]!.atMs <= atMs - 1000; oldest += 1)
-        reached[counts[this.noted[oldest]!.index]!--]! -= 1;
+      for (; this.noted[oldest]!.atMs <= atMs - 1000; oldest += 1) reached[counts[this.noted[oldest]!.index]!--]! -= 1;
       const count = ++counts[index]!;
       reached[count] = (reached[count] ?? 0) + 1;
       if (this.noted[at + 1]?.atMs === atMs) continue;

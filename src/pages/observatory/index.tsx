@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSampledTrace } from '../../state/useSampledTrace.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { sortPassages } from '../../ui/story/passages.ts';
@@ -9,14 +10,13 @@ import { Reader } from './Reader.tsx';
 import { figuresAt, inSight, instruments, rollMs } from './reading.ts';
 import { DryStrip, Strip } from './Strip.tsx';
 import style from './style.module.css';
-import { useTrace } from './useTrace.ts';
 
 /** A chart recorder of the visitor: three lines from the simulation on a roll that can be read back. */
 export default storyPage({ slug: 'observatory', className: style.page }, function Observatory(story) {
   const { page, arrival, failure, className } = story;
-  const { trace, refresh } = useTrace();
+  const motion = useMotion();
+  const { trace, refresh } = useSampledTrace(motion === 'calm' ? 5000 : 1000);
   const [ago, setAgo] = useState(0);
-  const isOff = useMotion() === 'off';
 
   const { opening, examined, latest, between } = sortPassages(page.blocks);
   const endMs = trace.vitals.at(-1)?.atMs ?? rollMs;
@@ -71,7 +71,7 @@ export default storyPage({ slug: 'observatory', className: style.page }, functio
         onRead={setAgo}
         vitals={vitals}
         read={read}
-        onRefresh={isOff ? refresh : null}
+        onRefresh={motion === 'off' ? refresh : null}
       />
     </main>
   );

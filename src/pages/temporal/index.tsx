@@ -1,12 +1,10 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { traceAtom } from '../../state/trace.ts';
+import { useSampledTrace } from '../../state/useSampledTrace.ts';
 import { localTime } from '../../ui/localTime.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { passagesOf } from '../../ui/story/passages.ts';
 import { StoryText, StoryTexts } from '../../ui/story/StoryText.tsx';
-import { useInterval } from '../../ui/useInterval.ts';
 import { storyPage } from '../storyPage.tsx';
 import { Braid } from './Braid.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -16,14 +14,10 @@ import style from './style.module.css';
 /** The court's minute 14:22 and the reader's own minutes, second by second. A slider chooses the second that is shown in large. */
 export default storyPage({ slug: 'temporal', className: style.page }, function Temporal(story) {
   const { page, arrival, failure, className } = story;
-  const currentTrace = useAtomValue(traceAtom);
-  const [savedTrace, setSavedTrace] = useState(currentTrace);
   const [second, setSecond] = useState(7);
   const motion = useMotion();
-  const refresh = () => setSavedTrace(currentTrace);
-  useInterval(refresh, motion === 'calm' ? 10_000 : 2000);
+  const { trace, refresh } = useSampledTrace(motion === 'calm' ? 10_000 : 2000);
 
-  const trace = savedTrace.newestAt === null ? currentTrace : savedTrace;
   const passages = passagesOf(page.blocks);
   const aside = passages.flatMap(({ object, blocks }) => (object === null ? blocks : []));
   const seconds = plait(
