@@ -150,7 +150,7 @@ export class EggSystem implements OverlaySystem {
     const isPaused = this.surroundings.isPaused();
     if (!isPaused) this.passedMs += elapsedMs;
     let isFading = false;
-    const lookedAt = this.shown.size === 0 ? null : this.gaze.at(nowMs);
+    const lookedAt = this.gaze.at(nowMs);
     for (const [id, one] of this.shown) {
       const target = targetOf(one);
       const step = elapsedMs / (target === 0 ? leaveMs : emergeMs);
@@ -384,6 +384,6 @@ export class EggSystem implements OverlaySystem {
     one.view?.destroy();
     one.sprite.destroy();
     this.shown.delete(id);
-    if (this.shown.size === 0) this.gaze.watch(false);
+    this.gaze.watch(this.shown.size > 0);
   }
 }

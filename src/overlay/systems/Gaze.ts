@@ -14,18 +14,23 @@ function middleOf(text: string): number | null {
   return (rect.left + rect.right) / 2;
 }
 
+/** What was hovered longest: its words, its middle if it is in the window, and when that was read. */
+interface Seen {
+  readonly text: string | null;
+  readonly x: number | null;
+  readonly atMs: number;
+}
+
 /** Where the eggs look: at the pointer while it moves, or at what was hovered longest. */
 export class Gaze {
   private readonly store: Surroundings['store'];
-  private isWatching = false;
   /** Where the pointer was last, CSS pixels of the window; null before it has moved. */
   private pointerX: number | null = null;
   /** It has moved since the last frame. To read the clock for each movement would cost more than all else of it. */
   private hasMoved = false;
   /** The frame before which it moved last. */
   private pointerAtMs = -Infinity;
-  /** What was hovered longest: its words, its middle if it is in the page, and when that was read. */
-  private seen: { readonly text: string | null; readonly x: number | null; readonly atMs: number } | null = null;
+  private seen: Seen = { text: null, x: null, atMs: -Infinity };
 
   constructor(store: Surroundings['store']) {
     this.store = store;
@@ -33,8 +38,6 @@ export class Gaze {
 
   /** Follows the pointer, or stops: there are sixty movements a second, and without an egg nobody asks for them. */
   watch(isWatching: boolean): void {
-    if (isWatching === this.isWatching) return;
-    this.isWatching = isWatching;
     if (isWatching) addEventListener('pointermove', this.follow, { passive: true });
     else removeEventListener('pointermove', this.follow);
   }
@@ -45,7 +48,7 @@ export class Gaze {
     this.hasMoved = false;
     if (nowMs - this.pointerAtMs < pointerMs) return this.pointerX;
     const text = this.store.get(hoveredLongestAtom);
-    if (this.seen === null || this.seen.text !== text || nowMs - this.seen.atMs >= lookEveryMs)
+    if (this.seen.text !== text || nowMs - this.seen.atMs >= lookEveryMs)
       this.seen = { text, x: text === null ? null : middleOf(text), atMs: nowMs };
     return this.seen.x ?? this.pointerX;
   }
