@@ -8,7 +8,7 @@ import type {
 } from '#contract/simulation.ts';
 import { settleWithin } from './settleWithin.ts';
 
-/** Every call settles within 3 s; the start, which waits for a download, within 15 s. */
+/** Every call settles within 3 s; the start, which waits for a download, and the calls that wait behind it within 15 s. */
 const callLimitMs = 2900;
 /** Inputs come every second. With that second a worker that hangs is noticed within 3 s. */
 const sendLimitMs = 1900;
@@ -19,6 +19,7 @@ export class Connection {
   readonly #worker: Worker;
   readonly #api: Comlink.Remote<SimulationApi>;
   readonly #end = new AbortController();
+  #hasStarted = false;
 
   /** `onError` is called when the worker fails to load or throws outside of a call. Throws where workers are not available. */
   constructor(onError: () => void) {
@@ -33,7 +34,12 @@ export class Connection {
   }
 
   start(options: SimulationOptions): Promise<SimulationChanges> {
-    return this.#settle(this.#api.start(options), startLimitMs);
+    const started = this.#settle(this.#api.start(options), startLimitMs);
+    started.then(
+      () => (this.#hasStarted = true),
+      () => {},
+    );
+    return started;
   }
 
   /** Telemetry is cloned and not transferred, because the page keeps it until a batch is closed (docs/design.md). */
@@ -66,6 +72,6 @@ export class Connection {
   }
 
   #settle<T>(promise: Promise<T>, limitMs: number): Promise<T> {
-    return settleWithin(promise, limitMs, this.#end.signal);
+    return settleWithin(promise, this.#hasStarted ? limitMs : startLimitMs, this.#end.signal);
   }
 }

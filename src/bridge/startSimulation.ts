@@ -1,7 +1,7 @@
 import type { SimulationInput, Timing } from '#contract/simulation.ts';
 import { type SimulationStart, Supervisor } from './Supervisor.ts';
 
-/** The page's end of the simulation. Every promise settles within 3 s, and a rejection may be ignored. */
+/** The page's end of the simulation. Every promise settles within 3 s, while a worker starts within 15 s, and a rejection may be ignored. */
 export interface SimulationHandle {
   /**
    * Sends inputs. It has to be called about once a second while the page is in view: it moves the simulation's time on,

@@ -24,6 +24,28 @@ class WatchedWorker extends RealWorker {
   }
 }
 
+/** Lets the slow workers have what was sent to them. */
+let load = (): void => {};
+/** A worker whose script comes over a slow network: it gets no message until `load`. */
+class SlowWorker extends WatchedWorker {
+  readonly #held: [message: unknown, transfer: Transferable[]][] = [];
+  #isLoaded = false;
+
+  constructor(url: URL, init?: WorkerOptions) {
+    super(url, init);
+    load = () => {
+      this.#isLoaded = true;
+      for (const message of this.#held.splice(0)) super.postMessage(...message);
+    };
+  }
+
+  override postMessage(message: unknown, options: Transferable[] | StructuredSerializeOptions = []): void {
+    const transfer = Array.isArray(options) ? options : (options.transfer ?? []);
+    if (this.#isLoaded) super.postMessage(message, transfer);
+    else this.#held.push([message, transfer]);
+  }
+}
+
 beforeEach(() => {
   fakeTime();
   sinceHeartbeatMs = 0;
@@ -214,6 +236,23 @@ test('[B-WRK-02] a worker that loads at the second try is the simulation from th
   expect(workers).toHaveLength(2);
   await pass(500);
   expect((await stateOf(handle)).narrative.discoveredFragments).toEqual(['page:early']);
+});
+
+test('[B-WRK-02] what a worker is told while it still loads is answered, however long that takes', async () => {
+  vi.stubGlobal('Worker', SlowWorker);
+  handle = startWith();
+  handle.send([{ kind: 'fragment-found', fragment: 'page:early' }]).catch(() => {});
+  await pass(12_000);
+  expect(changes).toEqual([]);
+  load();
+  await vi.waitFor(async () => {
+    await arrive();
+    expect(changes.length).toBeGreaterThan(1);
+  });
+  expect(
+    changes.find(({ narrative }) => narrative?.discoveredFragments.length)?.narrative?.discoveredFragments,
+  ).toEqual(['page:early']);
+  expect(downs).toEqual([]);
 });
 
 test('[B-WRK-02] in a browser without workers the pages work without the simulation', () => {
