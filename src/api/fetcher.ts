@@ -25,7 +25,7 @@ async function checked(response: Response): Promise<Response> {
   throw new ResponseError(response.status, text || response.statusText, waitAskedBy(response));
 }
 
-interface GetOptions {
+export interface GetOptions {
   readonly on401?: 'raise' | 'null';
   readonly headers?: Readonly<Record<string, string>>;
 }

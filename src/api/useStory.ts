@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import useSWR, { mutate } from 'swr';
 import type { StoryPage } from '#contract/api/story.ts';
 import { aheadHeader, apiPaths } from '#contract/paths.ts';
 import { storySavedEvent, type StorySaved } from '#contract/story-saved.ts';
-import { getJson } from './fetcher.ts';
+import { getJson, type GetOptions } from './fetcher.ts';
 import { type PreviewedFacts, previewedAddress } from './previewedAddress.ts';
 import { isFinal } from './retryPolicy.ts';
 
@@ -16,50 +15,32 @@ interface Answer {
 }
 
 type Key = readonly [address: string, phase: number];
-const nameOf = ([address, phase]: Key) => `${phase} ${address}`;
 
-/** Answers that were fetched before their page was opened, by key; null until they are here, and for what was read. */
-const ahead = new Map<string, { readonly answer: Answer; readonly at: number } | null>();
-/** A story depends on what its reader has done since, so an older answer is not shown. */
-const aheadLastsMs = 15_000;
-
-async function readPage(key: Key): Promise<Answer> {
-  const [address] = key;
-  const page = await getJson<StoryPage>(address);
-  const shown = ahead.get(nameOf(key))?.answer;
-  ahead.set(nameOf(key), null);
-  // The same object, so that nothing on the page begins again.
-  return shown !== undefined && JSON.stringify(shown.page) === JSON.stringify(page) ? shown : { address, page };
+async function readPage([address]: Key, options: GetOptions = {}): Promise<Answer> {
+  return { address, page: await getJson<StoryPage>(address, options) };
 }
 
+/** When the beginning of a story was last requested ahead, ms of `performance.now()`. */
+const requestedAhead = new Map<string, number>();
+/** A story depends on what its reader has done since, so after this time it is requested ahead once more. */
+const aheadLastsMs = 15_000;
+
 /**
- * Fetches the beginning of a story whose page will probably be opened. The server does not count it as read: the page shows
- * it and requests it once more. A failure is ignored. B-NAV-01.
+ * Fetches the beginning of a story whose page will probably be opened, at most once in 15 s. The server does not count it
+ * as read: the page shows it and requests it once more. A failure is ignored. B-NAV-01.
  */
 export async function fetchStoryAhead(slug: string, phase: number, preview: PreviewedFacts | null): Promise<void> {
   const key = [addressOf(slug, '', preview), phase] as const;
-  const known = ahead.get(nameOf(key));
-  if (known === null || (known !== undefined && performance.now() - known.at < aheadLastsMs)) return;
-  ahead.set(nameOf(key), null);
+  const name = key.join(' ');
+  const now = performance.now();
+  if (now - (requestedAhead.get(name) ?? -Infinity) < aheadLastsMs) return;
+  requestedAhead.set(name, now);
   try {
-    const page = await getJson<StoryPage>(key[0], { headers: { [aheadHeader]: '1' } });
-    ahead.set(nameOf(key), { answer: { address: key[0], page }, at: performance.now() });
+    const answer = await readPage(key, { headers: { [aheadHeader]: '1' } });
+    await mutate<Answer>(key, answer, { revalidate: false });
   } catch {
-    ahead.delete(nameOf(key));
+    requestedAhead.delete(name);
   }
-}
-
-/** The answer that was fetched ahead, as it was when `key` was first shown. */
-function useAhead(key: Key): Answer | undefined {
-  const read = () => {
-    const found = ahead.get(nameOf(key));
-    return found != null && performance.now() - found.at < aheadLastsMs ? found.answer : undefined;
-  };
-  const [held, hold] = useState(() => ({ name: nameOf(key), answer: read() }));
-  if (held.name === nameOf(key)) return held.answer;
-  const next = { name: nameOf(key), answer: read() };
-  hold(next);
-  return next.answer;
 }
 
 /** A page of a story, and the state of its request. */
@@ -77,16 +58,20 @@ export interface StoryReading {
 }
 
 /**
- * One page of a story along a path of choices ("" or "0.2.1"). It is requested again when `phase` changes; the server
- * knows the phase itself. The last page stays while the next one loads, so that a choice never empties the page.
+ * One page of a story along a path of choices ("" or "0.2.1"). It is requested again when `phase` changes (the server knows
+ * the phase itself), and each time that its component is mounted: the server counts the visit, and a story depends on what
+ * its reader has done elsewhere since. What is known of it already is shown meanwhile, and keeps its object if the answer
+ * is the same, so that nothing on the page begins again. The last page stays while the next one loads, so that a choice
+ * never empties the page. B-MEM-01.
  */
 export function useStory(slug: string, path: string, phase: number, preview: PreviewedFacts | null): StoryReading {
   const address = addressOf(slug, path, preview);
   const key = [address, phase] as const;
-  const early = useAhead(key);
-  const { data, error, isValidating, mutate } = useSWR<Answer, Error>(key, readPage, {
+  const { data, error, isValidating, mutate } = useSWR<Answer, Error>(key, (asked: Key) => readPage(asked), {
     keepPreviousData: true,
-    ...(early && { fallbackData: early, revalidateOnMount: true }),
+    revalidateOnMount: true,
+    // Who comes back within two seconds has come back.
+    dedupingInterval: 0,
   });
   return {
     page: data?.page,

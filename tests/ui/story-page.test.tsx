@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openConsent } from '#contract/consent.ts';
 import Consciousness from '../../src/pages/consciousness/index.tsx';
@@ -101,4 +102,27 @@ describe('[B-READ-01] a phase that rises while a page is read', () => {
       expect(stories(asked)).toHaveLength(2);
     },
   );
+});
+
+test('[B-MEM-01] a page that is opened again shows at once what is known of it, and is requested again', async () => {
+  function Site() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button onClick={() => setOpen(!isOpen)}>turn the page</button>
+        {isOpen && <Consciousness />}
+      </>
+    );
+  }
+  const { asked } = showStory(Site, { path: '/consciousness', phase: 1 });
+  await screen.findByRole('button', { name: 'Log 002' });
+  const before = asked.length;
+  const turn = () => fireEvent.click(screen.getByRole('button', { name: 'turn the page' }));
+  turn();
+  expect(screen.queryByRole('button', { name: 'Log 002' })).toBeNull();
+  const { release } = holdStories();
+  turn();
+  expect(sheet('Log 002')).toBeDefined();
+  await release();
+  await vi.waitFor(() => expect(asked.slice(before)).toEqual(['/api/story/consciousness']));
 });
