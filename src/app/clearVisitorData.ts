@@ -1,9 +1,15 @@
 import { mutate } from 'swr';
 import type { Flusher } from '../api/flush/Flusher.ts';
-import { erasedAtom, erasedStorageKey, clearDeviceStorage, notifyOtherTabs } from '../state/erasure.ts';
+import {
+  clearDeviceStorage,
+  erasedAtom,
+  erasedStorageKey,
+  isSetting,
+  keysIn,
+  notifyOtherTabs,
+} from '../state/erasure.ts';
 import { answeredHoversAtom } from '../state/answeredHovers.ts';
 import { keptDetoursAtom } from '../state/keptDetours.ts';
-import { narrativeAtom, narrativeStorageKey } from '../state/narrative.ts';
 import { saidWordsAtom } from '../state/protocols.ts';
 import { pathAtom } from '../state/route.ts';
 import { resetSimulationAtom } from '../state/simulation.ts';
@@ -49,22 +55,15 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
     store.sub(pathAtom, reload);
   });
   // A page out of the back-forward cache got no storage event while it was there.
+  let wasStored = false;
+  addEventListener('pagehide', () => (wasStored = isStored()));
   addEventListener('pageshow', ({ persisted }) => {
-    const hasRecord = store.get(narrativeAtom).investigationPath.length > 0 || store.get(keptDetoursAtom).length > 0;
-    if (persisted && hasRecord && isForgotten()) {
-      store.set(erasedAtom, 'elsewhere');
-    }
+    if (persisted && wasStored && !isStored()) store.set(erasedAtom, 'elsewhere');
   });
   addEventListener('storage', ({ key, newValue }) => {
     if (key === erasedStorageKey && newValue !== null) store.set(erasedAtom, 'elsewhere');
   });
 }
 
-/** True if storage works and holds no narrative state. Where storage is denied nothing can be concluded: false. */
-function isForgotten(): boolean {
-  try {
-    return localStorage.getItem(narrativeStorageKey) === null;
-  } catch {
-    return false;
-  }
-}
+/** True if something of the visitor is stored on this device. Where storage is denied, nothing is. */
+const isStored = (): boolean => keysIn(() => localStorage).some((key) => !isSetting(key));

@@ -26,7 +26,7 @@ export function keysIn(open: () => Storage): string[] {
 }
 
 /** The effects setting is not personal, and resetting it while a page moves could harm somebody. */
-const isSetting = (key: string): boolean => key === effectsStorageKey;
+export const isSetting = (key: string): boolean => key === effectsStorageKey;
 
 /** Removes all keys of the site from both storages, except the effects setting. Never throws. */
 export function clearDeviceStorage(): void {

@@ -105,22 +105,33 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     expect([stop.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test.each(['finds', 'detours'])(
-    'a page out of the back-forward cache reloads if its %s are gone from the device',
-    (kind) => {
+  const leaveAndReturn = (between: () => void) => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    between();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  };
+
+  test.each(['narrative-state', 'd5u-detours'])(
+    'a page out of the back-forward cache reloads if its %s is gone from the device',
+    (key) => {
       const { store, reload } = openTab();
-      const investigationPath = kind === 'finds' ? ['memory:chipped-mug'] : [];
-      store.set(applyChangeAtom, { narrative: { ...emptyNarrative, investigationPath } });
-      if (kind === 'detours') store.set(keptDetoursAtom, [{ kind: 'away', at: 1000, seconds: 12 }]);
-      localStorage.setItem('narrative-state', '{}');
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      localStorage.clear();
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+      localStorage.setItem(key, '{}');
+      leaveAndReturn(() => undefined);
       expect(reload).not.toHaveBeenCalled();
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      leaveAndReturn(() => localStorage.clear());
       expect([store.get(erasedAtom), reload.mock.calls.length]).toEqual(['elsewhere', 1]);
     },
   );
+
+  test('[B-PRV-04] a page out of the back-forward cache keeps its finds where nothing of them is stored', () => {
+    const { store, reload } = openTab();
+    const investigationPath = ['memory:chipped-mug'];
+    store.set(applyChangeAtom, { narrative: { ...emptyNarrative, investigationPath } });
+    localStorage.setItem('d5u-effects', '"calm"');
+    leaveAndReturn(() => localStorage.clear());
+    expect([store.get(erasedAtom), reload.mock.calls.length]).toEqual([null, 0]);
+    expect(store.get(simulationAtom).narrative.investigationPath).toEqual(investigationPath);
+  });
 
   test('a hidden tab reloads when it is shown', () => {
     const { store, reload } = openTab();
