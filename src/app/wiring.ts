@@ -5,7 +5,7 @@ import { Flusher } from '../api/flush/Flusher.ts';
 import { startSimulation } from '../bridge/startSimulation.ts';
 import { protocolDigests, wordChecks } from '../content/protocolDigests.ts';
 import { consentAtom } from '../state/consent.ts';
-import { disturbanceAtom } from '../state/disturbance.ts';
+import { deviceStorage } from '../state/deviceStorage.ts';
 import { instrumentsAtom } from '../state/inspection.ts';
 import { adoptCarriedNarrative, loadNarrative } from '../state/narrative.ts';
 import { previewAtom, profileAtom } from '../state/profile.ts';
@@ -39,10 +39,10 @@ import { routeAt } from './routes.ts';
 export function startWiring(store: Store, inspection: Inspection | null): void {
   const sessionId = randomId();
   adoptCarriedNarrative();
-  const narrative = loadNarrative(safeStorage());
+  const narrative = loadNarrative(deviceStorage());
   const seed = inspection?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-  const narrativeSync = syncNarrative(safeStorage(), narrative);
-  const notify = createNotifier(store, narrative, () => loadNarrative(safeStorage()));
+  const narrativeSync = syncNarrative(deviceStorage(), narrative);
+  const notify = createNotifier(store, narrative, () => loadNarrative(deviceStorage()));
   notifyOfSuspicion(store);
   const showPhaseMoment = createPhaseMoment(store, narrative);
   // Recorded by number: the word itself is private.
@@ -59,7 +59,6 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
   const onChange = (change: SimulationChange) => {
     store.set(applyChangeAtom, change);
     if (change.flush !== undefined) flusher.flush(change.flush);
-    if (change.disturbance) store.set(disturbanceAtom, change.disturbance);
     // Before the change is stored: what is on this device by then, another tab has shown.
     notify(change);
     if (change.narrative !== undefined) narrativeSync.update(change.narrative);
@@ -162,15 +161,6 @@ function forwardProfile(store: Store, send: (input: SimulationInput) => void): v
   store.sub(previewAtom, forwardPreview);
   forwardPreview();
   forwardOwn();
-}
-
-/** Local storage. Where the browser denies access to it, a stand-in that holds nothing. */
-function safeStorage(): Pick<Storage, 'getItem' | 'setItem'> {
-  try {
-    return localStorage;
-  } catch {
-    return { getItem: () => null, setItem: () => undefined };
-  }
 }
 
 /** A find with the wall clock's time; other inputs as they are. */

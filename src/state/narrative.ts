@@ -31,8 +31,17 @@ export function saveNarrative(storage: Pick<Storage, 'setItem'>, state: Narrativ
   }
 }
 
-/** Leaves a state for the next document of this tab. Local storage is no place for it while other tabs clear that. B-PRV-06. */
-export const carryNarrative = (state: NarrativeState): void => saveNarrative(sessionStorage, state);
+/**
+ * Leaves a state for the next document of this tab. Local storage is no place for it while other tabs clear that. Where
+ * storage is denied, nothing is left. B-PRV-06.
+ */
+export function carryNarrative(state: NarrativeState): void {
+  try {
+    saveNarrative(sessionStorage, state);
+  } catch {
+    // The name alone throws.
+  }
+}
 
 /** Stores on this device what the last document of this tab has left for this one, if it has. Never throws. */
 export function adoptCarriedNarrative(): void {

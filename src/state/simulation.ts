@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { emptyNarrative } from '#contract/narrative.ts';
 import type { SimulationChange, SimulationInput, SimulationView } from '#contract/simulation.ts';
+import { disturbanceAtom } from './disturbance.ts';
 
 const unstarted: SimulationView = {
   awareness: 0,
@@ -29,9 +30,14 @@ export type SimulationStatus = 'starting' | 'running' | 'ended';
 /** Wiring sets it. Read it to know whether an input will be answered. */
 export const simulationStatusAtom = atom<SimulationStatus>('starting');
 
-/** Merges one change into the view. The first one means that the simulation runs. */
+/**
+ * Merges one change into the view, and requests its disturbance. The first change means that the simulation runs. A worker
+ * that was started again reports the whole view: the disturbance that it names was requested before.
+ */
 export const applyChangeAtom = atom(null, (get, set, change: SimulationChange) => {
   const { flush: _, eggDiscovered: __, secretWordRecognized: ___, secretWordRejected: ____, ...moved } = change;
+  const { disturbance } = change;
+  if (disturbance && disturbance.id !== get(simulationAtom).disturbance?.id) set(disturbanceAtom, disturbance);
   set(simulationAtom, { ...get(simulationAtom), ...moved });
   set(simulationStatusAtom, 'running');
 });

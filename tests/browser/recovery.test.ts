@@ -10,13 +10,17 @@ const browser = await sharedBrowser();
 const server = sharedServer();
 const { carry } = privacyTexts;
 
-async function openAt(phase: 1 | 3): Promise<{ context: BrowserContext; page: Page; sent: string[] }> {
+async function openAt(
+  phase: 1 | 3,
+  prepare?: () => void,
+): Promise<{ context: BrowserContext; page: Page; sent: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1200, height: 900 } });
   onTestFinished(() => context.close());
   await context.addCookies([await server.visitorAt(phase)]);
   const sent: string[] = [];
   context.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   const page = await context.newPage();
+  if (prepare !== undefined) await page.addInitScript(prepare);
   await page.goto(`${server.url}/privacy`);
   await listening(page);
   return { context, page, sent };
@@ -81,6 +85,28 @@ const hoversIn = (sent: readonly string[]): string[] =>
     .filter((line) => line.startsWith(`${server.url}${apiPaths.track} `))
     .map((line) => JSON.parse(line.slice(line.indexOf(' ') + 1)) as { behaviorData: BehaviorData })
     .flatMap(({ behaviorData }) => behaviorData.hoverTargets);
+
+test('[B-PRV-06] fault 22: the words are taken where the browser denies storage, too', async () => {
+  const first = await openAt(3);
+  await first.page.getByRole('button', { name: carry.make }).click();
+  await first.page.getByText(carry.shown).waitFor();
+  const words = await first.page.locator('[data-private] ol li').allInnerTexts();
+
+  const second = await openAt(1, () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await second.page.getByLabel(carry.label).fill(words.join(' '));
+  await second.page.getByRole('button', { name: carry.lookUp }).click();
+  await second.page.getByRole('button', { name: carry.merge }).click();
+  await second.page.waitForURL(`${server.url}/`);
+  expect(await visitorOf(second.context)).toBe(await visitorOf(first.context));
+});
 
 test('[B-PRV-06] no word of a phrase is recorded as hovered over, what stands beside it is', async () => {
   const { page, sent } = await openAt(1);

@@ -2,8 +2,9 @@ import { render, screen, cleanup, fireEvent } from '@testing-library/react';
 import { createStore, Provider, useSetAtom } from 'jotai';
 import { StrictMode, useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import type { SimulationInput } from '#contract/simulation.ts';
+import type { Disturbance, SimulationInput } from '#contract/simulation.ts';
 import { forwardInputs } from '../../src/app/forwardInputs.ts';
+import { disturbanceAtom } from '../../src/state/disturbance.ts';
 import {
   applyChangeAtom,
   resetSimulationAtom,
@@ -69,4 +70,16 @@ test('the simulation is starting until its first change, and starting again afte
   expect(store.get(simulationStatusAtom)).toBe('running');
   store.set(resetSimulationAtom);
   expect(store.get(simulationStatusAtom)).toBe('starting');
+});
+
+test('[B-WRK-02] a disturbance is requested once, also when a new worker reports the whole view again', () => {
+  const store = createStore();
+  const requested: unknown[] = [];
+  store.sub(disturbanceAtom, () => requested.push(store.get(disturbanceAtom)));
+  const first: Disturbance = { id: 1, kind: 'glitch', glitch: 'slices', durationMs: 300, seed: 7 };
+  store.set(applyChangeAtom, { disturbance: first });
+  store.set(applyChangeAtom, { awareness: 0.5, disturbance: { ...first } });
+  expect(requested).toEqual([first]);
+  store.set(applyChangeAtom, { disturbance: { ...first, id: 2 } });
+  expect(requested).toEqual([first, { ...first, id: 2 }]);
 });

@@ -6,6 +6,7 @@ import { ResponseError } from '../../api/fetcher.ts';
 import { claimRecovery, previewRecovery, useRecovery } from '../../api/recovery.ts';
 import { privacyTexts } from '../../content/privacyTexts.ts';
 import { isRecordKeptAtom } from '../../state/consent.ts';
+import { deviceStorage } from '../../state/deviceStorage.ts';
 import { clearDeviceStorage, erasedAtom } from '../../state/erasure.ts';
 import { carryNarrative, loadNarrative } from '../../state/narrative.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -218,7 +219,7 @@ function useClaim(): (body: ClaimBody) => Promise<void> {
   const setErased = useSetAtom(erasedAtom);
   return async (body) => {
     const finds = await claimRecovery(body);
-    const noted = body.own === 'merge' ? loadNarrative(localStorage) : emptyNarrative;
+    const noted = body.own === 'merge' ? loadNarrative(deviceStorage()) : emptyNarrative;
     setErased('here');
     // The wiring does this too, if it has been loaded.
     clearDeviceStorage();
