@@ -32,10 +32,12 @@ export class Recorder {
 
   readonly record = (kind: number, value: number, text?: string): void => {
     if (kind === recordKinds.interaction) this.readHovers();
+    this.makeRoom();
     this.write(kind, value, text === undefined ? -1 : this.texts.push(text) - 1);
   };
 
   readonly recordHover = (target: Element): void => {
+    this.makeRoom();
     this.write(recordKinds.hover, 0, -1);
     this.targets[this.count - 1] = target;
   };
@@ -56,8 +58,12 @@ export class Recorder {
     return batch;
   }
 
-  private write(kind: number, value: number, text: number): void {
+  /** Before a text is added: a batch is taken with the texts of its own records. */
+  private makeRoom(): void {
     if (this.count === capacity) this.onFull();
+  }
+
+  private write(kind: number, value: number, text: number): void {
     const at = this.count * recordStride;
     this.records[at] = kind;
     this.records[at + 1] = timeOrigin + performance.now();

@@ -48,6 +48,21 @@ function hovering(): Recorder {
 const hovered = (batch: TelemetryBatch | null) =>
   readTelemetry(startPosition, batch!).records.flatMap((record) => ('text' in record ? record.text : []));
 
+test('[R-BEH-05] a text that comes when the record is full stays with its own entry', () => {
+  const batches: (TelemetryBatch | null)[] = [];
+  const recorder: Recorder = new Recorder(() => batches.push(recorder.take()));
+  stop = () => undefined;
+  for (let entry = 0; entry < 2048; entry += 1) recorder.record(recordKinds.interaction, 0, `click:${entry}`);
+  expect(batches).toEqual([]);
+  recorder.record(recordKinds.interaction, 0, 'click:the last');
+  batches.push(recorder.take());
+  expect(batches.map((batch) => [batch?.texts.length, batch?.texts.at(-1)])).toEqual([
+    [2048, 'click:2047'],
+    [1, 'click:the last'],
+  ]);
+  expect(batches[1]?.records[3]).toBe(0);
+});
+
 test('[hover after blank ground] an element is recorded again when the pointer returns to it from an empty area', () => {
   const recorder = hovering();
   pointTo('#mug');
