@@ -1,4 +1,4 @@
-import { parseColour, type Rgb } from './palette.ts';
+import { parseColour, type Rgb } from '../ui/colour.ts';
 
 const paper: Rgb = [0.957, 0.953, 0.933];
 

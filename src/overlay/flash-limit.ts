@@ -1,4 +1,4 @@
-import type { Rgb } from './palette.ts';
+import type { Rgb } from '../ui/colour.ts';
 
 /**
  * Limits the flashes of all effects together. WCAG 2.3.1 in its own words: a general flash is a pair of

@@ -1,4 +1,4 @@
-import { parseColour, type Rgb } from './palette.ts';
+import { parseColour, type Rgb } from '../ui/colour.ts';
 
 const ink: Rgb = [0.078, 0.078, 0.078];
 

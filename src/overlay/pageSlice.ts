@@ -1,7 +1,7 @@
 import { backgroundColourOf, pageElement } from './backgroundColour.ts';
 import { clamp } from '../ui/clamp.ts';
 import { inkColourOf } from './inkColour.ts';
-import type { Rgb } from './palette.ts';
+import type { Rgb } from '../ui/colour.ts';
 
 /** A copy of one area of the page: where it is, its two colours, and its text. All lengths in CSS pixels. */
 export interface PageSlice {
@@ -155,15 +155,15 @@ function rectOf(node: Text, start: number, end: number): DOMRect | null {
   return rect.width === 0 && rect.height === 0 ? null : rect;
 }
 
-const measuring = (): CanvasRenderingContext2D | null => document.createElement('canvas').getContext('2d');
+let ruler: CanvasRenderingContext2D | null = null;
 
 function textRunOf({ text, rect, style }: TextLine, area: PageSlice['area']): TextRun {
   const font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-  const pen = measuring();
+  ruler ??= document.createElement('canvas').getContext('2d');
   let ascent = rect.height * 0.8;
-  if (pen !== null) {
-    pen.font = font;
-    ascent = pen.measureText(text).fontBoundingBoxAscent;
+  if (ruler !== null) {
+    ruler.font = font;
+    ascent = ruler.measureText(text).fontBoundingBoxAscent;
   }
   const isCapital = style.textTransform === 'uppercase';
   return {

@@ -1,3 +1,21 @@
-/** The red, green and blue of a colour as the browser computes it, "rgb(1, 2, 3)" or "rgb(1 2 3 / 0.5)", 0 to 255 each. */
-export const channelsOf = (colour: string): readonly number[] =>
-  (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+/** Red, green, blue, 0 to 1 each, as written in CSS (not linear). */
+export type Rgb = readonly [number, number, number];
+
+/** Parses #rrggbb, and rgb() and color(srgb) as getComputedStyle writes them. Null for anything else and for full transparency. */
+export function parseColour(text: string): Rgb | null {
+  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim());
+  if (hex !== null) return [channel(hex[1], 16), channel(hex[2], 16), channel(hex[3], 16)];
+  // What color-mix() has mixed is written as color(srgb).
+  const mixed = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: ?\/ ?([\d.]+))?\)$/.exec(text.trim());
+  if (mixed !== null)
+    return Number(mixed[4] ?? 1) === 0 ? null : [Number(mixed[1]), Number(mixed[2]), Number(mixed[3])];
+  const rgb = /^rgba?\((\d+)[, ]+(\d+)[, ]+(\d+)(?:[,/ ]+([\d.]+))?\)$/.exec(text.trim());
+  if (rgb === null || Number(rgb[4] ?? 1) === 0) return null;
+  return [channel(rgb[1], 10), channel(rgb[2], 10), channel(rgb[3], 10)];
+}
+
+const channel = (digits: string | undefined, radix: number): number => Number.parseInt(digits ?? '0', radix) / 255;
+
+/** The same as `parseColour`, 0 to 255 each; black for what that cannot read. */
+export const channelsOf = (text: string): readonly number[] =>
+  (parseColour(text) ?? [0, 0, 0]).map((channel) => channel * 255);

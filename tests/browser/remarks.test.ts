@@ -87,6 +87,14 @@ test.for([
   },
 );
 
+test('[B-CASE-04] on a light surface whose colour is mixed, a remark is written in dark ink', async () => {
+  const page = await open('/atmosphere', 1440);
+  const remark = page.locator('[data-remark][data-set]').first();
+  await remark.waitFor({ timeout: 20_000 });
+  expect(await remark.evaluate((element: HTMLElement) => element.dataset['background'])).toBe('light');
+  await page.close();
+});
+
 test('[B-CASE-04] a remark is not put over a control that is neither a button nor a field', async () => {
   const page = await open('/atmosphere', 390, true);
   const control = page.locator('main label').first();

@@ -9,7 +9,7 @@ import {
   windowHeight,
   windowWidth,
 } from '../../src/overlay/flash-limit.ts';
-import type { Rgb } from '../../src/overlay/palette.ts';
+import type { Rgb } from '../../src/ui/colour.ts';
 
 /** WCAG 2.3.1: the smallest change of relative luminance that counts. */
 const flashThreshold = 0.1;

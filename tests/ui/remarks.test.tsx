@@ -30,23 +30,27 @@ afterEach(async () => {
 });
 
 type Phase = 0 | 1 | 2 | 3 | 4 | 5;
+type Motion = 'full' | 'calm' | 'off';
 
 /** Shows a page with remarks, and with the server's real lines. */
-async function open({ phase = 1 as Phase, suspicion = 0, motion = 'full' as 'full' | 'calm' | 'off' } = {}) {
+async function open({ phase = 1 as Phase, suspicion = 0, motion = 'full' as Motion } = {}) {
   const store = createStore();
   const preview = (phase: Phase, suspicion: number) => act(() => store.set(previewAtom, { phase, suspicion }));
   preview(phase, suspicion);
-  render(
+  const cache = new Map();
+  const tree = (motion: Motion) => (
     <StrictMode>
       <Provider store={store}>
-        <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
+        <SWRConfig value={{ ...swrDefaults, provider: () => cache }}>
           <MotionContext value={motion}>
             <Remarks />
           </MotionContext>
         </SWRConfig>
       </Provider>
-    </StrictMode>,
+    </StrictMode>
   );
+  const { rerender } = render(tree(motion));
+  const turn = (motion: Motion) => rerender(tree(motion));
   const fetched = async (count: number) => {
     await vi.waitFor(() => expect(server.received.length).toBe(count));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -54,7 +58,7 @@ async function open({ phase = 1 as Phase, suspicion = 0, motion = 'full' as 'ful
   if (phase > 0) await fetched(1);
   const write = (id: number, index: number, durationMs = 7000) =>
     act(() => store.set(applyChangeAtom, { narrativeOverlay: { id, index, durationMs } }));
-  return { store, write, preview, fetched };
+  return { store, write, preview, fetched, turn };
 }
 
 const note = () => document.querySelector('[data-remark] .visually-hidden')?.textContent ?? null;
@@ -132,6 +136,20 @@ describe('a remark', () => {
     server.received.length = 0;
     const calm = await open({ motion: 'calm' });
     calm.write(1, 2);
+    expect(note()).not.toBeNull();
+  });
+
+  test('[R-UI-06] one that is over does not come back when effects are turned off and on again', async () => {
+    const { write, turn } = await open();
+    write(1, 2);
+    turn('off');
+    turn('full');
+    expect(note()).not.toBeNull();
+    pass(7000);
+    turn('off');
+    turn('full');
+    expect(note()).toBeNull();
+    write(2, 2);
     expect(note()).not.toBeNull();
   });
 

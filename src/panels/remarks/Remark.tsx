@@ -1,4 +1,4 @@
-import { useSetAtom, useStore } from 'jotai';
+import { useAtom, useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { stabilityAtom } from '../../state/simulation.ts';
 import { GradedText } from '../../ui/grade/GradedText.tsx';
@@ -6,7 +6,7 @@ import { useInterval } from '../../ui/useInterval.ts';
 import { wornGrades } from './wornGrades.ts';
 import { placeRemark } from './placeRemark.ts';
 import style from './Remarks.module.css';
-import { announceOnceAtom } from './announcement.ts';
+import { announceOnceAtom, finishedRemarkAtom } from './announcement.ts';
 
 interface RemarkProps {
   readonly id: number;
@@ -21,10 +21,11 @@ export function Remark({ id, line, durationMs }: RemarkProps) {
     text: line,
     grades: wornGrades(line, id, store.get(stabilityAtom)),
   }));
-  const [isOver, setOver] = useState(false);
+  const [finished, finish] = useAtom(finishedRemarkAtom);
+  const isOver = finished === id;
   const element = useRef<HTMLParagraphElement>(null);
   const announce = useSetAtom(announceOnceAtom);
-  useInterval(() => setOver(true), isOver ? null : durationMs);
+  useInterval(() => finish(id), isOver ? null : durationMs);
 
   useLayoutEffect(() => {
     if (element.current !== null) placeRemark(element.current);

@@ -10,6 +10,9 @@ interface Announcements {
 
 const announcementsAtom = atom<Announcements>({ id: 0, announced: [], current: '' });
 
+/** The remark that was shown to its end last. With effects off and on again it does not come back. */
+export const finishedRemarkAtom = atom(0);
+
 /** The text for assistive technology; empty for none. */
 export const announcementAtom = atom((get) => get(announcementsAtom).current);
 

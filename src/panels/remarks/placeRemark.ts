@@ -1,3 +1,4 @@
+import { parseColour } from '../../ui/colour.ts';
 import { controls } from '../../ui/controls.ts';
 
 /** Width of a remark beside a paragraph, px, and the least space that it keeps from it and from the window's edge. */
@@ -51,15 +52,16 @@ function takenAreas(remark: Element, isAtFoot: boolean): DOMRect[] {
 type Background = 'page' | 'dark' | 'light';
 
 const backgroundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
-const isClear = (colour: string): boolean => colour === 'transparent' || colour.endsWith(', 0)');
 
 /** The uppermost background at a point of the window. */
 function backgroundAt(x: number, y: number): Background {
   const page = backgroundOf(document.body);
-  const found = (document.elementsFromPoint?.(x, y) ?? []).map(backgroundOf).find((colour) => !isClear(colour)) ?? page;
-  if (found === page) return 'page';
-  const [red = 0, green = 0, blue = 0] = (found.match(/[\d.]+/g) ?? []).map(Number);
-  return red + green + blue < 3 * 128 ? 'dark' : 'light';
+  for (const background of (document.elementsFromPoint?.(x, y) ?? []).map(backgroundOf)) {
+    if (background === page) return 'page';
+    const colour = parseColour(background);
+    if (colour !== null) return colour[0] + colour[1] + colour[2] < 3 / 2 ? 'dark' : 'light';
+  }
+  return 'page';
 }
 
 /** The background of the whole area, or null if it is not the same everywhere. */
