@@ -1,15 +1,23 @@
 import useSWR from 'swr';
 import type { EarnedThoughts } from '#contract/api/thoughts.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { type PreviewedFacts, previewedAddress } from './previewedAddress.ts';
 
 /** The first phase at which the server gives any. */
 const firstPhase = 3;
 const none: EarnedThoughts = {};
 
-/** The thoughts that this visitor has earned, by category; none before phase 3. `previewed` is the inspector's phase. */
-export function useEarnedThoughts(phase: number, previewed: number | null): EarnedThoughts {
-  const address = `${apiPaths.thoughts}${previewed === null ? '' : `?phase=${previewed}`}`;
-  const { data } = useSWR<EarnedThoughts, Error>(phase >= firstPhase ? address : null, {
+interface Facts {
+  readonly phase: number;
+  /** Whether the story is over for this visitor. */
+  readonly ended: boolean;
+  readonly preview: PreviewedFacts | null;
+}
+
+/** The thoughts that this visitor has earned, by category: none before phase 3, and other ones after the end. */
+export function useEarnedThoughts({ phase, ended, preview }: Facts): EarnedThoughts {
+  const key = phase >= firstPhase ? [previewedAddress(apiPaths.thoughts, {}, preview), ended] : null;
+  const { data } = useSWR<EarnedThoughts, Error>(key, {
     onError: (error) => console.error('The earned thoughts could not be read.', error),
   });
   return data ?? none;

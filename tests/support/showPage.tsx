@@ -25,7 +25,7 @@ export function showPage(
   const store = createStore();
   store.set(hasArrivedAtom, isByLink);
   store.set(previewAtom, { phase, suspicion: null });
-  return render(
+  const rendered = render(
     <StrictMode>
       <Provider store={store}>
         <SWRConfig value={{ provider: () => new Map() }}>
@@ -38,4 +38,5 @@ export function showPage(
       </Provider>
     </StrictMode>,
   );
+  return { ...rendered, store };
 }

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
 import { categories, categoryNames } from '../../src/content/thoughts/category.ts';
 import { doors } from '../../src/content/thoughts/doors.ts';
 import { openCaseThoughts } from '../../server/content/thoughts/openCase.ts';
@@ -11,7 +12,10 @@ import { fetchThoughts, firstThoughts } from '../../src/content/thoughts/thought
 import { icons } from '../../src/pages/experience-d5u/icons.ts';
 import ExperienceD5u from '../../src/pages/experience-d5u/index.tsx';
 import { drawn } from '../../src/pages/experience-d5u/logic.ts';
+import { previewAtom } from '../../src/state/profile.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
+import { profileOf } from '../core/build.ts';
+import { setProfile } from '../support/setProfile.ts';
 import { showPage } from '../support/showPage.tsx';
 
 /** Those that ship, which are all that a reader below phase 3 gets. */
@@ -130,6 +134,31 @@ test('[R-TH-01] before phase 3 no thought names the open case; from then on the 
     told.push(whole());
   }
   expect(told).toContain(openCaseThoughts['tide']?.at(-1));
+});
+
+test('[R-TH-01, B-END-01] the server’s thoughts are asked for again after the end, and for what the inspector shows', async () => {
+  const asked: unknown[] = [];
+  const ask = async (key: unknown) => {
+    asked.push(key);
+    return openCaseThoughts;
+  };
+  const Page = () => (
+    <SWRConfig value={{ fetcher: ask }}>
+      <ExperienceD5u />
+    </SWRConfig>
+  );
+  setProfile(profileOf({ phaseUnlocked: 3 }));
+  const { store } = showPage(Page, { motion: 'off', phase: null });
+  await arrive();
+  act(() => setProfile(profileOf({ phaseUnlocked: 3, ended: true })));
+  await arrive();
+  act(() => store.set(previewAtom, { phase: 4, suspicion: null, ended: true }));
+  await arrive();
+  expect(asked).toEqual([
+    [apiPaths.thoughts, false],
+    [apiPaths.thoughts, true],
+    [`${apiPaths.thoughts}?phase=4&ended=true`, true],
+  ]);
 });
 
 test.each([{ isByLink: false }, { isByLink: true }])(

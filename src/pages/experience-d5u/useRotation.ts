@@ -4,7 +4,7 @@ import type { EarnedThoughts } from '#contract/api/thoughts.ts';
 import { useEarnedThoughts } from '../../api/useEarnedThoughts.ts';
 import { categoryNames } from '../../content/thoughts/category.ts';
 import { badged, fetchThoughts, firstThoughts, type Thought } from '../../content/thoughts/thoughts.ts';
-import { phaseAtom, previewAtom } from '../../state/profile.ts';
+import { endedAtom, phaseAtom, previewAtom } from '../../state/profile.ts';
 import { addShownAtom, forgetShownAtom, wasShownAtom } from '../../state/shownThoughts.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
@@ -61,7 +61,11 @@ export function useRotation(): Rotation & RotationControls {
   const { thought, turn, isFading, isAsked, isDue, isReleased, isOverdue } = now;
 
   useAtomValue(wasShownAtom); // Reads the storage before the effects below.
-  const earned = useEarnedThoughts(useAtomValue(phaseAtom), useAtomValue(previewAtom)?.phase ?? null);
+  const earned = useEarnedThoughts({
+    phase: useAtomValue(phaseAtom),
+    ended: useAtomValue(endedAtom),
+    preview: useAtomValue(previewAtom),
+  });
 
   // Before the first paint, so that the prerendered thought never shows: the stylesheet has hidden it until now.
   useLayoutEffect(() => dispatch({ type: 'begun' }), []);
