@@ -175,6 +175,7 @@ export const retryEvery = (everyMs: number): SWRConfiguration => ({
       if (isVisible()) void revalidate(options);
       else setTimeout(read, everyMs);
     };
-    setTimeout(read, Math.max(everyMs, retryAfterMsOf(error) ?? 0));
+    const namedMs = Math.min(retryAfterMsOf(error) ?? 0, longestRetryAfterMs);
+    setTimeout(read, Math.max(everyMs, namedMs));
   },
 });

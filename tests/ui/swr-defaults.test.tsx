@@ -170,6 +170,14 @@ test('a census that fails is requested again every 10 s, but not while the page 
   server.answer = (_, response) => json(response, { total: 8 });
   await pass(10_000);
   expect([says(), server.received.length]).toEqual(['8, read', 5]);
+  // A wait longer than an hour is not believed; one that setTimeout cannot hold would be none.
+  server.answer = (_, response) => response.writeHead(503, { 'retry-after': '9999999' }).end('no');
+  await pass(10_000);
+  expect(server.received).toHaveLength(6);
+  await pass(3_599_999);
+  expect(server.received).toHaveLength(6);
+  await pass(1);
+  expect(server.received).toHaveLength(7);
   logged.mockRestore();
   vi.useRealTimers();
 });

@@ -36,6 +36,7 @@ export class Flusher {
   /** The visitor has been erased: nothing is recorded, stored or sent any more. */
   #isCleared = false;
   #outbox: Outbox = noOutbox;
+  #opening: Promise<Outbox> | null = null;
   /** Closed and not answered for, oldest first: earlier sessions' before this one's own. */
   #waiting: ClosedBatch[] = [];
   /** The batches of the requests under way, by id. */
@@ -80,7 +81,11 @@ export class Flusher {
     if (!this.#wasKept) this.#closeAll();
     this.#wasKept = true;
     if (this.#outbox !== noOutbox) return;
-    this.#outbox = await openOutbox();
+    this.#opening ??= openOutbox();
+    const outbox = await this.#opening;
+    // The answer of the visitor came while it was opened, and has gone on already.
+    if (this.#outbox === outbox) return;
+    this.#outbox = outbox;
     if (this.#isCleared) return this.clear();
     for (const batch of this.#waiting) this.#save(batch);
     if (this.#pending.batches.length > 0) this.#copy(true);
