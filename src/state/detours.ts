@@ -4,7 +4,7 @@ import type { Entry } from './casebookEntries.ts';
 import { isRecordKeptAtom } from './consent.ts';
 import { type Detours, detoursKeptFromAtom, keptDetoursAtom } from './keptDetours.ts';
 import { isPreviewingAtom, phaseAtom } from './profile.ts';
-import { type SessionTrace, traceAtom } from './trace.ts';
+import { eventsAtom, scrollsAtom, type SessionTrace } from './trace.ts';
 import { waysBack } from './waysBack.ts';
 
 /** So much of a page, in percent, must be scrolled back for it to count. */
@@ -56,7 +56,7 @@ export function detourEntry(detour: Detour): Entry {
     : { ...common, text: detourTexts.left(detour.seconds), effect: effectTexts.left, kind: 'absence' };
 }
 
-const ownDetoursAtom = atom((get) => detoursOf(get(traceAtom), get(phaseAtom)));
+const ownDetoursAtom = atom((get) => detoursOf({ scrolls: get(scrollsAtom), events: get(eventsAtom) }, get(phaseAtom)));
 
 /** The kept detours, and what the trace of this page load adds to them. B-CASE-01. */
 export const detoursAtom = atom((get): Detours =>

@@ -122,12 +122,16 @@ export function traceAfter(trace: SessionTrace, moments: readonly Moment[]): Ses
     newestAt,
     position,
     dwellMs,
-    hovers: hovers.slice(-traceLimits.hovers),
-    scrolls: scrolls.slice(-traceLimits.scrolls),
-    events: events.slice(-traceLimits.events),
+    hovers: kept(trace.hovers, hovers, traceLimits.hovers),
+    scrolls: kept(trace.scrolls, scrolls, traceLimits.scrolls),
+    events: kept(trace.events, events, traceLimits.events),
     vitals: vitals.slice(-traceLimits.vitals),
   };
 }
+
+/** The newest of a list; the same list as before if nothing was added, so that who shows it is not rendered. */
+const kept = <Entry>(before: readonly Entry[], now: readonly Entry[], most: number): readonly Entry[] =>
+  now.length === before.length ? before : now.slice(-most);
 
 /** So many moments may wait, one a second; then they are read even if nobody asks. */
 const mostWaiting = 15;
@@ -169,6 +173,11 @@ export const traceAtom = atom(
     set(changesAtom, (count) => count + 1);
   },
 );
+
+/** Parts of the trace that change only when something was added to them, and not with each second. */
+export const hoversAtom = atom((get) => get(traceAtom).hovers);
+export const eventsAtom = atom((get) => get(traceAtom).events);
+export const scrollsAtom = atom((get) => get(traceAtom).scrolls);
 
 /** Adds one batch, about once a second, with the simulation's figures of that moment. Wiring calls it. */
 export const recordBatchAtom = atom(null, (get, set, batch: TelemetryBatch) => {

@@ -2,7 +2,16 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordKinds, recordStride, type TelemetryBatch } from '#contract/telemetry.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
-import { emptyTrace, type Moment, recordBatchAtom, traceAfter, traceAtom, traceLimits } from '../../src/state/trace.ts';
+import {
+  emptyTrace,
+  eventsAtom,
+  hoversAtom,
+  type Moment,
+  recordBatchAtom,
+  traceAfter,
+  traceAtom,
+  traceLimits,
+} from '../../src/state/trace.ts';
 import { eachMovement, observePointer, PointerTrace } from '../../src/telemetry/pointer.ts';
 import { startTelemetry } from '../../src/telemetry/telemetry.ts';
 
@@ -84,6 +93,20 @@ describe('the session trace', () => {
     store.set(traceAtom, emptyTrace);
     expect(seen).toEqual([1000, 2000, 0]);
   });
+});
+
+test('[B-WRK-03] who shows hovers hears of new hovers alone, also when as many are kept as before', () => {
+  const store = createStore();
+  const seen = { hovers: [] as (string | undefined)[], events: 0 };
+  store.sub(hoversAtom, () => seen.hovers.push(store.get(hoversAtom).at(-1)?.text));
+  store.sub(eventsAtom, () => (seen.events += 1));
+  for (let at = 0; at < traceLimits.hovers; at += 1) store.set(recordBatchAtom, batchOf(['hover', at, `h${at}`]));
+  expect([seen.hovers.length, seen.hovers.at(-1), seen.events]).toEqual([60, 'h59', 0]);
+  store.set(recordBatchAtom, batchOf(['pulse', 100]));
+  store.set(recordBatchAtom, batchOf(['interaction', 200, 'click:a drawer']));
+  expect([seen.hovers.length, seen.events]).toEqual([60, 1]);
+  store.set(recordBatchAtom, batchOf(['hover', 300, 'the last']));
+  expect([seen.hovers.length, seen.hovers.at(-1), seen.events]).toEqual([61, 'the last', 1]);
 });
 
 describe('the pointer trace', () => {

@@ -1,13 +1,11 @@
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
-import { type SessionTrace, traceAtom } from '../../state/trace.ts';
+import type { SessionTrace } from '../../state/trace.ts';
+import { useSampledTrace } from '../../state/useSampledTrace.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useMotion } from '../../ui/motion.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { passagesOf } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
-import { useInterval } from '../../ui/useInterval.ts';
 import { storyPage } from '../storyPage.tsx';
 import { Blank, Depth, Dwell, Manner, Order, Particulars } from './Charts.tsx';
 import { Frames } from './Frames.tsx';
@@ -16,11 +14,9 @@ import style from './style.module.css';
 /** The reader's file on film: frames on a strip, one at a time under the glass, and an objection to each. */
 export default storyPage({ slug: 'behavioral', className: style.page }, function Behavioral(story) {
   const { page, take, restart, arrival, failure, className } = story;
-  const now = useAtomValue(traceAtom);
-  const [trace, setTrace] = useState(now);
-  const isOff = useMotion() === 'off';
   // A frame is exposed every five seconds: often enough to be seen to go on, seldom enough to be read.
-  useInterval(() => setTrace(now), 5000);
+  const { trace, refresh } = useSampledTrace(5000);
+  const isOff = useMotion() === 'off';
 
   const passages = passagesOf(page.blocks);
   const leader = passages[0]?.object === null ? passages[0].blocks : [];
@@ -33,7 +29,7 @@ export default storyPage({ slug: 'behavioral', className: style.page }, function
   const object = open?.object ?? null;
   const toObject = page.choices.find((choice) => choice.object === 'objection');
   const expose = (choice: StoryChoice) => {
-    setTrace(now);
+    refresh();
     take(choice);
   };
   const captionOf = (passage: typeof open) => passage?.blocks.find(({ kind }) => kind === 'caption')?.text;
@@ -62,13 +58,13 @@ export default storyPage({ slug: 'behavioral', className: style.page }, function
             <p className={style.caption}>
               <span>{captionOf(open)}</span>
               {isOff ? (
-                <ActionButton data-track="read:again" onClick={() => setTrace(now)}>
+                <ActionButton data-track="read:again" onClick={refresh}>
                   read again
                 </ActionButton>
               ) : null}
             </p>
             <div className={style.chart}>
-              <Chart object={object} trace={trace.newestAt === null ? now : trace} />
+              <Chart object={object} trace={trace} />
               {objection === undefined ? null : (
                 <svg className={style.struck} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M0 100L100 0" />

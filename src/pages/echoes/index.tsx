@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { answeredHoversAtom } from '../../state/answeredHovers.ts';
-import { traceAtom } from '../../state/trace.ts';
+import { hoversAtom } from '../../state/trace.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useInterval } from '../../ui/useInterval.ts';
@@ -18,7 +18,7 @@ import style from './style.module.css';
  */
 export default storyPage({ slug: 'echoes', className: style.page }, function Echoes(story) {
   const { page, path, take, arrival, failure, className } = story;
-  const { hovers } = useAtomValue(traceAtom);
+  const hovers = useAtomValue(hoversAtom);
   // After the first answer the order of the tray must not change.
   const [answered, setAnswered] = useAtom(answeredHoversAtom);
   const [waiting, setWaiting] = useState({ path, beats: 0 });

@@ -4,7 +4,7 @@ import { readOutboxSize } from '../../api/flush/outbox.ts';
 import { storedDataTexts, meaningOf } from '../../content/storedDataTexts.ts';
 import { isRecordKeptAtom } from '../../state/consent.ts';
 import { keysIn } from '../../state/erasure.ts';
-import { traceAtom } from '../../state/trace.ts';
+import { eventsAtom, hoversAtom } from '../../state/trace.ts';
 import style from './style.module.css';
 import { Topic } from './Topic.tsx';
 
@@ -16,7 +16,8 @@ const entriesIn = (open: () => Storage): { key: string; length: number }[] =>
 
 /** What this browser stores for the site, read from the browser itself. */
 export function Device() {
-  const { hovers, events } = useAtomValue(traceAtom);
+  const hovers = useAtomValue(hoversAtom);
+  const events = useAtomValue(eventsAtom);
   const [keys] = useState(() => [...entriesIn(() => localStorage), ...entriesIn(() => sessionStorage)]);
   const waiting = useOutboxSize(useAtomValue(isRecordKeptAtom));
   return (
