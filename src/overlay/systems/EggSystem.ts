@@ -150,7 +150,9 @@ export class EggSystem implements OverlaySystem {
     const isPaused = this.surroundings.isPaused();
     if (!isPaused) this.passedMs += elapsedMs;
     let isFading = false;
-    const lookedAt = this.gaze.at(nowMs);
+    // To find out where they look reads the layout of the page.
+    const looks = this.shown.size > 0 && this.manner === 'drift' && this.surroundings.motion.eggsDrift;
+    const lookedAt = looks ? this.gaze.at(nowMs) : null;
     for (const [id, one] of this.shown) {
       const target = targetOf(one);
       const step = elapsedMs / (target === 0 ? leaveMs : emergeMs);
