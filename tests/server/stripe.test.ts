@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutReply, OrderReply } from '#contract/api/influence.ts';
 import { apiPaths, stripeNoticePath } from '#contract/paths.ts';
 import { startServer } from '../support/server.ts';
 import { openApp, type TestApp, type TestReader } from '../support/app.ts';
+import { type HttpListener, json, listen } from '../support/http.ts';
 import {
   completed,
   disputed,
@@ -228,6 +230,58 @@ describe('money that goes back', () => {
     await notify(test, completed(id));
     await expect.poll(() => stripe.refunds).toEqual([`pi_${id}`]);
     expect(await current()).toBeNull();
+  });
+});
+
+describe('a refund that is due while Stripe does not answer', () => {
+  let silent: HttpListener;
+  let waiting: ServerResponse[];
+  beforeEach(async () => {
+    waiting = [];
+    silent = await listen((_request, response) => void waiting.push(response));
+    await test.close();
+    test = await openApp({ ...stripe.env, STRIPE_API_HOST: silent.url });
+    for (const payment of ['pi_1', 'pi_2']) {
+      const notice = { event: `evt_of_${payment}`, order: '1'.repeat(32), payment, amount: 1300, currency: 'usd' };
+      await test.storage.payments.settle(notice, 'published');
+    }
+  });
+  afterEach(() => silent.close());
+
+  it('[B-INF-04, B-OPS-01] keeps no server from starting, and is sent by it', async () => {
+    await test.app.ready();
+    expect((await test.reader().get(apiPaths.influenceTerms)).statusCode).toBe(200);
+    await expect.poll(() => silent.received.map(({ body }) => body)).toEqual(['payment_intent=pi_1']);
+    json(waiting[0]!, { id: 're_1', object: 'refund', status: 'succeeded' });
+    await expect.poll(() => silent.received.map(({ body }) => body)).toContain('payment_intent=pi_2');
+    expect(await test.storage.payments.dueRefunds()).toEqual(['pi_2']);
+  });
+
+  it('[B-INF-04] is logged when it fails, and the next one is sent', async () => {
+    const logged = vi.spyOn(test.app.log, 'error');
+    await test.app.ready();
+    await expect.poll(() => waiting.length).toBe(1);
+    json(waiting[0]!, { error: { type: 'invalid_request_error', message: 'no' } }, 400);
+    await expect.poll(() => waiting.length).toBe(2);
+    expect(logged.mock.calls).toEqual([
+      [{ err: expect.objectContaining({ message: 'no' }) as object }, 'a refund failed and is tried again'],
+    ]);
+    logged.mockRestore();
+  });
+
+  it('[B-INF-04, B-OPS-01] keeps no server from stopping, which writes nothing more, and is due at the next start', async () => {
+    const logged = vi.spyOn(test.app.log, 'error');
+    const written = vi.spyOn(test.storage.payments, 'markReturned');
+    await test.app.ready();
+    await expect.poll(() => waiting.length).toBe(1);
+    await test.app.close();
+    json(waiting[0]!, { error: { type: 'invalid_request_error', message: 'no' } }, 400);
+    await expect.poll(() => logged.mock.calls.length).toBe(1);
+    expect([written.mock.calls, silent.received.length]).toEqual([[], 1]);
+    logged.mockRestore();
+    const next = await test.reopen();
+    expect(await next.payments.dueRefunds()).toEqual(['pi_1', 'pi_2']);
+    await next.close();
   });
 });
 

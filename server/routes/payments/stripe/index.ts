@@ -25,10 +25,13 @@ const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app,
     done(null, body),
   );
 
+  let isClosing = false;
   const failed = (error: unknown): void => app.log.error({ err: error }, 'a refund failed and is tried again');
   const refund = async (payment: string): Promise<void> => {
+    if (isClosing) return;
     await gateway.refund(payment);
-    await payments.markReturned(payment);
+    // The store may be closed by now. The next start sends the refund again, and Stripe does not repeat it.
+    if (!isClosing) await payments.markReturned(payment);
   };
   /** Refunds what is due. Never throws; several processes may do so at once, and Stripe refunds once. */
   const sendRefunds = async (): Promise<void> => {
@@ -36,8 +39,12 @@ const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app,
     for (const payment of due) await refund(payment).catch(failed);
   };
   const timer = setInterval(() => void sendRefunds(), refundEveryMs).unref();
-  app.addHook('onReady', sendRefunds);
-  app.addHook('onClose', async () => clearInterval(timer));
+  // Nobody waits for Stripe, or a site could not start while Stripe does not answer, nor stop.
+  app.addHook('onReady', async () => void sendRefunds());
+  app.addHook('onClose', async () => {
+    isClosing = true;
+    clearInterval(timer);
+  });
 
   /** The rules may have changed since the order was placed, so its message is judged once more. */
   const stateFor = async (orderId: string): Promise<PaidState> => {
