@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VisitorTables } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { HeldWrites } from '../../server/plugins/app/HeldWrites.ts';
 import { databaseFile } from '../../server/storage/files.ts';
 import { cookieOf, exportedTables, keenBatch, openApp, type TestApp } from '../support/app.ts';
 import { engineName } from '../support/store.ts';
@@ -67,6 +68,64 @@ describe('[B-LIM-01] a new visitor', () => {
     expect(tables.story_visits).toMatchObject([{ slug: 'human-cost', earlier: 0 }]);
     expect(tables.acts.length).toBeGreaterThan(0);
   });
+
+  const finds = (...fragments: readonly string[]) => ({
+    discoveredFragments: fragments,
+    investigationPath: fragments,
+  });
+  const kitchen = 'archive:kitchen.txt';
+  const ledger = 'archive:intake_ledger.csv';
+
+  it('[B-LIM-01, R-PRO-04] keeps what they found in the first half minute, and answers that nothing is stored', async () => {
+    const cookie = await newCookie();
+    for (const found of [finds(kitchen), finds(kitchen, 'a:b', ledger)]) {
+      const reply = await post(apiPaths.narrativeState, found, cookie);
+      expect([reply.statusCode, reply.json()]).toEqual([200, { fragments: 0 }]);
+    }
+    expect(await rowsOf(cookie)).toBe(0);
+    await post(apiPaths.track, batch(), cookie);
+    expect(await test.storage.narratives.read(idOf(cookie))).toEqual(finds(kitchen, ledger));
+    expect((await post(apiPaths.narrativeState, finds(kitchen), cookie)).json()).toEqual({ fragments: 2 });
+  });
+
+  it('[B-LIM-01, B-PRV-04] without a cookie, or with a refusal, keeps no finds', async () => {
+    await test.app.inject({ method: 'POST', url: apiPaths.narrativeState, payload: finds(kitchen) });
+    const cookie = await newCookie();
+    const headers = { cookie, 'sec-gpc': '1' };
+    const reply = await test.app.inject({
+      method: 'POST',
+      url: apiPaths.narrativeState,
+      payload: finds(kitchen),
+      headers,
+    });
+    expect([reply.statusCode, reply.json()]).toEqual([200, { fragments: 0 }]);
+    await post(apiPaths.track, batch(), cookie);
+    expect(await test.sql('select * from narratives')).toEqual([]);
+  });
+});
+
+describe('[B-LIM-01] what is held for new visitors', () => {
+  const ran: string[] = [];
+  beforeEach(() => void ran.splice(0));
+  const write = (name: string) => async () => void ran.push(name);
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
+
+  it('is twenty writes of one visitor, and their last finds', async () => {
+    const held = new HeldWrites();
+    for (const name of numbers(21)) held.hold('ada', write(name));
+    for (const name of ['found', 'found more']) held.hold('ada', write(name), 'finds');
+    await held.release('ada');
+    expect(ran).toEqual([...numbers(20), 'found more']);
+    await held.release('ada');
+    expect(ran).toHaveLength(21);
+  });
+
+  it('is of two thousand visitors; the oldest are dropped', async () => {
+    const held = new HeldWrites();
+    for (const name of numbers(2_001)) held.hold(name, write(name));
+    for (const name of ['0', '1', '2000']) await held.release(name);
+    expect(ran).toEqual(['1', '2000']);
+  });
 });
 
 describe('[B-LIM-01] the new visitors of an address', () => {
@@ -101,6 +160,34 @@ describe('[B-LIM-01] the new visitors of an address', () => {
     expect((await arrive()).statusCode).toBe(429);
     vi.advanceTimersByTime(1_000);
     expect((await arrive()).statusCode).toBe(200);
+  });
+
+  const vote = (cookie: string) => post(apiPaths.judgment, { verdict: 'cut' }, cookie);
+  /** Lets a minute pass, so that the limit on calls is not what is met. */
+  const rest = () => void vi.advanceTimersByTime(60_000);
+
+  it('are counted once each, however often one votes before their first batch, and with it', async () => {
+    const cookie = await newCookie();
+    rest();
+    const votes = [];
+    for (let minute = 0; minute < 3; minute += 1, rest())
+      votes.push(...(await Promise.all(Array.from({ length: 5 }, () => vote(cookie)))));
+    expect(votes.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 15 }, () => 200));
+    expect((await post(apiPaths.track, batch(), cookie)).json()).toEqual({ counted: true });
+    for (let visitor = 1; visitor < 10; visitor += 1) expect((await arrive()).statusCode).toBe(200);
+    expect((await arrive()).statusCode).toBe(429);
+  });
+
+  it('who were refused are not counted as admitted, and come in when the hour is over', async () => {
+    for (let visitor = 0; visitor < 10; visitor += 1) await arrive();
+    const cookie = await newCookie();
+    rest();
+    expect((await vote(cookie)).statusCode).toBe(429);
+    expect((await vote(cookie)).statusCode).toBe(429);
+    expect((await Promise.all([vote(cookie), vote(cookie)])).map(({ statusCode }) => statusCode)).toEqual([429, 429]);
+    expect(await rowsOf(cookie)).toBe(0);
+    vi.advanceTimersByTime(3_540_000);
+    expect((await vote(cookie)).statusCode).toBe(200);
   });
 
   it.each([

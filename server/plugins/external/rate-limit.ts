@@ -6,8 +6,11 @@ import { visitorFromCookie } from '../app/visitor-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a new visitor of this address. Throws TooManyVisitors when those of this hour are used up. B-LIM-01. */
-    countNewVisitor(request: FastifyRequest): Promise<void>;
+    /**
+     * Counts a new visitor of this address, once, however often it is called for them. Throws TooManyVisitors when those of
+     * this hour are used up. B-LIM-01.
+     */
+    countNewVisitor(request: FastifyRequest, visitorId: string): Promise<void>;
     /** Counts a look at a recovery phrase from this address. Throws TooManyPhrases after thirty in an hour. B-PRV-06. */
     countRecovery(request: FastifyRequest): Promise<void>;
   }
@@ -49,6 +52,9 @@ const visitorsPerAddress = 20;
 /** New visitors of an address in an hour, for each call a minute of one visitor: 1,200 at the default of 600, a whole school. */
 const newVisitorsPerCall = 2;
 
+/** Visitors who are remembered as counted; the one counted first is forgotten first. About 3 MB. */
+const mostCounted = 10_000;
+
 /**
  * True for requests that are counted: the API, the payments, and unknown addresses. Decided by the matched route, because
  * one route can be written as different URLs.
@@ -80,9 +86,17 @@ export default fp<{ perMinute: number | null }>(
       timeWindow: hourMs,
       keyGenerator: (request) => request.address(),
     });
-    app.decorate('countNewVisitor', async (request) => {
-      const limit = await countVisitor(request);
-      if (!limit.isAllowed && limit.isExceeded) throw new TooManyVisitors(limit.ttlInSeconds);
+    /** A vote, a word or an order makes no record, so one visitor can come here many times, also at the same moment. */
+    const counted = new Map<string, ReturnType<typeof countVisitor>>();
+    app.decorate('countNewVisitor', async (request, visitorId) => {
+      const counting = counted.get(visitorId) ?? countVisitor(request);
+      counted.set(visitorId, counting);
+      const [oldest] = counted.keys();
+      if (counted.size > mostCounted && oldest !== undefined) counted.delete(oldest);
+      const limit = await counting;
+      if (limit.isAllowed || !limit.isExceeded) return;
+      counted.delete(visitorId);
+      throw new TooManyVisitors(limit.ttlInSeconds);
     });
     const countPhrase = app.createRateLimit({
       max: phrasesPerHour,
