@@ -6,7 +6,13 @@ import type { Tables } from './tables.ts';
 type Db = Kysely<Tables>;
 
 const actsOf = prepared((db, visitor: string) =>
-  db.selectFrom('acts').select(['act', 'value']).where('visitor', '=', visitor).orderBy('done_at'),
+  db
+    .selectFrom('acts')
+    .select(['act', 'value'])
+    .where('visitor', '=', visitor)
+    .orderBy('done_at')
+    // Acts of one page are stored at the same moment.
+    .orderBy('act'),
 );
 
 /** What other pages remember of a visitor, by name of the act, the one done first at the beginning. */

@@ -42,6 +42,9 @@ export async function addOrder(db: Db, visitor: string, order: Order, orderedAt:
   await pruneUnpaidOrders(db, visitor, orderedAt);
 }
 
+/** False for a text that no order has as its number: PostgreSQL refuses one with this character. */
+const mayExist = (id: string): boolean => !id.includes('\u0000');
+
 /** The visitor who placed an order; null when no such order is stored. */
 export async function readOwner(db: Db, id: string): Promise<string | null> {
   const row = await db.selectFrom('orders').select('visitor').where('id', '=', id).executeTakeFirst();
@@ -53,6 +56,7 @@ const stateOf = (paidAt: number | null, state: string | null): Order['state'] =>
   paidAt === null ? 'unpaid' : ((state ?? 'published') as Order['state']);
 
 export async function readOrder(db: Db, visitor: string, id: string): Promise<Order | null> {
+  if (!mayExist(id)) return null;
   const row = await db
     .selectFrom('orders')
     .select(['designation', 'message', 'paid_at', 'state', 'amount', 'currency'])
@@ -82,6 +86,7 @@ export async function markOrderPaid(
   state: PaidOrder['state'],
   payment: string | null = null,
 ): Promise<InfluenceMessage | null> {
+  if (!mayExist(id)) return null;
   const row = await db
     .updateTable('orders')
     .set({ paid_at: paidAt, state, payment })
@@ -95,6 +100,7 @@ export async function markOrderPaid(
 
 /** Deletes an order unless it is paid; false when nothing was deleted. */
 export async function deleteUnpaidOrder(db: Db, visitor: string, id: string): Promise<boolean> {
+  if (!mayExist(id)) return false;
   const { numDeletedRows } = await db
     .deleteFrom('orders')
     .where('visitor', '=', visitor)

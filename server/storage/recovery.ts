@@ -1,9 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { VisitorRecord } from '../profile/record.ts';
-import { readVote, writeVote } from './judgments.ts';
-import { addActs, readActs } from './acts.ts';
-import { addProtocol, readProtocols } from './protocols.ts';
 import * as queries from './queries.ts';
 import type { Tables } from './tables.ts';
 
@@ -46,28 +43,16 @@ export async function readPhraseOwner(db: Db, key: string): Promise<string | nul
 /**
  * Adds to the record of `into` what `from` has and it has not. Nothing is added up, so that records cannot be piled up to a
  * higher phase: the sums are those of whoever has read for longer, and the phase is the higher of the two. Where both have an
- * answer (an act, a vote), that of `into` stands. Orders move. Delivery ids and answers to recommendations stay behind.
+ * answer (an act, a vote), that of `into` stands. What is added keeps its time. Orders move. Delivery ids and answers to
+ * recommendations stay behind.
  */
 export async function mergeRecords(db: Db, from: string, into: string, at: number): Promise<void> {
   const [ours, theirs] = [await queries.readRecord(db, from), await queries.readRecord(db, into)];
   if (ours !== null && theirs !== null) await queries.writeRecord(db, into, mergeSums(ours, theirs));
   const found = await queries.readNarrative(db, from);
   if (found !== null) await queries.saveNarrative(db, into, found, at);
-  for (const protocol of await readProtocols(db, from)) await addProtocol(db, into, protocol, at);
-  const done = await readActs(db, into);
-  const news = Object.entries(await readActs(db, from)).filter(([act]) => done[act] === undefined);
-  await addActs(
-    db,
-    into,
-    news.map(([act, value]) => `${act}=${value}`),
-    at,
-  );
-  const vote = await readVote(db, from);
-  if (vote !== null && (await readVote(db, into)) === null) await writeVote(db, into, vote, at);
-  const visits = await queries.readAllStoryVisits(db, into);
-  for (const [slug, visit] of await queries.readAllStoryVisits(db, from)) {
-    if (!visits.has(slug)) await queries.writeStoryVisits(db, into, slug, visit);
-  }
+  await mergeProtocols(db, from, into);
+  for (const table of ['acts', 'judgments', 'story_visits'] as const) await addMissing(db, table, from, into);
   await mergeClicks(db, from, into);
   await moveOrders(db, from, into);
 }
@@ -81,6 +66,46 @@ function mergeSums(ours: VisitorRecord, theirs: VisitorRecord): VisitorRecord {
     phase: ours.phase > theirs.phase ? ours.phase : theirs.phase,
     peakSuspicion: Math.max(ours.peakSuspicion, theirs.peakSuspicion),
   };
+}
+
+/** Adds the rows of `from` whose key `into` has not, as they are. */
+async function addMissing(
+  db: Db,
+  table: 'acts' | 'judgments' | 'story_visits',
+  from: string,
+  into: string,
+): Promise<void> {
+  const rows = await db
+    .selectFrom(table as 'judgments')
+    .selectAll()
+    .where('visitor', '=', from)
+    .execute();
+  for (const row of rows) {
+    await db
+      .insertInto(table as 'judgments')
+      .values({ ...row, visitor: into })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** The protocols of both, in the order of unlocking; what both have was unlocked at the earlier time. */
+async function mergeProtocols(db: Db, from: string, into: string): Promise<void> {
+  const rowsOf = (visitor: string) =>
+    db.selectFrom('protocols').selectAll().where('visitor', '=', visitor).orderBy('ordinal').execute();
+  const ours = await rowsOf(from);
+  if (ours.length === 0) return;
+  const theirs = await rowsOf(into);
+  const unlockedAt = new Map<string, number>();
+  for (const { clause, unlocked_at } of [...theirs, ...ours])
+    unlockedAt.set(clause, Math.min(unlocked_at, unlockedAt.get(clause) ?? unlocked_at));
+  await db.deleteFrom('protocols').where('visitor', '=', into).execute();
+  const inOrder = [...unlockedAt].sort(([, one], [, other]) => one - other);
+  for (const [index, [clause, unlocked_at]] of inOrder.entries())
+    await db
+      .insertInto('protocols')
+      .values({ visitor: into, clause, ordinal: index + 1, unlocked_at })
+      .execute();
 }
 
 /** For each file, the clicks of whoever clicked more often. */

@@ -194,6 +194,20 @@ describe('an order', () => {
     for (const number of ['no-such-number', '0'.repeat(32), '0'.repeat(100), '__proto__'])
       expect((await reader.get(`${apiPaths.influenceOrders}/${number}`)).statusCode).toBe(404);
   });
+
+  it.each(['%00', `${'0'.repeat(31)}%00`, 'no-such-number'])(
+    '[R-INF-03, B-SEC-02] with the number %s is answered as any that is not found',
+    async (number) => {
+      const reply = await reader.get(`${apiPaths.influenceOrders}/${number}`);
+      expect([reply.statusCode, reply.json()]).toEqual([404, { message: 'No order of yours has this number.' }]);
+      expect((await reader.get(`${demoPaymentPath}/${number}`)).statusCode).toBe(404);
+      const paid = await press(number, 'pay');
+      expect([paid.statusCode, paid.headers.location]).toEqual([303, `/payment-success?order=${number}`]);
+      const cancelled = await press(number, 'cancel');
+      expect([cancelled.statusCode, cancelled.headers.location]).toEqual([303, '/checkout']);
+      expect(await seated()).toEqual([]);
+    },
+  );
 });
 
 describe('the demonstration’s payment page', () => {

@@ -109,6 +109,11 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
   it('acts and protocols are kept once, in their order', async () => {
     await storage.acts.save(ada, ['kitchen_first=mug']);
     expect(await storage.acts.read(ada.id)).toEqual({ kitchen_first: 'mug' });
+    // Those of the same moment in the order of their names.
+    now += 1;
+    await storage.acts.save(ada, ['toaster=asked', 'mirror=read', 'echo=meant', 'doreen=met']);
+    const order = ['kitchen_first', 'doreen', 'echo', 'mirror', 'toaster'];
+    expect(Object.keys(await storage.acts.read(ada.id))).toEqual(order);
     await Promise.all(['second', 'second'].map((id) => storage.protocols.unlock(ada, id)));
     expect(await storage.protocols.unlock(ada, 'first')).toBe(2);
     expect(await storage.protocols.unlock(ada, 'second')).toBe(2);
@@ -370,6 +375,67 @@ describe(`[B-PRV-06] recovery phrases, on ${engineName}`, () => {
     expect(await storage.influence.current()).toMatchObject({ message: message.message });
     expect([await storage.visitors.read(ben.id), await storage.visitors.isErased(ben.id)]).toEqual([null, true]);
     await expect(storage.judgments.save(ben, 'cut')).rejects.toThrow(VisitorErased);
+  });
+
+  it('what is added by merging keeps its time, and what both have that of the answer that stands', async () => {
+    await read(ada, 1);
+    await read(ben, 1);
+    await storage.recovery.save(ada, key);
+    const at = (minute: number) => void (now = noon + minute * 60_000);
+    for (const [minute, visitor, clause] of [
+      [1, ben, 'both, here first'],
+      [2, ada, 'both, here first'],
+      [3, ben, 'here'],
+      [4, ada, 'both, there first'],
+      [5, ben, 'both, there first'],
+      [6, ada, 'there'],
+    ] as const) {
+      at(minute);
+      await storage.protocols.unlock(visitor, clause);
+    }
+    at(7);
+    await storage.acts.save(ben, ['kitchen_first=drawer', 'margins=all']);
+    await storage.judgments.save(ben, 'cut');
+    at(8);
+    await storage.acts.save(ada, ['kitchen_first=mug', 'echo=meant']);
+    at(9);
+    await storage.storyVisits.save(ben, 'void', { earlier: 3, readAt: now, phase: null });
+    at(60);
+    await storage.recovery.claim(ben.id, key, 'merge');
+
+    const { protocols, acts, judgments, story_visits } = await exportedTables(storage, ada.id);
+    const minutes = (time: number) => (time - noon) / 60_000;
+    const unlocked = protocols.toSorted((one, other) => one.ordinal - other.ordinal);
+    expect(unlocked.map(({ ordinal, clause, unlocked_at }) => [ordinal, clause, minutes(unlocked_at)])).toEqual([
+      [1, 'both, here first', 1],
+      [2, 'here', 3],
+      [3, 'both, there first', 4],
+      [4, 'there', 6],
+    ]);
+    expect(await storage.protocols.read(ada.id)).toEqual(unlocked.map(({ clause }) => clause));
+    expect(acts.map(({ act, value, done_at }) => [act, value, minutes(done_at)])).toEqual([
+      ['echo', 'meant', 8],
+      ['kitchen_first', 'mug', 8],
+      ['margins', 'all', 7],
+    ]);
+    expect(Object.keys(await storage.acts.read(ada.id))).toEqual(['margins', 'echo', 'kitchen_first']);
+    expect(judgments.map(({ verdict, voted_at }) => [verdict, minutes(voted_at)])).toEqual([['cut', 7]]);
+    expect(story_visits).toMatchObject([{ slug: 'void', earlier: 3, read_at: now - 51 * 60_000, phase: null }]);
+    expect(await storage.protocols.unlock(ada, 'last')).toBe(5);
+  });
+
+  it('a vote of the phrase stands with its time, whichever was earlier', async () => {
+    await read(ada, 1);
+    await storage.recovery.save(ada, key);
+    await storage.judgments.save(ben, 'cut');
+    now += 1000;
+    await storage.judgments.save(ada, 'grow');
+    const votedAt = now;
+    now += 1000;
+    await storage.recovery.claim(ben.id, key, 'merge');
+    expect((await exportedTables(storage, ada.id)).judgments).toEqual([
+      { visitor: ada.id, verdict: 'grow', voted_at: votedAt },
+    ]);
   });
 
   it('the sums of the phrase stand where they are the higher ones; merging twice and with oneself change nothing', async () => {
