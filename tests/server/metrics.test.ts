@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { consentCookie } from '#contract/consent.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { databaseFile } from '../../server/storage/files.ts';
 import { openApp, type TestApp } from '../support/app.ts';
@@ -59,6 +60,36 @@ describe('the metrics', () => {
     await reader.profile();
     await reader.profile();
     await reader.remove(apiPaths.visitor);
+    expect(valueOf(await read(), 'd5u_new_visitors_total')).toBe(1);
+  });
+
+  it('[B-OPS-01, B-PRV-04] count as new visitors neither who is given the cookie of an answer nor whose cookie is cleared', async () => {
+    const ask = (method: 'GET' | 'POST' | 'DELETE', url: string, headers: Record<string, string>, payload?: object) =>
+      test.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+    const cookies = [
+      await ask('GET', apiPaths.profile, { 'sec-gpc': '1' }),
+      await ask('POST', apiPaths.consent, { 'sec-gpc': '1' }, { answer: 'no' }),
+      await ask('DELETE', apiPaths.visitor, {}),
+    ].map((reply) => reply.cookies.map(({ name }) => name));
+    expect(cookies).toEqual([[consentCookie], [consentCookie], ['d5u']]);
+    expect(valueOf(await read(), 'd5u_new_visitors_total')).toBe(0);
+    const reader = test.reader();
+    await reader.profile();
+    expect(valueOf(await read(), 'd5u_new_visitors_total')).toBe(1);
+    // Who was erased comes as somebody new.
+    await reader.remove(apiPaths.visitor);
+    await reader.profile();
+    expect(valueOf(await read(), 'd5u_new_visitors_total')).toBe(2);
+  });
+
+  it('[B-OPS-01, B-PRV-06] count nobody who takes up the record of a phrase', async () => {
+    const reader = test.reader();
+    await reader.begin();
+    const key = 'a1'.repeat(32);
+    await reader.post(apiPaths.recovery, { key });
+    const payload = { key, own: 'erase' };
+    const claimed = await test.app.inject({ method: 'POST', url: `${apiPaths.recovery}/claim`, payload });
+    expect([claimed.statusCode, claimed.cookies.map(({ name }) => name)]).toEqual([200, ['d5u']]);
     expect(valueOf(await read(), 'd5u_new_visitors_total')).toBe(1);
   });
 

@@ -20,7 +20,7 @@ interface KnownVisitor {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What `visitorFromCookie` returns, once it was asked: limits, visitor and metrics do, and the signature is checked once. */
+    /** What `visitorFromCookie` returns, once it was asked: limits and visitor do, and the signature is checked once. */
     knownVisitor: KnownVisitor | null | undefined;
   }
 }

@@ -37,6 +37,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** For this file alone. */
     seen: Seen;
+    /** True when the reply gives a new visitor their cookie. */
+    isNewVisitor: boolean;
     /**
      * Reads the record of the visitor with this cookie, and learns whether they were erased. Called before the handler of
      * every route that does not refuse it.
@@ -63,15 +65,15 @@ declare module 'fastify' {
     /** True when this visitor has a record that may grow. Nothing is stored before the first plausible batch. B-LIM-01. */
     isStored(): Promise<boolean>;
     /**
-     * True when rows may be stored for this visitor. A visitor without a record is counted as a new one of their address;
-     * throws TooManyVisitors when those of this hour are used up. False without a cookie. B-LIM-01.
+     * True when rows may be stored for this visitor. A visitor without a record is counted as a new one of their address,
+     * once; throws TooManyVisitors when those of this hour are used up. False without a cookie. B-LIM-01.
      */
     admit(): Promise<boolean>;
     /**
      * Runs a write that the reply does not wait for in words: at once for a visitor with a record, after their first batch
-     * for one without, never without a cookie.
+     * for one without, never without a cookie. Of the kind `finds` only the last one is held.
      */
-    saveWhenStored(write: () => Promise<unknown>): Promise<void>;
+    saveWhenStored(write: () => Promise<unknown>, kind?: 'finds'): Promise<void>;
     /** Runs what was held for this visitor until their first batch. */
     saveHeld(): Promise<void>;
     /** The profile engine's assessment of this visitor, at the present time. Where no record is kept, the phase is the one opened by hand, if that is higher. */
@@ -135,6 +137,7 @@ export default fp(
   async (app) => {
     app.decorateRequest('knownVisitor', undefined);
     app.decorateRequest('seen');
+    app.decorateRequest('isNewVisitor', false);
     app.addHook('onRequest', (request, reply, done) => {
       request.seen = { reply, isErased: false, identity: null, record: null };
       done();
@@ -163,6 +166,7 @@ export default fp(
       // A cookie that an older key signed is signed again with the newest.
       const isDue = known === null || known.isRenewalDue;
       if (isDue && mayKeep) setVisitorCookie(reply, found.visitor);
+      request.isNewVisitor = known === null && mayKeep;
       reply.markConsent();
       return found;
     };
@@ -195,15 +199,15 @@ export default fp(
 
     app.decorateRequest('admit', async function admit(this: FastifyRequest): Promise<boolean> {
       if (!this.isKnown()) return false;
-      if (!(await this.isStored())) await app.countNewVisitor(this);
+      if (!(await this.isStored())) await app.countNewVisitor(this, this.visitor().id);
       return true;
     });
 
     const held = new HeldWrites();
-    app.decorateRequest('saveWhenStored', async function saveWhenStored(this: FastifyRequest, write) {
+    app.decorateRequest('saveWhenStored', async function saveWhenStored(this: FastifyRequest, write, kind) {
       if (!this.isKnown()) return;
       if (await this.isStored()) await write();
-      else held.hold(this.visitor().id, write);
+      else held.hold(this.visitor().id, write, kind);
     });
 
     app.decorateRequest('saveHeld', async function saveHeld(this: FastifyRequest): Promise<void> {
@@ -224,6 +228,7 @@ export default fp(
     app.decorateRequest('become', function become(this: FastifyRequest, visitor: Visitor): void {
       held.drop(this.visitor().id);
       setVisitorCookie(this.seen.reply, visitor);
+      this.isNewVisitor = false;
     });
 
     app.decorateRequest('eraseVisitor', async function eraseVisitor(this: FastifyRequest) {

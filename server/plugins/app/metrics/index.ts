@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { routeOf } from '../../../log/logger.ts';
-import { visitorFromCookie } from '../visitor-cookie.ts';
 import { openListener } from './listener.ts';
 import '../storage.ts';
+import '../visitor.ts';
 
 export interface MetricsOptions {
   /** The port of the metrics; null: nothing is measured. */
@@ -88,7 +88,7 @@ export default fp<MetricsOptions>(
       const status = `${Math.floor(statusCode / 100)}xx`;
       latency.observe({ route: routeOf(request), status }, elapsedTime / 1000);
       if (statusCode >= 400) refusals.inc({ status: statusCode });
-      if (reply.hasHeader('set-cookie') && visitorFromCookie(request) === null) newVisitors.inc();
+      if (request.isNewVisitor) newVisitors.inc();
       done();
     });
 
@@ -97,5 +97,5 @@ export default fp<MetricsOptions>(
     app.addHook('onReady', async () => void (close = await openListener(registry, port, host)));
     app.addHook('onClose', () => close());
   },
-  { name: 'metrics', dependencies: ['cookie', 'storage'] },
+  { name: 'metrics', dependencies: ['visitor', 'storage'] },
 );

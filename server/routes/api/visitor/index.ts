@@ -1,9 +1,11 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers; the rule knows Express only. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import {
   AcknowledgementSchema,
   BehaviorTrackSchema,
+  type NarrativeStateBody,
   NarrativeStateBodySchema,
   NarrativeStateReplySchema,
   PersonalizationFeedbackSchema,
@@ -18,6 +20,7 @@ import { archivePhase } from '../../../profile/thresholds.ts';
 import { hasEnded } from '../../../profile/acts.ts';
 import { isPlausibleStart } from '../../../profile/plausible.ts';
 import { recommend } from '../../../profile/recommend.ts';
+import type { Visitor } from '../../../storage/storage.ts';
 import { changingPhases } from '../../../story/changingPhases.ts';
 import { allFragments } from '../../../story/fragmentInventory.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
@@ -27,11 +30,25 @@ import { hallLineFor } from './hallLine.ts';
 import { lettersUpTo } from './letters.ts';
 import { unlockedProtocols } from './unlockedProtocols.ts';
 
+/** Made by a function of its own: a write that is held must not hold its request. */
+const savingOfFinds =
+  ({ storage }: FastifyInstance, visitor: Visitor, state: NarrativeStateBody) =>
+  () =>
+    storage.narratives.save(visitor, state);
+
 /** Tracking, profile, narrative state, recommendations and feedback of a visitor. Spec §7. */
 const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app, { stories }) => {
   const changesOf = (slug: string): readonly number[] => {
     const story = stories.find(slug);
     return story === null ? [] : changingPhases(story);
+  };
+
+  let inventory: ReadonlyMap<string, string> | null = null;
+  /** Those of `found` that exist, in the inventory's own texts: what is held for a visitor takes no other memory. */
+  const existing = (found: readonly string[]): string[] => {
+    inventory ??= new Map(Array.from(allFragments(stories), (fragment) => [fragment, fragment]));
+    const known = inventory;
+    return found.flatMap((fragment) => known.get(fragment) ?? []);
   };
 
   app.post(
@@ -56,7 +73,7 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
         let isNew = false;
         const counted = await app.storage.visitors.ingest(request.visitor(), delivery, behaviorData, async () => {
           isNew = isPlausibleStart(behaviorData);
-          if (isNew) await app.countNewVisitor(request);
+          if (isNew) await app.countNewVisitor(request, request.visitor().id);
           return isNew;
         });
         if (isNew) await request.saveHeld();
@@ -106,15 +123,15 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
       },
     },
     async (request) => {
-      if (!(await request.isStored())) return { fragments: 0 };
-      const all = allFragments(stories);
-      const existing = (found: readonly string[]) => found.filter((fragment) => all.has(fragment));
+      if (!request.isKnown()) return { fragments: 0 };
       const { discoveredFragments, investigationPath } = request.body;
-      const state = {
+      const save = savingOfFinds(app, request.visitor(), {
         discoveredFragments: existing(discoveredFragments),
         investigationPath: existing(investigationPath),
-      };
-      return { fragments: await app.storage.narratives.save(request.visitor(), state) };
+      });
+      if (await request.isStored()) return { fragments: await save() };
+      await request.saveWhenStored(save, 'finds');
+      return { fragments: 0 };
     },
   );
 
