@@ -1,4 +1,4 @@
-import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { logOptions } from './log/logger.ts';
 import addressPlugin from './plugins/app/address.ts';
@@ -43,7 +43,7 @@ export interface AppOptions {
   readonly openFiles?: number;
 }
 
-/** The client limits a batch to 60 kB (contract/simulation.ts). */
+/** The client limits a batch to 60 kB (contract/telemetry.ts). */
 const bodyLimitBytes = 64 * 1024;
 
 /** Time limit for receiving a request, so that slow clients do not keep sockets open. It is exceeded by a sixth at most. */

@@ -31,7 +31,8 @@ async function start(): Promise<void> {
       ? await openSqliteStorage({ dataDir, clock, onFailure: stopAtOnce })
       : await (await import('./storage/postgres.ts')).openPostgresStorage({ url, clock });
   const app = await buildApp({ settings, storage, clock, stories, siteDir: existsSync(siteDir) ? siteDir : null });
-  const operator = await openOperatorSocket(storage, settings.DATA_DIR).catch((error: Error) => {
+  const operatorOptions = { storage, clock, dataDir, logLevel: settings.LOG_LEVEL };
+  const operator = await openOperatorSocket(operatorOptions).catch((error: Error) => {
     app.log.error({ err: error }, 'npm run influence does not work: its socket could not be made');
     return null;
   });

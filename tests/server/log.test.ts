@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { Sampler } from '../../server/log/Sampler.ts';
+import { operatorSocket } from '../../server/operator.ts';
 import { keenBatch } from '../support/app.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -97,6 +100,48 @@ describe('the log', () => {
     );
     expect(linesOf(text).filter(({ msg }) => msg === 'request answered')).not.toEqual([]);
     for (const secret of [canary, address, '127.0.0.1:', visitor]) expect(text).not.toContain(secret);
+  });
+});
+
+describe('the log of the operator’s socket', () => {
+  /** Asks at the socket as `npm run influence` does. */
+  const ask = async (dataDir: string, body?: object): Promise<{ status: number; id: string | undefined }> => {
+    const sent = request({
+      socketPath: operatorSocket(dataDir),
+      path: '/influence',
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.resume();
+    await once(response, 'end');
+    return { status: response.statusCode ?? 0, id: response.headers['x-request-id']?.toString() };
+  };
+
+  it('[B-OPS-01, B-INF-03] has the error of a request that failed, and what was refused, as that of the site has', async () => {
+    const { server: site, log } = await start({});
+    expect((await ask(site.dataDir)).status).toBe(200);
+    const refused = await ask(site.dataDir, { action: 'burn', order: '1', operator: 'ada' });
+    const database = site.database();
+    database.exec('drop table influence_log');
+    database.close();
+    const failed = await ask(site.dataDir);
+    await site.kill('SIGTERM');
+    expect([refused.status, failed.status]).toEqual([400, 500]);
+    expect(linesOf(log())).toMatchObject([
+      { level: 'warn', reqId: refused.id, method: 'POST', route: '/influence', status: 400, msg: 'request refused' },
+      {
+        level: 'error',
+        reqId: failed.id,
+        method: 'GET',
+        route: '/influence',
+        status: 500,
+        msg: 'request failed',
+        err: { message: 'no such table: influence_log' },
+      },
+    ]);
+    expect(failed.id).toMatch(/^[\da-f-]{36}$/);
   });
 });
 
