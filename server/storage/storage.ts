@@ -176,7 +176,7 @@ export interface Storage {
     decide(decision: Decision): Promise<'done' | 'not found' | PaidOrder['state']>;
   };
   readonly orders: {
-    /** Stores an unpaid order under a new id, and deletes old unpaid orders of the visitor (retention.ts). */
+    /** Stores an unpaid order under a new id, and deletes old unpaid orders of the visitor (rowLimits.ts). */
     create(visitor: Visitor, message: InfluenceMessage): Promise<Order>;
     /** An order of this visitor; null for an id that is not theirs. */
     read(visitorId: string, orderId: string): Promise<Order | null>;

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Uses types that SQLite and PostgreSQL share. `ifNotExists`, because SQLite migrations run outside a transaction, and a
- * server that was killed during one must be able to run it again.
+ * Uses types that SQLite and PostgreSQL share. `ifNotExists`, because older servers migrated SQLite outside a transaction: one
+ * that was killed meanwhile left some of the tables.
  */
 export const initial: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

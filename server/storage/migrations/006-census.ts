@@ -4,14 +4,17 @@ import type { Tables } from '../tables.ts';
 
 const rowsAtOnce = 500;
 
-/** The column exists already when a server was killed during this migration. SQLite has no "if not exists" for columns. */
+/**
+ * The column exists already when an older server was killed during this migration: it migrated SQLite outside a transaction.
+ * SQLite has no "if not exists" for columns.
+ */
 async function hasPhase(db: Kysely<unknown>): Promise<boolean> {
   const tables = await db.introspection.getTables();
   const visitors = tables.find(({ name }) => name === 'visitors');
   return visitors?.columns.some(({ name }) => name === 'phase') ?? false;
 }
 
-/** Copies the phase of each record into the new column, `rowsAtOnce` rows at a time. A second run writes the same. */
+/** Copies the phase of each record into the new column, `rowsAtOnce` rows at a time. */
 async function fill(db: Kysely<Tables>): Promise<void> {
   for (let after = ''; ;) {
     const rows = await db
@@ -23,19 +26,13 @@ async function fill(db: Kysely<Tables>): Promise<void> {
       .execute();
     const last = rows.at(-1);
     if (last === undefined) return;
-    await inTransaction(db, async (page) => {
-      for (const { visitor, record } of rows) {
-        const { phase } = JSON.parse(record) as { phase: number };
-        await page.updateTable('visitors').set({ phase }).where('visitor', '=', visitor).execute();
-      }
-    });
+    for (const { visitor, record } of rows) {
+      const { phase } = JSON.parse(record) as { phase: number };
+      await db.updateTable('visitors').set({ phase }).where('visitor', '=', visitor).execute();
+    }
     after = last.visitor;
   }
 }
-
-/** Runs in one commit, because a commit for each row would sync the disk each time. PostgreSQL is already in a transaction. */
-const inTransaction = (db: Kysely<Tables>, run: (db: Kysely<Tables>) => Promise<void>): Promise<void> =>
-  db.isTransaction ? run(db) : db.transaction().execute(run);
 
 /** Adds the column and the index by which visitors are counted by phase and by the time of their last request. */
 export const census: Migration = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Indexes for the limits in retention.ts: a visitor's deliveries by time, and their orders by payment and time. */
+/** Indexes for the limits in rowLimits.ts: a visitor's deliveries by time, and their orders by payment and time. */
 export const retention: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The column exists already when a server was killed during this migration. SQLite has no "if not exists" for columns. */
+/**
+ * The column exists already when an older server was killed during this migration: it migrated SQLite outside a transaction.
+ * SQLite has no "if not exists" for columns.
+ */
 async function hasPhase(db: Kysely<unknown>): Promise<boolean> {
   const tables = await db.introspection.getTables();
   return tables.find(({ name }) => name === 'story_visits')?.columns.some(({ name }) => name === 'phase') ?? false;
