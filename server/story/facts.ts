@@ -25,11 +25,24 @@ export interface StoryFacts {
   readonly vote?: Verdict | null;
   /** 1 once the word has been said in the kitchen, after the end. */
   readonly ended?: 0 | 1;
+  /** 0 for a reader of whom there is no record: none has begun, or none may be kept and none is left. Absent: 1. */
+  readonly kept?: 0 | 1;
   readonly acts?: ActsDone;
 }
 
 /** Facts that are numbers, and may be declared as a VAR of a story. */
-const numberFacts = ['phase', 'suspicion', 'fragments', 'visits', 'peak', 'seals', 'files', 'rooms', 'ended'] as const;
+const numberFacts = [
+  'phase',
+  'suspicion',
+  'fragments',
+  'visits',
+  'peak',
+  'seals',
+  'files',
+  'rooms',
+  'ended',
+  'kept',
+] as const;
 /** What stands before the name of an act in a story, so that it is none of the story's own variables. */
 export const actPrefix = 'did_';
 /** Facts that are words: "" where there is none. */
@@ -43,5 +56,5 @@ export const factNames: readonly string[] = [...numberFacts, ...Object.keys(word
 /** The value of a fact for Ink. */
 export function factOf(facts: StoryFacts, name: string): number | string {
   if (name in wordFacts) return (name === 'vote' ? facts.vote : facts.acts?.[name.slice(actPrefix.length)]) ?? '';
-  return facts[name as (typeof numberFacts)[number]] ?? 0;
+  return facts[name as (typeof numberFacts)[number]] ?? (name === 'kept' ? 1 : 0);
 }

@@ -34,6 +34,8 @@ export function previewedFacts(facts: StoryFacts, preview: PreviewQuery): StoryF
     phase: preview.phase ?? facts.phase,
     suspicion: preview.suspicion ?? facts.suspicion,
     ended: isAfter ? 1 : 0,
+    // A preview shows what a reader with a record sees.
+    kept: 1,
     acts: { ...Object.fromEntries(own), ...actsIn(shown) },
   };
 }

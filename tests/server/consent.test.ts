@@ -210,6 +210,23 @@ describe('Global Privacy Control', () => {
   });
 });
 
+it('[B-PRV-04] a story says that something is filed only to whom it is filed about', async () => {
+  test = await openApp();
+  const shelf = async (browser: TestBrowser) => (await browser.get(`${apiPaths.story}/surveillance-truth`)).body;
+  const refused = browserOf();
+  await answer(refused, { answer: 'no', phase: 1 });
+  expect(await shelf(refused)).toContain('Nothing is filed. You said no,');
+
+  const kept = browserOf();
+  await kept.get(apiPaths.profile);
+  await doEverything(kept);
+  expect((await kept.profile()).phaseUnlocked).toBeGreaterThan(0);
+  expect(await shelf(kept)).toContain('All of it is filed under one number');
+  // What was kept before a refusal stays until it is erased.
+  await answer(kept, { answer: 'no' });
+  expect(await shelf(kept)).toContain('All of it is filed under one number');
+});
+
 it('[B-PRV-04] without a setting or a signal a visitor can refuse all the same, and the rows so far stay until erased', async () => {
   test = await openApp();
   const browser = browserOf();

@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoryPage } from '#contract/api/story.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { openApp, type TestApp } from '../support/app.ts';
+import { hiddenRoutes } from '#contract/routes.ts';
+import { StoryBudget, StoryBusy } from '../../server/story/StoryBudget.ts';
+import { openApp, readTo, type TestApp, type TestReader } from '../support/app.ts';
 import { engineName } from '../support/store.ts';
 
 let test: TestApp;
@@ -47,4 +50,55 @@ it('[B-LIM-01] the turns of all long paths together leave a round of the event l
   crowdIs.over = true;
   await counting;
   expect(rounds).toBeGreaterThanOrEqual(4 * 16);
+});
+
+describe('a story page that was not given out', () => {
+  const kitchen = `${apiPaths.story}/kitchen`;
+  const opened = async (reader: TestReader) => {
+    const { visitor } = (await reader.get(apiPaths.export)).json<{ visitor: string }>();
+    return [...(await test.storage.storyVisits.readAll(visitor)).keys()];
+  };
+
+  it.each([
+    ['with a record', true],
+    ['before the first batch', false],
+  ])('for a path that it does not offer counts as no visit: %s', async (_when, hasRecord) => {
+    const reader = test.reader();
+    // Brings the cookie.
+    await reader.profile();
+    if (hasRecord) await reader.begin();
+    expect((await reader.get(`${kitchen}?path=99`)).statusCode).toBe(400);
+    if (!hasRecord) await reader.begin();
+    expect(await opened(reader)).toEqual([]);
+    expect((await reader.get(kitchen)).statusCode).toBe(200);
+    expect(await opened(reader)).toEqual(['kitchen']);
+  });
+
+  it('[B-LIM-01] because too much is being read counts as no visit', async () => {
+    const reader = test.reader();
+    await reader.begin();
+    const take = vi.spyOn(StoryBudget.prototype, 'take').mockImplementationOnce(() => {
+      throw new StoryBusy(3);
+    });
+    const reply = await reader.get(kitchen);
+    take.mockRestore();
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '3']);
+    expect(await opened(reader)).toEqual([]);
+    expect((await reader.get(kitchen)).statusCode).toBe(200);
+    expect(await opened(reader)).toEqual(['kitchen']);
+  });
+
+  it('and one that is given out counts itself among the rooms', async () => {
+    const reader = test.reader();
+    await readTo(test, reader, 2);
+    const text = async () => JSON.stringify((await reader.get(`${apiPaths.story}/dead-end`)).json<StoryPage>().blocks);
+    const others = hiddenRoutes.filter((slug) => slug !== 'dead-end');
+    for (const slug of others.slice(0, 11))
+      expect((await reader.get(`${apiPaths.story}/${slug}`)).statusCode).toBe(200);
+    expect(await opened(reader)).toHaveLength(11);
+    expect(await text()).toContain('You have opened 12 rooms.');
+    expect(await text()).toContain('You have opened 12 rooms.');
+    await reader.get(`${apiPaths.story}/${others[11]}`);
+    expect(await text()).toContain('You have opened 13 rooms.');
+  });
 });

@@ -30,7 +30,7 @@ describe('a page says something else', () => {
 
   test.each([
     ['fragments', '0', { ruled: 'once' }, 'a line ruled through the casebook'],
-    ['fragments', '0', { watched: 'long' }, 'the last half minute of your own pointer'],
+    ['fragments', '0', { watched: 'long' }, 'Nothing was asked of you there, and nothing pulled straight'],
     ['transmissions', '0', { chair: 'sat' }, 'It is a rush seat, taking weight'],
     ['transmissions', '6', { vega_asked: 'yes' }, 'Your question to Vega is on the same road'],
     ['transmissions', '10', { toaster: 'asked' }, 'The alarm was for one slice'],
@@ -57,6 +57,56 @@ describe('a page says something else', () => {
   ])('[B-MEM-01] of what was done elsewhere: /%s %s %o', (slug, path, acts, words) => {
     expect(linesOf(slug, path, { acts: acts as Record<string, string> })).toContain(words);
     expect(linesOf(slug, path, {})).not.toContain(words);
+  });
+
+  test.each([
+    ['surveillance-truth', 1, 'Nothing is filed. You said no,', 'All of it is filed under one number'],
+    ['surveillance-truth', 5, 'No sums are kept of you.', 'You stopped, and a number grew'],
+    ['surveillance-truth', 5, 'There is nothing of you here for me to lose.', 'If you have it burnt I lose you.'],
+    ['surveillance-truth', 1, 'You are not in it.', 'see yourself as one of a number'],
+    [
+      'surveillance-truth',
+      3,
+      'Your finds stand in a casebook, for as long as this tab does.',
+      'The same things stand in a casebook',
+    ],
+    ['visitors', 1, 'You are not among the dots: you asked not to be.', 'One of the dots is you.'],
+    ['fragments', 1, 'Whatever you pick up lies here until you close the tab', 'Your table is bare.'],
+  ])('[B-PRV-04] to a reader without a record: /%s at phase %i', (slug, phase, without, withOne) => {
+    const unread = { phase, fragments: 0 };
+    expect(linesOf(slug, '', { ...unread, kept: 0 })).toContain(without);
+    expect(linesOf(slug, '', { ...unread, kept: 0 })).not.toContain(withOne);
+    expect(linesOf(slug, '', { ...unread, kept: 1 })).toContain(withOne);
+    expect(linesOf(slug, '', { ...unread, kept: 1 })).not.toContain(without);
+    // The walker, the preview and most tests do not say: then there is one.
+    expect(linesOf(slug, '', unread)).toContain(withOne);
+  });
+
+  test('[B-PRV-04] after the end, to a reader without a record', () => {
+    expect(linesOf('surveillance-truth', '', { kept: 0, ended: 1 })).toContain('stands in the cookie with your no');
+    expect(linesOf('visitors', '', { kept: 0, ended: 1 })).toContain('and leave you out, as you asked');
+  });
+
+  test.each([
+    [3, 'At four I can begin with the thread.'],
+    [4, 'I ran a thread through the last dozen'],
+  ])('with %i finds, of the thread: /fragments', (fragments, words) => {
+    expect(linesOf('fragments', '', { fragments })).toContain(words);
+  });
+
+  test('in the kitchen the chair is one of the three things', () => {
+    expect(linesOf('kitchen', '6.0.1', {})).toContain('That is three things. You began with the sixth chair.');
+    expect(linesOf('kitchen', '6.0', {})).not.toContain('That is three things.');
+  });
+
+  test.each([
+    ['void', 2, 'Leaf 22 is in its place.', 'Leaf 22 is not in its place.'],
+    ['ascii-void', 1, 'A strike went missing just now.', 'None is missing.'],
+  ])('a lie is corrected for who is shown no second page: /%s', (slug, phase, lie, correction) => {
+    const said = linesOf(slug, '', { phase, suspicion: 4.5 });
+    expect(said.indexOf(lie)).toBeGreaterThan(-1);
+    expect(said.indexOf(correction)).toBeGreaterThan(said.indexOf(lie));
+    expect(linesOf(slug, '', { phase: 3, suspicion: 4.5 })).not.toContain(correction);
   });
 
   test('[B-MEM-01] of the vote: /data-corruption', () => {

@@ -8,6 +8,8 @@ VAR did_vega_asked = ""
 VAR did_mirror = ""
 VAR did_doreen = ""
 VAR ended = 0
+// 0 for a reader of whom there is no record.
+VAR kept = 1
 
 // The page explains what is stored about the visitor, from the visitor data itself, so everything here must be plain and
 // true. The agents only comment. There are no choices, and no lie above suspicion 4.
@@ -17,7 +19,11 @@ VAR ended = 0
     It may be read here, taken home, or destroyed, on any ground or on none. # voice: institution
 - suspicion < 3:
     I have been told to write this one straight, and I find that I know how. What follows is all there is of you in the building. I went along the shelf with a lamp. There is no second shelf. # voice: archivist # fragment: consent:no-second-shelf
-    All of it is filed under one number of thirty-two characters. Your browser has the same number, and shows it at the door on each visit. # voice: archivist
+    { kept == 1:
+        All of it is filed under one number of thirty-two characters. Your browser has the same number, and shows it at the door on each visit. # voice: archivist
+    - else:
+        Nothing is filed. You said no, or your browser did, and I have kept a shelf clear for it, which takes some explaining to the auditors. # voice: archivist
+    }
 - else:
     What follows is all that is held about you, to the last row. On this page I ask nothing. # voice: archivist
 }
@@ -33,13 +39,22 @@ VAR ended = 0
 { phase >= 1 and did_mirror == "read":
     Of the sentences that you finished at the glass, all that is held is that you finished them. # voice: archivist
 }
-{ ended == 1:
+{
+- ended == 1 and kept == 1:
     That you have said the word is held too. It is what keeps the story over for you, and erasing it gives you the beginning back. # voice: archivist
+- ended == 1:
+    That you have said the word stands in the cookie with your no, and nowhere here. Agree to a record after all, and you have the beginning back. # voice: archivist
 }
-{ phase >= 2:
+{
+- phase >= 2 and kept == 0:
+    No sums are kept of you. You stop, and nothing is added; you leave, and nothing is ruled off. Every sentence that I have about a reader is made out of them, and so I have an empty chair to describe, with you in it. # voice: observer # fragment: attention:chair-to-describe
+- phase >= 2:
     None of it says why. You stopped, and a number grew; you left, and it stood still. Every sentence that I have about you is made out of these sums. Take them away and I have an empty chair to describe. # voice: observer # fragment: attention:chair-to-describe
 }
-{ phase >= 3:
+{
+- phase >= 3 and kept == 0:
+    There is nothing of you here for me to lose. What I would say about that is ready, one line, that you were within your rights, and I can get to the end of it now without stopping. Docket 11,872 wanted her papers in order to see whether they had spelt her right. They had. She took them home in a pillowcase. # voice: advocate # fragment: empathy:in-a-pillowcase
+- phase >= 3:
     If you have it burnt I lose you. What I would say about it is ready, one line, that you were within your rights, and I can get to the end of it now without stopping. Docket 11,872 wanted her papers in order to see whether they had spelt her right. They had. She took them home in a pillowcase. # voice: advocate # fragment: empathy:in-a-pillowcase
 }
 { phase >= 3 and did_doreen == "told":
@@ -54,6 +69,11 @@ VAR ended = 0
 {
 - phase < 1:
     Persons may also see themselves as one of a number. # voice: institution # link: /visitors # end
+- kept == 0:
+    { phase >= 3:
+        Your finds stand in a casebook, for as long as this tab does. # voice: advocate # link: /narrative
+    }
+    There is a turnstile as well, where the others may be seen as a number. You are not in it. # voice: archivist # link: /visitors # end
 - phase < 3:
     If you would rather see yourself as one of a number, there is a turnstile. # voice: archivist # link: /visitors # end
 - else:

@@ -6,6 +6,8 @@ VAR visits = 0
 // 1 once the word has been said in the kitchen.
 VAR ended = 0
 VAR vote = ""
+// 0 for a reader of whom there is no record, who is in no count and finds no dot.
+VAR kept = 1
 VAR did_gallery_first = ""
 // Whether there was no other dot that could have been the reader's.
 VAR alone = false
@@ -14,12 +16,17 @@ VAR alone = false
 // page takes the first choice, or the second where there was only one to begin with.
 {
 - phase < 1:
-    Persons are counted as they come in, in whatever capacity. # voice: institution
+    Persons are counted, in whatever capacity, once they are on record. # voice: institution
     The figures are brought up to date while one looks at them. They contain no persons. # voice: institution
 - suspicion < 3:
     I do it with a brass clicker, one press a head. Telephones come in too, held up in front, and at first I counted those, as they were so plainly the ones who had come to see something. Now it is persons only, in six heaps, by how far each has got. # voice: archivist
-    { ended == 1:
+    {
+    - ended == 1 and kept == 1:
         Since the court rose the porter has had the loan of it, evenings, for swifts. I reckon up in pencil, and one of the dots is still you. # voice: archivist
+    - ended == 1:
+        Since the court rose the porter has had the loan of it, evenings, for swifts. I reckon up in pencil, and leave you out, as you asked. # voice: archivist
+    - kept == 0:
+        You are not among the dots: you asked not to be. Nor do I keep a note of who the others are. Only for that reason may everybody look. # voice: archivist
     - else:
         One of the dots is you. I keep no note of which. Only for that reason may everybody look. # voice: archivist
     }
@@ -68,7 +75,7 @@ VAR alone = false
     One is found here by letting go of the rest, half of them at a press, and each press says: not those. Ten would do for a thousand people. I looked for some sign by which you could have said sorry to them on the way, and the page had been built with two buttons. # voice: observer # fragment: attention:not-those
 }
 { phase >= 3:
-    They went by me as a figure, and every morning I begged to be shown one of it. A man got in by mistake once, off the boat. He had his ferry ticket on a telephone with four per cent left, and he held it up to each of us in turn before it went dark. With you I never had to beg. You walked in by yourself and stayed standing there. # voice: advocate # fragment: empathy:ferry-ticket
+    They went by me as a figure, and every morning I begged to be shown one of it. A man got in by mistake once, off the boat. He had his ferry ticket on a telephone with four per cent left, and he held it up to each of us in turn before it went dark. With you I never had to beg. # voice: advocate # fragment: empathy:ferry-ticket
 }
 {
 - phase >= 5:

@@ -29,7 +29,7 @@ export function randomIntegers(seed: number): RandomInteger {
 
 /**
  * A trusted reader at phase 5 for each value of each declared fact that stands for something done elsewhere, one after the
- * end, and one who has done everything. `declared`: the facts that the story gets.
+ * end, and readers without a record, who have done nothing. `declared`: the facts that the story gets.
  */
 export function rememberedReaders(declared: readonly string[]): StoryFacts[] {
   const reader: StoryFacts = { seed: 7, phase: 5, suspicion: 0, fragments: 12, visits: 1, rooms: 20 };
@@ -39,7 +39,15 @@ export function rememberedReaders(declared: readonly string[]): StoryFacts[] {
       ? { ...reader, vote: value as Verdict }
       : { ...reader, acts: { [name.slice(actPrefix.length)]: value } };
   const ended = declared.includes('ended') ? [{ ...reader, ended: 1 as const }] : [];
-  return [...words.flatMap((name) => wordFacts[name]!.map((value) => withWord(name, value))), ...ended];
+  const unkept: StoryFacts = { seed: 7, phase: 5, suspicion: 0, fragments: 0, visits: 0, kept: 0 };
+  const withoutRecord: StoryFacts[] = declared.includes('kept')
+    ? [...phases.map((phase) => ({ ...unkept, phase })), { ...unkept, ended: 1 }]
+    : [];
+  return [
+    ...words.flatMap((name) => wordFacts[name]!.map((value) => withWord(name, value))),
+    ...ended,
+    ...withoutRecord,
+  ];
 }
 
 /** Random facts, within what the server can say about a reader. Words and counts are drawn only where the story gets them. */

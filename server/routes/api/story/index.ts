@@ -22,10 +22,10 @@ const seedDigits = 7;
 type CountFragments = (fragments: readonly string[]) => number;
 
 /** The facts for a story, from the stored data of the visitor and never from the request. */
-async function factsOf(request: FastifyRequest, visits: number, count: CountFragments): Promise<StoryFacts> {
+async function factsOf(request: FastifyRequest, visit: Visit, count: CountFragments): Promise<StoryFacts> {
   const { id } = request.visitor();
-  const { archive, judgments, narratives, protocols, storyVisits } = request.server.storage;
-  const [{ phaseUnlocked, suspicionLevel }, { peakSuspicion }, narrative, done, vote, seals, files, rooms] =
+  const { archive, judgments, narratives, protocols } = request.server.storage;
+  const [{ phaseUnlocked, suspicionLevel }, { peakSuspicion, batches }, narrative, done, vote, seals, files] =
     await Promise.all([
       request.assessment(),
       request.record(),
@@ -34,20 +34,21 @@ async function factsOf(request: FastifyRequest, visits: number, count: CountFrag
       judgments.read(id),
       protocols.read(id),
       archive.countFiles(id, clicksToRecover),
-      storyVisits.count(id),
     ]);
   return {
     seed: Number.parseInt(id.slice(0, seedDigits), 16),
     phase: phaseUnlocked,
     suspicion: suspicionLevel,
     fragments: count(narrative?.discoveredFragments ?? []),
-    visits,
+    visits: visit.earlier,
     peak: Math.round(peakSuspicion * 10) / 10,
     seals: seals.length,
     files,
-    rooms,
+    rooms: visit.rooms,
     vote,
     ended: hasEnded(done) ? 1 : 0,
+    // A record begins with its first batch. One from before a refusal stays until it is erased.
+    kept: batches > 0 ? 1 : 0,
     acts: done,
   };
 }
@@ -81,20 +82,37 @@ async function saveUnlessUnavailable(request: FastifyRequest, save: () => Promis
   }
 }
 
+interface Visit {
+  /** Visits to the page before this one. */
+  readonly earlier: number;
+  /** The story pages that the visitor has opened, this one included if it is read. */
+  readonly rooms: number;
+  /** Saves the visit. Not before the page is given out, because phases 3 to 5 go by the pages that were. */
+  readonly save: () => Promise<void>;
+}
+
 /**
- * The number of visits before this one. Saves the visit if the page is read, by a visitor with a cookie. When the store is
- * not available the visit is not saved, and the page is answered all the same. Fault 14.
+ * This visit to a page. It is saved if the page is read, by a visitor with a cookie. When the store is not available it is
+ * not saved, and the page is answered all the same. Fault 14.
  */
-async function earlierVisits(request: FastifyRequest, slug: string, isRead: boolean): Promise<number> {
+async function visitOf(request: FastifyRequest, slug: string, isRead: boolean): Promise<Visit> {
   const { clock, storage } = request.server;
-  const known = await storage.storyVisits.read(request.visitor().id, slug);
-  const { phaseUnlocked } = await request.assessment();
+  const visitor = request.visitor();
+  const [known, opened, isStored, { phaseUnlocked }] = await Promise.all([
+    storage.storyVisits.read(visitor.id, slug),
+    storage.storyVisits.count(visitor.id),
+    request.isStored(),
+    request.assessment(),
+  ]);
   const visits = visitsAfterReading(known, clock(), phaseUnlocked);
-  if (isRead && visits !== known) {
-    const save = savingOfVisits(request.server, request.visitor(), slug, visits);
-    await saveUnlessUnavailable(request, save);
-  }
-  return visits.earlier;
+  const isSaved = isRead && visits !== known;
+  return {
+    earlier: visits.earlier,
+    rooms: isSaved && isStored && known === null ? opened + 1 : opened,
+    async save() {
+      if (isSaved) await saveUnlessUnavailable(request, savingOfVisits(request.server, visitor, slug, visits));
+    },
+  };
 }
 
 /** One page of a story, with the text that this visitor has access to. docs/design.md, "Story". */
@@ -129,10 +147,12 @@ const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: S
       const isPreviewed = isInspectorEnabled && isPreview(preview);
       // What a preview shows has not been read, nor has what is fetched before its page is opened.
       const isRead = !isPreviewed && request.headers[aheadHeader] === undefined;
-      const facts = await factsOf(request, await earlierVisits(request, found.slug, isRead), countFragments);
+      const visit = await visitOf(request, found.slug, isRead);
+      const facts = await factsOf(request, visit, countFragments);
       const shown = isPreviewed ? previewedFacts(facts, preview) : facts;
       const played = await storyCache.read(found, shown, path, request.address());
       if (played === null) return reply.code(400).send({ message: 'The story does not offer this path.' });
+      await visit.save();
       if (isRead) await remember(request, facts.acts ?? {}, played.remembered);
       reply.header('cache-control', 'no-store');
       return played.page;
