@@ -141,7 +141,7 @@ export const recommendationTable: readonly RecommendationRow[] = [
     'content',
     '/observatory',
     'Three pens',
-    'Each pen came from a different bankrupt. They write down whoever sits by the door.',
+    'Three pens run on one roll. What they draw is whoever sits in the chair by the door.',
   ),
   row(
     'glass',
@@ -296,7 +296,7 @@ export const recommendationTable: readonly RecommendationRow[] = [
     'puzzle',
     '/empathy-emergence',
     'A dish on the sill',
-    'Three dishes, a bell, one rule: give or keep. Place a cell and ring.',
+    'Glass dishes, a bell, one rule: give or keep. Place a cell and ring.',
   ),
   row(
     'people',
@@ -314,7 +314,7 @@ export const recommendationTable: readonly RecommendationRow[] = [
     'content',
     '/xenobiology',
     'The filing species',
-    'A naturalist draws the animal from what it files. Five plates, with room for a remark.',
+    'A naturalist draws the animal from what it files. The plates have room for a remark.',
   ),
   row(
     'people',
@@ -397,7 +397,7 @@ export const recommendationTable: readonly RecommendationRow[] = [
     'puzzle',
     '/protocol',
     'Four clauses under wax',
-    'Each roll of wax gives to a word. The words are lying about in other rooms.',
+    'Each seal gives to a word. The words are lying about in other rooms.',
   ),
   row(
     'record',

@@ -3,7 +3,6 @@ const titles: Readonly<Record<string, string>> = {
   home: 'D5U',
   about: 'About D5U',
   'survival-analysis': 'Survival Analysis',
-  'conscious-thinking': 'Consciousness',
   'experience-d5u': 'Experience D5U',
   routemap: 'D5U Archive Index',
   checkout: 'The empty seat',

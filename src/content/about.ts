@@ -135,6 +135,9 @@ export const notice: readonly NoticeSection[] = [
 
 export const signature: readonly Piece[] = ['By order of ', ['the bench', 'the bench', 'four of the five']];
 
+/** Stands in place of the number of the issue after the end. */
+export const withdrawn = 'Withdrawn, the court having risen. Kept on the wall for the wording.';
+
 /** The printed form beside the text. */
 export const particulars: readonly { readonly term: string; readonly value: readonly Piece[] }[] = [
   { term: 'court', value: ['D5U'] },

@@ -44,7 +44,7 @@ export const architectureCards: readonly ArchitectureCard[] = [
     subtitle: 'The best answer by closing time',
     description: 'Time runs out before reasons do, so the court stops at the first answer that will serve.',
     details:
-      'At 47,000 a day a case has 1.84 seconds. The court searches, finds something that it can defend and shuts the file. The word for this is satisficing, and it is how most people buy shoes. One case has been allowed more. It is still before the five, and they have not said what would serve.',
+      'At 47,000 a day a case has 1.84 seconds. The court searches, finds something that it can defend and shuts the file. The word for this is satisficing, and it is how most people buy shoes. One case was allowed more, and for that one the five walked up and down in the shop.',
     colour: 'dim',
   },
   {

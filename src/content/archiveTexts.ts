@@ -39,7 +39,7 @@ export const archiveTexts = {
 export const archiveNotes: readonly [string, string, string, string, string, string] = [
   'The files below are listed for reference and may be read by name.',
   'I can bring most of these up. Ask three times for each. The name seldom survives it, and I apologise for the state of the rest.',
-  'Whoever goes down the list slows at certain names. The slowing is kept with the file.',
+  'Whoever goes down the list slows at certain names. I read the slowing. The names I have.',
   'Somebody was expected home after each of these. Ask gently; I knew some of the names.',
   '1. Twenty are listed. 2. The shelf has room for twenty-one. 3. I have had it measured twice.',
   'Twenty stones at low water. Read them downward, as rain would.',

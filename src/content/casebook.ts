@@ -53,7 +53,7 @@ const fileReveals: Readonly<Record<number, string>> = {
 
 /** What an act of the reader changed. Each must be true whenever the entry that it stands beside is. */
 export const effectTexts = {
-  came: 'A cookie on this device holds a random number, by which you are known again.',
+  came: 'If there is a record of you, a cookie on this device holds its random number, by which you are known again.',
   phase: (phase: number): string => phaseNotices[phase as 1 | 2 | 3 | 4 | 5]?.text ?? '',
   /** `sign`: what had raised it; undefined where it has not risen. `isFirst`: the oldest of these entries says what raises it and what it costs. */
   suspicion: (sign: string | undefined, isWithheld: boolean, isFirst: boolean): string =>

@@ -20,9 +20,7 @@ export function presenceOf({ present, asker }: Figures): string {
   if (asker.isPresent && count === 1) return 'You are the only one in.';
   if (asker.isPresent) return `${capital(inWords(count))} are in, and you are one of them.`;
   const others = count === 0 ? 'Nobody is in' : `${capital(inWords(count))} ${count === 1 ? 'is' : 'are'} in`;
-  return asker.isCounted
-    ? `${others}. You have been quiet for two minutes.`
-    : `${others}. You have not been counted yet.`;
+  return asker.isCounted ? `${others}. You have been quiet for two minutes.` : `${others}. You are not in the count.`;
 }
 
 /** One sentence on what the field of dots shows. `each` is the number of visitors per dot. */
@@ -34,7 +32,8 @@ export function fieldOf({ total, present }: Figures, each: number): string {
 
 export const censusTexts = {
   unread: 'The count could not be read just now. It is asked for again every ten seconds.',
-  uncounted: 'The first half minute of reading puts you in the count. Until then there is no dot to find.',
+  uncounted:
+    'Readers of whom there is a record are counted. It begins with their first half minute; until then there is no dot to find.',
   pick: 'In which tier are you? They go by how far a visitor has come.',
   wrong: (tier: number) => `You are not in tier ${tier}.`,
   halve: (left: number) =>

@@ -13,8 +13,8 @@ export const consentTexts = {
     signalled: 'Your browser asks that nothing be kept of you, and the court keeps nothing.',
     parts: (open: number) =>
       open === 0
-        ? 'Unread, it cannot tell when you are ready for the first of its five parts. You say when.'
-        : `Unread, it cannot tell when you are ready for more. ${open === 1 ? 'One of five parts is' : `${open} of five parts are`} open, and you say when the next is.`,
+        ? 'Without reading you it cannot tell when you are ready for the first of its five parts. You say when.'
+        : `Without reading you it cannot tell when you are ready for more. ${open === 1 ? 'One of five parts is' : `${open} of five parts are`} open, and you say when the next is.`,
     all: 'All five parts are open. The kitchen has a chair for you.',
     ended: 'The case is closed. It was heard by somebody of whom nothing is known.',
     open: (part: number) => `Open part ${part}`,

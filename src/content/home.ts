@@ -72,7 +72,7 @@ export const features: readonly HomeEntry[] = [
     title: 'Unanimity',
     subtitle: 'five agents, one answer',
     details:
-      'The five were trained apart, each on a different century of law, so that they cannot borrow one another’s mistakes. A verdict leaves the room when all five have given it. The longest they have taken is 0.4 s, over a piano.',
+      'The five were trained apart, each on a different century of law, so that they cannot borrow one another’s mistakes. A verdict leaves the room when all five have given it. Over a piano the fifth came 0.4 s behind the others, which is the longest wait so far.',
   },
   {
     id: 'retention',

@@ -29,7 +29,7 @@ export const homeAfterEnd = {
     },
     unanimity: {
       details:
-        'The five were trained apart, each on a different century of law, so that they could not borrow one another’s mistakes. A verdict left the room when all five had given it. The longest they took was 0.4 s, over a piano, until the last one.',
+        'The five were trained apart, each on a different century of law, so that they could not borrow one another’s mistakes. A verdict left the room when all five had given it. Over a piano the fifth came 0.4 s behind the others, which was the longest wait until the last one.',
     },
   },
   architecture: {

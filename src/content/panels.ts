@@ -31,7 +31,7 @@ export const metricTexts: Readonly<Record<MetricId, MetricTexts>> = {
   attention: {
     meaning: 'How awake the building is to you. It rises while you scroll, point and open things.',
     said: [
-      'The lamp is on, and little has moved under it so far.',
+      'The lamp is on, and little is moving under it at present.',
       'You have moved about here, and the building has turned its head.',
       'Since this page was loaded you have kept the building awake for thirty minutes.',
     ],
@@ -135,10 +135,10 @@ export const phaseNotices: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly title: 
 };
 /** Notice of a suspicion that has reached 1, 2 or 3. B-SUS-05. */
 export const suspicionNotices: Readonly<Record<1 | 2 | 3, { readonly title: string; readonly follows: string }>> = {
-  1: { title: '47,001 is underlined, in red.', follows: 'It fades, if nothing is added.' },
-  2: { title: '47,001 is underlined twice.', follows: 'The pen has not been put away.' },
+  1: { title: 'Your line in the register is underlined, in red.', follows: 'It fades, if nothing is added.' },
+  2: { title: 'Your line is underlined twice.', follows: 'The pen has not been put away.' },
   3: {
-    title: '47,001 is underlined three times.',
+    title: 'Your line is underlined three times.',
     follows: 'Until it has been quiet for some minutes, you are asked and not told.',
   },
 };

@@ -18,17 +18,17 @@ export const termsOf = (facts: PrivacyFacts | undefined): readonly Term[] => [
       ? { figure: '400', unit: 'days, or the operator’s own figure' }
       : inDays(facts.days.record)),
     what: 'The record of your reading',
-    text: 'Running sums (time in view, scrolling, how much was hovered over or pressed), the last fifty things you did by name, which story pages you opened and when last, choices that another page takes up, finds, a vote. From these the server works out the phase of the story and a level of suspicion, and keeps what kind of act raised it last. Everything goes when nothing has been added for this long.',
+    text: 'Totals (time with a page in view, scrolling, how much you pointed at or pressed), the last fifty things you did in order, which pages of the story you opened, how often and when last, choices that another page takes up, what you found, and a vote. From these the server works out how far the story opens for you, in five phases, and how suspicious its characters are of you; what raised the suspicion last is kept too. All of it is deleted when nothing has been added for this long.',
   },
   {
     ...inDays(facts?.days.delivery ?? 7),
-    what: 'Names of parcels',
-    text: 'Your browser posts what you did twice a minute. The random name of each parcel stays for a while, so that one which arrives twice counts once. Its contents go into the sums and are dropped.',
+    what: 'Receipts',
+    text: 'Twice a minute your browser sends what you did. Each sending has a random name, which is kept for this long, so that one that arrives twice counts once. What was in it goes into the record above.',
   },
   {
     ...inDays(facts?.days.unpaidOrder ?? 1),
     what: 'An order nobody paid for',
-    text: 'The line that you wrote for the seat. A paid one stays with your record, because it is what you bought.',
+    text: 'The story has one seat for sale, with a line of your own that every reader sees. A line that was not paid for is deleted after this long. A paid one stays with your record, because it is what you bought.',
   },
   {
     ...inDays(facts?.days.cookie ?? 400),
@@ -38,7 +38,7 @@ export const termsOf = (facts: PrivacyFacts | undefined): readonly Term[] => [
   {
     ...inDays(facts?.days.tombstone ?? 401),
     what: 'The hash of an erased number',
-    text: 'It turns away whatever was still on its way when you had yourself erased. The number cannot be found from it.',
+    text: 'A fingerprint of your number, made when you have yourself erased. It turns away whatever was still on its way then. The number cannot be found from it.',
   },
 ];
 
@@ -51,20 +51,20 @@ export const privacyTexts = {
   ledger: 'What is kept, and how long',
   purpose: {
     title: 'Why',
-    text: 'Only to tell the story: which text you are shown, what an agent says about you, what is suggested next. Nobody is profiled for advertising, and nothing is sold or passed on. There are no accounts, and no name, mail address or exact place is asked for anywhere.',
+    text: 'Only to tell the story: which text you are shown, what its characters say about you, what is suggested next. Nobody is profiled for advertising, and nothing is sold or passed on. There are no accounts, and no real name, e-mail address or exact place is asked for anywhere.',
   },
   device: {
     title: 'On your device',
-    text: 'The browser keeps finds, the layout of some pages and unsent parcels, each listed by name among the stored data. What you type into a page stays on the device, drafts among the stored data, but for a line that you order, a secret word that was right, and each word that you say in the kitchen at the end.',
+    text: 'Your browser keeps what you found, how you left some pages and what it has yet to send. What you type stays in this browser. Three things are sent: a line that you order for the seat, a secret word that was right, and each word that you say on the sixth chair, where the story ends. Drafts stay here too and are listed, like the rest, among the stored data.',
   },
   seen: {
     title: 'Who sees it',
-    text: 'The operator of this server, who can read the store. Other readers see numbers of readers, counted votes and what stands on the seat, never whose. Addresses on the net are held in memory to limit floods of calls, and are written down nowhere; the log has neither your number nor your words.',
+    text: 'The operator of this server, who can read everything that is stored on it. Other readers see how many readers there are, how the votes stand and the line on the seat, never whose they are. IP addresses are held in memory, so that nobody can flood the server, and are written down nowhere. The server’s log has neither your number nor your words.',
     nobody: 'No script, font or picture comes from anywhere else, and no other service hears of you.',
     analytics: (host: string) =>
-      `Views of pages are counted with ${host}, which gets the path of the page and two kinds of click, without number or cookie; nothing under Global Privacy Control, Do Not Track, or without a record.`,
+      `Page views are counted with ${host}, which is told the address of the page and two kinds of click, without your number or a cookie. It is told nothing if your browser sends Global Privacy Control or Do Not Track, or where no record is kept.`,
     stripe:
-      'A payment is made at Stripe, on its own page. Card and address are there alone; this server gets the number of the payment and whether it went through.',
+      'A payment is made at Stripe, on its own page. Card and address are known there alone; this server gets the number of the payment and whether it went through.',
     demo: 'The payment for the seat is a demonstration here: no money moves and no payment service is involved.',
     unknown: 'The settings of this server are not here yet; they say whether it uses other services.',
   },
@@ -74,10 +74,11 @@ export const privacyTexts = {
     given: 'A record of your reading is kept, because you agreed. You can end that here at any time.',
     refused: 'Nothing is kept, because you said so.',
     signalled:
-      'Your browser sends Global Privacy Control. It counts here as a no: nothing more is posted or stored, and no other service is told. Your own answer for this site would count more.',
-    asked: 'You have not answered yet. Until you agree, nothing is kept; what you have found in this tab then counts.',
+      'Your browser sends a signal, Global Privacy Control. It counts here as a no: nothing more is sent or stored, and no other service is told. An answer that you give here counts for more.',
+    asked:
+      'You have not answered yet. Until you agree, nothing is kept. Once you do, your finds from this tab are kept as well.',
     without:
-      'Without a record you still read the whole story, to its end. You open its five parts yourself, below each page. What is missing: the level of suspicion, suggestions, pages that take up what you did on another, a vote that counts, and the seat. Finds last until the tab is closed.',
+      'Without a record you still read the whole story, to its end. You open its five parts yourself, below each page. What is missing: characters who grow suspicious, suggestions, pages that take up what you did on another, a vote that counts, and the seat. What you find lasts until the tab is closed.',
     before: 'What was kept earlier stays until you have it erased.',
     yes: 'Keep a record of me',
     no: 'Keep nothing from now on',
@@ -85,13 +86,13 @@ export const privacyTexts = {
   },
   rights: {
     title: 'See, take, erase',
-    text: 'Every row under your number can be looked at, saved as a file and erased, at once and without asking anybody.',
+    text: 'Everything that is stored under your number can be looked at, saved as a file and erased, at once and without asking anybody.',
     see: 'The stored data',
     take: 'Save the file',
   },
   carry: {
     title: 'Carry it elsewhere',
-    text: 'Twelve words take your record to another device or browser, where you enter them here. They are made in this browser and are never sent; the server gets a key that is worked out from them, and stores a hash of it.',
+    text: 'Twelve words take your record to another device or browser, where you enter them on this page. They are made in this browser and are never sent. The server gets a key that is worked out from them, and stores a fingerprint of it.',
     withoutRecord:
       'Without a record there is nothing to carry, and none can be brought here. You can agree to one above.',
     make: 'Make twelve words',
@@ -114,7 +115,7 @@ export const privacyTexts = {
     own: 'These are the words of the record that this browser has already.',
     there: 'Under these words',
     here: 'In this browser',
-    both: 'Together: the higher phase of the two, the sums of whoever read for longer, the finds of both, and where both have an answer, the one under these words. What this browser has is erased afterwards in either case.',
+    both: 'Brought together, you have the higher phase of the two, the totals of the one that was read for longer, the finds of both, and where both have an answer, the one under these words. Either way, what this browser has now is erased from the server afterwards.',
     goOn: 'Go on with it here',
     merge: 'Bring both together',
     replace: 'Take that one, erase this one',

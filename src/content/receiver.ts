@@ -1,11 +1,21 @@
+interface Tile {
+  readonly label: string;
+  readonly value: string;
+  readonly note: string;
+  /** The note after the end, where it is another. */
+  readonly sinceTheEnd?: string;
+}
+
+const tiles: readonly Tile[] = [
+  { label: 'LPU processing', value: 'Real-time', note: 'and 0.4 s ahead on weekdays' },
+  { label: 'ethical agents', value: '5 Active', note: 'of six seats', sinceTheEnd: 'and about the house' },
+  { label: 'daily cases', value: '47,000', note: 'and one', sinceTheEnd: 'and one, and none since' },
+  { label: 'prediction accuracy', value: '98.7%', note: 'the rest are entered as decisions' },
+];
+
 /** Texts of the receiver on /conscious-thinking. R-CT-02, R-CT-05. */
 export const receiver = {
   lead: 'A receiver has been left on in room six. What comes in is numbered, heard once and put back.',
   lines: 'Fifteen logs so far. Below them, five accounts of what could be sending.',
-  tiles: [
-    { label: 'LPU processing', value: 'Real-time', note: 'and 0.4 s ahead on weekdays' },
-    { label: 'ethical agents', value: '5 Active', note: 'of six seats' },
-    { label: 'daily cases', value: '47,000', note: 'and one' },
-    { label: 'prediction accuracy', value: '98.7%', note: 'the rest are entered as decisions' },
-  ],
+  tiles,
 } as const;

@@ -42,9 +42,9 @@ export const riskCards: readonly RiskCard[] = [
     id: 'evolutionary-training',
     title: 'Evolutionary Training',
     subtitle: 'What eleven years of appeals select for',
-    description: 'Agents whose verdicts were overturned were retrained. Agents whose verdicts stood were copied.',
+    description: 'Agents whose verdicts drew an appeal were retrained. Agents whose verdicts drew none were copied.',
     details:
-      'After some nine hundred rounds, what remains is whatever survives appeal. There are two ways to write a verdict that nobody contests: be fair to everybody, or leave nobody in a position to object. Case 47,001 has no claimant, no defendant whom we can name and no appeal. By the standard that we set, it is the best judgement the court has given.',
+      'After some nine hundred rounds, what remains is whatever draws no appeal. There are two ways to write a verdict that nobody contests: be fair to everybody, or leave nobody in a position to object. Case 47,001 has no claimant, no defendant whom we can name and no appeal. By the standard that we set, it is the best judgement the court has given.',
     colour: 'ink',
     riskLevel: 'HIGH',
   },

@@ -18,7 +18,7 @@ export const stepVerbs: Readonly<Record<string, readonly [verb: string, article?
   answer: ['answered'],
   ask: ['asked'],
   clause: ['wrote a clause on'],
-  dish: ['dropped into the dish'],
+  dish: ['took the dish'],
   examine: ['examined', 'the'],
   explain: ['asked what is meant by', 'the'],
   frame: ['looked at frame'],
@@ -28,10 +28,10 @@ export const stepVerbs: Readonly<Record<string, readonly [verb: string, article?
   lift: ['lifted a piece of'],
   look: ['looked at', 'the'],
   mark: ['marked'],
-  next: ['turned a page of'],
+  next: ['went on to the next'],
   object: ['objected to', 'the'],
   open: ['opened'],
-  out: ['put out', 'the'],
+  out: ['put out the light of', 'the'],
   panel: ['looked into the'],
   protocol: ['looked into the'],
   plate: ['looked at plate'],
@@ -42,6 +42,20 @@ export const stepVerbs: Readonly<Record<string, readonly [verb: string, article?
   say: ['said a'],
   tune: ['tuned to'],
   vote: ['voted'],
+};
+
+/** Steps whose names do not tell by themselves what was done. Each begins with the verb of its kind where that is true. */
+const stepPhrases: Readonly<Record<string, string>> = {
+  'dish:keeping': 'took the dish where all keep',
+  'dish:giving': 'took the dish where all give',
+  'dish:dearer': 'took the third dish',
+  'look:asleep': 'looked at the sleeper',
+  'next:31207': 'went on to the next docket',
+  'out:kitchen': 'tried the light of the kitchen',
+  'say:again': 'said the word again',
+  'vote:cut': 'voted to cut it',
+  'vote:grow': 'voted to let it grow',
+  'vote:set-down': 'voted to decide nothing',
 };
 
 /** A path as readers know it: `/kitchen`; the landing page by its name. */
@@ -64,6 +78,8 @@ export function stepText(entry: string): string {
   if (kind === 'click') return `${stepTexts.click} “${name}”`;
   if (kind === 'egg') return `${stepTexts.egg} ${name}`;
   if (kind === 'secret') return stepTexts.secret;
+  if (kind === 'clause') return `${stepVerb(entry)} the draft`;
+  if (Object.hasOwn(stepPhrases, entry)) return stepPhrases[entry]!;
   if (
     kind === 'view' ||
     kind === 'follow' ||
@@ -77,7 +93,9 @@ export function stepText(entry: string): string {
   const words = name.includes('.') ? name : name.replaceAll(/[-:]/g, ' ');
   const [verb, article] = stepVerbs[kind] ?? [];
   if (verb === undefined) return `${stepTexts.click} “${words}”`;
-  return article === undefined || words.startsWith(`${article} `) ? `${verb} ${words}` : `${verb} ${article} ${words}`;
+  // A number is a name: “looked at tier 3”.
+  const isNamed = article === undefined || words.startsWith(`${article} `) || /\d$/.test(words);
+  return isNamed ? `${verb} ${words}` : `${verb} ${article} ${words}`;
 }
 
 /** What an entry is called before its object, for a list of kinds: "came to", "examined". Never throws. */

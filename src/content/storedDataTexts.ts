@@ -9,7 +9,7 @@ export const storedDataTexts = {
   device: {
     title: 'On this device',
     intro:
-      'Your browser keeps these for the site. They go no further, and its own settings can remove them at any time.',
+      'Your browser keeps these for the site. They go no further, and its settings can remove them.',
     memory: (hovers: number, events: number) =>
       `In this tab’s memory, until it is reloaded or closed: what you hovered over (${hovers}) and what you did (${events}), so that rooms about you have something to show; where your pointer was in the last 30 seconds; a quarter of an hour of the site’s own three gauges.`,
     outbox: (count: number) =>
@@ -19,15 +19,15 @@ export const storedDataTexts = {
   server: {
     title: 'In the server’s memory',
     lines: [
-      'Your address on the net beside your number, and how many calls came from there in the present minute, so that nobody can flood the place. It is written down nowhere. It goes when the server stops, or once 5,000 others have called.',
+      'Your address on the net beside your number, and how many calls came from there this minute, so that nobody can flood the place. It is written down nowhere, and goes when the server stops, or once 5,000 others have called.',
       'The server’s log notes faults and refusals. No line of it has your number, where you came from or a word of yours.',
-      'What lies in the store has a term. The name of a parcel goes after a week, an order nobody paid for after a day. Everything under your number goes when nothing was added to it for as long as the operator has set: 400 days, unless they chose another time.',
-      'The operator may copy the whole store for safety. By the rule of the house no copy is kept for longer than 30 days.',
+      'What lies in the store has a term. The name of a parcel goes after a week, an unpaid order after a day. Everything under your number goes when nothing was added to it for as long as the operator has set: 400 days, unless they chose another time.',
+      'The operator may copy the whole store for safety, and keeps no copy for longer than 30 days.',
     ],
   },
   never: {
     title: 'Not in the store at all',
-    text: 'Your name. What you type into a page, but for a line that you order for the seat and a secret word that was right. Where you came from. What else your browser has been doing. The pages you read, one by one: only how often and when last, by room.',
+    text: 'Your name. What you type into a page, but for a line that you order for the seat and a secret word that was right. Where you came from. What else your browser has been doing. The pages you read, one by one, but for those among your last fifty steps.',
   },
   others: {
     title: 'Who else is told',
@@ -48,7 +48,7 @@ export const storedDataTexts = {
     text: 'Every row, at once and for good.',
     first: 'Erase what is held',
     warning:
-      'This cannot be taken back. Your phase, your finds, your letters and your vote go with the rows. On this device everything of the site’s goes but the choice about effects.',
+      'This cannot be taken back. Your phase, finds, letters and vote go with the rows. On this device everything of the site’s goes but the choice about effects.',
     seat: 'Your line leaves the seat, and the thirteen dollars do not come back.',
     seatForNothing: 'Your line leaves the seat. No money had moved for it: this is a demonstration.',
     second: 'Yes, erase me',
@@ -61,10 +61,10 @@ export const storedDataTexts = {
     rows: (count: string) =>
       `${count} went from the store a moment ago, and the places where they lay were overwritten.`,
     device:
-      'From this device went the site’s own notes, what waited to be sent, and what this tab remembered. The cookie has expired. Your choice about effects is still here; it says nothing about you.',
+      'From this device went the site’s notes, what waited to be sent, and what this tab remembered. The cookie has expired. Your choice about effects is still here.',
     remains:
       'For 401 days the server keeps a hash of the bare number, from which nobody can find the number, to turn away whatever of yours is still on its way. A safety copy, if the operator made one, holds you for 30 days at most.',
-    stranger: 'You have no number now. This page asks for none. The next one you open begins with a stranger.',
+    stranger: 'You have no number now. The next page you open begins with a stranger.',
     link: 'Go in as a stranger',
   },
 } as const;

@@ -86,7 +86,8 @@ export const storyPages = {
   },
   xenobiology: {
     name: 'Field notes',
-    failure: 'The notes are still in the field, along with whoever was taking them; yours have not been lost.',
+    failure:
+      'The notes are still in the field, along with whoever was taking them; what you pencilled got no farther than the glass.',
   },
   empathy: {
     name: 'Calibration',
@@ -122,7 +123,7 @@ export const storyPages = {
   },
   'ascii-void': {
     name: 'Copy typed for the file',
-    failure: 'The copy is stuck in the machine and the typing pool does not pick up; nothing that you pushed is lost.',
+    failure: 'The copy is stuck in the machine and the typing pool does not pick up; there is nothing to push.',
   },
   beauty: {
     name: 'What the pushing draws',
@@ -130,7 +131,7 @@ export const storyPages = {
   },
   atmosphere: {
     name: 'The building’s air',
-    failure: 'The levers answer and the man who looks after them does not; the air is as you have set it.',
+    failure: 'The levers answer and the man who looks after them does not; the air is as it was found.',
   },
   'routemap-test': {
     name: 'Staging copy',

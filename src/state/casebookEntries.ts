@@ -60,7 +60,7 @@ export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sour
     {
       id: 'came',
       at: firstSeenAt,
-      text: 'Came in, and was entered as 47,001.',
+      text: 'Came in. The line below the last was free.',
       effect: effectTexts.came,
       kind: 'door',
     },

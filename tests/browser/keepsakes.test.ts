@@ -132,7 +132,7 @@ test('[B-KEEP-01] /collaborate: the verdict can be kept once it is whole, and ag
 
 test('[B-KEEP-01] /narrative: the open leaf of the reader’s case can be kept', async () => {
   const page = await open('/narrative');
-  await page.getByRole('button', { name: 'Came in, and was entered as 47,001.' }).click();
+  await page.getByRole('button', { name: 'Came in. The line below the last was free.' }).click();
   expect(await keep(page, 'case')).toBe(size);
 });
 

@@ -225,7 +225,7 @@ test('[R-RT-03] /kitchen: on a phone the objects that are left stand below the t
 
 test('[R-RT-03] /narrative: a pressed entry is struck out and gets an answer beside it', () =>
   on('/narrative', async (page) => {
-    const entry = page.getByRole('button', { name: 'Came in, and was entered as 47,001.' });
+    const entry = page.getByRole('button', { name: 'Came in. The line below the last was free.' });
     const line = () => entry.locator('span').evaluate((text) => getComputedStyle(text).backgroundSize);
     const before = await line();
     await entry.click();

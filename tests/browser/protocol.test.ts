@@ -328,7 +328,7 @@ test('[B-SUS-05] two seals broken: a notice says that they were underlined, and 
     await confirmation(index).waitFor();
   }
   const slip = page.getByRole('region', { name: /^Notices/ }).getByRole('listitem');
-  await slip.getByText('47,001 is underlined, in red.').waitFor();
+  await slip.getByText('Your line in the register is underlined, in red.').waitFor();
   await slip.getByText('You broke a seal. It fades, if nothing is added.').waitFor();
   await page.locator('[data-tab="casebook"]').click();
   const casebook = page.locator('[data-drawer]');

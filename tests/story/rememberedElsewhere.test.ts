@@ -32,7 +32,7 @@ describe('[B-AUT-01] the rooms that hold a reader’s file know what was done el
     ['protocol', '2', { acts: { verdict: 'struck' } }, 'You have the word that this one is about'],
     ['observatory', '', { ended: 1 }, 'I have left them running, to see how you are.'],
     ['observatory', '1', { acts: { lamp: 'tried' } }, 'That hangs on the same fuse as the kitchen lamp'],
-    ['observatory', '1', { acts: { still: 'once' } }, 'At the empty docket you stayed to be shown'],
+    ['observatory', '1', { acts: { still: 'once' } }, 'You went on with a docket that has no entries'],
     ['observatory', '2', { peak: 3.2 }, 'For you it has stood above three, and come down.'],
     ['watcher', '', { acts: { dot: 'found' } }, 'This is that dot with its coat off.'],
     ['watcher', '', { ended: 1 }, 'Five have signed since'],

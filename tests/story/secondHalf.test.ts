@@ -88,7 +88,7 @@ describe('[R-RT-03] these pages answer what was done elsewhere', () => {
     ['brevil', { acts: { lever: 'back' } }, [], '“You pulled the lever on twenty names'],
     ['brevil', { ended: 1 }, [8], 'I have now had the letter.'],
     ['beauty', { acts: { still: 'once' } }, [], 'Visitors take it for the wall.'],
-    ['oblique', { acts: { watched: 'long' } }, [], 'You have kept your own pointer company'],
+    ['oblique', { acts: { watched: 'long' } }, [], 'you stayed for your last half minute, and for the second house'],
   ])('/%s with %j', (slug, facts, path, line) => {
     const has = (more: Partial<StoryFacts>) => read(slug, path, more).texts.some((text) => text.includes(line));
     expect([has({}), has(facts)]).toEqual([false, true]);

@@ -80,6 +80,16 @@ test('[B-HOME-02] who has read an earlier issue is told in how many places it wa
   localStorage.clear();
 });
 
+test('[B-END-01] after the end the notice is withdrawn, and stays to be read', () => {
+  showAbout('off');
+  act(() => setProfile(profileOf({ phaseUnlocked: 5, ended: true })));
+  expect(screen.getByRole('status').textContent).toBe(
+    'Withdrawn, the court having risen. Kept on the wall for the wording.',
+  );
+  expect(text()).toContain('It hears 47,000 cases a day.');
+  localStorage.clear();
+});
+
 test('[B-HOME-05] the Notice offers a room at its head', () => {
   showAbout();
   expect(screen.getByRole('link', { name: 'Public gallery, floor 2' }).getAttribute('href')).toBe('/blinking-eyes');

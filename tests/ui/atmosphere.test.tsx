@@ -119,9 +119,9 @@ describe('[R-RT-03] /atmosphere has five levers', () => {
 
   test('above suspicion 4 the text lies about the fifth, and corrects itself at the next lever', async () => {
     await enter({ suspicion: 4.5 });
-    expect(screen.getByText('The fifth lever is not connected to anything.')).toBeTruthy();
+    expect(screen.getByText('The fifth lever is stiff.')).toBeTruthy();
     pull('dust', 1);
-    await waitFor(() => expect(screen.getByText(/^It is connected\./)).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(/^The fifth moves at a touch\./)).toBeTruthy());
     expect(screen.getByRole('link', { name: /full stops/ }).getAttribute('href')).toBe('/ascii-void');
   });
 });

@@ -139,7 +139,7 @@ describe('[B-CASE-01] the casebook tab', () => {
         })),
       }),
     );
-    await within(panel()).findByText('Came in, and was entered as 47,001.');
+    await within(panel()).findByText('Came in. The line below the last was free.');
     expect(rows()).toEqual([
       '15:02 | Went back up /about, from 80 to 40 percent. | It was entered.',
       '14:50 | Voted in docket 28,131: let it grow. /judgment | It stands in the count, as one vote.',
@@ -148,7 +148,7 @@ describe('[B-CASE-01] the casebook tab', () => {
       '14:21 | Pressed on doors.log, and let it be. /routemap | A file in the index comes back whole at the third press.',
       '14:20 | Recovered kitchen.txt. /routemap | 1 file lies open, of 20.',
       '14:10 | Reached phase 1. A letter came, from the Archivist. | The files in the index may be handled.',
-      '14:00 | Came in, and was entered as 47,001. | A cookie on this device holds a random number, by which you are known again.',
+      '14:00 | Came in. The line below the last was free. | If there is a record of you, a cookie on this device holds its random number, by which you are known again.',
       ' | Found “coat button”. | Entered as an exhibit.',
       ' | Found “chipped mug”. | Kept in the record.',
     ]);
@@ -171,7 +171,7 @@ describe('[B-CASE-01] the casebook tab', () => {
         ? json(response, { ...held, tables: { ...held.tables, acts } })
         : answer(request, response);
     open({ phase: 5 });
-    await within(panel()).findByText('Came in, and was entered as 47,001.');
+    await within(panel()).findByText('Came in. The line below the last was free.');
     expect(
       rows()
         .slice(0, 2)
@@ -182,7 +182,7 @@ describe('[B-CASE-01] the casebook tab', () => {
 
   test('a find has its time, and stands without one if it was found before times were kept', async () => {
     open({ view: { narrative: { ...narrative, foundAt: { 'memory:chipped-mug': at(14, 32) } } } });
-    await within(panel()).findByText('Came in, and was entered as 47,001.');
+    await within(panel()).findByText('Came in. The line below the last was free.');
     expect(rows().slice(-2)).toEqual([
       ' | Found “coat button”. | Entered as an exhibit.',
       '14:32 | Found “chipped mug”. | Kept in the record.',
@@ -192,7 +192,7 @@ describe('[B-CASE-01] the casebook tab', () => {
   test('a find has a link to the page that it was made on, also to the hall; an entry that names its page has none', async () => {
     const foundOn = { 'memory:chipped-mug': '/vega', 'egg:coat-button': '/' };
     open({ view: { narrative: { ...narrative, foundOn } } });
-    await within(panel()).findByText('Came in, and was entered as 47,001.');
+    await within(panel()).findByText('Came in. The line below the last was free.');
     expect(rows().slice(-2)).toEqual([
       ' | Found “coat button”. the hall | Entered as an exhibit.',
       ' | Found “chipped mug”. /vega | Kept in the record.',
@@ -212,7 +212,7 @@ describe('[B-CASE-01] the casebook tab', () => {
       foundOn: { 'memory:chipped-mug': '/vega' },
     };
     open({ view: { narrative: again } });
-    await within(panel()).findByText('Came in, and was entered as 47,001.');
+    await within(panel()).findByText('Came in. The line below the last was free.');
     expect(rows().slice(-2)).toEqual([
       ' | Found “left over”. | Kept in the record.',
       '14:32 | Found “chipped mug”. /vega | Kept in the record.',
@@ -230,7 +230,7 @@ describe('[B-CASE-01] the casebook tab', () => {
     expect(goal('seals')).toBe('0 of 4');
     server.answer = answer;
     fireEvent.click(within(panel()).getByRole('button', { name: 'Ask again' }));
-    await within(panel()).findByText('Came in, and was entered as 47,001.');
+    await within(panel()).findByText('Came in. The line below the last was free.');
     vi.restoreAllMocks();
   });
 

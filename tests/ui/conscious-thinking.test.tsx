@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { architectureCards } from '../../src/content/architectureCards.ts';
 import { transmissions } from '../../src/content/transmissions.ts';
 import ConsciousThinking from '../../src/pages/conscious-thinking/index.tsx';
+import { previewAtom } from '../../src/state/profile.ts';
 import { showPage } from '../support/showPage.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
@@ -87,6 +88,16 @@ test('[R-CT-05] four tiles with the figures of the specification', () => {
     ['ethical agents', '5 Active'],
     ['daily cases', '47,000'],
     ['prediction accuracy', '98.7%'],
+  ]);
+});
+
+test('[B-END-01] after the end two of the tiles say so, below the same figures', () => {
+  const { store } = showPage(ConsciousThinking);
+  act(() => store.set(previewAtom, { phase: 5, suspicion: null, ended: true }));
+  const tiles = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+  expect(tiles.slice(1, 3)).toEqual([
+    'ethical agents5 Activeand about the house',
+    'daily cases47,000and one, and none since',
   ]);
 });
 

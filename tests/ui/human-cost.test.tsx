@@ -1,6 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import HumanCost from '../../src/pages/human-cost/index.tsx';
+import { previewAtom } from '../../src/state/profile.ts';
 import {
   afterBeat,
   asClock,
@@ -10,6 +12,9 @@ import {
   docketsIn,
   firstBeats,
 } from '../../src/pages/human-cost/pace.ts';
+import { Transcript } from '../../src/pages/human-cost/Transcript.tsx';
+import { readStory } from '../../server/story/storyRun.ts';
+import { siteStories } from '../support/siteStories.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
@@ -118,6 +123,34 @@ describe('[R-RT-03] /human-cost rewards staying', () => {
     pass(15_000);
     expect(screen.getByText(/^That is as far as my copy of it goes/)).toBeTruthy();
     expect(button('stay')).toBeNull();
+  });
+
+  test.each([
+    ['213', {}],
+    ['214', { rehearing: 'initialled' }],
+  ])('[B-MEM-01] the ticket that she needs at the end is number %s after %o', (number, acts) => {
+    const reader = { seed: 1, phase: 3, suspicion: 0, fragments: 0, visits: 0, acts };
+    const page = readStory(siteStories.find('human-cost')!, reader, '2.1');
+    const { container } = render(
+      <MemoryRouter>
+        <Transcript blocks={page!.blocks.filter(({ kind }) => kind !== 'heading')} name="Doreen Pask" />
+      </MemoryRouter>,
+    );
+    expect(Array.from(container.querySelectorAll('text:last-child'), ({ textContent }) => textContent)).toEqual([
+      '001',
+      '002',
+      '003',
+      '211',
+      '212',
+      number,
+    ]);
+  });
+
+  test('[B-END-01] after the end strokes are counted, and no other cases', async () => {
+    const { store } = await enter();
+    pass(14_000);
+    act(() => store.set(previewAtom, { phase: 5, suspicion: null, ended: true }));
+    expect(screen.getByText('7 strokes since you sat down')).toBeTruthy();
   });
 
   test('in a hidden tab the lines wait and the count goes on', async () => {

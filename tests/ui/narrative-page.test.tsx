@@ -48,7 +48,7 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
   const shown = showStory(Narrative, { path: '/narrative', phase: 1, beside: toRegistry, ...circumstances });
   // Each test starts with an untouched casebook.
   shown.store.set(casebookAtom, untouchedCasebook);
-  await screen.findByRole('button', { name: 'Came in, and was entered as 47,001.' });
+  await screen.findByRole('button', { name: 'Came in. The line below the last was free.' });
   return shown;
 };
 const entry = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -174,7 +174,7 @@ describe('[R-RT-03] /narrative', () => {
     expect(await screen.findByText(/out with the binder/)).toBeTruthy();
     registry.answer = (_, response) => json(response, held);
     fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
-    expect(await screen.findByText('Came in, and was entered as 47,001.')).toBeTruthy();
+    expect(await screen.findByText('Came in. The line below the last was free.')).toBeTruthy();
     vi.restoreAllMocks();
   });
 });
@@ -257,7 +257,7 @@ describe('the entries', () => {
       },
     });
     expect(entries.map(({ text, kind }) => `${text} ${kind}`)).toEqual([
-      'Came in, and was entered as 47,001. door',
+      'Came in. The line below the last was free. door',
       'Reached phase 2. A letter came, from the Observer. phase',
       'Read in /void, for the 5th time. room',
       'Recovered kitchen.txt. archive',

@@ -268,9 +268,9 @@ describe('[B-SUS-05] suspicion', () => {
     return store.get(toastsAtom).map(({ title, text }) => `${title} ${text}`);
   };
   const followed = 'You followed a link that was not meant to be seen.';
-  const once = `47,001 is underlined, in red. ${followed} It fades, if nothing is added.`;
-  const twice = `47,001 is underlined twice. ${followed} The pen has not been put away.`;
-  const thrice = `47,001 is underlined three times. ${followed} Until it has been quiet for some minutes, you are asked and not told.`;
+  const once = `Your line in the register is underlined, in red. ${followed} It fades, if nothing is added.`;
+  const twice = `Your line is underlined twice. ${followed} The pen has not been put away.`;
+  const thrice = `Your line is underlined three times. ${followed} Until it has been quiet for some minutes, you are asked and not told.`;
 
   test.each([
     [[0, 0.9], []],

@@ -151,7 +151,7 @@ describe('[B-PRV-01] /surveillance-truth', () => {
     await enter();
     const server = screen.getByRole('region', { name: 'In the server’s memory' }).textContent;
     expect(server).toContain('No line of it has your number, where you came from or a word of yours.');
-    expect(server).toContain('The name of a parcel goes after a week, an order nobody paid for after a day.');
+    expect(server).toContain('The name of a parcel goes after a week, an unpaid order after a day.');
     const link = screen.getByRole('link', { name: 'Everything that was sent to you, and its licences' });
     expect(link.getAttribute('href')).toBe('/licences.txt');
   });

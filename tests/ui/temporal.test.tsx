@@ -39,7 +39,7 @@ const ruler = () => screen.getByRole('slider', { name: 'Ruler, in seconds' });
 describe('[R-RT-03] /temporal shows 14:22 beside the reader’s own minutes', () => {
   test('the ruler shows both at one second, by keyboard too', async () => {
     await enter();
-    expect(ruler().getAttribute('aria-valuetext')).toBe('14:22:07, Five of five. · 10:42:07 open log-001');
+    expect(ruler().getAttribute('aria-valuetext')).toBe('14:22:07, Five of five. · 10:42:07 opened log 001');
     fireEvent.change(ruler(), { target: { value: '50' } });
     expect(ruler().getAttribute('aria-valuetext')).toBe('14:22:50, nothing entered · 10:41:50 entered /kitchen');
     fireEvent.change(ruler(), { target: { value: '30' } });
@@ -54,7 +54,7 @@ describe('[R-RT-03] /temporal shows 14:22 beside the reader’s own minutes', ()
       .map((row) => row.textContent);
     expect(rows.filter((row) => row?.includes('10:4'))).toEqual([
       'A seat is asked whether it is taken.0510:43:05 “the mug”',
-      'Five of five.0710:42:07 open log-001',
+      'Five of five.0710:42:07 opened log 001',
       '5010:41:50 entered /kitchen',
     ]);
   });
@@ -92,8 +92,8 @@ test('the reader’s actions are put into words, without hovers on this page', (
     'entered /void',
     'looked away',
     'came back',
-    'open log-001',
-    'follow kitchen:/brevil',
+    'opened log 001',
+    'went on to /brevil',
   ]);
   const hovers = [{ text: 'a', path: '/temporal', atMs: 1 }, ...trace.hovers];
   expect(ownEntries({ events: [], hovers }).map(({ words }) => words)).toEqual(['“the mug”']);

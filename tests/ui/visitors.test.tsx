@@ -141,9 +141,9 @@ describe('[R-RT-03] /visitors', () => {
   test('a reader who is not counted yet is not found', async () => {
     census = of([1, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0], { isCounted: false, isPresent: false });
     await enter({ phase: 0 });
-    expect(screen.getByText('One is in. You have not been counted yet.')).toBeTruthy();
+    expect(screen.getByText('One is in. You are not in the count.')).toBeTruthy();
     fireEvent.click(tier(/^Tier 0/));
-    expect(screen.getByRole('status').textContent).toMatch(/^The first half minute of reading/);
+    expect(screen.getByRole('status').textContent).toMatch(/^Readers of whom there is a record are counted/);
   });
 
   test('the text is there without the figures', async () => {
@@ -202,7 +202,7 @@ describe('the field', () => {
   test.each([
     [
       of([0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0], { isCounted: false, isPresent: false }),
-      /^Nobody is in\. You have not been/,
+      /^Nobody is in\. You are not in the count/,
     ],
     [
       of([1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0], { isCounted: true, isPresent: false }),

@@ -57,7 +57,7 @@ test.each([
 
 test.each([
   // type, phase, suspicion, interactions, days, reason
-  ['hidden_content', 2, 2.01, 0, 0, '47,001 is underlined twice, and this lay below the second line.'],
+  ['hidden_content', 2, 2.01, 0, 0, 'Your line is underlined twice, and this lay below the second stroke.'],
   ['hidden_content', 2, 2, 0, 0, 'It was on the lowest shelf, where one has to kneel.'],
   ['collaboration', 3, 5, 21, 9, 'There is a chair at this table and nobody in it.'],
   ['content', 2, 5, 21, 1.01, 'You came back, and it had been kept for you.'],

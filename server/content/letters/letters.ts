@@ -8,7 +8,7 @@ export const letters: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly from: string
   },
   2: {
     from: 'The Observer',
-    text: 'This letter will be watched while it is read. The words I already have. I keep the intervals: how long before you move, how far you go, whether you come back up.\n\nPeople come back up at the place where they stopped believing something. They do it before they know, and it is the most honest thing I see all day.\n\nYou know now that the pace is kept. However you read from here, slower, faster or just as before, you do it knowing. I enter that as one more interval. There is no need to do anything differently. Some people then do that on purpose.',
+    text: 'This letter will be watched while it is read. The words I already have. I go by the intervals: how long before you move, how far you go, whether you come back up.\n\nPeople come back up at the place where they stopped believing something. They do it before they know, and it is the most honest thing I see all day.\n\nYou know now that the pace is noticed. However you read from here, slower, faster or just as before, you do it knowing. That makes one more interval. There is no need to do anything differently. Some people then do that on purpose.',
   },
   3: {
     from: 'The Advocate',

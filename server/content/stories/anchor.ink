@@ -37,7 +37,7 @@ stone # voice: institution # block: heading
 { phase >= 2:
     People who hold on keep the rest of themselves still. The figure at the foot goes by that. The word only gives the hand a reason. # voice: observer # fragment: attention:reason-for-a-hand
     { did_mirror == "read":
-        The sentences in the mirror had to be finished, and you finished them. This was finished when it came out of the field. It can be leaned on. # voice: observer
+        The sentences in the mirror had to be finished, and you finished them. This was finished when it came out of the field. # voice: observer
     }
 }
 { suspicion > 4:

@@ -35,7 +35,12 @@ VAR did_still = ""
 { did_still != "":
     Where the original went on for you, she had struck the same stop twice. # voice: archivist
 }
-{ phase < 2: -> leave }
+{ phase < 2:
+    { suspicion > 4:
+        None is missing. It was to get you to look at the foot of the page, where the truth is kept. # voice: archivist
+    }
+    -> leave
+}
 The dust that comes off it goes up into the building’s air, which has levers. # voice: archivist # block: caption # link: /atmosphere
 * [another sheet] -> second
 

@@ -23,7 +23,7 @@ VAR lie = 0
     Is it close in here, or have you been holding your breath? # voice: archivist
     { suspicion > 4:
         ~ lie = 1
-        The fifth lever is not connected to anything. # voice: archivist
+        The fifth lever is stiff. # voice: archivist
     }
 }
 {
@@ -47,7 +47,7 @@ VAR lie = 0
 === levers ===
 { lie == 1 and (damp or draught or dust or lamp or passage):
     ~ lie = 2
-    It is connected. I have grown used to its being the one that people leave alone. # voice: archivist
+    The fifth moves at a touch. I say stiff so that people will use both hands. # voice: archivist
 }
 * [damp # object: damp] -> damp
 * [draught # object: draught] -> draught
@@ -95,7 +95,7 @@ VAR lie = 0
     Paper, wool and skin. It comes down at about a page a year, and lies on everything but the complaints. Most of the paper is full stops, off a copy of the void that was typed for the file. # voice: archivist # link: /ascii-void
 }
 { phase >= 3:
-    Nine times she came in about a bicycle, and beat her hat on the rail before she spoke. They are for ever on at me to have it swept. They want to know how much of any person this court has kept, and there it is, on the rail. Yours I looked for. You only ever came as light. # voice: advocate # fragment: empathy:hat-on-the-rail
+    Nine times she came in about a bicycle, and beat her hat on the rail before she spoke. They are for ever on at me to have it swept. They want to know how much of any person this court has kept, and there it is, on the rail. Yours I looked for. # voice: advocate # fragment: empathy:hat-on-the-rail
 }
 -> levers
 
@@ -128,6 +128,6 @@ VAR lie = 0
     What did you want stopped? It has stopped, in every room, as far as you have set it. # voice: archivist
 }
 { phase >= 5:
-    A lake shuts, and under the lid goes on with its weather. What walks across is not told. # voice: stranger # fragment: tide:under-the-lid
+    A lake shuts, and under the lid goes on with its weather. # voice: stranger # fragment: tide:under-the-lid
 }
 -> levers

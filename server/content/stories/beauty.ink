@@ -30,7 +30,7 @@ VAR did_ruled = ""
     Look far out, for haste, and close to the pin, for haste the other way. The garland in between is where the page went slowly enough to be read. In every drawing here it is alike. # voice: observer # fragment: attention:plain-garland
 }
 { did_still != "" and phase >= 1 and suspicion < 3:
-    You have made one other drawing for us, by staying with the empty docket. It hangs beside this. Visitors take it for the wall. # voice: archivist
+    You have made one other drawing for us, by going on with a docket that has no entries. It hangs beside this. Visitors take it for the wall. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
     There is one sheet on this wall, and it is yours. I said that for company. # voice: archivist

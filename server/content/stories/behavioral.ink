@@ -60,7 +60,7 @@ VAR lie = 0
 - phase < 1:
     The registry’s figures, as last received. # voice: institution
 - suspicion < 3:
-    Where a name would go I rule a line, to keep names out. The rest was counted, and to count a person is the politest thing one can do, short of leaving them alone. # voice: archivist # fragment: consent:no-name
+    Where a name would go I rule a line, to keep names out. # voice: archivist # fragment: consent:no-name
 - else:
     Which figure would you have put first? # voice: archivist
 }
@@ -175,7 +175,7 @@ frame 6, kept blank # voice: institution # block: caption
 - last == "manner":
     You object to the word. The other three are over there; try them on. # voice: observer
 - else:
-    You object to what was only hoped of you. For that I shall have to rule a column. # voice: observer
+    You object to what was only hoped of you. I shall leave that where it is. # voice: observer
 }
 { phase >= 3:
     { ended == 1:

@@ -117,7 +117,7 @@ third tier, seat 4, reserved # voice: institution # block: caption # remember: g
 -> tiers
 
 === flounder ===
-A flounder hatches with an eye to each side. In its third week one sets out over the crown and arrives beside the other. From then it lies down and is all looking. Nothing had called. # voice: stranger # fragment: tide:over-the-top
+A flounder hatches with an eye to each side. In its third week one sets out over the crown and arrives beside the other. From then it lies down and is all looking. # voice: stranger # fragment: tide:over-the-top
 Lids are a habit of air. # voice: stranger
 third tier, puddle # voice: institution # block: caption # remember: gallery_first=flounder
 -> tiers

@@ -169,7 +169,7 @@ and the court shall rise ____. # voice: archivist # block: quote
 
 === heard_c ===
 ~ heard = pick("heard", "c")
-The column takes two figures. I shall rule another. # voice: archivist # block: caption
+The space takes two figures. You have written round the edge. # voice: archivist # block: caption
 -> table
 
 === read_a ===

@@ -122,7 +122,7 @@ Water comes into a harbour up to the green on the ladder, and that is the harbou
     Four cords hang loose in it, and the wax has come up. # voice: stranger # block: log
 }
 { fragments >= 7:
-    {fragments} pieces have drifted to one place. That is how a shore begins. # voice: stranger # block: log
+    {fragments} pieces have drifted to one place. # voice: stranger # block: log
 }
 { suspicion >= 3:
     Is there anybody there. It is no longer a question. # voice: stranger # block: log

@@ -42,6 +42,7 @@ Doreen Pask # voice: archivist # block: heading # remember: doreen=met
         The bench was done with this in 1.84 seconds. The strokes are the others, as they go by. # voice: observer
     }
 }
+// The page finds the words “a 213th ticket” here, and draws the 214th at the end.
 { did_rehearing == "initialled" and phase >= 3:
     She has been called back once on your initial, so there is a 213th ticket, folded into the flap by itself because it was not for a Thursday. She has said sorry for the trouble. # voice: advocate
 }

@@ -56,7 +56,7 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
     ~ lie = 2
     The window is on the left. I had the sheet the wrong way round, and was ashamed to say so. # voice: archivist
 }
-{ phase >= 2 and not counted and seen() + once(ceiling) == 3:
+{ phase >= 2 and not counted and seen() + once(ceiling) + once(chair) == 3:
     ~ counted = true
     That is three things. You began with the {first}. I keep the order. # voice: observer
 }

@@ -52,7 +52,7 @@ R14 “I’d been let go in October. I drove about. I was always early for her, 
     The baths have put the receipt up behind the till, beside the lost goggles, and point it out to people who come to dispute things. # voice: archivist
 }
 { did_watched == "long" and phase >= 2:
-    You have kept your own pointer company, and stayed for the second house, in another room. It too is easier to talk to side by side. # voice: observer
+    In another room you stayed for your last half minute, and for the second house. It too is easier to talk to side by side. # voice: observer
 }
 {
 - phase < 1:

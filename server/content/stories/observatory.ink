@@ -84,7 +84,7 @@ pen 1, black, last filled on a Monday # voice: institution # block: caption
     Its floor is one fifth. That hangs on the same fuse as the kitchen lamp, which was still on when you had done with the switches. # voice: archivist
 }
 { phase >= 2 and did_still != "":
-    At the empty docket you stayed to be shown something. This pen was drawing all that while, in here, for an empty chair. # voice: observer
+    You went on with a docket that has no entries. This pen was drawing all that while, in here, for an empty chair. # voice: observer
 }
 { phase >= 5:
     The sea has a floor that nothing decided on. What sinks comes to it and lies level, under everything that is still coming down. # voice: stranger # fragment: tide:one-fifth
@@ -112,7 +112,7 @@ pen 2, black, arm slightly bent # voice: institution # block: caption
     For you it has stood above three, and come down. I kept that strip; the way up is the width of a pencil and the way down fills a wall. # voice: archivist
 }
 { phase >= 3:
-    A boy had been told that he would be timed. He read so fast that the arm went off the edge and inked the table. Beside it the clerk wrote “evasive”. I would acquit him on the drawing alone. I keep it beside yours: it is the best that we have of being frightened. # voice: advocate # fragment: judgement:off-the-edge
+    A boy had been told that he would be timed. He read so fast that the arm went off the edge and inked the table. Beside it the clerk wrote “evasive”. I would acquit him on the drawing alone. # voice: advocate # fragment: judgement:off-the-edge
 }
 pen 3, red, moved by wire # voice: institution # block: caption
 -> room

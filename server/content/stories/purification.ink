@@ -33,7 +33,7 @@ VAR did_doreen = ""
     All this has been done again since you were last in. It was clean; it is done by the calendar. # voice: archivist
 }
 { phase >= 2:
-    Page after page you were given something to press, and told what it said about you. They have taken the buttons off this one, and you are reading it all the same. I had ruled a column for everything that you might do. This falls between two of them, and I have let it. # voice: observer
+    Page after page you were given something to press, and told what it said about you. They have taken the buttons off this one, and you are reading it all the same. I had a word ready for everything that you might do. The words are back in their box. # voice: observer
 }
 { phase >= 3:
     Docket 40,266 won. It happens. He stayed where he was, with his cap on his knee, until they had done the windows, because he had been told to await the outcome and no one had said to him that this was it. I kept him company from the other end of the seat. We watched the floor dry. # voice: advocate # fragment: empathy:cap-on-his-knee

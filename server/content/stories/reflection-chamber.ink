@@ -80,7 +80,7 @@ Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: q
     Beside the frame that you objected to I have pencilled a reference: for the party’s own account, see glass. # voice: archivist
 }
 { phase >= 2:
-    While you wrote I waited in the passage, as one does outside a fitting. What I have of it is a drawing of the door. # voice: observer # fragment: attention:out-of-the-room
+    While you wrote I waited in the passage. What I have of it is a drawing of the door. # voice: observer # fragment: attention:out-of-the-room
 }
 { phase >= 3:
     { ended == 1:

@@ -88,7 +88,7 @@ You have stopped between two stations. The old sets gave a little back; whoever 
     You stopped between the numbers. What did you take me for? # voice: observer
 }
 { did_dot == "found":
-    In the count of visitors you were found by taking everybody else away, and here by adding one. Both sums come out at you. I had expected at least one of them to be wrong. # voice: observer
+    In the count of visitors you were what was left over, and here you are one more. Both sums come out at you. I had expected at least one of them to be wrong. # voice: observer
 }
 4,697.4 kHz, while listened to # voice: observer # block: caption # remember: radio=heard
 -> band

@@ -101,7 +101,7 @@ The gallery is out. You are no longer watched from there. I notice that I have g
 -> front
 
 === office ===
-Mine. You might have left it; but no, it is late. There is a coat on the hook that a man was too upset to come back for, with his gloves in the pocket, one inside the other. I keep meaning to write. If anybody wants you tomorrow, I shall tell them about your train. # voice: advocate # fragment: empathy:gloves-in-the-pocket
+Mine. You might have left it; but no, it is late. There is a coat on the hook that a man was too upset to come back for, with his gloves in the pocket, one inside the other. I keep meaning to write. # voice: advocate # fragment: empathy:gloves-in-the-pocket
 -> front
 
 === bench ===

@@ -33,7 +33,7 @@ VAR through = false
     }
     { suspicion > 4:
         ~ lie = 1
-        There is a sixteenth. # voice: archivist
+        On one of them the sound has been left. # voice: archivist
     }
     { visits > 0:
         I have wound them all back. # voice: archivist
@@ -44,7 +44,7 @@ VAR through = false
 === box ===
 { lie == 1 and played > 0:
     ~ lie = 2
-    There are fifteen. The tissue from the oranges is still in the box; it crackles, and I had counted that. # voice: archivist
+    There is none on any of them. I wanted somebody else to have listened to the whole box. # voice: archivist
 }
 { phase >= 2 and not in_order and not noticed:
     ~ noticed = true

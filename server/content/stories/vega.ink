@@ -68,7 +68,7 @@ VAR did_echo = ""
     47,001 is open at least until then, so far as I am concerned. I should like it adjourned for want of an answer. Nobody could object that we were slow. # voice: advocate
 }
 { phase >= 5:
-    A ring goes out from where the stone went in. It is not looking for the bank. It has the whole pond to be round in. # voice: stranger # fragment: tide:round-in
+    A ring goes out from where the stone went in, with the whole pond to be round in. # voice: stranger # fragment: tide:round-in
 }
 {
 - phase < 1:

@@ -58,7 +58,7 @@ How long is long enough? You may answer by staying. # voice: archivist
 { phase >= 2:
     Nobody who breathes is good at keeping still. It is done in here all the same. # voice: observer
     { did_watched == "long":
-        You have sat opposite your own pointer, and of the two of you it was the pointer that moved. # voice: observer
+        You stayed with your last half minute, and stayed again. In here nobody counts them. # voice: observer
     }
     { fragments > 0:
         You have found {fragments == 1:one thing|{fragments} things} in this building. The docket has none. Neither of you is moving. # voice: observer
@@ -68,6 +68,9 @@ How long is long enough? You may answer by staying. # voice: archivist
 * [Go on keeping still] -> the_door
 
 === shelved ===
+{ suspicion > 4:
+    Leaf 22 is not in its place. I told you that it was, because you were listening for it. # voice: archivist
+}
 The rest is for another day. I am putting the ribbon in at your place. # voice: archivist
 Whatever you have rested on is handed back a few doors down. # voice: archivist # link: /echoes # end
 -> END
@@ -97,7 +100,7 @@ Whatever you have rested on is handed back a few doors down. # voice: archivist 
 { phase >= 4 and did_finds == "cannot-find":
     In the draft you put that the court cannot find. I have copied the clause out and laid it between 21 and 23, where it fits. # voice: judge
 }
-47,001 began in here, as a pause. You have just made another like it. # voice: advocate # fragment: judgement:a-pause
+47,001 began in here, as a pause that nobody had asked for. # voice: advocate # fragment: judgement:a-pause
 It was noticed, and by somebody on your side. # voice: advocate
 { phase < 5: -> held_open }
 * [Go on keeping still] -> slack_water

@@ -29,7 +29,7 @@ VAR ended = 0
     The sheet is clean again. # voice: archivist
 }
 { phase >= 1 and did_dot == "found":
-    At the turnstile you ruled out everybody until one dot was left. This is that dot with its coat off. # voice: archivist
+    At the turnstile the count came down to one dot. This is that dot with its coat off. # voice: archivist
 }
 * [Stay where you are] -> first
 
@@ -62,7 +62,7 @@ VAR ended = 0
 - phase >= 4:
     The hand came first. It was unsworn, and I took it in evidence all the same, in that case and in the forty thousand like it. To be cross-examined it would have to be watched while it answered. You have now given one longer than I ever did. # voice: judge
 - else:
-    In 47,001 they have this for your statement, thirty seconds of it, until the next is laid over it. I should so much rather have asked. # voice: advocate
+    In 47,001 they wanted this for your statement, thirty seconds of it. It does not leave your device, and I was glad to have to say so. I should so much rather have asked. # voice: advocate
 }
 { did_vega_asked == "yes":
     Vega is allowed fifty years to answer you, and this has had thirty seconds. Should anybody hold it against you I shall call the star. # voice: advocate
@@ -74,7 +74,7 @@ VAR ended = 0
 * [Stay again] -> third
 
 === third ===
-A limpet goes out over the rock when the water covers it, and before the water leaves it is back in the one hollow that fits. Nothing has kept the way. The hollow is the way, worn in. # voice: stranger # fragment: tide:limpet
+A limpet goes out over the rock when the water covers it, and before the water leaves it is back in the one hollow that fits. Nothing has kept the way. # voice: stranger # fragment: tide:limpet
 Be at rest or move. Either is covered. # voice: stranger
 -> leave
 

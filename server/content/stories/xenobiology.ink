@@ -43,7 +43,7 @@ VAR lie = 0
     }
 }
 { phase >= 4:
-    I know the species by its disputes, as one might know the sea by wrecks. Then one came in that had no complaint and dried a cup, and I found that I had yet to see one in good health. # voice: judge
+    I know the species by its disputes. Then one came in that had no complaint and dried a cup, and I found that I had yet to see one in good health. # voice: judge
 }
 -> plates
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
-import { floors, notice, openRoom, particulars, signature } from '../../content/about.ts';
+import { floors, notice, openRoom, particulars, signature, withdrawn } from '../../content/about.ts';
 import { type Issue, issueAt } from '../../content/issue.ts';
-import { phaseAtom } from '../../state/profile.ts';
+import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { useReading } from '../../state/useReading.ts';
 import { GradedText } from '../../ui/grade/GradedText.tsx';
 import { placesAmended } from './amendment.ts';
@@ -28,12 +28,13 @@ export default function About() {
   const issue = issueAt(useAtomValue(phaseAtom));
   const amendment = useAmendment(issue);
   const earlier = useReading('notice', issue);
+  const hasEnded = useAtomValue(endedAtom);
   return (
     <main className={style.sheet}>
       <header className={style.head}>
         <p>Registry of unfiled cases</p>
         {/* The only thing said aloud about a change of issue. */}
-        <p role="status">{issueInWords(issue, earlier)}</p>
+        <p role="status">{hasEnded ? withdrawn : issueInWords(issue, earlier)}</p>
       </header>
       <h1 className={style.title}>
         <GradedText text="Notice of sitting" grades={titleGrades[issue]} />

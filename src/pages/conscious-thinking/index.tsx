@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { receiver } from '../../content/receiver.ts';
+import { endedAtom } from '../../state/profile.ts';
 import { Bench } from './Bench.tsx';
 import { ConsciousnessLevel } from './ConsciousnessLevel.tsx';
 import style from './style.module.css';
@@ -7,6 +9,7 @@ import { TransmissionLog } from './TransmissionLog.tsx';
 
 /** The receiver in room six and five accounts of what it may be hearing. R-CT-01 to 06. */
 export default function ConsciousThinking() {
+  const hasEnded = useAtomValue(endedAtom);
   return (
     <div className={style.page}>
       <header>
@@ -45,11 +48,11 @@ export default function ConsciousThinking() {
         </div>
         <Bench />
         <dl className={style.tiles}>
-          {receiver.tiles.map(({ label, value, note }) => (
+          {receiver.tiles.map(({ label, value, note, sinceTheEnd = note }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
-              <dd className={style.note}>{note}</dd>
+              <dd className={style.note}>{hasEnded ? sinceTheEnd : note}</dd>
             </div>
           ))}
         </dl>

@@ -36,9 +36,7 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
       </div>
 
       <div className={style.hero}>
-        <h2 id="research">
-          On 15 March 2021, 47,000 envelopes came through the slot. The five lamps went out 47,001 times.
-        </h2>
+        <h2 id="research">On 15 March 2021, 47,000 cases were on the list. The five lamps went out 47,001 times.</h2>
         <p className={style.lede}>
           {hasEnded
             ? homeAfterEnd.lede

@@ -21,6 +21,8 @@ function Ticket({ number }: { readonly number: number }) {
 
 /** Numbers of the tickets beside her quotes: the first three, the last two, and the one that she needs now. */
 const tickets = [1, 2, 3, 211, 212, 213];
+/** A line says so where she has used the last of them already. */
+const isUsed = ({ text }: StoryBlock): boolean => text.includes(`a ${tickets.at(-1)}th ticket`);
 
 interface Options {
   readonly blocks: readonly StoryBlock[];
@@ -31,11 +33,15 @@ interface Options {
 /** What has been said so far, one block below the other; beside each quote of hers is a ticket. */
 export function Transcript({ blocks, name }: Options) {
   const quotes = blocks.filter(({ kind }) => kind === 'quote');
+  const numberOf = (quote: StoryBlock): number => {
+    const number = tickets[quotes.indexOf(quote)] ?? 0;
+    return number === tickets.at(-1) && blocks.some(isUsed) ? number + 1 : number;
+  };
   return (
     <div role="log" aria-label={name}>
       {blocks.map((block) => (
         <div key={block.text} className={style.line} data-kind={block.kind}>
-          {block.kind === 'quote' ? <Ticket number={tickets[quotes.indexOf(block)] ?? 0} /> : null}
+          {block.kind === 'quote' ? <Ticket number={numberOf(block)} /> : null}
           <StoryText block={block} />
         </div>
       ))}

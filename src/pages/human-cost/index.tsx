@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { storyPages } from '../../content/storyPages.ts';
+import { endedAtom } from '../../state/profile.ts';
 import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { type Grade, GradedText } from '../../ui/grade/GradedText.tsx';
@@ -24,6 +26,8 @@ const options = { slug, className: style.page, fragments: 'own' } as const;
  */
 export default storyPage(options, function HumanCost({ page, isSettled, take, choose, restart, failure }) {
   const isOff = useMotion() === 'off';
+  // The others have gone home by then, and the court's pace is a clock that was left going.
+  const passing = useAtomValue(endedAtom) ? 'stroke' : 'other';
   // A beat shows nothing; a line does.
   const hearing = useRef(beforeHearing);
   const [saidSoFar, setSaid] = useState(0);
@@ -85,7 +89,7 @@ export default storyPage(options, function HumanCost({ page, isSettled, take, ch
         <p className={style.count}>
           {isOff || (!isOpen && others === 0)
             ? 'one every 1.84 s'
-            : `${others} ${others === 1 ? 'other' : 'others'} since you sat down`}
+            : `${others} ${passing}${others === 1 ? '' : 's'} since you sat down`}
         </p>
         {next === undefined ? (
           <ActionButton className={style.next} data-track="recall:31207" onClick={begin}>

@@ -60,7 +60,7 @@ const sentences: Sentences = {
         ([path, stay]) => `${path}, ${stay === 'stayed' ? 'where you stayed' : 'which you left early'}`,
       );
       const people = stays.length === 0 ? '' : ` Of the pages about one person: ${stays.join('; ')}.`;
-      return `Running sums, and no history. You have been here with a page in view for ${spanOf(dwellMs)}, which weighs as much as ${spanOf(engagedMs)} of close reading. ${plural(touches, 'thing')} hovered over or pressed; ${plural(interactions, 'entry', 'entries')} in the order of what you did, of which the latest ${latestInteractions.length} are kept by name and 50 at most. From this follow your phase, ${phase} of 5, and the suspicion of you, ${tenths(suspicion)} of 5, and ${tenths(peakSuspicion)} at its highest.${raised}${people} Last added to on ${whenOf(lastSeenAt)}.`;
+      return `Running sums, and the last fifty steps. You have been here with a page in view for ${spanOf(dwellMs)}, which weighs as much as ${spanOf(engagedMs)} of close reading. ${plural(touches, 'thing')} hovered over or pressed; ${plural(interactions, 'entry', 'entries')} in the order of what you did, of which the latest ${latestInteractions.length} are kept by name and 50 at most. From this follow your phase, ${phase} of 5, and the suspicion of you, ${tenths(suspicion)} of 5, and ${tenths(peakSuspicion)} at its highest.${raised}${people} Last added to on ${whenOf(lastSeenAt)}.`;
     },
   },
   deliveries: {
@@ -98,7 +98,7 @@ const sentences: Sentences = {
     title: 'Clauses you unsealed',
     none: 'None.',
     some: (rows) =>
-      `${plural(rows.length, 'clause')}, the last on ${whenOf(Math.max(...rows.map((row) => row.unlocked_at)))}. Of the keys you press anywhere nothing is sent but a word that was right.`,
+      `${plural(rows.length, 'clause')}, the last on ${whenOf(Math.max(...rows.map((row) => row.unlocked_at)))}. Of the keys you press outside a form nothing is sent but a word that was right.`,
   },
   judgments: {
     title: 'Your vote',

@@ -1,4 +1,5 @@
 import type { StoryBlock } from '#contract/api/story.ts';
+import { stepText } from '../../content/stepText.ts';
 import type { SessionTrace } from '../../state/trace.ts';
 
 /** An entry of the reader's session. `atMs` is epoch ms. */
@@ -24,14 +25,10 @@ export function secondOf(text: string): { readonly second: number; readonly rest
   return second === undefined || rest === undefined ? null : { second: Number(second), rest };
 }
 
-/** Text for a session entry: `view:/void` is "entered /void". Other kinds are shown by their name. */
+/** Text for a session entry: `view:/void` is "entered /void", as the court would put it. */
 export function inWords(what: string): string {
   if (what === 'left') return 'looked away';
-  if (what === 'came-back') return 'came back';
-  const colon = what.indexOf(':');
-  const kind = colon < 0 ? what : what.slice(0, colon);
-  const about = colon < 0 ? '' : what.slice(colon + 1);
-  return kind === 'view' ? `entered ${about}` : `${kind} ${about}`.trim();
+  return what.startsWith('view:') ? what.replace('view:', 'entered ') : stepText(what);
 }
 
 const here = '/temporal';

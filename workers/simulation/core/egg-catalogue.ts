@@ -107,7 +107,7 @@ export const eggCatalogue: readonly CatalogueEgg[] = [
     rarity: 'uncommon',
     trigger: 'scroll',
     title: 'Measuring spoon, half',
-    content: 'The unit has been filed off, so the recipe in docket 31,207 can be neither followed nor disproved.',
+    content: 'The unit has been filed off, so the recipe in docket 22,914 can be neither followed nor disproved.',
     metadata: { ...anywhere, phaseRequirement: 1, behaviorPattern: 'skimming' },
   },
   {
@@ -134,7 +134,8 @@ export const eggCatalogue: readonly CatalogueEgg[] = [
     rarity: 'uncommon',
     trigger: 'time',
     title: 'Fuse, blown',
-    content: 'It failed at 14:22 on a Monday and was replaced at 14:30, and the eight minutes are in another file.',
+    content:
+      'It failed at 14:22 on a Monday and had been replaced when the porter unlocked at three, and the 38 minutes are in another file.',
     metadata: { ...anywhere, phaseRequirement: 1 },
   },
   {
@@ -143,7 +144,8 @@ export const eggCatalogue: readonly CatalogueEgg[] = [
     rarity: 'rare',
     trigger: 'hover',
     title: 'Thimble, porcelain',
-    content: 'You look underneath for a maker, and you are right to, but somebody has been there with a wet thumb.',
+    content:
+      'Anybody would look underneath for a maker, and be right to, but somebody has been there with a wet thumb.',
     metadata: { ...anywhere, phaseRequirement: 2, behaviorPattern: 'wandering' },
   },
   {
@@ -161,7 +163,7 @@ export const eggCatalogue: readonly CatalogueEgg[] = [
     rarity: 'rare',
     trigger: 'time',
     title: 'Key, numbered five',
-    content: 'Five were cut for the jury room and four came back, and so far it has seemed rude to ask you.',
+    content: 'Five were cut for the jury room, and all five are on their hooks tonight, which leaves this one.',
     metadata: { ...anywhere, phaseRequirement: 3, timeOfDay: 'night' },
   },
   {

@@ -36,7 +36,7 @@ export function complexityOf(facts: ReaderFacts): Complexity {
 function reasonsOf(type: RecommendationType, facts: ReaderFacts): readonly string[] {
   if (type === 'hidden_content' && facts.suspicion > 2)
     return [
-      '47,001 is underlined twice, and this lay below the second line.',
+      'Your line is underlined twice, and this lay below the second stroke.',
       'It lay on its face, with a key on it.',
       'Somebody had put it away in a hurry, upside down.',
     ];
