@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { VisitorExport } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { connectPostgres } from '../../../server/storage/postgres.ts';
 import { startPostgres, type TemporaryPostgres } from '../../../tools/cluster/postgres.ts';
@@ -56,6 +58,25 @@ describe('[B-STO-02] two servers on one PostgreSQL', () => {
       expect([id, counted.slice(index * 2, index * 2 + 2).sort()]).toEqual([id, [false, true]]),
     );
     for (const server of servers) expect((await profileOf(server, cookie)).interactions).toBe(60);
+  });
+
+  it('keep what is read before the first batch if one server gets both; deploy/Caddyfile chooses it by the cookie', async () => {
+    const [one, other] = servers as [TestServer, TestServer];
+    for (const [batchTo, kept] of [
+      [one, ['kitchen']],
+      [other, []],
+    ] as const) {
+      const cookie = await meet(one);
+      const page = await fetch(`${one.url}${apiPaths.story}/kitchen`, { headers: { cookie } });
+      expect(page.status).toBe(200);
+      expect(await (await send(batchTo, cookie, 'first')).json()).toEqual({ counted: true });
+      for (const server of servers) {
+        const reply = await fetch(server.url + apiPaths.export, { headers: { cookie } });
+        const { tables } = (await reply.json()) as VisitorExport;
+        expect(tables.story_visits.map(({ slug }) => slug)).toEqual(kept);
+      }
+    }
+    expect(readFileSync('deploy/Caddyfile', 'utf8')).toMatch(/^\t+lb_policy header Cookie$/m);
   });
 
   it('[B-PRV-01] the erasure in one is known to the other at once', async () => {
