@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Egg } from '#contract/egg.ts';
 import type { Sign } from '#contract/visitor.ts';
 import { letters } from '../../server/content/letters/letters.ts';
 import { createNotifier, notifyOfSuspicion } from '../../src/app/notifications.ts';
@@ -247,13 +246,6 @@ describe('what is announced', () => {
     // The restarted worker reports first from an older snapshot, then from the replayed inputs.
     for (const change of [{ narrative: narrativeWith({}) }, { narrative }]) announce(change);
     expect(titles()).toHaveLength(1);
-  });
-
-  test('[R-UI-04, R-EGG-05] an egg that was found has its label and no notice beside it', () => {
-    const { announce, titles } = told();
-    announce({ eggDiscovered: { title: 'A brass key' } as Egg });
-    announce({ narrative: narrativeWith({ phaseTransitions: [reached(2)] }) });
-    expect(titles().map((title) => title.startsWith('The Observer'))).toEqual([true]);
   });
 });
 

@@ -48,7 +48,7 @@ type Sentences = {
 const sentences: Sentences = {
   visitors: {
     title: 'How you read',
-    none: 'Nothing has been added up yet. The first half minute of reading is the first sum.',
+    none: 'Nothing has been added up.',
     some: ([row]) => {
       if (row === undefined) return '';
       const { dwellMs, engagedMs, touches, interactions, phase, suspicion, latestInteractions, lastSeenAt } =

@@ -8,8 +8,6 @@ export function AnalysisTimer() {
   const begin = useSetAtom(measureAnalysisAtom);
   const tick = useSetAtom(tickAnalysisAtom);
   useEffect(() => begin(), [begin]);
-  useInterval(() => {
-    if (!document.hidden) tick();
-  }, tickMs);
+  useInterval(tick, tickMs);
   return null;
 }

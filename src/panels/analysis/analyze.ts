@@ -36,7 +36,7 @@ const stepsOf = (profile: Profile | null, { narrative }: AnalysisView): number =
 /** Saturation: 0 at 0, 0.5 at `half`, never quite 1. */
 const saturate = (count: number, half: number): number => count / (count + half);
 
-/** Share of a path's steps that led to something new, 0 to 1; 0 for an empty path. */
+/** Share of a path's steps that led to something new, 0 to 1; 1 for an empty path. */
 export function onwardShare(sequence: readonly string[]): number {
   return sequence.length === 0 ? 1 : new Set(sequence).size / sequence.length;
 }
