@@ -8,8 +8,7 @@ export const storedDataTexts = {
   more: (count: number) => `… and ${count.toLocaleString('en-GB')} more, in the file`,
   device: {
     title: 'On this device',
-    intro:
-      'Your browser keeps these for the site. They go no further, and its settings can remove them.',
+    intro: 'Your browser keeps these for the site. They go no further, and its settings can remove them.',
     memory: (hovers: number, events: number) =>
       `In this tab’s memory, until it is reloaded or closed: what you hovered over (${hovers}) and what you did (${events}), so that rooms about you have something to show; where your pointer was in the last 30 seconds; a quarter of an hour of the site’s own three gauges.`,
     outbox: (count: number) =>
