@@ -8,6 +8,7 @@ import { consentAtom } from '../state/consent.ts';
 import { deviceStorage } from '../state/deviceStorage.ts';
 import { instrumentsAtom } from '../state/inspection.ts';
 import { adoptCarriedNarrative, loadNarrative } from '../state/narrative.ts';
+import { outboxAtom } from '../state/outbox.ts';
 import { previewAtom, profileAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { applyChangeAtom, simulationStatusAtom } from '../state/simulation.ts';
@@ -145,6 +146,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
     reload: () => location.reload(),
   });
   void flusher.open();
+  store.set(outboxAtom, { count: () => flusher.countStored() });
 }
 
 /** Sends the worker every profile that the server answers, and apart from it what the inspector previews. B-DEV-01. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { VisitorExport as Held } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
@@ -9,6 +9,7 @@ import { actInWords } from '../../src/pages/surveillance-truth/actsInWords.ts';
 import { entriesOf, spanOf } from '../../src/pages/surveillance-truth/entries.ts';
 import SurveillanceTruth from '../../src/pages/surveillance-truth/index.tsx';
 import { erasedAtom } from '../../src/state/erasure.ts';
+import { outboxAtom } from '../../src/state/outbox.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
 import { showStory } from '../support/showStory.tsx';
 
@@ -77,8 +78,6 @@ beforeEach(() => {
   mayAnswer = Promise.resolve();
   readSettings = (response) => json(response, { inspector: false, analytics: null });
   registry.received.length = 0;
-  // Without IndexedDB, which jsdom does not have, the outbox logs a warning.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.setItem('narrative-state', '{"a":1}');
   localStorage.setItem('d5u-effects', '"calm"');
   sessionStorage.setItem('d5u-influence-draft', '{}');
@@ -139,11 +138,15 @@ describe('[B-PRV-01] /surveillance-truth', () => {
   });
 
   test('lists this site’s keys on the device, and no others', async () => {
-    await enter();
+    const { store } = await enter();
     for (const key of ['narrative-state', 'd5u-effects', 'd5u-influence-draft'])
       expect(screen.getByText(key)).toBeTruthy();
     expect(screen.queryByText('another-site')).toBeNull();
+    expect(screen.getByText('…')).toBeTruthy();
+    act(() => store.set(outboxAtom, { count: async () => 0 }));
     expect(await screen.findByText('Nothing is waiting to be sent.')).toBeTruthy();
+    act(() => store.set(outboxAtom, { count: async () => 2 }));
+    expect(await screen.findByText('2 waiting to be sent or answered for.')).toBeTruthy();
     expect(screen.getByText(/^Nobody\. No script, picture or letter/)).toBeTruthy();
   });
 

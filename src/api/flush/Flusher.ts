@@ -93,6 +93,12 @@ export class Flusher {
     await this.#adopt();
   }
 
+  /** How many batches are stored on this device; 0 where no record is kept or nothing can be stored. Never rejects. */
+  async countStored(): Promise<number> {
+    const outbox = (await this.#opening) ?? noOutbox;
+    return (await outbox.all()).length;
+  }
+
   /** Drops whatever is pending, waits or is stored on this device, and ignores every call from here on. B-PRV-01. */
   async clear(): Promise<void> {
     this.#isCleared = true;

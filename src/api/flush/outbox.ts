@@ -85,19 +85,3 @@ export async function deleteOutbox(): Promise<void> {
     // IndexedDB is denied, so there is none.
   }
 }
-
-/** How many batches the outbox holds. Opens a connection for it and closes it again; 0 where IndexedDB is denied. Never throws. */
-export async function readOutboxSize(): Promise<number> {
-  try {
-    const database = await openDB<OutboxSchema>('d5u', 1, {
-      upgrade: (db) => void db.createObjectStore('batches'),
-    });
-    try {
-      return await database.count('batches');
-    } finally {
-      database.close();
-    }
-  } catch {
-    return 0;
-  }
-}

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { readOutboxSize } from '../../api/flush/outbox.ts';
 import { storedDataTexts, meaningOf } from '../../content/storedDataTexts.ts';
 import { isRecordKeptAtom } from '../../state/consent.ts';
 import { keysIn } from '../../state/erasure.ts';
+import { outboxAtom } from '../../state/outbox.ts';
 import { eventsAtom, hoversAtom } from '../../state/trace.ts';
 import style from './style.module.css';
 import { Topic } from './Topic.tsx';
@@ -46,18 +46,19 @@ export function Device() {
   );
 }
 
-/** How many batches wait in the outbox; null until it has been read. Where no record is kept there is none, and looking would make one. */
+/** How many batches wait in the outbox; null until it has been read. Where no record is kept there is none. */
 function useOutboxSize(isKept: boolean): number | null {
+  const outbox = useAtomValue(outboxAtom);
   const [size, setSize] = useState<number | null>(null);
   useEffect(() => {
-    if (!isKept) return undefined;
+    if (!isKept || outbox === null) return undefined;
     let isMounted = true;
-    void readOutboxSize().then((length) => {
-      if (isMounted) setSize(length);
+    void outbox.count().then((count) => {
+      if (isMounted) setSize(count);
     });
     return () => {
       isMounted = false;
     };
-  }, [isKept]);
+  }, [isKept, outbox]);
   return isKept ? size : 0;
 }
