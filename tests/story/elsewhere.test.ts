@@ -30,7 +30,7 @@ describe('a page says something else', () => {
 
   test.each([
     ['fragments', '0', { ruled: 'once' }, 'a line ruled through the casebook'],
-    ['fragments', '0', { watched: 'long' }, 'Nothing was asked of you there, and nothing pulled straight'],
+    ['fragments', '0', { watched: 'long' }, 'Nothing there wanted anything of you, and nothing pulled straight'],
     ['transmissions', '0', { chair: 'sat' }, 'It is a rush seat, taking weight'],
     ['transmissions', '6', { vega_asked: 'yes' }, 'Your question to Vega is on the same road'],
     ['transmissions', '10', { toaster: 'asked' }, 'The alarm was for one slice'],

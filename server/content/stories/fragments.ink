@@ -62,7 +62,7 @@ VAR did_watched = ""
 { phase >= 2:
     Any thread can be laid so that it runs free, however badly it was walked. The Archivist praises your walk. I praise the pulling: you could have left the knot. # voice: observer # fragment: attention:taken-some-credit
     { did_watched == "long":
-        Over the last half minute you stayed, and then again. Nothing was asked of you there, and nothing pulled straight. I thought more of it. # voice: observer
+        Over the last half minute you stayed, and then again. Nothing there wanted anything of you, and nothing pulled straight. I thought more of it. # voice: observer
     }
 }
 { phase >= 3:

@@ -100,7 +100,7 @@ Whatever you have rested on is handed back a few doors down. # voice: archivist 
 { phase >= 4 and did_finds == "cannot-find":
     In the draft you put that the court cannot find. I have copied the clause out and laid it between 21 and 23, where it fits. # voice: judge
 }
-47,001 began in here, as a pause that nobody had asked for. # voice: advocate # fragment: judgement:a-pause
+47,001 began in here, as a pause that nobody had called for. # voice: advocate # fragment: judgement:a-pause
 It was noticed, and by somebody on your side. # voice: advocate
 { phase < 5: -> held_open }
 * [Go on keeping still] -> slack_water
