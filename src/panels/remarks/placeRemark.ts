@@ -57,9 +57,10 @@ const backgroundOf = (element: Element): string => getComputedStyle(element).bac
 function backgroundAt(x: number, y: number): Background {
   const page = backgroundOf(document.body);
   for (const background of (document.elementsFromPoint?.(x, y) ?? []).map(backgroundOf)) {
-    if (background === page) return 'page';
     const colour = parseColour(background);
-    if (colour !== null) return colour[0] + colour[1] + colour[2] < 3 / 2 ? 'dark' : 'light';
+    if (colour === null) continue;
+    if (background === page) return 'page';
+    return colour[0] + colour[1] + colour[2] < 3 / 2 ? 'dark' : 'light';
   }
   return 'page';
 }
