@@ -83,8 +83,8 @@ export class Flusher {
     if (this.#outbox !== noOutbox) return;
     this.#opening ??= openOutbox();
     const outbox = await this.#opening;
-    // The answer of the visitor came while it was opened, and has gone on already.
-    if (this.#outbox === outbox) return;
+    // This was called again while the outbox was opened, and the other call has done the rest.
+    if (this.#outbox !== noOutbox) return;
     this.#outbox = outbox;
     if (this.#isCleared) return this.clear();
     for (const batch of this.#waiting) this.#save(batch);
