@@ -32,10 +32,9 @@ async function mannersOn(path: string, suspicion: number): Promise<ReadonlySet<s
   const eggsSeen = () => page.evaluate(() => (window as unknown as { eggs: Set<string> }).eggs.size);
   const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   const until = Date.now() + 60_000;
-  // Moves, scrolls and clicks where nothing reacts, until a few eggs have appeared.
+  // Moves and clicks where nothing reacts, until a few eggs have appeared. While the page scrolls, eggs wait.
   for (let turn = 0; Date.now() < until && (await eggsSeen()) < 3; turn += 1) {
     await page.mouse.move(200 + ((turn * 137) % 800), 200 + ((turn * 71) % 400));
-    await page.mouse.wheel(0, turn % 2 === 0 ? 120 : -120);
     await page.evaluate(() => document.querySelector('h1')?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
     await twoFrames(page);
   }

@@ -4,6 +4,13 @@ import type { Egg } from '#contract/egg.ts';
 import { egg } from './overlay-harness/egg.ts';
 import { browser, stageHarness, url } from './overlay-harness/stage.ts';
 
+declare global {
+  interface Window {
+    /** How often the text of the page was measured. */
+    measured: number;
+  }
+}
+
 stageHarness();
 
 let page: Page;
@@ -234,6 +241,49 @@ describe('places of eggs', () => {
     expect(seen).toEqual(['right']);
     await expect.poll(() => page.locator('[data-egg]').count()).toBe(2);
     expect(await covered()).toEqual([]);
+  });
+
+  it('[B-EGG-01] an egg that comes while the page scrolls is there when the page has come to rest', async () => {
+    await write('The end of a long page', 4000, 0);
+    const seen = await page.evaluate(
+      (one) =>
+        new Promise<number>((resolve) => {
+          let most = 0;
+          let frames = 0;
+          const scroll = () => {
+            scrollBy(0, 20);
+            frames += 1;
+            // Chromium scrolls in its next frame.
+            if (frames === 3) window.harness.eggs([one]);
+            most = Math.max(most, document.querySelectorAll('[data-egg]').length);
+            if (frames < 90) requestAnimationFrame(scroll);
+            else resolve(most);
+          };
+          requestAnimationFrame(scroll);
+        }),
+      egg('a'),
+    );
+    expect(seen).toBe(0);
+    await expect.poll(() => page.locator('[data-egg]').count()).toBe(1);
+    expect(await covered()).toEqual([]);
+  });
+
+  it('[B-EGG-01] what an egg does does not measure the page again; a change of the page does', async () => {
+    await page.evaluate(() => {
+      const walk = document.createTreeWalker.bind(document);
+      window.measured = 0;
+      document.createTreeWalker = (...parts) => {
+        window.measured += 1;
+        return walk(...parts);
+      };
+    });
+    await show([egg('a')]);
+    // Its film is put into its button when it has emerged, which takes longer than 150 ms.
+    await page.locator('[data-film]').waitFor({ state: 'attached' });
+    const measured = () => page.evaluate(() => window.measured);
+    expect(await measured()).toBe(1);
+    await write('Words', 500, 20);
+    await expect.poll(measured).toBe(2);
   });
 
   it('[B-EGG-01] where there is no room, an egg is not there', async () => {

@@ -78,6 +78,7 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
           ref={layer}
           className={style.layer}
           aria-label="Exhibits"
+          data-eggs
           data-emergent={isEmergent ? pattern : undefined}
         >
           {shown.map((egg) => (

@@ -1,19 +1,19 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Egg } from '#contract/egg.ts';
 import { eggPlacesAtom, freeSpaceAtom } from '../../state/eggPlaces.ts';
 import { pathAtom } from '../../state/route.ts';
 import { type EggPlace, FreeSpace } from '../../ui/egg-drawing/FreeSpace.ts';
 import { restingPosition } from '../../ui/egg-drawing/position.ts';
 import { obstaclesOnPage } from './obstacles.ts';
-import { watchPage } from './watchPage.ts';
+import { type PageWatch, watchPage } from './watchPage.ts';
 
 type Places = ReadonlyMap<string, EggPlace>;
 const noPlaces: Places = new Map();
 
 /**
  * Gives each egg a place where it covers neither text nor a control, and returns the places by id. An egg without one is not
- * shown. It measures when the page is at rest: after a change of route, content, size or scroll position. While the page
+ * shown. It measures when the page is at rest: after a change of eggs, route, content, size or scroll position. While the page
  * scrolls, only eggs stay whose place no text can come to, and the one that the reader has in hand (`openId`, or the focus).
  * `layer` is the eggs' parent element. B-EGG-01.
  */
@@ -23,7 +23,7 @@ export function useEggPlaces(
   layer: RefObject<HTMLElement | null>,
 ): Places {
   const [places, setPlaces] = useAtom(eggPlacesAtom);
-  const setSpace = useSetAtom(freeSpaceAtom);
+  const [space, setSpace] = useAtom(freeSpaceAtom);
   const path = useAtomValue(pathAtom);
 
   const isInHand = (id: string): boolean =>
@@ -31,16 +31,17 @@ export function useEggPlaces(
     document.activeElement?.closest('[data-egg-place]')?.querySelector<HTMLElement>('[data-egg]')?.dataset['egg'] ===
       id;
   const putAway = useEffectEvent(() => {
-    setSpace(null);
+    // At each movement: to set an atom to what it is costs more than to look.
+    if (space !== null) setSpace(null);
     const staying = [...places].filter(([id, { isLasting }]) => isLasting || isInHand(id));
     if (staying.length < places.size) setPlaces(new Map(staying));
   });
   const place = useEffectEvent(() => {
-    const space = new FreeSpace(obstaclesOnPage(layer.current), innerWidth, innerHeight);
+    const found = new FreeSpace(obstaclesOnPage(layer.current), innerWidth, innerHeight);
     const next = new Map<string, EggPlace>();
     const held = (id: string) => {
       const had = places.get(id);
-      return had !== undefined && (isInHand(id) || space.stillHolds(had)) ? had : null;
+      return had !== undefined && (isInHand(id) || found.stillHolds(had)) ? had : null;
     };
     for (const { id } of eggs) {
       const had = held(id);
@@ -48,25 +49,34 @@ export function useEggPlaces(
     }
     for (const { id, position } of eggs) {
       if (next.has(id)) continue;
-      const found = space.placeFor(restingPosition(position, innerWidth, innerHeight), [...next.values()]);
-      if (found !== null) next.set(id, found);
+      const free = found.placeFor(restingPosition(position, innerWidth, innerHeight), [...next.values()]);
+      if (free !== null) next.set(id, free);
     }
-    setSpace(space);
+    setSpace(found);
     if (next.size !== places.size || [...next].some(([id, at]) => places.get(id) !== at)) setPlaces(next);
   });
 
-  const hasEggs = eggs.length > 0;
+  const watch = useRef<PageWatch | null>(null);
   useEffect(() => {
-    if (!hasEggs) return;
-    return watchPage({ onMove: () => putAway(), onRest: () => place() });
-  }, [hasEggs]);
+    // The layer is found by its attribute: what is observed of it comes when it may have been removed.
+    const isEggs = (node: Node) =>
+      (node instanceof Element ? node : node.parentElement)?.closest('[data-eggs]') != null;
+    const watching = watchPage({ onMove: () => putAway(), onRest: () => place(), isIgnored: isEggs });
+    watch.current = watching;
+    return () => {
+      watch.current = null;
+      watching.end();
+    };
+  }, []);
+  const hasEggs = eggs.length > 0;
+  useEffect(() => watch.current?.follow(hasEggs), [hasEggs]);
   // Another page has other text: what was free there is not known here.
   useLayoutEffect(() => {
     setPlaces(noPlaces);
     setSpace(null);
   }, [path, setPlaces, setSpace]);
   useEffect(() => {
-    if (eggs.length > 0) place();
+    if (eggs.length > 0) watch.current?.ask();
     else setPlaces(noPlaces);
   }, [eggs, setPlaces]);
   return places;

@@ -1,53 +1,89 @@
 /** After a change of its content, the page counts as at rest when this time has passed, ms. */
 const restMs = 150;
-/** The same after the last movement. A reader who turns the wheel rests for half a second at times, and eggs would come and go. */
-const stillMs = 600;
+/** The same after the last movement. A reader who turns the wheel rests for a second at times, and eggs would come and go. */
+const stillMs = 1500;
 
 interface Watcher {
-  /** The page has begun to scroll or to change its size. */
+  /** The page scrolls, or changes its size. */
   readonly onMove: () => void;
   /** The page is at rest and may have changed. */
   readonly onRest: () => void;
+  /** Whether a node is of no interest: what happens in it changes nothing. */
+  readonly isIgnored: (node: Node) => boolean;
+}
+
+export interface PageWatch {
+  /** Calls `onRest` at once where the page is at rest, and otherwise when it is. */
+  readonly ask: () => void;
+  /** From now on `onRest` comes by itself after each movement and each change of content, or no more. At first it does not. */
+  readonly follow: (isFollowed: boolean) => void;
+  readonly end: () => void;
 }
 
 /**
  * Tells when the page moves, and when it is at rest again after a movement or a change of its content. It reads no layout
- * itself, and `onRest` comes at most once in 150 ms. Returns a function that ends it.
+ * itself, and by itself `onRest` comes at most once in 150 ms.
  */
-export function watchPage({ onMove, onRest }: Watcher): () => void {
+export function watchPage({ onMove, onRest, isIgnored }: Watcher): PageWatch {
+  let isFollowed = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
   /** When the page moved last, ms on the clock of the document; a page that scrolls does so in every frame. */
   let movedAt = -Infinity;
-  const end = () => {
+  const rest = () => {
     const leftMs = movedAt + stillMs - performance.now();
-    timer = leftMs > 0 ? setTimeout(end, leftMs) : null;
+    timer = leftMs > 0 ? setTimeout(rest, leftMs) : null;
     if (timer === null) onRest();
   };
+  const ask = () => {
+    if (timer === null) rest();
+  };
   const change = () => {
-    timer ??= setTimeout(end, restMs);
+    timer ??= setTimeout(rest, restMs);
   };
   const move = () => {
     onMove();
     movedAt = performance.now();
-    change();
+    if (isFollowed) change();
   };
+  const isOutside = (nodes: NodeList) => [...nodes].some((node) => !isIgnored(node));
   // Not of attributes: eggs are moved by them in every frame.
-  const content = new MutationObserver(change);
-  content.observe(document.body, { childList: true, characterData: true, subtree: true });
-  // What opens or closes by its style alone changes the height of the page.
-  const size = new ResizeObserver(change);
-  size.observe(document.body);
+  const content = new MutationObserver((records) => {
+    const isChanged = records.some(({ type, target, addedNodes, removedNodes }) =>
+      isIgnored(target) ? false : type !== 'childList' || isOutside(addedNodes) || isOutside(removedNodes),
+    );
+    if (isChanged) change();
+  });
+  // What opens or closes by its style alone changes the height of the page. The first call only tells the size.
+  let isSizeKnown = false;
+  const size = new ResizeObserver(() => {
+    if (isSizeKnown) change();
+    isSizeKnown = true;
+  });
+  const changes = ['focusin', 'focusout', 'transitionend', 'animationend'] as const;
   const captured = { capture: true, passive: true } as const;
   addEventListener('scroll', move, captured);
   addEventListener('resize', move);
-  const changes = ['focusin', 'focusout', 'transitionend', 'animationend'] as const;
-  for (const kind of changes) document.addEventListener(kind, change);
-  return () => {
+
+  const follow = (isOn: boolean) => {
+    if (isOn === isFollowed) return;
+    isFollowed = isOn;
+    if (isOn) {
+      content.observe(document.body, { childList: true, characterData: true, subtree: true });
+      isSizeKnown = false;
+      size.observe(document.body);
+      for (const kind of changes) document.addEventListener(kind, change);
+      return;
+    }
     if (timer !== null) clearTimeout(timer);
+    timer = null;
     content.disconnect();
     size.disconnect();
-    removeEventListener('scroll', move, captured);
-    removeEventListener('resize', move);
     for (const kind of changes) document.removeEventListener(kind, change);
   };
+  const end = () => {
+    follow(false);
+    removeEventListener('scroll', move, captured);
+    removeEventListener('resize', move);
+  };
+  return { ask, follow, end };
 }
