@@ -9,12 +9,13 @@ import { storiesFolder } from '../server/story/library.ts';
 import { compressFolder } from './build/compress.ts';
 import { fillTemplate, type Manifest, type Page } from './build/html.ts';
 import { noticesText, readBundled } from './build/notices.ts';
+import { bundleServer } from './build/server.ts';
 import { isStale } from './build/stale.ts';
 
 /**
  * Builds the site into dist/: the browser's bundle, then every public page as text (react-dom/static), the shell of the
- * hidden ones, and the 404 page; the licences of what ships; then the compressed form of every text file; and the
- * compiled stories, for the server. `--if-stale` does nothing while dist/ is younger than its sources.
+ * hidden ones, and the 404 page; the licences of what ships; then the compressed form of every text file; and for the server
+ * the compiled stories and one bundle of its modules. `--if-stale` does nothing while dist/ is younger than its sources.
  */
 const stamp = 'dist/built.json';
 const site = 'dist/site';
@@ -86,6 +87,7 @@ async function buildSite(): Promise<void> {
   rmSync('dist/prerender', { recursive: true });
   keepCompiled(stories);
   await compressFolder(site);
+  await bundleServer();
   writeFileSync(stamp, JSON.stringify({ builtAt: new Date().toISOString() }));
   console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
