@@ -83,6 +83,21 @@ const onDevice = (page: Page) =>
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }));
 const nothing = { keys: [], databases: [] };
+/** How many batches are in the store of the device; 0 where there is none. */
+const storedBatches = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'd5u')) return 0;
+    return new Promise<number>((resolve) => {
+      const opening = indexedDB.open('d5u');
+      opening.onsuccess = () => {
+        const counting = opening.result.transaction('batches').objectStore('batches').count();
+        counting.onsuccess = () => {
+          opening.result.close();
+          resolve(counting.result);
+        };
+      };
+    });
+  });
 const posted = (requests: readonly Request[]) =>
   requests.filter((request) => request.method() === 'POST').map((request) => new URL(request.url()).pathname);
 const origins = (requests: readonly Request[]) => [
@@ -215,6 +230,28 @@ test('[B-PRV-04] a tab that is looked at again says what was answered in another
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByText(consentTexts.none.refused, { exact: false }).waitFor();
   expect(await page.getByText(consentTexts.ask.title).count()).toBe(0);
+});
+
+test('[B-PRV-04] with a refusal the store of this device goes, also while another tab has it open; a consent brings it back', async () => {
+  const { context, page } = await visit();
+  await page.goto(`${open.url}/about`);
+  await readAndLeave(page);
+  await expect.poll(async () => (await onDevice(page)).databases).toEqual(['d5u']);
+  const reading = { name: 'd5u-reading', value: 'signalled', url: open.url };
+  await context.addCookies([reading]);
+  const other = await context.newPage();
+  await other.goto(`${open.url}/about`);
+  await expect.poll(async () => (await onDevice(other)).databases).toEqual([]);
+
+  // What cannot be sent is kept on the device.
+  await context.route(`**${apiPaths.track}`, (route) => route.abort());
+  await context.clearCookies({ name: reading.name });
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await readAndLeave(page);
+  await expect.poll(() => storedBatches(page)).toBeGreaterThan(0);
 });
 
 test('[B-PRV-04] where the browser denies cookies nothing is posted or stored, and the page can be read', async () => {

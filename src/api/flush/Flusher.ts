@@ -73,7 +73,7 @@ export class Flusher {
       this.#wasKept = false;
       this.#waiting = [];
       clearTimeout(this.#timer);
-      // An open outbox is emptied, because it could be deleted only after this page.
+      // An open outbox is only emptied: this page may get a consent again.
       if (this.#outbox === noOutbox) await deleteOutbox();
       else await this.#outbox.clear();
       return;

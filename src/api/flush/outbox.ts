@@ -44,12 +44,31 @@ export const noOutbox: Outbox = {
   all: async () => [],
 };
 
+type Database = IDBPDatabase<OutboxSchema>;
+
+/**
+ * A connection that is opened again after another tab has deleted the database: a deletion waits until every tab has closed
+ * its own, and with it waits every tab that opens the next one.
+ */
+function connection(): { readonly open: () => Promise<Database>; readonly isOpen: () => boolean } {
+  let opened: Promise<Database> | null = null;
+  const open = () =>
+    (opened ??= openDB<OutboxSchema>('d5u', 1, {
+      upgrade: (db) => void db.createObjectStore('batches'),
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        opened = null;
+      },
+    }));
+  return { open, isOpen: () => opened !== null };
+}
+
 /** Logs the first failure only: a disk that is full stays full. */
-function storedOutbox(database: IDBPDatabase<OutboxSchema>): Outbox {
+function storedOutbox({ open, isOpen }: ReturnType<typeof connection>): Outbox {
   let hasWarned = false;
-  const orElse = async <T>(promise: Promise<T>, fallback: T): Promise<T> => {
+  const orElse = async <T>(call: (database: Database) => Promise<T>, fallback: T): Promise<T> => {
     try {
-      return await promise;
+      return await call(await open());
     } catch (error) {
       if (!hasWarned) console.warn('A batch could not be stored on this device.', error);
       hasWarned = true;
@@ -57,19 +76,19 @@ function storedOutbox(database: IDBPDatabase<OutboxSchema>): Outbox {
     }
   };
   return {
-    save: async (batch) => void (await orElse(database.put('batches', batch, batch.id), '')),
-    delete: (id) => orElse(database.delete('batches', id), undefined),
-    clear: () => orElse(database.clear('batches'), undefined),
-    all: async () => (await orElse(database.getAll('batches'), [])).toSorted(inOrder),
+    save: async (batch) => void (await orElse((database) => database.put('batches', batch, batch.id), '')),
+    delete: (id) => orElse((database) => database.delete('batches', id), undefined),
+    // What was deleted is not made again to be emptied.
+    clear: async () => (isOpen() ? orElse((database) => database.clear('batches'), undefined) : undefined),
+    all: async () => (await orElse((database) => database.getAll('batches'), [])).toSorted(inOrder),
   };
 }
 
 /** The outbox of this device, or one that stores nothing where IndexedDB is not available. Never throws. */
 export async function openOutbox(): Promise<Outbox> {
   try {
-    const database = await openDB<OutboxSchema>('d5u', 1, {
-      upgrade: (db) => void db.createObjectStore('batches'),
-    });
+    const database = connection();
+    await database.open();
     return storedOutbox(database);
   } catch (error) {
     console.warn('Nothing can be stored on this device; what is not sent before the page closes is lost.', error);
@@ -77,7 +96,7 @@ export async function openOutbox(): Promise<Outbox> {
   }
 }
 
-/** Removes the outbox and all that it holds, as soon as no tab has it open. Never throws. */
+/** Removes the outbox and all that it holds; other tabs close theirs. Never throws. */
 export async function deleteOutbox(): Promise<void> {
   try {
     await deleteDB('d5u');
