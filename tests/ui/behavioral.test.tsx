@@ -81,6 +81,23 @@ describe('[R-RT-03] /behavioral shows readers their own file', () => {
     expect(place.search).toBe('');
   });
 
+  test('an objection stays as a line through its frame, under the glass and on the film', async () => {
+    await enter({ phase: 2 });
+    const struck = () =>
+      [...document.querySelectorAll('nav [data-struck]')].map((line) => line.closest('button')?.textContent);
+    const glass = await open(/depth/, 'frame 2, depth against time');
+    expect(struck()).toEqual([]);
+    expect(glass.querySelector('[data-struck]')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'I object to this frame' }));
+    await screen.findByText(/^You object to the line/);
+    expect(glass.querySelector('[data-struck]')).not.toBeNull();
+    const other = await open(/manner/, 'frame 5, manner');
+    expect(struck()).toEqual(['2 depth, with an objection']);
+    expect(other.querySelector('[data-struck]')).toBeNull();
+    const again = await open(/depth/, 'frame 2, depth against time');
+    expect(again.querySelector('[data-struck]')).not.toBeNull();
+  });
+
   test('how much of the session a line shows: all of it, or the last of it', async () => {
     const { store } = await enter();
     await open(/depth/, 'frame 2, depth against time');

@@ -19,13 +19,15 @@ const reduced: Readonly<Record<string, string>> = {
 interface Options {
   readonly frames: readonly StoryChoice[];
   readonly open: string | null;
+  /** The frames to which there is an objection, by name. */
+  readonly objected: ReadonlySet<string>;
   readonly onOpen: (choice: StoryChoice) => void;
   /** Winds back to the words at the head of the film. */
   readonly onRewind: () => void;
 }
 
 /** The strip of film: arrow keys push the carriage from frame to frame, pressing one puts it under the glass. */
-export function Frames({ frames, open, onOpen, onRewind }: Options) {
+export function Frames({ frames, open, objected, onOpen, onRewind }: Options) {
   const push = (event: KeyboardEvent<HTMLElement>) => {
     const step = arrowStep(event);
     if (step === null) return;
@@ -55,9 +57,13 @@ export function Frames({ frames, open, onOpen, onRewind }: Options) {
             >
               <svg viewBox="0 0 60 40" aria-hidden="true">
                 <path d={reduced[choice.object ?? ''] ?? ''} />
+                {objected.has(choice.object ?? '') ? <path data-struck="" d="M0 40L60 0" /> : null}
               </svg>
               <span>
                 {index + 1} {choice.text}
+                {objected.has(choice.object ?? '') ? (
+                  <span className="visually-hidden">, with an objection</span>
+                ) : null}
               </span>
             </ChoiceButton>
           </li>

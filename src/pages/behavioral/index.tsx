@@ -9,6 +9,7 @@ import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Blank, Depth, Dwell, Manner, Order, Particulars } from './Charts.tsx';
 import { Frames } from './Frames.tsx';
+import { objectedFrames } from './objectedFrames.ts';
 import style from './style.module.css';
 
 /** The reader's file on film: frames on a strip, one at a time under the glass, and an objection to each. */
@@ -27,6 +28,7 @@ export default storyPage({ slug: 'behavioral', className: style.page }, function
     .slice(open === undefined ? 0 : passages.indexOf(open))
     .find(({ object }) => object === 'objection');
   const object = open?.object ?? null;
+  const objected = objectedFrames(page.blocks);
   const toObject = page.choices.find((choice) => choice.object === 'objection');
   const expose = (choice: StoryChoice) => {
     refresh();
@@ -38,6 +40,7 @@ export default storyPage({ slug: 'behavioral', className: style.page }, function
       <Frames
         frames={page.choices.filter((choice) => choice.object !== 'objection')}
         open={object}
+        objected={objected}
         onOpen={expose}
         onRewind={restart}
       />
@@ -65,9 +68,9 @@ export default storyPage({ slug: 'behavioral', className: style.page }, function
             </p>
             <div className={style.chart}>
               <Chart object={object} trace={trace} />
-              {objection === undefined ? null : (
+              {object === null || !objected.has(object) ? null : (
                 <svg className={style.struck} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                  <path d="M0 100L100 0" />
+                  <path data-struck="" d="M0 100L100 0" />
                 </svg>
               )}
             </div>

@@ -1,0 +1,12 @@
+import type { StoryBlock } from '#contract/api/story.ts';
+
+/** The frames to which the reader has objected in this reading: each objection is to the frame that was opened before it. */
+export function objectedFrames(blocks: readonly StoryBlock[]): ReadonlySet<string> {
+  const objected = new Set<string>();
+  let frame: string | null = null;
+  for (const { object } of blocks) {
+    if (object === 'objection' && frame !== null) objected.add(frame);
+    else if (object != null) frame = object;
+  }
+  return objected;
+}
