@@ -1,7 +1,7 @@
 /** Titles that cannot be made from the slug. */
 const titles: Readonly<Record<string, string>> = {
   home: 'D5U',
-  about: 'About D5U',
+  about: 'Notice of sitting',
   'survival-analysis': 'Survival Analysis',
   'experience-d5u': 'Experience D5U',
   routemap: 'D5U Archive Index',

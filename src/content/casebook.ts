@@ -13,7 +13,7 @@ export const casebookTexts = {
     seals:
       'Each gives to one word, said here or at the head of a page. The words can be worked out from files and rooms.',
     rooms:
-      'A room is entered by a link, or by its address. The hall, the index and the other public sheets are not counted.',
+      'A room is entered by a link, or by its address. The front hall, the index and the other public sheets are not counted.',
     exhibits: 'Small things that drift over a page. A press keeps one.',
     pieces: 'Some lines are kept as soon as they are read.',
     files: 'A file in the index comes back whole at the third press.',
@@ -42,7 +42,7 @@ export const casebookTexts = {
   failure: 'The book of entries has not been brought. What is counted here lies on this device.',
   retry: 'Ask again',
   whole: 'the whole casebook',
-  hall: 'the hall',
+  hall: 'the front hall',
 } as const;
 
 const fileReveals: Readonly<Record<number, string>> = {

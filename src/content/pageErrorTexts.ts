@@ -22,4 +22,4 @@ export const pageFailedTexts: PageErrorTexts = {
   ],
 };
 
-export const pageErrorActions = { again: 'Ask for it again', home: 'The front sheet' } as const;
+export const pageErrorActions = { again: 'Ask for it again', home: 'The front hall' } as const;

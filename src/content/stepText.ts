@@ -1,6 +1,6 @@
 /** How a step of the reader is told, before its object. */
 export const stepTexts = {
-  landingPage: 'the first page',
+  landingPage: 'the front hall',
   view: 'came to',
   follow: 'went on to',
   hidden: 'found the way to',

@@ -266,7 +266,7 @@ describe('[B-CASE-01] the casebook tab', () => {
 
   test('links to the whole casebook and to the hall, which close it', () => {
     open();
-    expect(screen.getByRole('link', { name: 'the hall' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'the front hall' }).getAttribute('href')).toBe('/');
     const whole = screen.getByRole('link', { name: 'the whole casebook' });
     expect(whole.getAttribute('href')).toBe('/narrative');
     fireEvent.click(whole);

@@ -54,7 +54,7 @@ test.each([
   expect(screen.getByRole('main').textContent).toContain('/broken');
   expect(screen.getByRole('main').textContent).not.toContain(error.message);
   expect(screen.getByRole('button', { name: 'Ask for it again' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'The front sheet' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'The front hall' }).getAttribute('href')).toBe('/');
   expect(logged).toHaveBeenCalled();
   fireEvent.click(screen.getByText('onward'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A sound sheet');

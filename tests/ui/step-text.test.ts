@@ -3,11 +3,11 @@ import { stepText, stepVerb } from '../../src/content/stepText.ts';
 
 test.each([
   ['view:/kitchen', 'came to /kitchen'],
-  ['view:/', 'came to the first page'],
+  ['view:/', 'came to the front hall'],
   ['follow:/about', 'went on to /about'],
   ['follow:environment', 'went on to /environment'],
   ['follow:narrative:/vega', 'went on to /vega'],
-  ['link:home', 'went on to the first page'],
+  ['link:home', 'went on to the front hall'],
   ['hidden:/purification', 'found the way to /purification'],
   ['click:Back to D5U', 'pressed “Back to D5U”'],
   ['click:window 240 × 900', 'pressed “window 240 × 900”'],

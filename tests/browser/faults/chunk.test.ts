@@ -42,7 +42,7 @@ test.concurrent(
     expect(documents).toEqual(['/kitchen', '/kitchen']);
     expect(new URL(page.url()).pathname).toBe('/kitchen');
     expect(await page.locator('main').innerText()).toContain('/kitchen');
-    expect(await page.getByRole('link', { name: 'The front sheet' }).getAttribute('href')).toBe('/');
+    expect(await page.getByRole('link', { name: 'The front hall' }).getAttribute('href')).toBe('/');
 
     await page.getByRole('button', { name: 'Ask for it again' }).click();
     await expect.poll(() => documents.length, { timeout: 10_000 }).toBe(3);
@@ -50,7 +50,7 @@ test.concurrent(
     await hasHeading(page, 'The registry has been re-shelved.');
     // A fourth load would have been requested by now.
     expect(documents).toEqual(['/kitchen', '/kitchen', '/kitchen']);
-    await page.getByRole('link', { name: 'The front sheet' }).click();
+    await page.getByRole('link', { name: 'The front hall' }).click();
     await expect.poll(() => new URL(page.url()).pathname, { timeout: 10_000 }).toBe('/');
     expect(uncaught).toEqual([]);
     await close(context);
