@@ -189,12 +189,12 @@ describe('[B-CASE-01] the casebook tab', () => {
     ]);
   });
 
-  test('a find has a link to the page that it was made on, also to the hall; an entry that names its page has none', async () => {
+  test('a find has a link to the page that it was made on, also to the front hall; an entry that names its page has none', async () => {
     const foundOn = { 'memory:chipped-mug': '/vega', 'egg:coat-button': '/' };
     open({ view: { narrative: { ...narrative, foundOn } } });
     await within(panel()).findByText('Came in. The line below the last was free.');
     expect(rows().slice(-2)).toEqual([
-      ' | Found “coat button”. the hall | Entered as an exhibit.',
+      ' | Found “coat button”. the front hall | Entered as an exhibit.',
       ' | Found “chipped mug”. /vega | Kept in the record.',
     ]);
     const causes = within(screen.getByRole('region', { name: casebookTexts.causes }));
@@ -283,7 +283,7 @@ describe('[B-CASE-01] the casebook tab', () => {
       expect(within(panel()).getByRole('link', { name }).getAttribute('href')).toBe(to);
     }
     const rooms = panel().querySelector('[data-goal=rooms]');
-    expect(rooms?.textContent).toContain('The hall, the index and the other public sheets are not counted.');
+    expect(rooms?.textContent).toContain('The front hall, the index and the other public sheets are not counted.');
     fireEvent.click(within(panel()).getByRole('link', { name: 'archive files' }));
     expect(screen.queryByRole('region', { name: 'casebook' })).toBeNull();
   });
