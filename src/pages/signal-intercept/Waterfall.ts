@@ -83,7 +83,7 @@ export class Waterfall {
     const step = width / (columns - 1);
     const bottom = baseline - 2 / scale;
     context.lineWidth = 1.25;
-    context.lineJoin = 'round';
+    context.lineJoin = 'bevel';
     // One curve per colour; voices are drawn over the rest.
     for (const isVoice of [false, true]) {
       context.strokeStyle = `rgb(${(isVoice ? voice : tone).join(' ')} / ${isVoice ? 1 : 0.72})`;
