@@ -34,9 +34,8 @@ export const demoPaymentPath = '/payments/demo';
 /** Where Stripe sends its signed notices. */
 export const stripeNoticePath = '/payments/stripe/notices';
 
-/** Request headers that carry a batch's identity beside the spec's own body (docs/design.md, "Contract"). */
+/** Request header that names a batch, `<page load>-<number>`, or a click, beside the spec's own body (docs/design.md, "Contract"). */
 export const batchIdHeader = 'x-batch-id';
-export const batchSequenceHeader = 'x-batch-sequence';
 
 /** Request header of a story that is fetched before its page is opened: it is answered, and does not count as read. */
 export const aheadHeader = 'x-ahead';

@@ -6,6 +6,17 @@ const Whole = Type.Integer();
 const Text = Type.String();
 const Texts = Type.Array(Text);
 
+/**
+ * Which deliveries of one page load were counted: their numbers, as ranges from the first to the last. A client names its batches
+ * `<load>-<number>`; a click on a file is a load of its own, number -1. `at`: when the latest came.
+ */
+const CountedLoadSchema = Type.Object({
+  load: Text,
+  numbers: Type.Array(Type.Tuple([Whole, Whole])),
+  at: At,
+});
+export type CountedLoad = Static<typeof CountedLoadSchema>;
+
 /** The record of the profile engine. server/profile/record.ts describes the fields. */
 const RecordSchema = Type.Object(
   {
@@ -36,14 +47,8 @@ const RecordSchema = Type.Object(
 /** Every table with rows about a visitor, and the influence messages that the visitor has paid for. */
 const TablesSchema = Type.Object({
   visitors: Type.Array(Type.Object({ visitor: Text, record: RecordSchema, updated_at: At, phase: Whole })),
-  deliveries: Type.Array(
-    Type.Object({
-      visitor: Text,
-      delivery: Text,
-      sequence: Type.Union([Type.Integer(), Type.Null()]),
-      received_at: At,
-    }),
-  ),
+  /** Not a table but a column of `visitors`: a list of its own reads better. */
+  deliveries: Type.Array(CountedLoadSchema),
   archive_clicks: Type.Array(Type.Object({ visitor: Text, filename: Text, clicks: Whole, clicked_at: At })),
   narratives: Type.Array(
     Type.Object({ visitor: Text, discovered_fragments: Texts, investigation_path: Texts, updated_at: At }),

@@ -10,6 +10,11 @@ export interface Engine {
    * nothing has changed.
    */
   write<T>(name: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * The same for a `run` whose only change is its last statement, and so has changed nothing when it throws. It needs no
+   * savepoint, which takes a tenth of the time of a batch.
+   */
+  writeRow<T>(name: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Within a write: waits until no other write, of any process, has locked this name, and locks it until the write ends. */
   lock(db: Kysely<Tables>, name: string): Promise<void>;
   /** True for an error of the engine that is no fault of the query: disk full, file locked, server not reachable. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { pruneDeliveries, pruneUnpaidOrders, visitorsWithStaleRows } from './rowLimits.ts';
+import { forgetDeliveries, pruneUnpaidOrders, visitorsWithStaleRows } from './rowLimits.ts';
 import type { SiteTable, Tables } from './tables.ts';
 
 /** Finds and deletes what is past its term, by visitor. The limits on rows of a visitor who is here are in rowLimits.ts. Fault 40. */
@@ -12,7 +12,6 @@ const visitorsInStep = 100;
 /** For each table with rows of visitors, the column that tells when a row was written. A table that is missing does not compile. */
 const writtenAt = {
   visitors: 'updated_at',
-  deliveries: 'received_at',
   archive_clicks: 'clicked_at',
   narratives: 'updated_at',
   feedback: 'received_at',
@@ -88,7 +87,7 @@ export async function removeExpired(
   }
   for (const visitor of await visitorsWithStaleRows(reader, visitors, nowMs)) {
     await write(visitor, async (db) => {
-      await pruneDeliveries(db, visitor, nowMs);
+      await forgetDeliveries(db, visitor, nowMs);
       await pruneUnpaidOrders(db, visitor, nowMs);
     });
   }

@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import { ingest, ingestArchiveClick } from '../profile/ingest.ts';
 import { newRecord, RecordVersionError, type VisitorRecord } from '../profile/record.ts';
 import { addActs, readActs } from './acts.ts';
+import { countDelivery } from './deliveries.ts';
 import { decide, readOperatorView } from './approval.ts';
 import { countVisitors } from './census.ts';
 import type { Engine } from './engine.ts';
 import { removeExpired } from './expiry.ts';
-import { deliveriesPerPruning, pruneDeliveries } from './rowLimits.ts';
 import type { TablePage } from './TablePage.ts';
 import { eraseVisitorTables, readVisitorTables } from './visitorTables.ts';
 import { countVotes, readVote, writeVote } from './judgments.ts';
@@ -18,16 +18,19 @@ import { giveBack, settle } from './payments.ts';
 import * as queries from './queries.ts';
 import { mergeRecords, readPhraseOwner, readPhraseTime, writePhrase } from './recovery.ts';
 import { addReturned, readDueRefunds } from './refunds.ts';
-import { type Delivery, type Storage, StorageUnavailable, type Visitor, VisitorErased } from './storage.ts';
+import { type Storage, StorageUnavailable, type Visitor, VisitorErased } from './storage.ts';
 import type { Tables } from './tables.ts';
 import { addTombstone, isErased } from './tombstones.ts';
 import { WriteHealth } from './writeHealth.ts';
 
-/** The page load that sent a delivery: the client names its batches `<session>-<sequence>`. Empty without an id. */
-const sessionOf = (delivery: Delivery | null): string => delivery?.id.slice(0, delivery.id.lastIndexOf('-') + 1) ?? '';
+/** The page load that sent a delivery: the client names its batches `<session>-<sequence>`. Empty without a name. */
+const sessionOf = (delivery: string | null): string => delivery?.slice(0, delivery.lastIndexOf('-') + 1) ?? '';
 
 /** The lock of the influence messages, which have one order for all visitors. It is taken after a visitor's lock. */
 const influenceLock = 'influence';
+
+/** By which of the engine's two ways a write is made. */
+type How = 'write' | 'writeRow';
 
 /** Builds the storage on an engine. `clock`: epoch ms. */
 export function openStorage(engine: Engine, clock: () => number): Storage {
@@ -54,9 +57,9 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     }
   };
   const health = new WriteHealth(clock);
-  const commit = async <T>(name: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
+  const commit = async <T>(name: string, run: (db: Kysely<Tables>) => Promise<T>, how: How = 'write'): Promise<T> => {
     try {
-      const value = await engine.write(name, run);
+      const value = await engine[how](name, run);
       health.wrote(null);
       return value;
     } catch (error) {
@@ -67,7 +70,8 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     }
   };
   /** A write that changes a visitor's rows, one at a time for each visitor, whatever process runs it. */
-  const write = <T>(visitorId: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => commit(visitorId, run);
+  const write = <T>(visitorId: string, run: (db: Kysely<Tables>) => Promise<T>, how?: How): Promise<T> =>
+    commit(visitorId, run, how);
 
   /** Throws VisitorErased when the visitor was erased before, by any process. */
   const refuseErased = async (db: Kysely<Tables>, { id }: Visitor): Promise<void> => {
@@ -104,51 +108,46 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     return eraseVisitorTables(db, visitorId);
   };
 
-  /** Deliveries that this process has stored. */
-  let deliveries = 0;
-
   /**
-   * Reads, changes and writes a visitor's record in one transaction; false when the delivery was counted before, or where
-   * `admit` does not allow a first record.
+   * Within a write: reads, changes and writes a visitor's record; false when the delivery was counted before, or where `admit`
+   * does not allow a first record.
    */
-  const changeRecord = (
+  const changeRecord = async (
+    db: Kysely<Tables>,
     visitor: Visitor,
-    delivery: Delivery | null,
-    change: (record: VisitorRecord, nowMs: number, db: Kysely<Tables>) => VisitorRecord | Promise<VisitorRecord>,
+    delivery: string | null,
+    nowMs: number,
+    change: (record: VisitorRecord) => Promise<VisitorRecord>,
     admit: () => Promise<boolean> = async () => true,
   ): Promise<boolean> => {
-    const nowMs = clock();
-    return write(visitor.id, async (db) => {
-      const record = await queries.readRecord(db, visitor.id);
-      if (record === null) {
-        // Who was erased has no record.
-        await refuseErased(db, visitor);
-        if (!(await admit())) return false;
-      }
-      if (delivery !== null) {
-        if (!(await queries.recordDelivery(db, visitor.id, delivery, nowMs))) return false;
-        deliveries += 1;
-        if (deliveries % deliveriesPerPruning === 0) await pruneDeliveries(db, visitor.id, nowMs);
-      }
-      const changed = await change(record ?? newRecord(visitor.firstSeenAt), nowMs, db);
-      await queries.writeRecord(db, visitor.id, changed);
-      return true;
-    });
+    const row = await queries.readVisitor(db, visitor.id);
+    if (row === null) {
+      // Who was erased has no record.
+      await refuseErased(db, visitor);
+      if (!(await admit())) return false;
+    }
+    const before = row?.deliveries ?? [];
+    const deliveries = delivery === null ? before : countDelivery(before, delivery, nowMs);
+    if (deliveries === null) return false;
+    const record = await change(row?.record ?? newRecord(visitor.firstSeenAt));
+    await queries.writeVisitor(db, visitor.id, { record, deliveries });
+    return true;
   };
 
   return {
     visitors: {
       read: (visitorId) => withUnavailable(queries.readRecord(reader, visitorId)),
-      ingest: (visitor, delivery, batch, admit) =>
-        changeRecord(
-          visitor,
-          delivery,
-          async (record, nowMs, db) => {
+      ingest(visitor, delivery, batch, admit) {
+        const nowMs = clock();
+        const run = (db: Kysely<Tables>) => {
+          const change = async (record: VisitorRecord) => {
             const rooms = await queries.countStoryVisits(db, visitor.id);
             return ingest(record, batch, nowMs, { session: sessionOf(delivery), rooms });
-          },
-          admit,
-        ),
+          };
+          return changeRecord(db, visitor, delivery, nowMs, change, admit);
+        };
+        return write(visitor.id, run, 'writeRow');
+      },
       countByPhase: (withinMs) => withUnavailable(countVisitors(reader, clock() - withinMs)),
       export: (visitorId) => pagesOf(readVisitorTables(reader, visitorId)),
       async erase(visitorId) {
@@ -165,11 +164,15 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       isErased: (visitorId) => withUnavailable(isErased(reader, visitorId)),
     },
     archive: {
-      recordClick: (visitor, delivery, filename) =>
-        changeRecord(visitor, delivery, async (record, nowMs, db) => {
-          if (filename !== null) await queries.recordClick(db, visitor.id, filename, nowMs);
-          return ingestArchiveClick(record, nowMs);
-        }),
+      recordClick(visitor, delivery, filename) {
+        const nowMs = clock();
+        return write(visitor.id, (db) =>
+          changeRecord(db, visitor, delivery, nowMs, async (record) => {
+            if (filename !== null) await queries.recordClick(db, visitor.id, filename, nowMs);
+            return ingestArchiveClick(record, nowMs);
+          }),
+        );
+      },
       countClicks: (visitorId, filename) => withUnavailable(queries.countClicks(reader, visitorId, filename)),
       countFiles: (visitorId, clicks) => withUnavailable(queries.countFiles(reader, visitorId, clicks)),
     },

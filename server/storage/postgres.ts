@@ -52,16 +52,18 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
   const lock: Engine['lock'] = async (transaction, name) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
   };
+  const write: Engine['write'] = (name, run) =>
+    turns.take(name, () =>
+      db.transaction().execute(async (transaction) => {
+        await lock(transaction, name);
+        return run(transaction);
+      }),
+    );
   return {
     reader: db,
     lock,
-    write: (name, run) =>
-      turns.take(name, () =>
-        db.transaction().execute(async (transaction) => {
-          await lock(transaction, name);
-          return run(transaction);
-        }),
-      ),
+    write,
+    writeRow: write,
     isUnavailable,
     check: () => undefined,
     // What is deleted leaves the files by PostgreSQL's own vacuum and log rotation (docs/operations.md).

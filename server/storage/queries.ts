@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { InfluenceMessage } from '#contract/api/homepage.ts';
+import type { CountedLoad } from '#contract/api/visitorExport.ts';
 import type { NarrativeStateBody, PersonalizationFeedback } from '#contract/api/visitor.ts';
 import { mergeFragments } from '#contract/mergeNarratives.ts';
 import type { Phase } from '#contract/visitor.ts';
@@ -8,7 +9,6 @@ import type { Answer } from '../profile/preferences.ts';
 import type { StoryVisits } from '../profile/storyVisits.ts';
 import { pruneFeedback } from './rowLimits.ts';
 import { prepared } from './prepared.ts';
-import type { Delivery } from './storage.ts';
 import { erasedMessage, type Tables } from './tables.ts';
 
 /** Each query runs on any connection or transaction. */
@@ -24,34 +24,39 @@ export async function readRecord(db: Db, visitor: string): Promise<VisitorRecord
   return row === undefined ? null : parseRecord(JSON.parse(row.record));
 }
 
-const upsertRecord = prepared((db, visitor: string, record: string, updated_at: number, phase: number) => {
-  const values = { record, updated_at, phase };
-  return db
-    .insertInto('visitors')
-    .values({ visitor, ...values })
-    .onConflict((conflict) => conflict.column('visitor').doUpdateSet(values));
-});
-
-export async function writeRecord(db: Db, visitor: string, record: VisitorRecord): Promise<void> {
-  await upsertRecord(db, visitor, JSON.stringify(record), record.lastSeenAt, record.phase);
+/** The row of a visitor: the record, and which deliveries were counted in it. */
+export interface VisitorRow {
+  readonly record: VisitorRecord;
+  readonly deliveries: readonly CountedLoad[];
 }
 
-const insertDelivery = prepared((db, visitor: string, delivery: string, sequence: number | null, received_at: number) =>
-  db
-    .insertInto('deliveries')
-    .values({ visitor, delivery, sequence, received_at })
-    .onConflict((conflict) => conflict.columns(['visitor', 'delivery']).doNothing()),
+const rowOf = prepared((db, visitor: string) =>
+  db.selectFrom('visitors').select(['record', 'deliveries']).where('visitor', '=', visitor),
 );
 
-/** Stores a delivery; false when the visitor's delivery with this id is already stored. */
-export async function recordDelivery(
-  db: Db,
-  visitor: string,
-  delivery: Delivery,
-  receivedAt: number,
-): Promise<boolean> {
-  const { changes } = await insertDelivery(db, visitor, delivery.id, delivery.sequence, receivedAt);
-  return changes === 1;
+/** The row of a visitor; null without one. Throws like `readRecord`. */
+export async function readVisitor(db: Db, visitor: string): Promise<VisitorRow | null> {
+  const [row] = (await rowOf(db, visitor)).rows;
+  if (row === undefined) return null;
+  return {
+    record: parseRecord(JSON.parse(row.record)),
+    deliveries: JSON.parse(row.deliveries) as CountedLoad[],
+  };
+}
+
+const upsertVisitor = prepared(
+  (db, visitor: string, record: string, updated_at: number, phase: number, deliveries: string) => {
+    const values = { record, updated_at, phase, deliveries };
+    return db
+      .insertInto('visitors')
+      .values({ visitor, ...values })
+      .onConflict((conflict) => conflict.column('visitor').doUpdateSet(values));
+  },
+);
+
+export async function writeVisitor(db: Db, visitor: string, { record, deliveries }: VisitorRow): Promise<void> {
+  const { lastSeenAt, phase } = record;
+  await upsertVisitor(db, visitor, JSON.stringify(record), lastSeenAt, phase, JSON.stringify(deliveries));
 }
 
 /** Adds one to the clicks of a visitor on a file. */

@@ -43,12 +43,13 @@ export async function readPhraseOwner(db: Db, key: string): Promise<string | nul
 /**
  * Adds to the record of `into` what `from` has and it has not. Nothing is added up, so that records cannot be piled up to a
  * higher phase: the sums are those of whoever has read for longer, and the phase is the higher of the two. Where both have an
- * answer (an act, a vote), that of `into` stands. What is added keeps its time. Orders move. Delivery ids and answers to
- * recommendations stay behind.
+ * answer (an act, a vote), that of `into` stands. What is added keeps its time. Orders move. What is known of deliveries and
+ * the answers to recommendations stay behind.
  */
 export async function mergeRecords(db: Db, from: string, into: string, at: number): Promise<void> {
-  const [ours, theirs] = [await queries.readRecord(db, from), await queries.readRecord(db, into)];
-  if (ours !== null && theirs !== null) await queries.writeRecord(db, into, mergeSums(ours, theirs));
+  const [ours, theirs] = [await queries.readRecord(db, from), await queries.readVisitor(db, into)];
+  if (ours !== null && theirs !== null)
+    await queries.writeVisitor(db, into, { ...theirs, record: mergeSums(ours, theirs.record) });
   const found = await queries.readNarrative(db, from);
   if (found !== null) await queries.saveNarrative(db, into, found, at);
   await mergeProtocols(db, from, into);

@@ -63,6 +63,7 @@ export function sqliteEngine(
   return {
     reader,
     write: (_name, run) => queue.write(run),
+    writeRow: (_name, run) => queue.writeRow(run),
     // The only writer runs one write after another, and no other process has the store.
     lock: async () => undefined,
     isUnavailable,

@@ -15,15 +15,6 @@ export interface Visitor {
   readonly firstSeenAt: number;
 }
 
-/**
- * Identifies a request, so that a repeated request counts once. `id` is unique for one visitor; `sequence` is null where
- * the client sent none.
- */
-export interface Delivery {
-  readonly id: string;
-  readonly sequence: number | null;
-}
-
 /** A sum of money as payment providers count it. */
 export interface Sum {
   /** In the smallest unit of the currency. */
@@ -69,13 +60,14 @@ export interface Storage {
     /** The record of a visitor; null for a visitor who has sent nothing yet. */
     read(visitorId: string): Promise<VisitorRecord | null>;
     /**
-     * Adds a batch to the record; false when a batch with this delivery id was counted before. `admit` is asked whether a
+     * Adds a batch to the record; false when one with this name was counted before. `delivery` names the batch among all of
+     * the visitor (`<page load>-<number>`); null where the client gave it no name. `admit` is asked whether a
      * visitor without a record may have one; where it says no, nothing is stored and the answer is false. What it throws
      * is thrown. B-STO-01, B-LIM-01.
      */
     ingest(
       visitor: Visitor,
-      delivery: Delivery | null,
+      delivery: string | null,
       batch: BehaviorData,
       admit?: () => Promise<boolean>,
     ): Promise<boolean>;
@@ -92,7 +84,7 @@ export interface Storage {
     erase(visitorId: string): Promise<Record<string, number>>;
     /**
      * Deletes what is past its term of the next hundred visitors after the id `after` (null: from the first on): all rows
-     * of a visitor of whom nothing was written for `days` days, old delivery ids and unpaid orders. Returns where to go
+     * of a visitor of whom nothing was written for `days` days, names of old deliveries and unpaid orders. Returns where to go
      * on, null after the last visitor. Each transaction is short. B-PRV-03.
      */
     removeExpired(after: string | null, days: number): Promise<string | null>;
@@ -102,9 +94,9 @@ export interface Storage {
   readonly archive: {
     /**
      * Counts a click on a file of the archive. `filename` is null for a file that does not exist; such a click only
-     * raises suspicion. False when a click with this delivery id was counted before. R-ARC-10.
+     * raises suspicion. False when a click with this name was counted before. R-ARC-10.
      */
-    recordClick(visitor: Visitor, delivery: Delivery | null, filename: string | null): Promise<boolean>;
+    recordClick(visitor: Visitor, delivery: string | null, filename: string | null): Promise<boolean>;
     /** The number of recorded clicks of one visitor on one file, 0 or more. R-ARC-04. */
     countClicks(visitorId: string, filename: string): Promise<number>;
     /** The number of files with at least `clicks` recorded clicks of the visitor. */

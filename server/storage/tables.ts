@@ -1,11 +1,15 @@
+import type { Generated } from 'kysely';
+
 /**
  * The tables as Kysely sees them. The key of every table with rows of visitors begins with the visitor, so that the tables can
  * be distributed by visitor. Times are epoch ms; lists are JSON text, which SQLite and PostgreSQL both store as it is.
  */
 export interface Tables {
-  /** `phase` repeats the phase of the record, so that visitors can be counted by it. */
-  visitors: { visitor: string; record: string; updated_at: number; phase: number };
-  deliveries: { visitor: string; delivery: string; sequence: number | null; received_at: number };
+  /**
+   * `phase` repeats the phase of the record, so that visitors can be counted by it. `deliveries`: a list of CountedLoad, which
+   * deliveries were counted (deliveries.ts).
+   */
+  visitors: { visitor: string; record: string; updated_at: number; phase: number; deliveries: Generated<string> };
   archive_clicks: { visitor: string; filename: string; clicks: number; clicked_at: number };
   narratives: { visitor: string; discovered_fragments: string; investigation_path: string; updated_at: number };
   feedback: {

@@ -14,7 +14,6 @@ const rowsInPage = 500;
  */
 const rowKeys = {
   visitors: null,
-  deliveries: 'delivery',
   archive_clicks: 'filename',
   narratives: null,
   feedback: 'ordinal',
@@ -29,7 +28,7 @@ type PersonalTable = keyof typeof rowKeys;
 /** The names of these tables. */
 export const personalTables = Object.keys(rowKeys) as PersonalTable[];
 
-const jsonColumns = new Set(['record', 'discovered_fragments', 'investigation_path']);
+const jsonColumns = new Set(['record', 'deliveries', 'discovered_fragments', 'investigation_path']);
 
 const exportedValue = (column: string, value: unknown): unknown =>
   jsonColumns.has(column) ? JSON.parse(value as string) : value;
@@ -89,6 +88,13 @@ async function readMessages(
 const withoutRepeats = (rows: readonly Tables['influence'][]): Tables['influence'][] =>
   rows.filter(({ ordinal }, index) => rows[index - 1]?.ordinal !== ordinal);
 
+/** The visitor's own row. The deliveries in it are a list of their own in the export. */
+function* ownRow(row: { deliveries: object[] } | undefined): Generator<TablePage, void> {
+  const { deliveries = [], ...rest } = row ?? {};
+  yield { table: 'visitors', rows: row === undefined ? [] : [rest] };
+  yield { table: 'deliveries', rows: deliveries };
+}
+
 /**
  * Reads all rows about a visitor, page by page, so that the process holds one page at a time. Each page is a read of its
  * own: rows that are written or erased meanwhile can be missing. Order: by table, then by row key.
@@ -99,7 +105,9 @@ export async function* readVisitorTables(db: Db, visitor: string): AsyncGenerato
     let rows: object[];
     do {
       rows = await readRows(db, table, visitor, after);
-      yield { table, rows: rows.map(exportedRow) };
+      const exported = rows.map(exportedRow);
+      if (table === 'visitors') yield* ownRow(exported[0] as { deliveries: object[] } | undefined);
+      else yield { table, rows: exported };
       after = (rows.at(-1) as Record<string, unknown> | undefined)?.[rowKeys[table] ?? ''] ?? null;
     } while (rows.length === rowsInPage && after !== null);
   }

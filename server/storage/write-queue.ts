@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { SqliteError } from 'better-sqlite3';
 import { type ControlledTransaction, type Kysely, sql } from 'kysely';
 import { prepared } from './prepared.ts';
 import { StorageUnavailable } from './storage.ts';
@@ -7,6 +8,8 @@ import type { Tables } from './tables.ts';
 type Db = Kysely<Tables>;
 interface Write {
   readonly run: (db: Db) => Promise<unknown>;
+  /** Its only change is its last statement. */
+  readonly isRow: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -30,7 +33,8 @@ const rollBack = prepared((db) => ({ compile: () => sql`rollback to one`.compile
 
 /**
  * Group commit: writes that arrive together share one transaction and one sync to disk. Each settles after the commit.
- * A write that fails is rolled back to its own savepoint. When the commit fails, all writes of the group fail.
+ * A write that fails is rolled back to its own savepoint, if it can have changed something. When the commit fails, all
+ * writes of the group fail.
  */
 export class WriteQueue {
   readonly #db: Db;
@@ -46,8 +50,17 @@ export class WriteQueue {
 
   /** Runs `run` in a shared transaction; settles once that is durable. Throws what `run` throws, or StorageUnavailable. */
   write<T>(run: (db: Db) => Promise<T>): Promise<T> {
+    return this.#add(run, false);
+  }
+
+  /** The same for a `run` whose only change is its last statement: it needs no savepoint. */
+  writeRow<T>(run: (db: Db) => Promise<T>): Promise<T> {
+    return this.#add(run, true);
+  }
+
+  #add<T>(run: (db: Db) => Promise<T>, isRow: boolean): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ run, resolve: resolve as (value: unknown) => void, reject });
+      this.#waiting.push({ run, isRow, resolve: resolve as (value: unknown) => void, reject });
       this.#draining ??= this.#drain();
     });
   }
@@ -88,7 +101,8 @@ export class WriteQueue {
     let transaction: ControlledTransaction<Tables> | null = null;
     try {
       transaction = await this.#db.startTransaction().execute();
-      for (const write of group) answers.push(await this.#attempt(transaction, write));
+      for (const write of group)
+        answers.push(await (write.isRow ? this.#attemptRow(transaction, write) : this.#attempt(transaction, write)));
       await transaction.commit().execute();
       this.#watch.verify();
     } catch (cause) {
@@ -114,6 +128,17 @@ export class WriteQueue {
     } catch (error) {
       this.#watch.failed(error);
       await rollBack(transaction);
+      return () => write.reject(error);
+    }
+  }
+
+  async #attemptRow(transaction: ControlledTransaction<Tables>, write: Write): Promise<() => void> {
+    try {
+      const value = await write.run(transaction);
+      return () => write.resolve(value);
+    } catch (error) {
+      // After some of its own errors SQLite has rolled the transaction back, so the group fails.
+      if (error instanceof SqliteError) throw error;
       return () => write.reject(error);
     }
   }

@@ -23,7 +23,7 @@ export const termsOf = (facts: PrivacyFacts | undefined): readonly Term[] => [
   {
     ...inDays(facts?.days.delivery ?? 7),
     what: 'Receipts',
-    text: 'Twice a minute your browser sends what you did. Each sending has a random name, which is kept for this long, so that one that arrives twice counts once. What was in it goes into the record above.',
+    text: 'Twice a minute your browser sends what you did. The sendings of a visit are numbered under a random name; name and numbers are kept for this long after the last of them, so that one that arrives twice counts once. What was in it goes into the record above.',
   },
   {
     ...inDays(facts?.days.unpaidOrder ?? 1),

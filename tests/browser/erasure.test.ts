@@ -23,7 +23,7 @@ test('[B-PRV-01] a visitor reads, exports, erases everything, and returns as a n
   await page.locator('h1', { hasText: 'Nothing is held' }).waitFor();
   const rowsOf = (id: string): number => {
     const database = server.database();
-    const tables = ['visitors', 'deliveries', 'narratives', 'story_visits', 'archive_clicks', 'orders', 'judgments'];
+    const tables = ['visitors', 'narratives', 'story_visits', 'archive_clicks', 'orders', 'judgments'];
     const counts = tables.map((table) =>
       Number(database.prepare(`select count(*) from ${table} where visitor = ?`).pluck().get(id)),
     );

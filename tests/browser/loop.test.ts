@@ -137,7 +137,7 @@ test('[B-STO-01] the same batch sent twice counts once', async () => {
   await context.addCookies([await server.visitorAt(1)]);
   const send = (id: string) =>
     context.request.post(server.url + apiPaths.track, {
-      headers: { 'x-batch-id': id, 'x-batch-sequence': '0' },
+      headers: { 'x-batch-id': id },
       data: {
         behaviorData: {
           scrollPatterns: [],

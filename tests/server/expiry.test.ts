@@ -30,7 +30,7 @@ const rowsOf = async ({ id }: { id: string }) => {
 /** One row in every table. */
 async function leaveEverything(who: typeof ada): Promise<void> {
   const { archive, acts, feedback, judgments, narratives, orders, protocols, storyVisits, visitors } = test.storage;
-  await visitors.ingest(who, { id: 'batch', sequence: 1 }, keenBatch(test.now()));
+  await visitors.ingest(who, 'batch-1', keenBatch(test.now()));
   await archive.recordClick(who, null, 'doors.log');
   await acts.save(who, ['kitchen_first=mug']);
   await feedback.save(who, {

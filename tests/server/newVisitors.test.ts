@@ -221,10 +221,11 @@ it.runIf(engineName === 'SQLite')(
     const fragments = (kind: string) =>
       Array.from({ length: 500 }, (_, index) => `${kind}:${`${index}`.padStart(78, 'a')}`);
     const { storage } = test;
-    const deliveries = Array.from({ length: 1_200 }, (_, index) => ({
-      id: `${index}`.padStart(64, 'x'),
-      sequence: index,
-    }));
+    // The longest names, and of each load numbers with the most gaps.
+    const deliveries = Array.from(
+      { length: 2_600 },
+      (_, index) => `${`${index % 52}`.padStart(54, 'x')}-${100_000_000 + 2 * index}`,
+    );
     await Promise.all([
       ...deliveries.map((delivery) => storage.visitors.ingest(visitor, delivery, full)),
       storage.narratives.save(visitor, { discoveredFragments: fragments('a'), investigationPath: fragments('b') }),

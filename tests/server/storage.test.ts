@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../../server/storage/migrations/index.ts';
+import { newRecord } from '../../server/profile/record.ts';
 import { openStorage } from '../../server/storage/open.ts';
 import { databaseFile } from '../../server/storage/files.ts';
 import { openSqliteStorage, sqliteEngine } from '../../server/storage/sqlite.ts';
@@ -20,18 +21,18 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const clock = () => noon;
 const ada = { id: 'a'.repeat(32), firstSeenAt: noon - 60_000 };
+const ben = { id: 'b'.repeat(32), firstSeenAt: noon - 60_000 };
 const batch = keenBatch(noon, { interactionSequence: ['click:a'] });
-const delivery = (id: string) => ({ id, sequence: null });
 
 describe('the embedded store', () => {
   it('[B-STO-01] keeps acknowledged data over a restart', async () => {
     const first = await openSqliteStorage({ dataDir, clock });
     expect(await first.visitors.read(ada.id)).toBeNull();
-    expect(await first.visitors.ingest(ada, delivery('1'), batch)).toBe(true);
+    expect(await first.visitors.ingest(ada, 's-1', batch)).toBe(true);
     await first.close();
     const second = await openSqliteStorage({ dataDir, clock });
     expect(await second.visitors.read(ada.id)).toMatchObject({ interactions: 1, phase: 1, firstSeenAt: noon - 60_000 });
-    expect(await second.visitors.ingest(ada, delivery('1'), batch)).toBe(false);
+    expect(await second.visitors.ingest(ada, 's-1', batch)).toBe(false);
     expect((await second.visitors.read(ada.id))?.interactions).toBe(1);
     await second.close();
   });
@@ -84,6 +85,30 @@ describe('the embedded store', () => {
       await storage.close();
     },
   );
+
+  it('[B-STO-01] a batch that an older server has counted, in a row of its own, does not count again', async () => {
+    const old = new Database(databaseFile(dataDir));
+    old.exec(`create table visitors (visitor text primary key, record text not null, updated_at bigint not null);
+      create table deliveries (visitor text not null, delivery text not null, sequence bigint, received_at bigint not null,
+        primary key (visitor, delivery))`);
+    const record = JSON.stringify(newRecord(noon));
+    for (const { id } of [ada, ben]) old.prepare('insert into visitors values (?, ?, ?)').run(id, record, noon);
+    const insert = old.prepare('insert into deliveries values (?, ?, null, ?)');
+    for (const [index, name] of ['s-2', 's-1', 'click', 't-9', 's-4'].entries()) insert.run(ada.id, name, noon + index);
+    old.close();
+    const storage = await openSqliteStorage({ dataDir, clock });
+    expect((await exportedTables(storage, ada.id)).deliveries).toEqual([
+      { load: 'click', numbers: [[-1, -1]], at: noon + 2 },
+      { load: 't', numbers: [[9, 9]], at: noon + 3 },
+      // prettier-ignore
+      { load: 's', numbers: [[1, 2], [4, 4]], at: noon + 4 },
+    ]);
+    expect((await exportedTables(storage, ben.id)).deliveries).toEqual([]);
+    for (const name of ['s-1', 's-2', 's-4', 't-9', 'click'])
+      expect(await storage.visitors.ingest(ada, name, batch), name).toBe(false);
+    for (const name of ['s-3', 't-1']) expect(await storage.visitors.ingest(ada, name, batch), name).toBe(true);
+    await storage.close();
+  });
 
   it('[B-STO-01] on a full disk refuses the write, keeps nothing of it, and works again once there is room', async () => {
     await (await openSqliteStorage({ dataDir, clock })).close();
@@ -173,6 +198,33 @@ describe('group commit', () => {
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
     expect(await ordinals()).toEqual([1, 3]);
+  });
+
+  it('[B-STO-01] a write of one row needs no savepoint, and fails alone for a reason of its own', async () => {
+    const queue = new WriteQueue(db, watch);
+    said.length = 0;
+    const results = await Promise.allSettled([
+      queue.writeRow(place(1)),
+      queue.writeRow(() => Promise.reject(new Error('changed its mind'))),
+      queue.writeRow(place(2)),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(said.filter((sql) => sql.includes('savepoint'))).toEqual([]);
+    expect(await ordinals()).toEqual([1, 2]);
+  });
+
+  it('[B-STO-01] after an error of SQLite in a write of one row nothing of its group is acknowledged or kept', async () => {
+    const queue = new WriteQueue(db, watch);
+    const results = await Promise.allSettled([
+      queue.writeRow(place(1)),
+      queue.writeRow(place(1)),
+      queue.write(place(2)),
+    ]);
+    for (const result of results)
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(StorageUnavailable) });
+    expect(await ordinals()).toEqual([]);
+    await queue.writeRow(place(3));
+    expect(await ordinals()).toEqual([3]);
   });
 
   it('[B-STO-01] a failed commit acknowledges no write, and the next commit works', async () => {

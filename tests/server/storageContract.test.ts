@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newRecord, type VisitorRecord } from '../../server/profile/record.ts';
-import { deliveriesPerPruning } from '../../server/storage/rowLimits.ts';
+import { mostLoads } from '../../server/storage/deliveries.ts';
 import { type Storage, StorageUnavailable, VisitorErased } from '../../server/storage/storage.ts';
 import { exportedTables, keenBatch, noon } from '../support/app.ts';
 import { createStore, engineName, type TestStore } from '../support/store.ts';
@@ -9,7 +9,6 @@ let now = noon;
 const clock = () => now;
 const ada = { id: 'a'.repeat(32), firstSeenAt: noon - 60_000 };
 const ben = { id: 'b'.repeat(32), firstSeenAt: noon - 60_000 };
-const delivery = (id: string, sequence: number | null = null) => ({ id, sequence });
 const batch = (name = 'click:a') => keenBatch(now, { interactionSequence: [name] });
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const feedback = (contentId: string) => ({
@@ -43,10 +42,10 @@ const column = async (sql: string, ...values: unknown[]) =>
 describe(`[B-STO-02] one contract, on ${engineName}`, () => {
   it('a batch counts once, and is still there after a restart', async () => {
     expect(await storage.visitors.read(ada.id)).toBeNull();
-    expect(await storage.visitors.ingest(ada, delivery('s-1', 1), batch())).toBe(true);
-    expect(await storage.visitors.ingest(ada, delivery('s-1', 1), batch())).toBe(false);
+    expect(await storage.visitors.ingest(ada, 's-1', batch())).toBe(true);
+    expect(await storage.visitors.ingest(ada, 's-1', batch())).toBe(false);
     await reopen();
-    expect(await storage.visitors.ingest(ada, delivery('s-1', 1), batch())).toBe(false);
+    expect(await storage.visitors.ingest(ada, 's-1', batch())).toBe(false);
     expect(await storage.visitors.read(ada.id)).toMatchObject({
       interactions: 1,
       phase: 1,
@@ -55,20 +54,20 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
   });
 
   it('[B-STO-01] one batch that arrives 20 times at the same moment counts once (fault 3)', async () => {
-    const counted = await Promise.all(numbers(20).map(() => storage.visitors.ingest(ada, delivery('s-1'), batch())));
+    const counted = await Promise.all(numbers(20).map(() => storage.visitors.ingest(ada, 's-1', batch())));
     expect(counted.filter(Boolean)).toHaveLength(1);
     expect((await storage.visitors.read(ada.id))?.interactions).toBe(1);
   });
 
   it('[B-STO-01] 40 batches of a new visitor at the same moment all count', async () => {
-    const all = numbers(40).map((number) => storage.visitors.ingest(ada, delivery(`s-${number}`), batch()));
+    const all = numbers(40).map((number) => storage.visitors.ingest(ada, `s-${number}`, batch()));
     expect((await Promise.all(all)).every(Boolean)).toBe(true);
     expect(await storage.visitors.read(ada.id)).toMatchObject({ batches: 40, interactions: 40 });
   });
 
   it('clicks on a file are added up, also at the same moment', async () => {
-    await Promise.all(numbers(12).map((number) => storage.archive.recordClick(ada, delivery(`c-${number}`), 'a.txt')));
-    expect(await storage.archive.recordClick(ada, delivery('c-1'), 'a.txt')).toBe(false);
+    await Promise.all(numbers(12).map((number) => storage.archive.recordClick(ada, `c-${number}`, 'a.txt')));
+    expect(await storage.archive.recordClick(ada, 'c-1', 'a.txt')).toBe(false);
     await storage.archive.recordClick(ada, null, 'b.txt');
     await storage.archive.recordClick(ada, null, null);
     await storage.archive.recordClick(ben, null, 'a.txt');
@@ -175,13 +174,13 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
   });
 
   it('the export has every column with its type', async () => {
-    await storage.visitors.ingest(ada, delivery('s-7', 7), batch());
+    await storage.visitors.ingest(ada, 's-7', batch());
     await storage.feedback.save(ada, feedback('/kitchen'));
     const { id } = await storage.orders.create(ada, message);
     await storage.orders.markPaid(ada.id, id);
     const { visitors, deliveries, orders, influence, feedback: answers } = await exportedTables(storage, ada.id);
     expect(visitors).toMatchObject([{ visitor: ada.id, phase: 1, updated_at: noon, record: { interactions: 1 } }]);
-    expect(deliveries).toEqual([{ visitor: ada.id, delivery: 's-7', sequence: 7, received_at: noon }]);
+    expect(deliveries).toEqual([{ load: 's', numbers: [[7, 7]], at: noon }]);
     expect(orders).toEqual([
       {
         visitor: ada.id,
@@ -199,25 +198,20 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
     expect(answers).toMatchObject([{ ordinal: 1, effectiveness: 0.25, dwell_time: 900.5, received_at: noon }]);
   });
 
-  it('the newest 1,000 delivery ids of a visitor stay, for 7 days', async () => {
-    const dayMs = 86_400_000;
-    const add = (id: string, at: number) => store.sql('insert into deliveries values (?, ?, null, ?)', ada.id, id, at);
-    await add('old', noon - 7 * dayMs - 1);
-    await add('kept', noon - 7 * dayMs);
-    // One delivery in so many deletes old ones.
-    const send = async (name: string) => {
-      for (const number of numbers(deliveriesPerPruning)) {
-        await storage.visitors.ingest(ada, delivery(`${name}-${number}`), batch());
-      }
-    };
-    await send('next');
-    const left = await column('select delivery from deliveries order by received_at');
-    expect([left[0], left.length]).toEqual(['kept', 1 + deliveriesPerPruning]);
-    for (const number of numbers(1000 - 2 * deliveriesPerPruning)) await add(`id-${number}`, noon + number);
-    now += 2000;
-    await send('last');
-    expect(await column('select count(*) from deliveries')).toEqual([1000]);
-    expect(await storage.visitors.ingest(ada, delivery('kept'), batch())).toBe(true);
+  it(`the ${mostLoads} latest page loads of a visitor stay known, for 7 days`, async () => {
+    const weekMs = 7 * 86_400_000;
+    const loads = async () => (await exportedTables(storage, ada.id)).deliveries.map(({ load }) => load);
+    await storage.visitors.ingest(ada, 'old-1', batch());
+    now += 1;
+    await storage.visitors.ingest(ada, 'kept-1', batch());
+    now = noon + weekMs + 1;
+    expect(await storage.visitors.ingest(ada, 'next-1', batch())).toBe(true);
+    expect(await loads()).toEqual(['kept', 'next']);
+    for (const number of numbers(mostLoads - 1)) await storage.visitors.ingest(ada, `load${number}-1`, batch());
+    expect(await loads()).toHaveLength(mostLoads);
+    expect((await loads())[0]).toBe('next');
+    expect(await storage.visitors.ingest(ada, 'next-1', batch())).toBe(false);
+    expect(await storage.visitors.ingest(ada, 'kept-1', batch())).toBe(true);
   });
 
   it('a record of a newer version is left as it is', async () => {
@@ -245,7 +239,7 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
 
 describe(`[B-PRV-01] erasure, on ${engineName}`, () => {
   const fill = async (who: typeof ada) => {
-    await storage.visitors.ingest(who, delivery(`${who.id}-1`), batch());
+    await storage.visitors.ingest(who, `${who.id}-1`, batch());
     await storage.feedback.save(who, feedback('/kitchen'));
     const { id } = await storage.orders.create(who, { ...message, designation: who.id.slice(0, 4) });
     await storage.orders.markPaid(who.id, id);
@@ -255,7 +249,7 @@ describe(`[B-PRV-01] erasure, on ${engineName}`, () => {
     await fill(ben);
     await fill(ada);
     const before = await exportedTables(storage, ben.id);
-    expect(await storage.visitors.erase(ada.id)).toMatchObject({ visitors: 1, deliveries: 1, orders: 1, influence: 1 });
+    expect(await storage.visitors.erase(ada.id)).toMatchObject({ visitors: 1, orders: 1, influence: 1 });
     expect(Object.values(await exportedTables(storage, ada.id)).flat()).toEqual([]);
     expect(await exportedTables(storage, ben.id)).toEqual(before);
     expect(await storage.influence.current()).toBeNull();
@@ -269,7 +263,7 @@ describe(`[B-PRV-01] erasure, on ${engineName}`, () => {
     expect(await storage.visitors.isErased(ada.id)).toBe(true);
     expect(await storage.visitors.isErased(ben.id)).toBe(false);
     const writes: (() => Promise<unknown>)[] = [
-      () => storage.visitors.ingest(ada, delivery('late'), batch()),
+      () => storage.visitors.ingest(ada, 'late', batch()),
       () => storage.archive.recordClick(ada, null, 'a.txt'),
       () => storage.narratives.save(ada, { discoveredFragments: [], investigationPath: [] }),
       () => storage.feedback.save(ada, feedback('/kitchen')),
@@ -287,9 +281,9 @@ describe(`[B-PRV-01] erasure, on ${engineName}`, () => {
   });
 
   it('of writes at the same moment leaves nothing behind', async () => {
-    const writes = numbers(30).map((number) => storage.visitors.ingest(ada, delivery(`s-${number}`), batch()));
+    const writes = numbers(30).map((number) => storage.visitors.ingest(ada, `s-${number}`, batch()));
     const erasing = storage.visitors.erase(ada.id);
-    const late = numbers(30).map((number) => storage.visitors.ingest(ada, delivery(`t-${number}`), batch()));
+    const late = numbers(30).map((number) => storage.visitors.ingest(ada, `t-${number}`, batch()));
     const results = await Promise.allSettled([...writes, ...late]);
     await erasing;
     const errors = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown);
@@ -315,7 +309,7 @@ describe(`[B-PRV-06] recovery phrases, on ${engineName}`, () => {
   const read = async (visitor: typeof ada, count: number) => {
     for (const number of numbers(count)) {
       now += 30_000;
-      await storage.visitors.ingest(visitor, delivery(`${visitor.id}-${number}`), batch());
+      await storage.visitors.ingest(visitor, `${visitor.id}-${number}`, batch());
     }
   };
 
@@ -353,8 +347,8 @@ describe(`[B-PRV-06] recovery phrases, on ${engineName}`, () => {
     await storage.storyVisits.save(ada, 'kitchen', { earlier: 2, readAt: now, phase: 1 });
     await storage.storyVisits.save(ben, 'kitchen', { earlier: 5, readAt: now, phase: 1 });
     await storage.storyVisits.save(ben, 'void', { earlier: 0, readAt: now, phase: 1 });
-    for (const id of ['1', '2']) await storage.archive.recordClick(ada, delivery(`c-${id}`), 'kitchen.txt');
-    await storage.archive.recordClick(ben, delivery('c-3'), 'kitchen.txt');
+    for (const id of ['1', '2']) await storage.archive.recordClick(ada, `c-${id}`, 'kitchen.txt');
+    await storage.archive.recordClick(ben, 'c-3', 'kitchen.txt');
     const { id: order } = await storage.orders.create(ben, message);
     await storage.orders.markPaid(ben.id, order);
     const before = await storage.visitors.read(ben.id);

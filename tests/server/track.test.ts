@@ -120,13 +120,13 @@ describe('POST /api/visitor/track', () => {
     },
   );
 
-  it.each([
-    [{ 'x-batch-id': 'no spaces please' }, 'x-batch-id must match ^[A-Za-z0-9._:-]{1,64}$.'],
-    [{ 'x-batch-id': 'a', 'x-batch-sequence': 'three' }, 'x-batch-sequence must be a whole number.'],
-  ])('[R-BEH-02] refuses the headers %j', async (headers, message) => {
-    const reply = await test.reader().post(apiPaths.track, behaviour(), headers);
-    expect([reply.statusCode, reply.json()]).toEqual([400, { message }]);
-  });
+  it.each([[{ 'x-batch-id': 'no spaces please' }, 'x-batch-id must match ^[A-Za-z0-9._:-]{1,64}$.']])(
+    '[R-BEH-02] refuses the headers %j',
+    async (headers, message) => {
+      const reply = await test.reader().post(apiPaths.track, behaviour(), headers);
+      expect([reply.statusCode, reply.json()]).toEqual([400, { message }]);
+    },
+  );
 
   it('[R-BEH-02] the profile contains a flush when it is read after it', async () => {
     const reader = test.reader();
@@ -147,7 +147,7 @@ describe('POST /api/visitor/track', () => {
     await reader.profile();
     test.pass(30_000);
     const body = behaviour({ interactionSequence: ['click:a'] });
-    const headers = { 'x-batch-id': 'session-1', 'x-batch-sequence': '1' };
+    const headers = { 'x-batch-id': 'session-1' };
     const replies = await Promise.all(Array.from({ length: 20 }, () => reader.post(apiPaths.track, body, headers)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(replies.filter((reply) => reply.json<{ counted: boolean }>().counted)).toHaveLength(1);

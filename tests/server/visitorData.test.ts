@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutReply } from '#contract/api/influence.ts';
 import { type Erased, type VisitorExport, VisitorExportSchema } from '#contract/api/visitorExport.ts';
 import type { StoryPage } from '#contract/api/story.ts';
-import { apiPaths, batchIdHeader, batchSequenceHeader } from '#contract/paths.ts';
+import { apiPaths, batchIdHeader } from '#contract/paths.ts';
 import { protocols } from '../../server/content/protocols/protocols.ts';
 import { databaseFile } from '../../server/storage/files.ts';
 import {
@@ -53,7 +53,7 @@ const order = async (reader: TestReader, designation: string, message: string): 
 async function livelyVisitor(mark = ''): Promise<TestReader> {
   const reader = test.reader();
   const behaviorData = keenBatch(test.now(), { interactionSequence: [canaries.interaction + mark] });
-  const headers = { [batchIdHeader]: canaries.batch + mark, [batchSequenceHeader]: '1' };
+  const headers = { [batchIdHeader]: `${canaries.batch}${mark}-1` };
   await reader.get(apiPaths.profile);
   await reader.post(apiPaths.track, { behaviorData }, headers);
   await reader.post(apiPaths.personalizationFeedback, { ...feedback, contentId: canaries.content + mark });
@@ -116,18 +116,23 @@ describe('GET /api/visitor/export', () => {
     const { tables, visitor, ...held } = reply.json<VisitorExport>();
     expect(held).toEqual({ exportedAt: test.now(), firstSeenAt: test.now() });
 
-    const lists = new Set(['record', 'discovered_fragments', 'investigation_path']);
+    const lists = new Set(['record', 'deliveries', 'discovered_fragments', 'investigation_path']);
     const readOut = (row: Record<string, unknown>) =>
       Object.fromEntries(
         Object.entries(row).map(([name, value]) => [name, lists.has(name) ? JSON.parse(value as string) : value]),
       );
     const withVisitor = await tablesOfVisitors();
-    expect([...withVisitor, 'influence'].sort()).toEqual(Object.keys(tables).sort());
+    expect([...withVisitor, 'deliveries', 'influence'].sort()).toEqual(Object.keys(tables).sort());
     for (const table of withVisitor) {
       const stored = (await test.sql(`select * from ${table} where visitor = ? order by 2`, visitor)).map(readOut);
       expect(stored.length, table).toBeGreaterThan(0);
-      expect(tables[table as keyof typeof tables], table).toEqual(stored);
+      const exported =
+        table === 'visitors'
+          ? tables.visitors.map((row) => ({ ...row, deliveries: tables.deliveries }))
+          : tables[table as keyof typeof tables];
+      expect(exported, table).toEqual(stored);
     }
+    expect(tables.deliveries).toEqual([{ load: canaries.batch, numbers: [[1, 1]], at: test.now() }]);
     const { designation, message } = canaries;
     expect(tables.influence).toEqual(await test.sql('select * from influence where designation = ?', designation));
     expect(tables.influence).toEqual([{ ordinal: 1, designation, message, placed_at: test.now() }]);
@@ -149,7 +154,7 @@ describe('[the export read everything at once] a visitor with many rows', () => 
     const id = 'substr(cast(100000 + i as text), 2)';
     const paidAt = 'cast(? as bigint) + i - i % 2';
     await test.sql(
-      `insert into deliveries ${counted} select ?, ${id}, null, cast(? as bigint) + i from numbers`,
+      `insert into acts ${counted} select ?, ${id}, 'seen', cast(? as bigint) + i from numbers`,
       count,
       visitor,
       noon,
@@ -177,11 +182,11 @@ describe('[the export read everything at once] a visitor with many rows', () => 
       for await (const { table, rows } of test.storage.visitors.export(visitor))
         (sizes[table] ??= []).push(rows.length);
       const pages = Array.from({ length: Math.floor(count / 500) + 1 }, (_, page) => Math.min(500, count - page * 500));
-      expect(sizes).toMatchObject({ visitors: [0], deliveries: pages, orders: pages, influence: pages });
+      expect(sizes).toMatchObject({ visitors: [0], deliveries: [0], acts: pages, orders: pages, influence: pages });
 
       const tables = await exportedTables(test.storage, visitor);
       const numbers = Array.from({ length: count }, (_, index) => index + 1);
-      expect(tables.deliveries.map(({ delivery }) => Number(delivery))).toEqual(numbers);
+      expect(tables.acts.map(({ act }) => Number(act))).toEqual(numbers);
       expect(tables.orders.map(({ id }) => Number(id))).toEqual(numbers);
       expect(tables.influence.map(({ ordinal }) => ordinal)).toEqual(numbers);
     },
@@ -191,7 +196,7 @@ describe('[the export read everything at once] a visitor with many rows', () => 
     await addRows(1_300);
     const pages = test.storage.visitors.export(visitor);
     for (let page = 0; page < 2; page += 1) await pages.next();
-    for (const table of ['deliveries', 'orders']) await test.sql(`delete from ${table}`);
+    for (const table of ['acts', 'orders']) await test.sql(`delete from ${table}`);
     const rest: number[] = [];
     for await (const { rows } of pages) rest.push(rows.length);
     expect(rest.every((length) => length === 0)).toBe(true);
@@ -202,7 +207,7 @@ describe('[the export read everything at once] a visitor with many rows', () => 
     const [cookie] = (await reader.get(apiPaths.profile)).cookies;
     await addRows(1_000);
     const id = cookie?.value.split('.')[0];
-    for (const table of ['deliveries', 'orders']) await test.sql(`update ${table} set visitor = ?`, id);
+    for (const table of ['acts', 'orders']) await test.sql(`update ${table} set visitor = ?`, id);
     const reply = await reader.get(apiPaths.export);
     // A reply without a length is sent as it is produced.
     expect([reply.headers['content-length'], reply.headers['content-type']]).toEqual([
@@ -228,7 +233,6 @@ describe('DELETE /api/visitor', () => {
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(reply.json<Erased>().erased).toEqual({
       visitors: 1,
-      deliveries: 1,
       archive_clicks: 1,
       narratives: 1,
       feedback: 1,

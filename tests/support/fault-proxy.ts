@@ -6,11 +6,15 @@ export interface Passed {
   readonly method: string;
   readonly path: string;
   readonly body: string;
-  /** Id of a batch of behaviour; null for anything else. A click on a file has an id too, but no sequence number. */
+  /** Id of a batch of behaviour; null for anything else. */
   readonly batchId: string | null;
   readonly at: number;
   status: number;
 }
+
+/** The id in a request's header if it is that of a batch, `<session>-<number>`. That of a click on a file has no number. */
+export const batchIdOf = (header: string | readonly string[] | undefined): string | null =>
+  typeof header === 'string' && /-\d{1,9}$/.test(header) ? header : null;
 
 /** Handles a request instead of passing it on. Returns false if it shall be passed on after all. */
 export type Fault = (call: Passed, response: ServerResponse) => boolean;
@@ -61,12 +65,12 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
       const { method = '', url: path = '', headers } = incoming;
-      const batchId = headers['x-batch-id'];
+      const batchId = batchIdOf(headers['x-batch-id']);
       const call: Passed = {
         method,
         path: path.split('?')[0] ?? '',
         body: Buffer.concat(chunks).toString(),
-        batchId: typeof batchId === 'string' && headers['x-batch-sequence'] !== undefined ? batchId : null,
+        batchId,
         at: Date.now(),
         status: 0,
       };

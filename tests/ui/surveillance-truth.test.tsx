@@ -30,10 +30,12 @@ const held: Held = {
   tables: {
     visitors: [{ visitor, record: { ...record, latestInteractions: ['view:/void'] }, updated_at: at, phase: 3 }],
     deliveries: Array.from({ length: 41 }, (_, index) => ({
-      visitor,
-      delivery: `d-${index}`,
-      sequence: index,
-      received_at: at,
+      load: `d-${index}`,
+      numbers: [
+        [1, index === 0 ? 2 : 1],
+        [4, 4],
+      ],
+      at: at + index,
     })),
     archive_clicks: [],
     narratives: [],
@@ -64,7 +66,7 @@ beforeAll(async () => {
   registry = await listen(({ method, url }, response) => {
     if (method === 'DELETE') {
       void mayAnswer.then(() => {
-        if (canErase) json(response, { erased: { visitors: 1, deliveries: 41, orders: 0 } });
+        if (canErase) json(response, { erased: { visitors: 1, story_visits: 41, orders: 0 } });
         else json(response, { message: 'The record cannot be kept just now.' }, 503);
       });
     } else if (url === apiPaths.settings) readSettings(response);
@@ -127,9 +129,10 @@ describe('[B-PRV-01] /surveillance-truth', () => {
       ),
     ).toBeTruthy();
     expect(screen.getByText('You have been here', { exact: false })).toBeTruthy();
+    expect(screen.getByText(/so that none is counted twice: 83 parcels, the last on /)).toBeTruthy();
     fireEvent.click(button('as it lies there: What has arrived'));
     const raw = screen.getByLabelText('Rows of deliveries').textContent;
-    expect(raw).toContain('"delivery": "d-11"');
+    expect(raw).toContain('"load": "d-11"');
     expect(raw).not.toContain('"d-12"');
     expect(raw).toContain('… and 29 more, in the file');
     expect(screen.getByText(visitor)).toBeTruthy();

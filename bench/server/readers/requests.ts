@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, batchIdHeader, batchSequenceHeader } from '#contract/paths.ts';
+import { apiPaths, batchIdHeader } from '#contract/paths.ts';
 import { keenBatch } from '../../../tests/support/app.ts';
 
 /** What a reader's browser asks for by itself. `archive` is a click on a file. */
@@ -62,10 +62,7 @@ export function requestOf(kind: Kind, reader: number, turn: number, cookie: stri
     `${head(`POST ${apiPaths.track}`, more)}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
   switch (kind) {
     case 'track':
-      return post(
-        batch(reader + turn),
-        `${batchIdHeader}: ${load}r${reader}-${turn}\r\n${batchSequenceHeader}: ${turn}\r\n`,
-      );
+      return post(batch(reader + turn), `${batchIdHeader}: ${load}r${reader}-${turn}\r\n`);
     case 'archive':
       return post(JSON.stringify({ eventType: 'phantom_link_access', data: { filename: file, attempts: turn + 1 } }));
     case 'profile':

@@ -17,6 +17,7 @@ import { influenceApproval } from './013-influence-approval.ts';
 import { payments } from './014-payments.ts';
 import { paymentSums } from './015-payment-sums.ts';
 import { recovery } from './016-recovery.ts';
+import { countedDeliveries } from './017-counted-deliveries.ts';
 
 /** In order of name. A migration that has shipped never changes; another one is added. */
 const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '014-payments': payments,
   '015-payment-sums': paymentSums,
   '016-recovery': recovery,
+  '017-counted-deliveries': countedDeliveries,
 };
 
 /**

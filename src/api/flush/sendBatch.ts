@@ -1,5 +1,5 @@
 import type { TrackReply } from '#contract/api/visitor.ts';
-import { apiPaths, batchIdHeader, batchSequenceHeader } from '#contract/paths.ts';
+import { apiPaths, batchIdHeader } from '#contract/paths.ts';
 import { post, ResponseError } from '../fetcher.ts';
 import type { ClosedBatch } from './outbox.ts';
 
@@ -29,7 +29,7 @@ export async function sendBatch(batch: ClosedBatch): Promise<Outcome> {
     const response = await post(apiPaths.track, batch.body, {
       keepalive: true,
       signal: AbortSignal.timeout(answerLimitMs),
-      headers: { [batchIdHeader]: batch.id, [batchSequenceHeader]: String(batch.sequence) },
+      headers: { [batchIdHeader]: batch.id },
     });
     const reply: unknown = await response.json();
     if (!isTrackReply(reply)) throw new Error('The answer is not that of the server.');

@@ -38,6 +38,9 @@ function listOf(items: readonly string[], most = 8): string {
 
 const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
 
+const parcelsIn = (rows: VisitorTables['deliveries']): number =>
+  rows.flatMap(({ numbers }) => numbers).reduce((sum, [first, last]) => sum + last - first + 1, 0);
+
 const verdicts: Readonly<Record<string, string>> = { cut: 'cut it', grow: 'let it grow', 'set-down': 'decide nothing' };
 
 type Sentences = {
@@ -67,7 +70,7 @@ const sentences: Sentences = {
     title: 'What has arrived',
     none: 'No parcel of reading has arrived.',
     some: (rows) =>
-      `Your browser sends what you did in parcels, twice a minute. Of each there is kept a random name and the time, so that none is counted twice: ${plural(rows.length, 'parcel')}, the last on ${whenOf(Math.max(...rows.map((row) => row.received_at)))}. What was in them went into the sums above and was let go.`,
+      `Your browser sends what you did in parcels, twice a minute, numbered from 1 on each visit, under a random name. Name, numbers and the time of the last are kept for a week, so that none is counted twice: ${plural(parcelsIn(rows), 'parcel')}, the last on ${whenOf(Math.max(...rows.map(({ at }) => at)))}. What was in them went into the sums above and was let go.`,
   },
   story_visits: {
     title: 'Rooms you have read in',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { archiveFiles } from '../../../src/content/archiveFiles.ts';
 import { launchBrowser } from '../../support/browser.ts';
-import { deliveredBy, type Fault, type FaultProxy, type Passed } from '../../support/fault-proxy.ts';
+import { batchIdOf, deliveredBy, type Fault, type FaultProxy, type Passed } from '../../support/fault-proxy.ts';
 import { listening, twoFrames } from '../../support/pageState.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { press, setHidden, visitBy } from './visit.ts';
@@ -104,7 +104,7 @@ async function runCase(call: Call, faultName: string): Promise<string[]> {
       const passed = {
         method: request.method(),
         path: new URL(request.url()).pathname,
-        batchId: request.headers()['x-batch-sequence'] === undefined ? null : (request.headers()['x-batch-id'] ?? null),
+        batchId: batchIdOf(request.headers()['x-batch-id']),
       };
       if (!call.is({ ...passed, body: '', at: 0, status: 0 })) return route.continue();
       hits += 1;

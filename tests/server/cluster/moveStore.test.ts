@@ -27,7 +27,7 @@ async function fill(storage: Storage): Promise<void> {
       { ...ben, id: String(number).padStart(32, '0') },
       { discoveredFragments: [], investigationPath: [] },
     );
-  await storage.visitors.ingest(ada, { id: 's-1', sequence: 1 }, keenBatch(noon, { interactionSequence: ['click:a'] }));
+  await storage.visitors.ingest(ada, 's-1', keenBatch(noon, { interactionSequence: ['click:a'] }));
   await storage.archive.recordClick(ada, null, 'a.txt');
   await storage.narratives.save(ada, { discoveredFragments: ['egg:a'], investigationPath: ['egg:a'] });
   await storage.feedback.save(ada, {
@@ -61,7 +61,7 @@ describe('[B-STO-02] npm run move-store', () => {
     const moved = await openPostgresStorage({ url, clock });
     expect(await exportedTables(moved, ada.id)).toEqual(before);
     expect(await moved.visitors.isErased(ben.id)).toBe(true);
-    expect(await moved.visitors.ingest(ada, { id: 's-1', sequence: 1 }, keenBatch(noon))).toBe(false);
+    expect(await moved.visitors.ingest(ada, 's-1', keenBatch(noon))).toBe(false);
     // The next message follows those that were copied.
     await seat(moved, { designation: 'Next', message: 'Mine.' });
     expect(await moved.influence.current()).toEqual({ designation: 'Next', message: 'Mine.' });

@@ -5,6 +5,7 @@ import type { VisitorExport } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { connectPostgres } from '../../../server/storage/postgres.ts';
 import { startPostgres, type TemporaryPostgres } from '../../../tools/cluster/postgres.ts';
+import { namesCounted } from '../../support/deliveries.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { load, meet, profileOf, send } from './servers.ts';
 
@@ -28,13 +29,13 @@ afterAll(async () => {
   await postgres.stop();
 }, 240_000);
 
-/** The deliveries that are stored of the visitor of a cookie. */
+/** The deliveries that are counted of the visitor of a cookie. */
 async function keptOf(cookie: string): Promise<Set<string>> {
   const visitor = /=([0-9a-f]{32})/.exec(decodeURIComponent(cookie))?.[1] ?? '';
   const db = connectPostgres(url, { max: 1 });
-  const rows = await db.selectFrom('deliveries').select('delivery').where('visitor', '=', visitor).execute();
+  const rows = await db.selectFrom('visitors').select('deliveries').where('visitor', '=', visitor).execute();
   await db.destroy();
-  return new Set(rows.map(({ delivery }) => delivery));
+  return namesCounted(rows.map(({ deliveries }) => deliveries));
 }
 /** Every acknowledged batch is stored, none counts when it comes again, and each that is stored has counted once. */
 async function expectOnce(cookie: string, acknowledged: ReadonlySet<string>, sent: ReadonlySet<string>): Promise<void> {

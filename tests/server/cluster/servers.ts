@@ -50,7 +50,7 @@ export function load(
   const statuses = new Map<number, number>();
   const stopped = new AbortController();
   const startedAt = performance.now();
-  const cookieOf = (id: string): string => cookies[Number(id.slice('load-'.length)) % cookies.length]!;
+  const cookieOf = (id: string): string => cookies[Number(/\d+/.exec(id)?.[0])]!;
   let tries = 0;
   /** Sends a batch once; true when it was acknowledged. */
   const attempt = async (id: string): Promise<boolean> => {
@@ -70,7 +70,8 @@ export function load(
   };
   const sender = async () => {
     while (!stopped.signal.aborted) {
-      const id = `load-${sent.size}`;
+      // The batches of each visitor are numbered as those of one page load.
+      const id = `load${sent.size % cookies.length}-${Math.floor(sent.size / cookies.length)}`;
       sent.add(id);
       while (!stopped.signal.aborted && !acknowledged.has(id)) if (await attempt(id)) acknowledged.add(id);
     }

@@ -12,7 +12,6 @@ const patient = { timeout: 60_000, interval: 10 };
 const kills = 50;
 /** Batches that are acknowledged between two kills. */
 const between = 40;
-/** So many visitors that none has more batches than the thousand newest, whose ids are kept. */
 const visitors = 60;
 const pace = { perSecond: 200, senders: 60 };
 

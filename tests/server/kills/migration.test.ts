@@ -19,6 +19,7 @@ import { orders } from '../../../server/storage/migrations/003-orders.ts';
 import { protocols } from '../../../server/storage/migrations/004-protocols.ts';
 import { judgments } from '../../../server/storage/migrations/005-judgments.ts';
 import { connect, openWriter } from '../../../server/storage/sqliteConnection.ts';
+import { namesCounted } from '../../support/deliveries.ts';
 import { addressOf, spawnServer, startServer, testSecret } from '../../support/server.ts';
 import type { Row } from '../../support/store.ts';
 import { profileOf } from '../cluster/servers.ts';
@@ -74,7 +75,7 @@ interface Content {
   readonly migrations: readonly unknown[];
   /** Every table, column and index. */
   readonly schema: string;
-  /** A hash of the rows of each table of the older version, without the columns that came later. */
+  /** A hash of the rows of each table of the older version, without the columns that came later; of deliveries, their names. */
   readonly rows: Readonly<Record<string, string>>;
   /** What `pragma integrity_check` says. */
   readonly integrity: unknown;
@@ -97,6 +98,19 @@ function columnsOf(file: string): Columns {
   return Object.fromEntries(rows.map(({ name, columns }) => [name, columns])) as Columns;
 }
 
+/** Every visitor with the names of their deliveries, which the older version kept in a table. */
+function deliveriesOf(database: Database.Database): unknown[] {
+  const hasTable = database.prepare(`select 1 from sqlite_master where name = 'deliveries'`).get() !== undefined;
+  if (hasTable) {
+    const list = 'select visitor, json_group_array(delivery) from deliveries group by visitor order by visitor';
+    return database.prepare(list).raw().all();
+  }
+  const rows = database
+    .prepare<[], [string, string]>('select visitor, deliveries from visitors order by visitor')
+    .raw();
+  return rows.all().map(([visitor, deliveries]) => [visitor, JSON.stringify([...namesCounted([deliveries])])]);
+}
+
 function read(file: string, columns: Columns): Content {
   const database = new Database(file);
   const column = (sql: string) => database.prepare(sql).pluck().all();
@@ -107,7 +121,10 @@ function read(file: string, columns: Columns): Content {
     schema: column(`select sql from sqlite_master where sql is not null order by name`).join('\n'),
     rows: Object.fromEntries(
       Object.entries(columns).map(([table, names]) => {
-        const all = database.prepare(`select ${names} from ${table} order by 1, 2`).raw().all();
+        const all =
+          table === 'deliveries'
+            ? deliveriesOf(database)
+            : database.prepare(`select ${names} from ${table} order by 1, 2`).raw().all();
         return [table, `${all.length} ${hash('sha256', JSON.stringify(all))}`];
       }),
     ),

@@ -6,11 +6,14 @@ import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { databaseFile } from '../../../server/storage/files.ts';
+import { namesCounted } from '../../support/deliveries.ts';
 import { startServer } from '../../support/server.ts';
 import { meet, profileOf, send } from '../cluster/servers.ts';
 
 const cuts = 10;
-const batches = 2_000;
+const batches = 8_000;
+/** So many that a commit changes as many pages as it has batches. */
+const visitors = 400;
 const hasStrace = spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
 
 /** One system call on a file of the store. Times in epoch ms. */
@@ -107,7 +110,7 @@ it.runIf(hasStrace)(
     const folder = mkdtempSync(join(tmpdir(), 'd5u-power-'));
     const server = await startServer({ env: { LOG_LEVEL: 'silent' } });
     const files = ['', '-wal'].map((ending) => basename(databaseFile(server.dataDir)) + ending);
-    const cookies = await Promise.all(Array.from({ length: 40 }, () => meet(server)));
+    const cookies = await Promise.all(Array.from({ length: visitors }, () => meet(server)));
     // The visitors have their first batch before, so that both files exist and are known.
     await Promise.all(cookies.map((cookie, index) => send(server, cookie, `first-${index}`)));
     const before = new Map(files.map((file) => [file, readFileSync(join(server.dataDir, file))]));
@@ -118,8 +121,9 @@ it.runIf(hasStrace)(
     let next = 0;
     const sender = async () => {
       while (next < batches) {
-        const id = `batch-${next}`;
-        const cookie = cookies[next % cookies.length]!;
+        const visitor = next % cookies.length;
+        const id = `batch${visitor}-${Math.floor(next / cookies.length)}`;
+        const cookie = cookies[visitor]!;
         next += 1;
         const { status } = await send(server, cookie, id);
         if (status === 200) acknowledged.set(id, Date.now());
@@ -160,7 +164,7 @@ it.runIf(hasStrace)(
       expect((await fetch(`${started.url}/readyz`)).status).toBe(200);
       const stored = new Database(databaseFile(dataDir), { readonly: true });
       expect(stored.pragma('integrity_check', { simple: true })).toBe('ok');
-      const kept = new Set(stored.prepare('select delivery from deliveries').pluck().all());
+      const kept = namesCounted(stored.prepare<[], string>('select deliveries from visitors').pluck().all());
       stored.close();
       const promised = [...acknowledged].filter(([, at]) => at <= cutAt).map(([id]) => id);
       expect(

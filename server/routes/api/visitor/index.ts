@@ -13,7 +13,7 @@ import {
   TrackingEventSchema,
   TrackReplySchema,
 } from '#contract/api/visitor.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { apiPaths, batchIdHeader } from '#contract/paths.ts';
 import { ProfileSchema } from '#contract/visitor.ts';
 import { fragments } from '../../../content/archive/fragments.ts';
 import { archivePhase } from '../../../profile/thresholds.ts';
@@ -25,7 +25,7 @@ import { changingPhases } from '../../../story/changingPhases.ts';
 import { allFragments } from '../../../story/fragmentInventory.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
 import { errorResponses } from '../../errorResponses.ts';
-import { DeliveryHeadersSchema, deliveryOf } from './delivery.ts';
+import { DeliveryHeadersSchema } from './delivery.ts';
 import { hallLineFor } from './hallLine.ts';
 import { lettersUpTo } from './letters.ts';
 import { unlockedProtocols } from './unlockedProtocols.ts';
@@ -67,7 +67,7 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
       const { body } = request;
       if (!('behaviorData' in body)) await request.lookUp();
       if (!request.isKnown()) return { counted: false };
-      const delivery = deliveryOf(request.headers);
+      const delivery = request.headers[batchIdHeader] ?? null;
       if ('behaviorData' in body) {
         const { behaviorData } = body;
         let isNew = false;

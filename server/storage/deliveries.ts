@@ -1,0 +1,60 @@
+import type { CountedLoad } from '#contract/api/visitorExport.ts';
+import { termDays } from './terms.ts';
+
+/**
+ * Which deliveries of a visitor were counted, so that a repeated one counts once. They stand in the visitor's own row: the write
+ * that counts a delivery changes that row anyway, while a row and an index of their own took a third of the time of a batch.
+ */
+
+/**
+ * Page loads and single clicks that are remembered, those with the latest delivery. A client repeats a batch only while it has
+ * no answer for it: within minutes on an open page, else at its next visit, before any new batch. A batch that is counted
+ * twice after that adds little: its dwell is limited by the server's clock (ingest.ts).
+ */
+export const mostLoads = 50;
+/** Ranges of one page load. A client sends one batch at a time, and a few together when the page is left. */
+export const mostRanges = 50;
+const termMs = termDays.delivery * 86_400_000;
+
+type Ranges = CountedLoad['numbers'];
+
+const numbered = /^(.+)-(0|[1-9]\d{0,8})$/;
+
+/** The page load and the number in the name `<load>-<number>`; a name without a number is a load of its own, number -1. */
+function partsOf(id: string): { load: string; number: number } {
+  const [, load = id, number = '-1'] = numbered.exec(id) ?? [];
+  return { load, number: Number(number) };
+}
+
+/**
+ * The ranges with this number, or null if it is in one. With more ranges than `mostRanges` the two lowest become one: what lies
+ * between them has not come for so long that it counts as there.
+ */
+function withNumber(ranges: Ranges, number: number): Ranges | null {
+  if (ranges.some(([first, last]) => first <= number && number <= last)) return null;
+  const below = ranges.filter(([, last]) => last < number - 1);
+  const above = ranges.filter(([first]) => first > number + 1);
+  const joined = ranges.filter((range) => !below.includes(range) && !above.includes(range));
+  const first = Math.min(number, ...joined.map((range) => range[0]));
+  const last = Math.max(number, ...joined.map((range) => range[1]));
+  const all: Ranges = [...below, [first, last], ...above];
+  const [lowest, next, ...rest] = all;
+  return lowest !== undefined && next !== undefined && all.length > mostRanges ? [[lowest[0], next[1]], ...rest] : all;
+}
+
+/**
+ * What is counted once the delivery `id` is, the load with the latest delivery last; null if it was counted before. Loads whose last
+ * delivery is more than 7 days old are left out. `nowMs`: epoch ms. Pure. B-STO-01, B-PRV-03.
+ */
+export function countDelivery(
+  counted: readonly CountedLoad[],
+  id: string,
+  nowMs: number,
+): readonly CountedLoad[] | null {
+  const { load, number } = partsOf(id);
+  const known = counted.find((one) => one.load === load);
+  const numbers = withNumber(known?.numbers ?? [], number);
+  if (numbers === null) return null;
+  const others = counted.filter(({ at, load: other }) => other !== load && at >= nowMs - termMs);
+  return [...others, { load, numbers, at: nowMs }].slice(-mostLoads);
+}
