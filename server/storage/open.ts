@@ -117,7 +117,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     visitor: Visitor,
     delivery: string | null,
     nowMs: number,
-    change: (record: VisitorRecord) => Promise<VisitorRecord>,
+    change: (record: VisitorRecord, rooms: number) => VisitorRecord | Promise<VisitorRecord>,
     admit: () => Promise<boolean> = async () => true,
   ): Promise<boolean> => {
     const row = await queries.readVisitor(db, visitor.id);
@@ -129,7 +129,8 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     const before = row?.deliveries ?? [];
     const deliveries = delivery === null ? before : countDelivery(before, delivery, nowMs);
     if (deliveries === null) return false;
-    const record = await change(row?.record ?? newRecord(visitor.firstSeenAt));
+    // Story pages count as opened from the first record on.
+    const record = await change(row?.record ?? newRecord(visitor.firstSeenAt), row?.rooms ?? 0);
     await queries.writeVisitor(db, visitor.id, { record, deliveries });
     return true;
   };
@@ -139,14 +140,9 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       read: (visitorId) => withUnavailable(queries.readRecord(reader, visitorId)),
       ingest(visitor, delivery, batch, admit) {
         const nowMs = clock();
-        const run = (db: Kysely<Tables>) => {
-          const change = async (record: VisitorRecord) => {
-            const rooms = await queries.countStoryVisits(db, visitor.id);
-            return ingest(record, batch, nowMs, { session: sessionOf(delivery), rooms });
-          };
-          return changeRecord(db, visitor, delivery, nowMs, change, admit);
-        };
-        return write(visitor.id, run, 'writeRow');
+        const change = (record: VisitorRecord, rooms: number) =>
+          ingest(record, batch, nowMs, { session: sessionOf(delivery), rooms });
+        return write(visitor.id, (db) => changeRecord(db, visitor, delivery, nowMs, change, admit), 'writeRow');
       },
       countByPhase: (withinMs) => withUnavailable(countVisitors(reader, clock() - withinMs)),
       export: (visitorId) => pagesOf(readVisitorTables(reader, visitorId)),

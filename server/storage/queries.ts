@@ -31,16 +31,23 @@ export interface VisitorRow {
 }
 
 const rowOf = prepared((db, visitor: string) =>
-  db.selectFrom('visitors').select(['record', 'deliveries']).where('visitor', '=', visitor),
+  db
+    .selectFrom('visitors')
+    .select(['record', 'deliveries'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('story_visits').select(fn.countAll().as('pages')).where('visitor', '=', visitor).as('rooms'),
+    )
+    .where('visitor', '=', visitor),
 );
 
-/** The row of a visitor; null without one. Throws like `readRecord`. */
-export async function readVisitor(db: Db, visitor: string): Promise<VisitorRow | null> {
+/** The row of a visitor, and the number of story pages that they have opened; null without one. Throws like `readRecord`. */
+export async function readVisitor(db: Db, visitor: string): Promise<(VisitorRow & { rooms: number }) | null> {
   const [row] = (await rowOf(db, visitor)).rows;
   if (row === undefined) return null;
   return {
     record: parseRecord(JSON.parse(row.record)),
     deliveries: JSON.parse(row.deliveries) as CountedLoad[],
+    rooms: Number(row.rooms),
   };
 }
 

@@ -58,7 +58,7 @@ export const storedDataTexts = {
   gone: {
     title: 'Nothing is held',
     rows: (count: string) =>
-      `${count} went from the store a moment ago, and the places where they lay were overwritten.`,
+      `${count} went from the store a moment ago, and the space that it took was overwritten.`,
     device:
       'From this device went the site’s notes, what waited to be sent, and what this tab remembered. The cookie has expired. Your choice about effects is still here.',
     remains:

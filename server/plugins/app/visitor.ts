@@ -135,6 +135,7 @@ async function isErased(
 
 export default fp(
   async (app) => {
+    app.decorate('visitorsByCookie', new Map());
     app.decorateRequest('knownVisitor', undefined);
     app.decorateRequest('seen');
     app.decorateRequest('isNewVisitor', false);
