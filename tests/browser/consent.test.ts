@@ -68,6 +68,13 @@ async function readAndLeave(page: Page): Promise<void> {
   await twoFrames(page);
 }
 
+/** The tab is in view again. */
+const comeBack = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
 /** What axe-core finds wrong with the page. */
 const violations = async (page: Page): Promise<string[]> => {
   await page.evaluate(axe.source);
@@ -246,10 +253,19 @@ test('[B-PRV-04] with a refusal the store of this device goes, also while anothe
   // What cannot be sent is kept on the device.
   await context.route(`**${apiPaths.track}`, (route) => route.abort());
   await context.clearCookies({ name: reading.name });
+  await comeBack(page);
+  // The store cannot be opened the first time; it is tried again with the next batch.
   await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
+    const { open: openStore } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function openOnce(...parameters) {
+      IDBFactory.prototype.open = openStore;
+      const request = openStore.apply(this, parameters);
+      request.addEventListener('upgradeneeded', () => request.transaction?.abort());
+      return request;
+    };
   });
+  await readAndLeave(page);
+  await comeBack(page);
   await readAndLeave(page);
   await expect.poll(() => storedBatches(page)).toBeGreaterThan(0);
 });

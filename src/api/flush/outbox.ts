@@ -47,19 +47,26 @@ export const noOutbox: Outbox = {
 type Database = IDBPDatabase<OutboxSchema>;
 
 /**
- * A connection that is opened again after another tab has deleted the database: a deletion waits until every tab has closed
- * its own, and with it waits every tab that opens the next one.
+ * The connection to the database. It closes itself when another tab deletes the database, because the deletion, and every tab that
+ * opens the database after it, waits for that. It is opened again by the next call that needs it, also if that failed before.
  */
 function connection(): { readonly open: () => Promise<Database>; readonly isOpen: () => boolean } {
   let opened: Promise<Database> | null = null;
-  const open = () =>
-    (opened ??= openDB<OutboxSchema>('d5u', 1, {
+  const open = async (): Promise<Database> => {
+    opened ??= openDB<OutboxSchema>('d5u', 1, {
       upgrade: (db) => void db.createObjectStore('batches'),
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         opened = null;
       },
-    }));
+    });
+    try {
+      return await opened;
+    } catch (error) {
+      opened = null;
+      throw error;
+    }
+  };
   return { open, isOpen: () => opened !== null };
 }
 
