@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FastifyRequest, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
 
 /** An error as the log shows it. Nothing else of it: PostgreSQL puts values of the row into other fields. */
 type LoggedError = {
@@ -21,6 +21,9 @@ function loggedError(error: unknown): LoggedError {
     ...(cause !== undefined && { cause: loggedError(cause) }),
   };
 }
+
+/** Names the request in a line of the log. */
+export const idOf = ({ id }: FastifyRequest): { reqId: string } => ({ reqId: id });
 
 /** The route's pattern and not the address, which can contain an order or a reader's choices. */
 export const routeOf = ({ routeOptions: { url } }: FastifyRequest): string => url ?? 'none';
@@ -54,4 +57,6 @@ export const logOptions = (level: string) => ({
   logController: new WithoutRequestLines(),
   // Random, because several processes write into one log.
   genReqId: () => randomUUID(),
+  // No logger for each request: few are logged, and their lines say the id themselves.
+  childLoggerFactory: (logger: FastifyBaseLogger) => logger,
 });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { routeOf } from '../../log/logger.ts';
+import { idOf, routeOf } from '../../log/logger.ts';
 import { Sampler } from '../../log/Sampler.ts';
 import './clock.ts';
 
@@ -44,13 +44,19 @@ export default fp(
     });
     app.addHook('onResponse', (request: FastifyRequest, { statusCode, elapsedTime }, done) => {
       if (sampler.isOver) logLeftOut();
-      const line = { method: request.method, route: routeOf(request), status: statusCode, ms: Math.round(elapsedTime) };
       const { failure } = request;
+      const line = {
+        ...idOf(request),
+        method: request.method,
+        route: routeOf(request),
+        status: statusCode,
+        ms: Math.round(elapsedTime),
+      };
       if (statusCode < 400 && failure === undefined) {
-        request.log.debug(line, 'request answered');
+        app.log.debug(line, 'request answered');
       } else if (sampler.admits(String(statusCode))) {
         const { level, message } = kindOf(statusCode, failure !== undefined);
-        request.log[level](failure === undefined ? line : { ...line, err: failure }, message);
+        app.log[level](failure === undefined ? line : { ...line, err: failure }, message);
       }
       done();
     });
