@@ -57,8 +57,7 @@ export const storedDataTexts = {
   },
   gone: {
     title: 'Nothing is held',
-    rows: (count: string) =>
-      `${count} went from the store a moment ago, and the space that it took was overwritten.`,
+    rows: (count: string) => `${count} went from the store a moment ago. The space was overwritten.`,
     device:
       'From this device went the site’s notes, what waited to be sent, and what this tab remembered. The cookie has expired. Your choice about effects is still here.',
     remains:

@@ -70,7 +70,7 @@ const sentences: Sentences = {
     title: 'What has arrived',
     none: 'No parcel of reading has arrived.',
     some: (rows) =>
-      `Your browser sends what you did in parcels, twice a minute, numbered from 1 on each visit, under a random name. Name, numbers and the time of the last are kept for a week, so that none is counted twice: ${plural(parcelsIn(rows), 'parcel')}, the last on ${whenOf(Math.max(...rows.map(({ at }) => at)))}. What was in them went into the sums above and was let go.`,
+      `Your browser sends what you did in parcels, twice a minute, numbered from 1 on each visit, under a random name. Name, numbers and the time of the last are kept, so that none is counted twice: ${plural(parcelsIn(rows), 'parcel')}, the last on ${whenOf(Math.max(...rows.map(({ at }) => at)))}. What was in them went into the sums above and was let go.`,
   },
   story_visits: {
     title: 'Rooms you have read in',
