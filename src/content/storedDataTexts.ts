@@ -18,7 +18,7 @@ export const storedDataTexts = {
   server: {
     title: 'In the server’s memory',
     lines: [
-      'Your address on the net beside your number, and how many calls came from there this minute, so that nobody can flood the place. It is written down nowhere, and goes when the server stops, or once 5,000 others have called.',
+      'Your address on the net beside your number, and how many calls came from there this minute, so that nobody can flood the place: until 5,000 others have called. Your number alone, so that its seal need be examined only once: until 40,000 have. Neither is written down, and both go when the server stops.',
       'The server’s log notes faults and refusals. No line of it has your number, where you came from or a word of yours.',
       'What lies in the store has a term. The name of a parcel goes after a week, an unpaid order after a day. Everything under your number goes when nothing was added to it for as long as the operator has set: 400 days, unless they chose another time.',
       'The operator may copy the whole store for safety, and keeps no copy for longer than 30 days.',
