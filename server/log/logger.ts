@@ -22,9 +22,6 @@ function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** Names the request in a line of the log. */
-export const idOf = ({ id }: FastifyRequest): { reqId: string } => ({ reqId: id });
-
 /** The route's pattern and not the address, which can contain an order or a reader's choices. */
 export const routeOf = ({ routeOptions: { url } }: FastifyRequest): string => url ?? 'none';
 
@@ -57,6 +54,6 @@ export const logOptions = (level: string) => ({
   logController: new WithoutRequestLines(),
   // Random, because several processes write into one log.
   genReqId: () => randomUUID(),
-  // No logger for each request: few are logged, and their lines say the id themselves.
+  // No logger for each request: few are logged, and their lines say its id themselves, as `reqId`.
   childLoggerFactory: (logger: FastifyBaseLogger) => logger,
 });

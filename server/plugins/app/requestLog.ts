@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { idOf, routeOf } from '../../log/logger.ts';
+import { routeOf } from '../../log/logger.ts';
 import { Sampler } from '../../log/Sampler.ts';
 import './clock.ts';
 
@@ -46,7 +46,7 @@ export default fp(
       if (sampler.isOver) logLeftOut();
       const { failure } = request;
       const line = {
-        ...idOf(request),
+        reqId: request.id,
         method: request.method,
         route: routeOf(request),
         status: statusCode,

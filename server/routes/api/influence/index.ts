@@ -11,7 +11,6 @@ import {
 import { influenceFields, influenceError, influencePrice, normalizeInfluenceText } from '#contract/influence.ts';
 import { isKept } from '#contract/consent.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { idOf } from '../../../log/logger.ts';
 import type { PaymentGateway } from '../../../payments/gateway.ts';
 import { moderationError } from '../../../payments/moderation.ts';
 import type { Approval, Order } from '../../../storage/storage.ts';
@@ -70,7 +69,7 @@ const influence: FastifyPluginAsyncTypebox<InfluenceOptions> = async (app, { gat
       try {
         return { url: await gateway.create({ visitorId: request.visitor().id, orderId: id, amount, currency }) };
       } catch (error) {
-        request.log.error({ ...idOf(request), err: error }, 'the payment provider did not answer');
+        request.log.error({ reqId: request.id, err: error }, 'the payment provider did not answer');
         return reply.code(502).send({ message: 'The payment provider did not answer. Nothing was charged.' });
       }
     },

@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OrderParamsSchema } from '#contract/api/influence.ts';
 import { demoPaymentPath } from '#contract/paths.ts';
 import type { Approval } from '../../../storage/storage.ts';
-import { idOf } from '../../../log/logger.ts';
 import { demoPage } from './page.ts';
 import { siteStyles } from './styles.ts';
 
@@ -41,7 +40,7 @@ const demo: FastifyPluginAsyncTypebox<DemoOptions> = async (app, { siteDir, appr
     const result = await app.storage.orders.markPaid(request.visitor().id, request.params.order, approval);
     // The receipt page says that there is no such order.
     if (result === 'not found')
-      request.log.warn({ ...idOf(request), order: request.params.order }, 'payment for an order that is not stored');
+      request.log.warn({ reqId: request.id, order: request.params.order }, 'payment for an order that is not stored');
     return reply.redirect(receiptOf(request.params.order), 303);
   });
 
