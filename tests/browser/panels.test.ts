@@ -365,12 +365,15 @@ describe('a notice', () => {
 });
 
 describe('the bar at the foot', () => {
-  /** Colours of the bar and of its soft edge, and how far that is there, 0 to 1. */
+  /** Colours of the bar and of its soft edge, null where none of that is drawn. */
   const foot = (page: Page) =>
     page.evaluate(() => {
-      const edge = getComputedStyle(document.body, '::after');
-      const bar = getComputedStyle(document.querySelector('[data-drawer]') as Element).backgroundColor;
-      return { bar, edge: edge.backgroundColor, isSoft: Number(edge.opacity) };
+      const colourOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+      const edge = document.querySelector('[data-edge]');
+      // What clips the edge has no height: the edge is drawn above it.
+      const reach = edge?.parentElement?.getBoundingClientRect().bottom ?? 0;
+      const isDrawn = edge !== null && edge.getBoundingClientRect().top < Math.floor(reach);
+      return { bar: colourOf(document.querySelector('[data-drawer]')), edge: isDrawn ? colourOf(edge) : null };
     });
   const paper = 'rgb(244, 243, 238)';
 
@@ -392,16 +395,16 @@ describe('the bar at the foot', () => {
           scrollBy({ top: sheet.top - bar.top + px, behavior: 'instant' });
         }, above);
       await bring(-3);
-      await expect.poll(() => foot(page)).toEqual({ bar: paper, edge: paper, isSoft: 1 });
+      await expect.poll(() => foot(page)).toEqual({ bar: paper, edge: paper });
       await bring(3);
-      await expect.poll(() => foot(page)).toEqual({ bar: dark, edge: dark, isSoft: 1 });
+      await expect.poll(() => foot(page)).toEqual({ bar: dark, edge: dark });
       // Effects off stop what moves by time; the ground follows scrolling.
       await page.evaluate(() => (document.documentElement.dataset['effects'] = 'off'));
-      await expect.poll(() => foot(page)).toEqual({ bar: dark, edge: dark, isSoft: 1 });
+      await expect.poll(() => foot(page)).toEqual({ bar: dark, edge: dark });
       await bring(-3);
-      await expect.poll(() => foot(page)).toEqual({ bar: paper, edge: paper, isSoft: 1 });
+      await expect.poll(() => foot(page)).toEqual({ bar: paper, edge: paper });
       await turnToEnd(page);
-      await expect.poll(() => foot(page)).toEqual({ bar: dark, edge: dark, isSoft: 0 });
+      await expect.poll(() => foot(page)).toEqual({ bar: dark, edge: null });
     },
   );
 
@@ -412,15 +415,40 @@ describe('the bar at the foot', () => {
       await page.evaluate((mode) => localStorage.setItem('d5u-effects', JSON.stringify(mode)), effects);
       await page.reload();
       await tab(page, /^casebook/).waitFor(slowly);
-      await expect.poll(() => foot(page)).toEqual({ bar: paper, edge: paper, isSoft: 1 });
+      await expect.poll(() => foot(page)).toEqual({ bar: paper, edge: paper });
       await turnToEnd(page);
-      await expect.poll(async () => (await foot(page)).isSoft).toBe(0);
+      await expect.poll(async () => (await foot(page)).edge).toBeNull();
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expect.poll(async () => (await foot(page)).isSoft).toBe(1);
+      await expect.poll(async () => (await foot(page)).edge).toBe(paper);
       await tab(page, /^casebook/).click();
-      await expect.poll(() => page.evaluate(() => getComputedStyle(document.body, '::after').content)).toBe('none');
+      await expect.poll(async () => (await foot(page)).edge).toBeNull();
     },
   );
+
+  test('[B-FOOT-01] what is below its edge is covered until the last lines of the page, and they are not', async () => {
+    const { page } = await enter(3, '/about', 390);
+    await tab(page, /^casebook/).waitFor(slowly);
+    await settled(page);
+    // Lines everywhere, also where the page has a space.
+    await page.evaluate(() => {
+      const lines = 'repeating-linear-gradient(#000 0 2px, #fff 2px 4px)';
+      for (const box of document.querySelectorAll<HTMLElement>('#page, #page > *')) box.style.background = lines;
+    });
+    const covers = async () => {
+      const box = (await page.locator('[data-edge]').boundingBox())!;
+      const picture = () => page.screenshot({ clip: { ...box, width: 10 } });
+      const withEdge = await picture();
+      await page.locator('[data-edge]').evaluate((edge) => edge.setAttribute('hidden', ''));
+      const without = await picture();
+      await page.locator('[data-edge]').evaluate((edge) => edge.removeAttribute('hidden'));
+      return !withEdge.equals(without);
+    };
+    expect(await covers()).toBe(true);
+    await turnToEnd(page);
+    expect(await covers()).toBe(false);
+    await page.evaluate(() => scrollBy({ top: -26, behavior: 'instant' }));
+    expect(await covers()).toBe(true);
+  });
 });
 
 describe('the letters', () => {

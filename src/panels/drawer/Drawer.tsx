@@ -60,6 +60,11 @@ export function Drawer({ profilePanels }: DrawerProps) {
   return createPortal(
     <TooltipProvider>
       {tabs.some(({ isProfilePanel }) => isProfilePanel) ? <AnalysisTimer /> : null}
+      {open === undefined ? (
+        <div className={style.reach}>
+          <div className={style.edge} data-edge />
+        </div>
+      ) : null}
       <aside
         ref={frame}
         className={style.frame}
