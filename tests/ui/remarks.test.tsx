@@ -92,6 +92,16 @@ describe('a remark', () => {
     expect(note()).not.toBeNull();
   });
 
+  test('[R-UI-06] fades out in its last 600 ms', async () => {
+    const { write } = await open();
+    write(1, 2, 6500);
+    const isLeaving = () => document.querySelector('[data-remark]')?.hasAttribute('data-leaving');
+    pass(5899);
+    expect(isLeaving()).toBe(false);
+    pass(1);
+    expect(isLeaving()).toBe(true);
+  });
+
   test('[R-UI-06] has another text from suspicion 3 on; one that is already shown does not change', async () => {
     const { write, preview, fetched } = await open({ phase: 4, suspicion: 2.9 });
     write(1, 0);

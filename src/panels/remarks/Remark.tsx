@@ -8,13 +8,19 @@ import { placeRemark } from './placeRemark.ts';
 import style from './Remarks.module.css';
 import { announceOnceAtom, finishedRemarkAtom } from './announcement.ts';
 
+/** `--slow` of tokens.css. */
+const fadeMs = 600;
+
 interface RemarkProps {
   readonly id: number;
   readonly line: string;
   readonly durationMs: number;
 }
 
-/** Shows one remark for `durationMs`. It keeps its text, whatever is fetched meanwhile, and the wear with which it began. */
+/**
+ * Shows one remark for `durationMs`, and fades it out in the last 600 of them. It keeps its text, whatever is fetched
+ * meanwhile, and the wear with which it began.
+ */
 export function Remark({ id, line, durationMs }: RemarkProps) {
   const store = useStore();
   const [{ text, grades }] = useState(() => ({
@@ -25,6 +31,8 @@ export function Remark({ id, line, durationMs }: RemarkProps) {
   const isOver = finished === id;
   const element = useRef<HTMLParagraphElement>(null);
   const announce = useSetAtom(announceOnceAtom);
+  const [isLeaving, leave] = useState(false);
+  useInterval(() => leave(true), isLeaving ? null : durationMs - fadeMs);
   useInterval(() => finish(id), isOver ? null : durationMs);
 
   useLayoutEffect(() => {
@@ -33,13 +41,16 @@ export function Remark({ id, line, durationMs }: RemarkProps) {
   useEffect(() => {
     announce(id, text);
   }, [announce, id, text]);
-  useEffect(() => {
-    element.current?.style.setProperty('--lasts', `${durationMs}ms`);
-  }, [durationMs]);
 
   if (isOver) return null;
   return (
-    <p ref={element} className={style.remark} aria-hidden="true" data-remark={id}>
+    <p
+      ref={element}
+      className={style.remark}
+      aria-hidden="true"
+      data-remark={id}
+      data-leaving={isLeaving ? '' : undefined}
+    >
       <GradedText text={text} grades={grades} />
     </p>
   );
