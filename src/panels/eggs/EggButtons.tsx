@@ -41,7 +41,7 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   // A label belongs to the page on which it was opened.
   if (opened !== null && opened.path !== path) setOpened(null);
-  const layer = useRef<HTMLElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const openedId = opened?.id ?? null;
   const eggs = useMemo(() => live.filter(({ id, discovered }) => !discovered || id === openedId), [live, openedId]);
   const places = useEggPlaces(eggs, openedId, layer);
@@ -73,28 +73,25 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
       <p className="visually-hidden" role="status">
         {open === undefined ? '' : `${open.title}. ${open.content}`}
       </p>
-      {shown.length === 0 ? null : (
-        <aside
-          ref={layer}
-          className={style.layer}
-          aria-label="Exhibits"
-          data-eggs
-          data-emergent={isEmergent ? pattern : undefined}
-        >
-          {shown.map((egg) => (
-            <EggButton
-              key={egg.id}
-              egg={egg}
-              place={places.get(egg.id) ?? egg.position}
-              isTaken={egg.id === openedId}
-              corner={egg.id === openedId ? (opened?.corner ?? null) : null}
-              kept={areForced ? 'preview' : hasTable ? 'table' : 'list'}
-              onTake={() => take(egg)}
-              onClose={() => setOpened(null)}
-            />
-          ))}
-        </aside>
-      )}
+      {/* Always present, so that an egg that comes or goes lays out nothing else. */}
+      <div ref={layer} className={style.layer} data-eggs>
+        {shown.length === 0 ? null : (
+          <aside aria-label="Exhibits" data-emergent={isEmergent ? pattern : undefined}>
+            {shown.map((egg) => (
+              <EggButton
+                key={egg.id}
+                egg={egg}
+                place={places.get(egg.id) ?? egg.position}
+                isTaken={egg.id === openedId}
+                corner={egg.id === openedId ? (opened?.corner ?? null) : null}
+                kept={areForced ? 'preview' : hasTable ? 'table' : 'list'}
+                onTake={() => take(egg)}
+                onClose={() => setOpened(null)}
+              />
+            ))}
+          </aside>
+        )}
+      </div>
     </>
   );
 }

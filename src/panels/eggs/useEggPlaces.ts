@@ -15,7 +15,7 @@ const noPlaces: Places = new Map();
  * Gives each egg a place where it covers neither text nor a control, and returns the places by id. An egg without one is not
  * shown. It measures when the page is at rest: after a change of eggs, route, content, size or scroll position. While the page
  * scrolls, only eggs stay whose place no text can come to, and the one that the reader has in hand (`openId`, or the focus).
- * `layer` is the eggs' parent element. B-EGG-01.
+ * `layer` is the element that holds the eggs. B-EGG-01.
  */
 export function useEggPlaces(
   eggs: readonly Egg[],
@@ -58,7 +58,6 @@ export function useEggPlaces(
 
   const watch = useRef<PageWatch | null>(null);
   useEffect(() => {
-    // The layer is found by its attribute: what is observed of it comes when it may have been removed.
     const isEggs = (node: Node) =>
       (node instanceof Element ? node : node.parentElement)?.closest('[data-eggs]') != null;
     const watching = watchPage({ onMove: () => putAway(), onRest: () => place(), isIgnored: isEggs });
