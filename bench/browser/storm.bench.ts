@@ -84,7 +84,12 @@ async function openWithRrweb(browser: Browser, url: string): Promise<OpenPage> {
   return opened;
 }
 
+/**
+ * One part, after a second that does not count: while the other pages took their turns this one was still, and an egg that
+ * came meanwhile is put away at the first movement.
+ */
 async function stormPart({ page, cdp }: OpenPage): Promise<MainThread> {
+  await storm(cdp, 1);
   const before = await readMainThread(page, cdp);
   await storm(cdp, partSeconds);
   return between(before, await readMainThread(page, cdp));
