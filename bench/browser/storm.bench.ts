@@ -10,10 +10,13 @@ import { blank, storm } from './harness/storm.ts';
 import { withSite } from './harness/withSite.ts';
 
 const paths = ['/', '/about', '/kitchen'];
-/** The pages that are compared take turns, each with a part of this length. */
-const partSeconds = 20 / 3;
-/** Parts for each repetition. Eggs and notices fall into some parts and not into others; the median of three was often one of these. */
-const partsForEach = 3;
+/**
+ * The pages that are compared take turns of many short parts. What the story shows in a minute, a notice or a remark, falls
+ * into some parts; the median part is what listening costs, and the average has both.
+ */
+const partSeconds = 2;
+const partsOfTurn = 10;
+const uncountedSeconds = 3;
 /** From phase 1 on the first glitch of a page comes within this time (docs/design.md, "Overlay"). */
 const firstGlitchSeconds = 45;
 /** The build of rrweb that sets a global name. */
@@ -85,14 +88,19 @@ async function openWithRrweb(browser: Browser, url: string): Promise<OpenPage> {
 }
 
 /**
- * One part, after a second that does not count: while the other pages took their turns this one was still, and an egg that
- * came meanwhile is put away at the first movement.
+ * The parts of one turn, which takes every page by the same way from its beginning. The first seconds do not count: while the
+ * other pages took their turns this one was still, and an egg that came meanwhile is put away when the page moves.
  */
-async function stormPart({ page, cdp }: OpenPage): Promise<MainThread> {
-  await storm(cdp, 1);
-  const before = await readMainThread(page, cdp);
-  await storm(cdp, partSeconds);
-  return between(before, await readMainThread(page, cdp));
+async function stormTurn({ page, cdp }: OpenPage): Promise<MainThread[]> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await storm(cdp, uncountedSeconds);
+  const parts: MainThread[] = [];
+  for (let part = 0; part < partsOfTurn; part += 1) {
+    const before = await readMainThread(page, cdp);
+    await storm(cdp, partSeconds, uncountedSeconds + part * partSeconds);
+    parts.push(between(before, await readMainThread(page, cdp)));
+  }
+  return parts;
 }
 
 /** What does a busy reader's input cost the page? Compared with the page that does nothing of its own, and with rrweb. */
@@ -109,12 +117,9 @@ export const measure = ({ repetitions, routes, isLong }: BenchOptions): Promise<
       const parts: Record<keyof typeof kinds, MainThread[]> = { whole: [], empty: [], rrweb: [] };
       const names = Object.keys(kinds) as (keyof typeof kinds)[];
       await passFirstPhase(kinds.whole);
-      for (const name of names) {
-        await storm(kinds[name].cdp, 1);
-        await watchLongTasks(kinds[name].page);
-      }
-      for (let round = 0; round < repetitions * partsForEach; round += 1)
-        for (const name of names) parts[name].push(await stormPart(kinds[name]));
+      for (const name of names) await watchLongTasks(kinds[name].page);
+      for (let turn = 0; turn < repetitions; turn += 1)
+        for (const name of names) parts[name].push(...(await stormTurn(kinds[name])));
       for (const name of names) await kinds[name].close();
       figures.push(...figuresOf(path, parts));
     }
@@ -148,8 +153,11 @@ function figuresOf(
   path: string,
   parts: Readonly<Record<'whole' | 'empty' | 'rrweb', readonly MainThread[]>>,
 ): Figure[] {
-  const of = (kind: keyof typeof parts, key: keyof MainThread) =>
-    median(parts[kind].map((part) => part[key] / partSeconds));
+  const values = (kind: keyof typeof parts, key: keyof MainThread) =>
+    parts[kind].map((part) => part[key] / partSeconds);
+  const of = (kind: keyof typeof parts, key: keyof MainThread) => median(values(kind, key));
+  const average = (kind: keyof typeof parts, key: keyof MainThread) =>
+    values(kind, key).reduce((sum, value) => sum + value, 0) / parts[kind].length;
   const scriptMs = of('whole', 'scriptMs');
   const bare = 'empty listeners';
   return [
@@ -167,12 +175,18 @@ function figuresOf(
       reference: { name: 'rrweb', value: of('rrweb', 'scriptMs') },
       budget: { of: 'ratio', most: 1, reason: 'less than the best known recorder of whole sessions' },
     },
-    ...(['layoutMs', 'styleMs'] as const).map((key): Figure => ({
-      name: `${path}, ${key === 'layoutMs' ? 'layout' : 'style'}`,
-      value: of('whole', key),
+    ...(['layout', 'style'] as const).map((what): Figure => ({
+      name: `${path}, ${what}`,
+      value: of('whole', `${what}Ms`),
       unit: 'ms/s',
-      reference: { name: bare, value: of('empty', key) },
+      reference: { name: bare, value: of('empty', `${what}Ms`) },
       budget: { of: 'ratio', most: 1.1, reason: 'who only listens does not lay the page out' },
+    })),
+    ...(['script', 'layout', 'style'] as const).map((what): Figure => ({
+      name: `${path}, ${what} with what the story shows`,
+      value: average('whole', `${what}Ms`),
+      unit: 'ms/s',
+      reference: { name: bare, value: average('empty', `${what}Ms`) },
     })),
     {
       name: `${path}, long tasks`,

@@ -31,10 +31,11 @@ const pointAt = (index: number) => ({
 });
 
 /**
- * Acts as a busy reader for `seconds`, longer on a machine that cannot keep up. Each step is sent when the page has handled
+ * Acts as a busy reader for `seconds`, longer on a machine that cannot keep up; with `afterSeconds`, goes on where a storm of
+ * so many seconds has ended. Each step is sent when the page has handled
  * the one before. Otherwise the browser would merge movements that wait, and a page that is busy would be given less to do.
  */
-export async function storm(cdp: CDPSession, seconds: number): Promise<void> {
+export async function storm(cdp: CDPSession, seconds: number, afterSeconds = 0): Promise<void> {
   const act = async (index: number): Promise<void> => {
     const at = pointAt(index);
     await sendMouse(cdp, { type: 'mouseMoved', ...at });
@@ -54,7 +55,7 @@ export async function storm(cdp: CDPSession, seconds: number): Promise<void> {
   };
   const startedAt = performance.now();
   for (let index = 0; index < seconds * movesPerSecond; index += 1) {
-    await act(index);
+    await act(Math.round(afterSeconds * movesPerSecond) + index);
     const waitMs = startedAt + ((index + 1) * 1000) / movesPerSecond - performance.now();
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
