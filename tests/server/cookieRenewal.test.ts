@@ -50,6 +50,23 @@ describe('[the cookie of 400 days was never renewed]', () => {
   });
 });
 
+describe('[an answer that was under way put a cookie back after the erasure]', () => {
+  it('[B-PRV-01] an erased visitor gets a new cookie with a page, and none with a call of the API', async () => {
+    const cookie = cookieOf(await test.app.inject('/'))!;
+    const headers = { cookie };
+    await test.app.inject({ method: 'DELETE', url: apiPaths.visitor, headers });
+    for (const url of [apiPaths.profile, apiPaths.export]) {
+      const late = await test.app.inject({ url, headers });
+      expect([late.statusCode, late.headers['set-cookie']]).toEqual([200, undefined]);
+    }
+    for (const url of ['/', '/kitchen', '/no-such-page']) {
+      const page = await test.app.inject({ url, headers });
+      expect(cookieOf(page)).toMatch(/^d5u=[0-9a-f]{32}/);
+      expect(cookieOf(page)).not.toBe(cookie);
+    }
+  });
+});
+
 describe('[B-PRV-04] the cookie of an answer', () => {
   const [oldKey, newKey] = ['o'.repeat(40), 'n'.repeat(40)];
   const withKeys = async (...keys: readonly string[]) => {

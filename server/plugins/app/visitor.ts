@@ -46,7 +46,8 @@ declare module 'fastify' {
     lookUp(): Promise<void>;
     /**
      * The visitor of this request. Without a valid cookie it is a new visitor, and the reply sets the cookie, but not where
-     * no record is kept. An erased visitor becomes a new one on GET and HEAD; any other method throws VisitorErased.
+     * no record is kept. An erased visitor becomes a new one on GET and HEAD, and gets the cookie with a page; any other
+     * method throws VisitorErased.
      */
     visitor(): Visitor;
     /**
@@ -112,6 +113,8 @@ function clearVisitorCookie(reply: FastifyReply): void {
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
+const isPage = ({ url }: FastifyRequest): boolean => !url.startsWith('/api/');
+
 /** Assets and the influence message are the same for everyone, and each reader asks for the message every ten seconds. */
 const isForEveryone = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === apiPaths.homepageMessage || url?.startsWith('/assets/') === true;
@@ -164,10 +167,11 @@ export default fp(
       const mayKeep = isKept(request.consent());
       const found = { visitor: known?.visitor ?? newVisitor(app.clock()), isKnown: known !== null && mayKeep };
       request.seen.identity = found;
-      // A cookie that an older key signed is signed again with the newest.
-      const isDue = known === null || known.isRenewalDue;
+      // A cookie that an older key signed is signed again with the newest. A call that was under way when its visitor was
+      // erased brings no new cookie, which would stay after the erasure has cleared the old one.
+      const isDue = known === null ? !isErased || isPage(request) : known.isRenewalDue;
       if (isDue && mayKeep) setVisitorCookie(reply, found.visitor);
-      request.isNewVisitor = known === null && mayKeep;
+      request.isNewVisitor = known === null && isDue && mayKeep;
       reply.markConsent();
       return found;
     };
