@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { callsToAction, closing, mission, type PlanPart, researchLinks } from '../../content/home.ts';
 import { architectureOf, featuresOf, homeAfterEnd } from '../../content/homeAfterEnd.ts';
@@ -21,7 +21,7 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
   const [openPart, togglePart] = useSingleOpen();
   return (
     <section className={style.sheet} data-tide={isTide || undefined} aria-labelledby="research">
-      <Ground />
+      <Ground colour={isTide ? 'tide' : 'slate'} />
       <div className={style.bar}>
         <p>{hasEnded ? homeAfterEnd.sheet : 'sheet 2, research'}</p>
         <nav aria-label="Research">
@@ -92,12 +92,21 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
   );
 }
 
-/** Tells the stylesheet whether the sheet is above the drawer, which then takes its ground. B-FOOT-01. */
-function Ground() {
+/** Tells the stylesheet which ground is above the drawer, which then takes it: this sheet's, or none but the page's. B-FOOT-01. */
+function Ground({ colour }: { readonly colour: 'slate' | 'tide' }) {
   const mark = useRef<HTMLSpanElement>(null);
-  const [isAbove, setAbove] = useState(false);
-  useEffect(() => watchSight(mark.current, setAbove), []);
-  return <span ref={mark} className={style.ground} data-above={isAbove || undefined} aria-hidden="true" />;
+  useEffect(() => {
+    const { dataset } = document.body;
+    const stop = watchSight(mark.current, (isAbove) => {
+      if (isAbove) dataset['foot'] = colour;
+      else delete dataset['foot'];
+    });
+    return () => {
+      stop();
+      delete dataset['foot'];
+    };
+  }, [colour]);
+  return <span ref={mark} className={style.ground} aria-hidden="true" />;
 }
 
 /** The way to the Notice, marked where it has been amended since this visitor read it. */
