@@ -87,7 +87,9 @@ describe('[B-STO-02] two servers on one PostgreSQL', () => {
     expect((await fetch(one.url + apiPaths.visitor, { method: 'DELETE', headers: { cookie } })).status).toBe(200);
     const late = await Promise.all([send(other, cookie, 'second'), send(one, cookie, 'third')]);
     expect(late.map(({ status }) => status)).toEqual([410, 410]);
-    const page = await fetch(other.url + apiPaths.profile, { headers: { cookie } });
+    const call = await fetch(other.url + apiPaths.profile, { headers: { cookie } });
+    expect([call.status, call.headers.get('set-cookie')]).toEqual([200, null]);
+    const page = await fetch(`${other.url}/`, { headers: { cookie } });
     expect(page.headers.get('set-cookie')).toMatch(/^d5u=[0-9a-f]{32}/);
     expect([...(await keptOf(cookie))]).toEqual([]);
   });
