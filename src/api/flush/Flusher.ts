@@ -169,7 +169,9 @@ export class Flusher {
 
   /** Stores what is pending, in case the page crashes. A hidden page may never be seen again, and does not wait. */
   #copy(isUrgent = this.#isHidden): void {
-    if (!this.#isKept() || (!isUrgent && performance.now() - this.#copiedAt < copyEveryMs)) return;
+    if (!isUrgent && performance.now() - this.#copiedAt < copyEveryMs) return;
+    // To read the cookie takes longer than to read the clock.
+    if (!this.#isKept()) return;
     this.#copiedAt = performance.now();
     const id = `${this.#sessionId}-${this.#sequence}`;
     void this.#outbox.save({ sessionId: this.#sessionId, id, sequence: this.#sequence, ...this.#pending });
