@@ -2,7 +2,8 @@ import { parseColour } from '../../ui/colour.ts';
 import { controls } from '../../ui/controls.ts';
 
 /** Width of a remark beside a paragraph, px, and the least space that it keeps from it and from the window's edge. */
-const widths = [272, 208, 152] as const;
+const narrowest = 152;
+const widths = [272, 208, narrowest] as const;
 const gapPx = 24;
 const edgePx = 12;
 /** The widest remark between two paragraphs, and the least space above and below it, px. */
@@ -107,37 +108,47 @@ export function placeRemark(remark: HTMLElement): void {
   const widthPx = document.documentElement.clientWidth;
   const show = (background: Background) => Object.assign(remark.dataset, { background, set: '' });
   const taken = takenAreas(remark, false);
-  /** Puts it there, and shows it if it touches nothing. `gap`: free space above and below it, px. */
-  const isPut = (left: number, top: number, gap: number): boolean => {
-    remark.style.setProperty('left', `${left + scrollX}px`);
-    remark.style.setProperty('top', `${top + scrollY}px`);
-    const area = remark.getBoundingClientRect();
+  const heights = new Map<number, number>();
+  /** Its height at a width. Only this lays the remark out: every place is tried as a rectangle. */
+  const heightAt = (width: number): number => {
+    const known = heights.get(width);
+    if (known !== undefined) return known;
+    remark.style.setProperty('width', `${width}px`);
+    const { height } = remark.getBoundingClientRect();
+    heights.set(width, height);
+    return height;
+  };
+  /** Puts it there and shows it, if it touches nothing. `gap`: free space above and below it, px. */
+  const isPut = (left: number, top: number, width: number, gap: number): boolean => {
+    const area = new DOMRect(left, top, width, heightAt(width));
     if (area.top < 0 || area.bottom > drawerTop || area.left < edgePx || area.right > widthPx - edgePx) return false;
-    const around = new DOMRect(area.left, area.top - gap, area.width, area.height + 2 * gap);
+    const around = new DOMRect(left, top - gap, width, area.height + 2 * gap);
     if (taken.some((other) => overlaps(around, other))) return false;
     const background = uniformBackground(area);
-    if (background !== null) show(background);
-    return background !== null;
+    if (background === null) return false;
+    const place = { left: left + scrollX, top: top + scrollY, width };
+    for (const [property, px] of Object.entries(place)) remark.style.setProperty(property, `${px}px`);
+    show(background);
+    return true;
   };
-  const setWidth = (width: number) => remark.style.setProperty('width', `${width}px`);
 
   const paragraphs = paragraphsInView().slice(0, 4);
   remark.dataset['side'] = 'beside';
   for (const paragraph of paragraphs) {
     for (const width of widths) {
-      setWidth(width);
       for (const left of [paragraph.right + gapPx, paragraph.left - gapPx - width])
-        if (isPut(left, paragraph.top, 0)) return;
+        if (isPut(left, paragraph.top, width, 0)) return;
     }
   }
   remark.dataset['side'] = 'between';
-  const { width, gap } = betweenPx;
+  const { width: widest, gap } = betweenPx;
   for (const { left, top, bottom } of paragraphs) {
-    setWidth(Math.min(width, widthPx - edgePx - left));
-    const { height } = remark.getBoundingClientRect();
-    if (isPut(left, bottom + gap, gap - 1) || isPut(left, top - gap - height, gap - 1)) return;
+    const width = Math.min(widest, widthPx - edgePx - left);
+    if (width < narrowest) continue;
+    const above = top - gap - heightAt(width);
+    if (isPut(left, bottom + gap, width, gap - 1) || isPut(left, above, width, gap - 1)) return;
   }
-  for (const property of ['left', 'top', 'width']) remark.style.removeProperty(property);
+  remark.style.removeProperty('width');
   remark.dataset['side'] = 'foot';
   const area = remark.getBoundingClientRect();
   const isOpenAbove = area.top > innerHeight / 2 && !takenAreas(remark, true).some((other) => overlaps(area, other));
