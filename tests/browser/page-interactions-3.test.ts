@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 
@@ -125,14 +125,16 @@ describe('[R-RT-03] a page reacts to its reader', () => {
 
   test('/signal-intercept: the picture is drawn, and a press on the carrier tunes to it and receives it', async () => {
     await enter('signal-intercept', '4,700.1 kilohertz');
-    const canvas = page.locator('main canvas');
-    const colours = () =>
+    const [spectrum, past] = [page.locator('main canvas').first(), page.locator('main canvas').last()];
+    const coloursOf = (canvas: Locator) =>
       canvas.evaluate((element) => {
         const { width, height } = element as HTMLCanvasElement;
         const data = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data;
         return new Set(new Uint32Array(data?.buffer ?? new ArrayBuffer(0))).size;
       });
-    await expect.poll(colours, { timeout: 10_000 }).toBeGreaterThan(50);
+    await expect.poll(() => coloursOf(past), { timeout: 10_000 }).toBeGreaterThan(50);
+    // The ground, the tone and the voices.
+    expect(await coloursOf(spectrum)).toBeGreaterThan(2);
     const dial = page.getByRole('slider', { name: 'Frequency' });
     const box = await dial.boundingBox();
     if (box === null) throw new Error('The dial has no box.');

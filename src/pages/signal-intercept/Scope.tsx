@@ -3,8 +3,9 @@ import { useMotion } from '../../ui/motion.ts';
 import { useCanvas } from '../../ui/useCanvas.ts';
 import { useFrames } from '../../ui/useFrames.ts';
 import type { Station } from './band.ts';
+import { columns } from './spectrum.ts';
 import style from './style.module.css';
-import { coloursOf, rowMs, Waterfall } from './Waterfall.ts';
+import { coloursOf, rowMs, rows, Waterfall } from './Waterfall.ts';
 
 interface Options {
   readonly stations: readonly Station[];
@@ -12,14 +13,15 @@ interface Options {
 }
 
 /**
- * Spectrum and waterfall on a canvas. With full effects a row is added every `rowMs` while the tab is visible; under calm
+ * Spectrum and waterfall, each on a canvas. With full effects a row is added every `rowMs` while the tab is visible; under calm
  * a row is added when the dial moves; with effects off the picture stands still.
  */
 export function Scope({ stations, dial }: Options) {
   const motion = useMotion();
   const waterfall = useRef<Waterfall>(null);
+  const past = useRef<HTMLCanvasElement>(null);
   const { canvas, redraw } = useCanvas((surface) => {
-    waterfall.current ??= new Waterfall(stations, coloursOf(surface.context.canvas));
+    waterfall.current ??= new Waterfall(stations, coloursOf(surface.context.canvas), past.current);
     waterfall.current.draw(surface);
   });
   const advance = () => {
@@ -39,5 +41,10 @@ export function Scope({ stations, dial }: Options) {
     redraw();
   }, [redraw, key]);
 
-  return <canvas ref={canvas} className={style.scope} aria-hidden="true" />;
+  return (
+    <div className={style.scope} aria-hidden="true">
+      <canvas ref={canvas} className={style.spectrum} />
+      <canvas ref={past} className={style.past} width={columns} height={rows} />
+    </div>
+  );
 }

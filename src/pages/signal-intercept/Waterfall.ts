@@ -4,7 +4,7 @@ import type { Station } from './band.ts';
 import { columns, sweep } from './spectrum.ts';
 
 /** Rows that are kept, one every `rowMs`: 16 s of the past. */
-const rows = 200;
+export const rows = 200;
 export const rowMs = 80;
 
 /** Red, green and blue, 0 to 255. */
@@ -30,22 +30,23 @@ export function coloursOf(element: HTMLElement): Colours {
 const mixed = (from: number, to: number, by: number) => from + (to - from) * by;
 
 /**
- * The spectrum, and below it its past, newest row first. It has no clock: `advance` adds a row, `draw` draws. All rows are
- * filled at first, so that a picture that stands still is complete.
+ * The spectrum, and its past, newest row first. It has no clock: `advance` adds a row to the past, `draw` draws the latest one as
+ * a curve. All rows are filled at first, so that a picture that stands still is complete. The past is a canvas of one pixel
+ * for a column and row, which the browser enlarges: to draw it enlarged took most of the time of a row.
  */
 export class Waterfall {
   readonly #level = new Float32Array(columns);
   readonly #share = new Float32Array(columns);
-  /** One pixel a column and row, drawn by the processor, since every row is set pixel by pixel. Null where there is no canvas. */
-  readonly #past = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  readonly #past: CanvasRenderingContext2D | null;
   readonly #colours: Colours;
   #row = 0;
 
-  constructor(stations: readonly Station[], colours: Colours) {
+  /** `past`: a canvas of `columns` by `rows` pixels. */
+  constructor(stations: readonly Station[], colours: Colours, past: HTMLCanvasElement | null) {
     this.#colours = colours;
+    // By the processor, since every row is set pixel by pixel. jsdom answers undefined.
+    this.#past = past?.getContext('2d', { willReadFrequently: true }) ?? null;
     if (this.#past === null) return;
-    this.#past.canvas.width = columns;
-    this.#past.canvas.height = rows;
     for (let row = 0; row < rows; row++) this.advance(stations);
   }
 
@@ -69,19 +70,12 @@ export class Waterfall {
     past.putImageData(line, 0, 0);
   }
 
-  /** Draws the latest row as a curve, and all rows below it. */
+  /** Draws the latest row as a curve. */
   draw({ context, width, height, scale }: Surface): void {
-    const { ground, tone, voice } = this.#colours;
-    const baseline = Math.round(height * 0.42 * scale) / scale;
-    // All of it: where something is left, the browser copies the picture before it draws on it.
+    const { tone, voice } = this.#colours;
     context.clearRect(0, 0, width, height);
-    context.fillStyle = `rgb(${ground.join(' ')})`;
-    context.fillRect(0, 0, width, baseline);
-    context.imageSmoothingEnabled = false;
-    if (this.#past !== null) context.drawImage(this.#past.canvas, 0, baseline, width, height - baseline);
-
     const step = width / (columns - 1);
-    const bottom = baseline - 2 / scale;
+    const bottom = height - 2 / scale;
     context.lineWidth = 1.25;
     context.lineJoin = 'bevel';
     // One curve per colour; voices are drawn over the rest.
@@ -91,7 +85,7 @@ export class Waterfall {
       let isDown = false;
       for (let column = 0; column < columns; column++) {
         const isIn = !isVoice || (this.#share[column] ?? 0) > 0.04;
-        const y = bottom - (this.#level[column] ?? 0) * (baseline - 46);
+        const y = bottom - (this.#level[column] ?? 0) * (height - 46);
         if (isIn && isDown) context.lineTo(column * step, y);
         else context.moveTo(column * step, y);
         isDown = isIn;
