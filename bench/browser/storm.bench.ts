@@ -25,6 +25,8 @@ const rrwebFile = fileURLToPath(new URL('rrweb.umd.min.cjs', import.meta.resolve
 /** The chunks without which a page records nothing, simulates nothing and has no overlay. */
 const leftOut = /\/assets\/(wiring|Overlay)-[^/]*\.js$/;
 const isWiring = (message: { url(): string }) => /\/assets\/wiring-/.test(message.url());
+/** The tab bar at the foot of the page, from phase 1 on. */
+const tabBar = '[data-drawer]';
 const listenedTo = ['pointermove', 'pointerover', 'pointerdown', 'click', 'wheel', 'scroll', 'keydown'];
 
 /** Loads a page and waits for what starts after it. */
@@ -56,29 +58,39 @@ async function openWhole(browser: Browser, url: string): Promise<OpenPage> {
 async function passFirstPhase({ page, cdp }: OpenPage): Promise<void> {
   while (!(await page.evaluate(() => document.documentElement.dataset['canvas'] !== undefined))) await storm(cdp, 5);
   await storm(cdp, firstGlitchSeconds);
+  await page.locator(tabBar).waitFor();
 }
 
-/** The same page, hydrated, without wiring and overlay. */
-async function openBare(browser: Browser, url: string, prepare?: (page: Page) => Promise<unknown>): Promise<OpenPage> {
+/**
+ * The page that the reader of `whole` is shown, hydrated, without wiring and overlay. From phase 1 on it has the tab bar at its foot,
+ * which changes its colours when the page is scrolled, recorded or not.
+ */
+async function openBare(
+  browser: Browser,
+  whole: OpenPage,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<OpenPage> {
   const opened = await openPage(browser);
+  await opened.page.context().addCookies(await whole.page.context().cookies());
   await opened.page.route(leftOut, (route) => route.abort());
   await prepare?.(opened.page);
   const refused = opened.page.waitForEvent('requestfailed', isWiring);
-  await loadPage(opened, url);
+  await loadPage(opened, whole.page.url());
   await refused;
+  await opened.page.locator(tabBar).waitFor();
   return opened;
 }
 
-async function openWithEmptyListeners(browser: Browser, url: string): Promise<OpenPage> {
-  const opened = await openBare(browser, url);
+async function openWithEmptyListeners(browser: Browser, whole: OpenPage): Promise<OpenPage> {
+  const opened = await openBare(browser, whole);
   await opened.page.evaluate((types) => {
     for (const type of types) addEventListener(type, () => undefined, { passive: true, capture: true });
   }, listenedTo);
   return opened;
 }
 
-async function openWithRrweb(browser: Browser, url: string): Promise<OpenPage> {
-  const opened = await openBare(browser, url, (page) => page.addInitScript({ path: rrwebFile }));
+async function openWithRrweb(browser: Browser, whole: OpenPage): Promise<OpenPage> {
+  const opened = await openBare(browser, whole, (page) => page.addInitScript({ path: rrwebFile }));
   await opened.page.evaluate(() => {
     const { rrweb } = window as unknown as { rrweb: { record: typeof record } };
     const events: unknown[] = [];
@@ -108,15 +120,15 @@ export const measure = ({ repetitions, routes, isLong }: BenchOptions): Promise<
   withSite(async ({ server, browser }) => {
     const figures: Figure[] = [];
     for (const path of paths.filter((path) => routes === null || routes.includes(path))) {
-      const url = server.url + path;
+      const whole = await openWhole(browser, server.url + path);
+      await passFirstPhase(whole);
       const kinds = {
-        whole: await openWhole(browser, url),
-        empty: await openWithEmptyListeners(browser, url),
-        rrweb: await openWithRrweb(browser, url),
+        whole,
+        empty: await openWithEmptyListeners(browser, whole),
+        rrweb: await openWithRrweb(browser, whole),
       };
       const parts: Record<keyof typeof kinds, MainThread[]> = { whole: [], empty: [], rrweb: [] };
       const names = Object.keys(kinds) as (keyof typeof kinds)[];
-      await passFirstPhase(kinds.whole);
       for (const name of names) await watchLongTasks(kinds[name].page);
       for (let turn = 0; turn < repetitions; turn += 1)
         for (const name of names) parts[name].push(...(await stormTurn(kinds[name])));
