@@ -6,7 +6,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { startAnalytics } from './analytics/analytics.ts';
 import { App } from './app/App.tsx';
 import { preloadSettings } from './api/settings.ts';
-import { fetchOnIntent } from './app/fetchOnIntent.ts';
 import { parseInspection } from './app/inspection.ts';
 import { inSlices, whenIdle } from './app/schedule.ts';
 import { hasArrivedAtom } from './state/arrival.ts';
@@ -73,7 +72,6 @@ async function startClient(): Promise<void> {
   // Evaluating the modules and starting them are two tasks.
   await whenIdle(listeningDelayMs);
   startWiring(store, allowed);
-  fetchOnIntent(store);
 }
 hasArrived
   .then(() => {

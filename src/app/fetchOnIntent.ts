@@ -1,6 +1,7 @@
 import { erasedAtom } from '../state/erasure.ts';
 import { phaseAtom, previewAtom } from '../state/profile.ts';
 import { hasStory } from '../state/rooms.ts';
+import type { EnteredBy } from '../telemetry/telemetry.ts';
 import type { Store } from './App.tsx';
 import { routeAt } from './routes.ts';
 
@@ -11,8 +12,8 @@ const hoverMs = 60;
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-/** The link of this document's own site that an event came from, if it leads to another page. */
-function linkOf({ target }: Event): HTMLAnchorElement | null {
+/** The link of this document's own site around an element, if it leads to another page. */
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null || link.origin !== location.origin || link.hasAttribute('download')) return null;
   return link.pathname === location.pathname ? null : link;
@@ -31,30 +32,24 @@ async function fetchPage(store: Store, { pathname, search }: HTMLAnchorElement):
 
 /**
  * Fetches a page before it is opened, when a reader points at a link to it, focuses it or touches it. Respects Save-Data.
- * Returns how to stop. B-NAV-01.
+ * Returns what is to be called with each element that the pointer or the focus has entered. B-NAV-01.
  */
-export function fetchOnIntent(store: Store): () => void {
+export function fetchOnIntent(store: Store): (target: Element, by: EnteredBy) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fetchFrom = (link: HTMLAnchorElement) => {
     // A missing chunk is reported when the page is opened (loadPage.ts).
     if (!savesData() && store.get(erasedAtom) === null) void fetchPage(store, link).catch(() => undefined);
   };
-  const onHover = (event: Event) => {
-    clearTimeout(timer);
-    const link = linkOf(event);
-    if (link !== null) timer = setTimeout(() => fetchFrom(link), hoverMs);
-  };
-  const onIntent = (event: Event) => {
-    const link = linkOf(event);
+  const onTouch = ({ target }: Event) => {
+    const link = linkOf(target);
     if (link !== null) fetchFrom(link);
   };
-  document.addEventListener('pointerover', onHover, { passive: true });
-  document.addEventListener('touchstart', onIntent, { passive: true });
-  document.addEventListener('focusin', onIntent);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('pointerover', onHover);
-    document.removeEventListener('touchstart', onIntent);
-    document.removeEventListener('focusin', onIntent);
+  document.addEventListener('touchstart', onTouch, { passive: true });
+  return (target, by) => {
+    const link = linkOf(target);
+    if (by === 'pointer') clearTimeout(timer);
+    if (link === null) return;
+    if (by === 'focus') fetchFrom(link);
+    else timer = setTimeout(() => fetchFrom(link), hoverMs);
   };
 }

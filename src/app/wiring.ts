@@ -17,6 +17,7 @@ import { observePointer } from '../telemetry/pointer.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
 import { createNotifier, notifyOfSuspicion } from './notifications.ts';
 import type { Store } from './App.tsx';
+import { fetchOnIntent } from './fetchOnIntent.ts';
 import { forwardInputs } from './forwardInputs.ts';
 import { createHourWatch, localHour } from './hourWatch.ts';
 import { revalidateOnReturn } from './revalidateOnReturn.ts';
@@ -33,6 +34,7 @@ import { routeAt } from './routes.ts';
  *
  *     DOM events → telemetry → here → worker → changes → here → atoms → pages, panels, overlay
  *     server → SWR cache → profile atom → here → worker        pages → input queue → here → worker
+ *     an element is entered → telemetry → here → the page that its link leads to is fetched
  *     telemetry → here → trace atom → the pages that show visitors their own session; the pointer's trace goes nowhere else
  *
  * Called once a page load, after the first paint.
@@ -90,9 +92,19 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
   const send = (input: SimulationInput) => void simulation.send([input]);
   const checkHour = createHourWatch(hour, send);
 
+  /** The address at which the page that is open was seen last; null before. To compare it costs a tenth of reading the path. */
+  let seenAt: string | null = null;
+  const isBetweenPages = (): boolean => {
+    if (document.URL === seenAt) return false;
+    if (store.get(pathAtom) !== location.pathname) return true;
+    seenAt = document.URL;
+    return false;
+  };
+
   const telemetry = startTelemetry(
     {
-      isBetweenPages: () => store.get(pathAtom) !== location.pathname,
+      isBetweenPages,
+      entered: fetchOnIntent(store),
       batch: (batch) => {
         store.set(recordBatchAtom, batch);
         flusher.add(batch);
@@ -119,6 +131,8 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
   forwardInputs(store, (inputs) => void simulation.send(inputs.map(dated)));
   const enter = () => {
     const path = store.get(pathAtom);
+    // The address of the page before may come back while this one is still open.
+    seenAt = null;
     if (path === null) return;
     send({ kind: 'route', rules: { path, ...routeAt(path).rules } });
     telemetry.recordInteraction(`view:${path}`);

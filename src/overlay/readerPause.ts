@@ -45,21 +45,21 @@ export function watchReader(onChange: () => void): { readonly isPaused: () => bo
     timer = leftMs > 0 ? window.setTimeout(end, leftMs) : 0;
     if (timer === 0) onChange();
   };
-  const follow = () => {
-    if (timer !== 0 || pause.until <= performance.now()) return;
-    timer = window.setTimeout(end, pause.until - performance.now());
+  const follow = (nowMs: number) => {
+    if (timer !== 0 || pause.until <= nowMs) return;
+    timer = window.setTimeout(end, pause.until - nowMs);
     onChange();
   };
-  const onInput = () => {
-    pause.typed(performance.now());
-    follow();
+  const onInput = ({ timeStamp }: Event) => {
+    pause.typed(timeStamp);
+    follow(timeStamp);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (isLetter(event)) onInput();
+    if (isLetter(event)) onInput(event);
   };
-  const onScroll = () => {
-    pause.scrolled(scrollY, performance.now());
-    follow();
+  const onScroll = ({ timeStamp }: Event) => {
+    pause.scrolled(scrollY, timeStamp);
+    follow(timeStamp);
   };
   addEventListener('keydown', onKey, { passive: true });
   // A keyboard on a screen names no keys.

@@ -1,4 +1,5 @@
 import { hoverTextLimit } from '#contract/telemetry.ts';
+import type { EnteredBy } from './sink.ts';
 
 /** What counts as one element that can be hovered. */
 const hoverable = '[data-hover], a, button, h1, h2, h3, p, li, blockquote, figcaption, th, td, dt, dd';
@@ -16,16 +17,19 @@ export function snippetOf(element: Element): string {
 export const hoveredElement = (page: Element, snippet: string): Element | null =>
   [...page.querySelectorAll(hoverable)].find((element) => snippetOf(element) === snippet) ?? null;
 
-/** Reports each element that the pointer enters or the focus reaches. It looks nothing up. R-BEH-01. */
-export function observeHover(onEnter: (target: Element) => void): () => void {
-  const onEvent = ({ target }: Event) => {
-    if (target instanceof Element) onEnter(target);
+/** Reports each element that the pointer enters or the focus reaches, and which of the two it was. It looks nothing up. R-BEH-01. */
+export function observeHover(onEnter: (target: Element, by: EnteredBy) => void): () => void {
+  const onPointer = ({ target }: Event) => {
+    if (target instanceof Element) onEnter(target, 'pointer');
   };
-  document.addEventListener('pointerover', onEvent, { passive: true });
-  document.addEventListener('focusin', onEvent, { passive: true });
+  const onFocus = ({ target }: Event) => {
+    if (target instanceof Element) onEnter(target, 'focus');
+  };
+  document.addEventListener('pointerover', onPointer, { passive: true });
+  document.addEventListener('focusin', onFocus, { passive: true });
   return () => {
-    document.removeEventListener('pointerover', onEvent);
-    document.removeEventListener('focusin', onEvent);
+    document.removeEventListener('pointerover', onPointer);
+    document.removeEventListener('focusin', onFocus);
   };
 }
 

@@ -2,8 +2,8 @@ import { LetterBuffer } from './LetterBuffer.ts';
 
 const field = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 
-/** With Shift or caps lock a letter is still a letter; with these a key is a command. */
-const modifiers = ['Control', 'Alt', 'Meta', 'AltGraph', 'Hyper', 'Super'] as const;
+/** With Shift or caps lock a letter is still a letter; with these, Control, Alt and Meta a key is a command. */
+const rareModifiers = ['AltGraph', 'Hyper', 'Super'] as const;
 
 /** In Safari the key that ends a composition comes after it, and only this deprecated code tells. */
 const compositionKeyCode = 229;
@@ -16,7 +16,8 @@ function letterOf(key: string): number {
 }
 
 function isCommand(event: KeyboardEvent): boolean {
-  for (const modifier of modifiers) if (event.getModifierState(modifier)) return true;
+  if (event.ctrlKey || event.altKey || event.metaKey) return true;
+  for (const modifier of rareModifiers) if (event.getModifierState(modifier)) return true;
   return false;
 }
 
@@ -31,7 +32,9 @@ export function observeKeys(checks: readonly number[], onCandidate: (word: strin
     const letter = letterOf(event.key);
     if (letter === 0 || event.isComposing || event.keyCode === compositionKeyCode || event.repeat) return;
     if (isCommand(event)) return;
-    if (event.target instanceof Element && event.target.closest(field) !== null) return;
+    const { target } = event;
+    // Most letters are typed to the body, and to look for a field takes longest.
+    if (target !== document.body && target instanceof Element && target.closest(field) !== null) return;
     letters.add(letter, event.timeStamp);
   };
   document.addEventListener('keydown', onKeyDown, { passive: true });

@@ -166,6 +166,7 @@ describe('the batches of the observers', () => {
         batch: (batch) => batches.push(batch),
         hidden: () => undefined,
         visible: () => undefined,
+        entered: () => undefined,
         candidate: () => undefined,
       },
       [],

@@ -150,8 +150,10 @@ export class EggSystem implements OverlaySystem {
     const isPaused = this.surroundings.isPaused();
     if (!isPaused) this.passedMs += elapsedMs;
     let isFading = false;
-    // To find out where they look reads the layout of the page.
-    const looks = this.shown.size > 0 && this.manner === 'drift' && this.surroundings.motion.eggsDrift;
+    const drifts = this.surroundings.motion.eggsDrift && [...this.shown.values()].some(({ place }) => place !== null);
+    // To find out where they look reads the layout of the page. While no egg drifts, nobody asks where the pointer is.
+    const looks = drifts && !isPaused && this.manner === 'drift';
+    this.gaze.watch(looks);
     const lookedAt = looks ? this.gaze.at(nowMs) : null;
     for (const [id, one] of this.shown) {
       const target = targetOf(one);
@@ -165,7 +167,6 @@ export class EggSystem implements OverlaySystem {
       this.move(one, { elapsedMs, isPaused, lookedAt });
       isFading ||= one.presence !== targetOf(one) || isChanging(one);
     }
-    const drifts = this.surroundings.motion.eggsDrift && [...this.shown.values()].some(({ place }) => place !== null);
     const need = isFading ? allFrames : drifts && !isPaused ? driftFrames[this.manner] : noFrames;
     this.lastAt = need === noFrames ? null : nowMs;
     return need;
@@ -192,7 +193,6 @@ export class EggSystem implements OverlaySystem {
       if (known === undefined) this.shown.set(egg.id, this.show(egg));
       else this.change(known, egg);
     }
-    this.gaze.watch(this.shown.size > 0);
     this.syncPlaces();
   }
 
@@ -386,6 +386,5 @@ export class EggSystem implements OverlaySystem {
     one.view?.destroy();
     one.sprite.destroy();
     this.shown.delete(id);
-    this.gaze.watch(this.shown.size > 0);
   }
 }

@@ -31,13 +31,16 @@ export class Gaze {
   /** The frame before which it moved last. */
   private pointerAtMs = -Infinity;
   private seen: Seen = { text: null, x: null, atMs: -Infinity };
+  private isWatching = false;
 
   constructor(store: Surroundings['store']) {
     this.store = store;
   }
 
-  /** Follows the pointer, or stops: there are sixty movements a second, and without an egg nobody asks for them. */
+  /** Follows the pointer, or stops: there are sixty movements a second. May be called in each frame. */
   watch(isWatching: boolean): void {
+    if (isWatching === this.isWatching) return;
+    this.isWatching = isWatching;
     if (isWatching) addEventListener('pointermove', this.follow, { passive: true });
     else removeEventListener('pointermove', this.follow);
   }
