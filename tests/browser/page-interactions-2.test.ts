@@ -68,7 +68,7 @@ test('[R-RT-03] /echoes: a text hovered on another page is shown, and can be ans
     });
     await page.getByRole('heading', { level: 1, name: 'Words returned' }).waitFor();
     const tray = page.getByRole('list', { name: /^What you rested on/ }).getByRole('listitem');
-    await tray.filter({ hasText: 'chipped mug' }).waitFor();
+    await expect.poll(() => tray.allTextContents()).toContainEqual(expect.stringContaining('chipped mug'));
     await page.getByRole('button', { name: 'It was meant' }).click();
     await page.getByText('item 1, meant').waitFor();
   }));
