@@ -22,13 +22,33 @@ function put(file: string, text: string): void {
 test('a class without a rule is a fault, and so is an unused rule; a class of another library is none', () => {
   put(
     'src/ui/style.module.css',
-    '.page { color: red; }\n.lost:hover > a, .page :global(.pixi) { color: red; }\n/* .old {} */',
+    '.page { color: red; }\n.lost > a, .page :global(.pixi) { color: red; }\n/* .old {} */',
   );
   put('src/ui/Page.tsx', "import style from './style.module.css';\nexport const names = [style.page, style['gone']];");
   expect(styleFaults()).toEqual([
     'src/ui/Page.tsx uses the class gone, which src/ui/style.module.css does not have.',
     'src/ui/style.module.css has a rule for .lost, which nothing uses.',
   ]);
+});
+
+test('a rule about something inside of what is hovered names it by a class', () => {
+  const named = [
+    '.page a:hover',
+    '.page:hover .page',
+    '.page:has(a:hover) > .page::after',
+    '.page:hover:not([data-x])',
+  ];
+  const vague = [
+    '.page:hover span',
+    ".page:hover [data-x='a b']",
+    '.page a:hover + i::before',
+    '.page:has(a:hover) svg',
+  ];
+  put('src/ui/style.module.css', [`${named.join(', ')} {}`, `.page, ${vague.join(',\n')} {}`].join('\n'));
+  put('src/ui/Page.tsx', "import style from './style.module.css';\nexport const name = style.page;");
+  expect(styleFaults()).toEqual(
+    vague.map((selector) => `src/ui/style.module.css: “${selector}” is to name its element by a class.`),
+  );
 });
 
 test('a shader says in its first line what it does, and gives each uniform a unit or a range', () => {

@@ -8,16 +8,34 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'src/ui/grade/GradedText.tsx': ['grade0', 'grade10', 'grade20', 'grade35'],
 };
 
+/** What stands before each block of a sheet: selectors, and the beginnings of at-rules. */
+const headsIn = (css: string): string[] =>
+  [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/[^{};]+(?=\{)/g)].map(([head]) => head.trim());
+
 /** The classes that a CSS module has a rule for, without those in `:global( )`, which are not its own. */
 export function classesIn(css: string): ReadonlySet<string> {
-  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '');
-  const selectors = [...rules.matchAll(/[^{};]+(?=\{)/g)].map(([selector]) =>
+  const selectors = headsIn(css).map((selector) =>
     selector.replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '').replace(/(["']).*?\1/g, ''),
   );
   return new Set(
     selectors.flatMap((selector) => [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name ?? '')),
   );
 }
+
+/**
+ * The selectors for something inside of, or after, what is hovered (`.row:hover span`) that name it by no class. A browser looks for such
+ * elements under whatever is hovered, on every page that has the sheet, and computes their styles.
+ */
+const vagueHovers = (css: string): string[] =>
+  headsIn(css)
+    .filter((head) => !head.startsWith('@'))
+    .flatMap((head) => head.split(/,(?![^(]*\))/))
+    .map((selector) => selector.trim())
+    .filter((selector) => {
+      const compounds = selector.replace(/\[[^\]]*\]/g, '[]').split(/\s*[>+~\s]\s*(?![^(]*\))/);
+      const target = compounds.pop() ?? '';
+      return compounds.some((compound) => compound.includes(':hover')) && !target.includes('.');
+    });
 
 interface Use {
   readonly file: string;
@@ -41,11 +59,13 @@ function usesIn(file: string): Use[] {
   });
 }
 
-/** One sentence for each class that a component names and no rule has, and for each that a rule has and no component names. */
+/**
+ * One sentence for each class that a component names and no rule has, for each that a rule has and no component names, and for
+ * each rule about what is under the pointer that names its element by no class.
+ */
 export function styleFaults(): string[] {
-  const sheets = new Map(
-    globSync('src/**/*.module.css').map((sheet) => [sheet, classesIn(readFileSync(sheet, 'utf8'))] as const),
-  );
+  const texts = globSync('src/**/*.module.css').map((sheet) => [sheet, readFileSync(sheet, 'utf8')] as const);
+  const sheets = new Map(texts.map(([sheet, css]) => [sheet, classesIn(css)] as const));
   const uses = globSync('src/**/*.{ts,tsx}').flatMap(usesIn);
   const named = new Set(uses.map(({ sheet, name }) => `${sheet} ${name}`));
   return [
@@ -56,6 +76,9 @@ export function styleFaults(): string[] {
       [...names]
         .filter((name) => !named.has(`${sheet} ${name}`))
         .map((name) => `${sheet} has a rule for .${name}, which nothing uses.`),
+    ),
+    ...texts.flatMap(([sheet, css]) =>
+      vagueHovers(css).map((selector) => `${sheet}: “${selector}” is to name its element by a class.`),
     ),
   ];
 }

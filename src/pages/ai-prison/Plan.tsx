@@ -62,7 +62,7 @@ export function Plan({ permissions, onThrow }: Options) {
                 onClick={() => onThrow(permission)}
               >
                 <rect {...stripOf(wall)} />
-                <circle cx={mark.x} cy={mark.y} r="13" />
+                <circle className={style.mark} cx={mark.x} cy={mark.y} r="13" />
                 <text x={mark.x} y={mark.y + 4.5}>
                   {permission.number}
                 </text>

@@ -55,7 +55,7 @@ export function Frames({ frames, open, objected, onOpen, onRewind }: Options) {
               data-track={`frame:${choice.object ?? index}`}
               onTake={onOpen}
             >
-              <svg viewBox="0 0 60 40" aria-hidden="true">
+              <svg className={style.frame} viewBox="0 0 60 40" aria-hidden="true">
                 <path d={reduced[choice.object ?? ''] ?? ''} />
                 {objected.has(choice.object ?? '') ? <path data-struck="" d="M0 40L60 0" /> : null}
               </svg>

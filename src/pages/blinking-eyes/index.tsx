@@ -40,7 +40,7 @@ export default storyPage({ slug: 'blinking-eyes', className: style.page }, funct
               aria-pressed={latest?.object === choice.object}
             >
               {sitter === undefined ? null : <Pair sitter={sitter} />}
-              <span>{choice.text}</span>
+              <span className={style.says}>{choice.text}</span>
             </ChoiceButton>
           );
         })}

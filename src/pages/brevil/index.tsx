@@ -49,7 +49,7 @@ export default storyPage({ slug: 'brevil', className: style.page }, function Bre
                   data-track={`question:${name}`}
                   onChange={() => setChosen(name)}
                 />
-                <span>{words}</span>
+                <span className={style.words}>{words}</span>
               </label>
             ))}
           </fieldset>

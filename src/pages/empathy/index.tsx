@@ -78,7 +78,9 @@ export default storyPage({ slug: 'empathy', className: style.page }, function Em
             data-track={`prefer:${choice.object ?? choice.index}`}
             onTake={({ object }) => prefer(object === 'left' ? 'left' : 'right')}
           >
-            <span key={choice.text}>{choice.text}</span>
+            <span key={choice.text} className={style.sentence}>
+              {choice.text}
+            </span>
           </ChoiceButton>
         ))
       )}

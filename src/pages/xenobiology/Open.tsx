@@ -46,7 +46,7 @@ export function Open({ name, label, passage, remarks, target, onRemark }: Option
                 data-track={`mark:${name}-${mark.letter}`}
                 onClick={() => take(mark.letter)}
               >
-                <span>{mark.letter}</span>
+                <span className={style.letter}>{mark.letter}</span>
                 {text === undefined ? null : <span className={style.remark}>{text}</span>}
               </button>
             );

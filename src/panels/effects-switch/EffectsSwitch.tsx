@@ -12,7 +12,7 @@ export function EffectsSwitch() {
       {effectsModes.map((option) => (
         <label key={option}>
           <input type="radio" name="effects" value={option} checked={mode === option} onChange={() => choose(option)} />
-          <span>{option}</span>
+          <span className={style.mode}>{option}</span>
         </label>
       ))}
     </fieldset>
