@@ -1,7 +1,6 @@
 import { erasedAtom } from '../state/erasure.ts';
 import { phaseAtom, previewAtom } from '../state/profile.ts';
 import { hasStory } from '../state/rooms.ts';
-import type { EnteredBy } from '../telemetry/telemetry.ts';
 import type { Store } from './App.tsx';
 import { routeAt } from './routes.ts';
 
@@ -34,7 +33,7 @@ async function fetchPage(store: Store, { pathname, search }: HTMLAnchorElement):
  * Fetches a page before it is opened, when a reader points at a link to it, focuses it or touches it. Respects Save-Data.
  * Returns what is to be called with each element that the pointer or the focus has entered. B-NAV-01.
  */
-export function fetchOnIntent(store: Store): (target: Element, by: EnteredBy) => void {
+export function fetchOnIntent(store: Store): (target: Element, isFocused: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fetchFrom = (link: HTMLAnchorElement) => {
     // A missing chunk is reported when the page is opened (loadPage.ts).
@@ -45,11 +44,14 @@ export function fetchOnIntent(store: Store): (target: Element, by: EnteredBy) =>
     if (link !== null) fetchFrom(link);
   };
   document.addEventListener('touchstart', onTouch, { passive: true });
-  return (target, by) => {
+  return (target, isFocused) => {
     const link = linkOf(target);
-    if (by === 'pointer') clearTimeout(timer);
+    if (!isFocused && timer !== undefined) {
+      clearTimeout(timer);
+      timer = undefined;
+    }
     if (link === null) return;
-    if (by === 'focus') fetchFrom(link);
+    if (isFocused) fetchFrom(link);
     else timer = setTimeout(() => fetchFrom(link), hoverMs);
   };
 }

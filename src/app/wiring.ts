@@ -101,10 +101,15 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
     return false;
   };
 
+  const pointer = observePointer(store.get(pointerTraceAtom), 'pointerdown');
+  const fetchAhead = fetchOnIntent(store);
   const telemetry = startTelemetry(
     {
       isBetweenPages,
-      entered: fetchOnIntent(store),
+      entered: (target, event) => {
+        if (event !== null) pointer.record(event);
+        fetchAhead(target, event === null);
+      },
       batch: (batch) => {
         store.set(recordBatchAtom, batch);
         flusher.add(batch);
@@ -126,7 +131,6 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
     wordChecks,
   );
 
-  const stopPointer = observePointer(store.get(pointerTraceAtom));
   forwardProfile(store, send);
   forwardInputs(store, (inputs) => void simulation.send(inputs.map(dated)));
   const enter = () => {
@@ -151,7 +155,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
     flusher,
     stops: [
       () => telemetry.stop(),
-      stopPointer,
+      pointer.stop,
       stopRooms,
       () => simulation.stop(),
       narrativeSync.stop,

@@ -1,5 +1,4 @@
 import { hoverTextLimit } from '#contract/telemetry.ts';
-import type { EnteredBy } from './sink.ts';
 
 /** What counts as one element that can be hovered. */
 const hoverable = '[data-hover], a, button, h1, h2, h3, p, li, blockquote, figcaption, th, td, dt, dd';
@@ -17,13 +16,14 @@ export function snippetOf(element: Element): string {
 export const hoveredElement = (page: Element, snippet: string): Element | null =>
   [...page.querySelectorAll(hoverable)].find((element) => snippetOf(element) === snippet) ?? null;
 
-/** Reports each element that the pointer enters or the focus reaches, and which of the two it was. It looks nothing up. R-BEH-01. */
-export function observeHover(onEnter: (target: Element, by: EnteredBy) => void): () => void {
-  const onPointer = ({ target }: Event) => {
-    if (target instanceof Element) onEnter(target, 'pointer');
+/** Reports each element that the pointer enters, with its event, or that the focus reaches. It looks nothing up. R-BEH-01. */
+export function observeHover(onEnter: (target: Element, pointer: PointerEvent | null) => void): () => void {
+  const onPointer = (event: PointerEvent) => {
+    const { target } = event;
+    if (target instanceof Element) onEnter(target, event);
   };
-  const onFocus = ({ target }: Event) => {
-    if (target instanceof Element) onEnter(target, 'focus');
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element) onEnter(target, null);
   };
   document.addEventListener('pointerover', onPointer, { passive: true });
   document.addEventListener('focusin', onFocus, { passive: true });

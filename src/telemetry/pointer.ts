@@ -12,7 +12,7 @@ export interface PointerSample {
   readonly atMs: number;
 }
 
-type PointerEventType = 'pointerover' | 'pointerdown' | 'pointermove';
+type PointerEventType = 'pointerdown' | 'pointermove';
 
 /**
  * The pointer's positions of the last 30 s, in a ring buffer that is allocated once. They are not telemetry: they are in
@@ -52,16 +52,18 @@ export class PointerTrace {
   }
 }
 
-/** Which events bring a position: on every page those that come with each element that the pointer enters. */
-const everywhere = ['pointerover', 'pointerdown'] as const;
-/** On a page that shows the trace, each movement. There are sixty a second, so nobody else listens to them. */
-export const eachMovement = ['pointermove'] as const;
+interface PointerObserver {
+  /** Records the position of an event that somebody else has heard. */
+  readonly record: (event: PointerEvent) => void;
+  readonly stop: () => void;
+}
 
 /**
- * Records the page's pointer in a trace: mouse, pen and touch alike. To read the window's size may cost a layout, so it is
- * read when it changes.
+ * Records the page's pointer in a trace, mouse, pen and touch alike: where it is pressed (`pointerdown`), and on a page that shows
+ * the trace each movement, of which there are sixty a second. To read the window's size may cost a layout, so it is read
+ * when it changes.
  */
-export function observePointer(trace: PointerTrace, types: readonly PointerEventType[] = everywhere): () => void {
+export function observePointer(trace: PointerTrace, type: PointerEventType): PointerObserver {
   let width = innerWidth;
   let height = innerHeight;
   const { timeOrigin } = performance;
@@ -74,10 +76,13 @@ export function observePointer(trace: PointerTrace, types: readonly PointerEvent
     height = innerHeight;
   };
   const options = { passive: true } as const;
-  for (const type of types) addEventListener(type, onEvent, options);
+  addEventListener(type, onEvent, options);
   addEventListener('resize', onResize, options);
-  return () => {
-    for (const type of types) removeEventListener(type, onEvent);
-    removeEventListener('resize', onResize);
+  return {
+    record: onEvent,
+    stop: () => {
+      removeEventListener(type, onEvent);
+      removeEventListener('resize', onResize);
+    },
   };
 }

@@ -6,9 +6,6 @@ export interface Absence {
   readonly wasCached: boolean;
 }
 
-/** What has entered an element: the pointer, or the focus of the keyboard. */
-export type EnteredBy = 'pointer' | 'focus';
-
 /** Receives what the observers record. Wiring is the only implementation. */
 export interface TelemetrySink {
   /** Whether the reader has left a page and the next one is not shown yet. */
@@ -18,8 +15,11 @@ export interface TelemetrySink {
   /** The page went out of view. Called once, in the task of the first event that says so. */
   hidden(): void;
   visible(absence: Absence): void;
-  /** The pointer or the focus has entered an element, in the task of its event: who else wants to know needs no listener. */
-  entered(target: Element, by: EnteredBy): void;
+  /**
+   * The pointer, or the focus of the keyboard if that is null, has entered an element. Called in the task of the event, so that who
+   * else wants to know needs no listener.
+   */
+  entered(target: Element, pointer: PointerEvent | null): void;
   /** Letters typed outside of any field that may be a secret word, at once after the last of them. R-SEC-01, R-SEC-03. */
   candidate(word: string): void;
 }

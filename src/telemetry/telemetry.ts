@@ -7,7 +7,7 @@ import { observeScroll } from './scroll.ts';
 import type { TelemetrySink } from './sink.ts';
 import { observeVisibility } from './visibility.ts';
 
-export type { Absence, EnteredBy, TelemetrySink } from './sink.ts';
+export type { Absence, TelemetrySink } from './sink.ts';
 
 /** The one heartbeat of the application: it also moves the simulation's time on, and notices a worker that hangs. */
 const heartbeatEveryMs = 1000;
@@ -47,9 +47,9 @@ export function startTelemetry(sink: TelemetrySink, wordChecks: readonly number[
 
   const stops = [
     observeScroll(record, () => sink.isBetweenPages()),
-    observeHover((target, by) => {
+    observeHover((target, pointer) => {
       recorder.recordHover(target);
-      sink.entered(target, by);
+      sink.entered(target, pointer);
     }),
     observeInteraction(record),
     observeKeys(wordChecks, (word) => sink.candidate(word)),

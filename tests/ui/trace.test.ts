@@ -12,7 +12,7 @@ import {
   traceAtom,
   traceLimits,
 } from '../../src/state/trace.ts';
-import { eachMovement, observePointer, PointerTrace } from '../../src/telemetry/pointer.ts';
+import { observePointer, PointerTrace } from '../../src/telemetry/pointer.ts';
 import { startTelemetry } from '../../src/telemetry/telemetry.ts';
 
 type Written = readonly [kind: keyof typeof recordKinds, atMs: number, what?: string | number];
@@ -133,15 +133,15 @@ describe('the pointer trace', () => {
 });
 
 test('each movement of the pointer is recorded only where somebody asks for it', () => {
-  const count = (types?: typeof eachMovement) => {
+  const count = (type: 'pointerdown' | 'pointermove') => {
     const trace = new PointerTrace();
-    const stop = observePointer(trace, types);
+    const { stop } = observePointer(trace, type);
     const moved = new MouseEvent('pointermove', { clientX: 9, clientY: 9 });
     dispatchEvent(moved);
     stop();
     return trace.until(performance.timeOrigin + moved.timeStamp).length;
   };
-  expect([count(), count(eachMovement)]).toEqual([0, 1]);
+  expect([count('pointerdown'), count('pointermove')]).toEqual([0, 1]);
 });
 
 describe('the batches of the observers', () => {
@@ -159,14 +159,14 @@ describe('the batches of the observers', () => {
   test('contain no position of the pointer', () => {
     const trace = new PointerTrace();
     const batches: TelemetryBatch[] = [];
-    const stopPointer = observePointer(trace);
+    const pointer = observePointer(trace, 'pointerdown');
     const telemetry = startTelemetry(
       {
         isBetweenPages: () => false,
         batch: (batch) => batches.push(batch),
         hidden: () => undefined,
         visible: () => undefined,
-        entered: () => undefined,
+        entered: (_target, event) => event !== null && pointer.record(event),
         candidate: () => undefined,
       },
       [],
@@ -176,7 +176,7 @@ describe('the batches of the observers', () => {
     document.body.dispatchEvent(entered);
     telemetry.drain();
     telemetry.stop();
-    stopPointer();
+    pointer.stop();
     const [seen] = trace.until(performance.timeOrigin + entered.timeStamp);
     expect(seen).toMatchObject({ x: 617 / innerWidth, y: 433 / innerHeight });
     const values = batches.flatMap(({ records }) => Array.from(records).filter((_, at) => at % recordStride === 2));

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { pointerTraceAtom } from '../../state/trace.ts';
-import { eachMovement, observePointer } from '../../telemetry/pointer.ts';
+import { observePointer } from '../../telemetry/pointer.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
@@ -23,7 +23,7 @@ const scrolling = ['scroll'] as const;
 export default storyPage({ slug: 'watcher', className: style.page }, function Watcher(story) {
   const { page, isSettled, choose, arrival, failure, className } = story;
   const pointer = useAtomValue(pointerTraceAtom);
-  useEffect(() => observePointer(pointer, eachMovement), [pointer]);
+  useEffect(() => observePointer(pointer, 'pointermove').stop, [pointer]);
   const motion = useMotion();
   const isOff = motion === 'off';
   const read = () => replayOf(pointer.until(performance.timeOrigin + performance.now()));
