@@ -17,6 +17,7 @@ import { observePointer } from '../telemetry/pointer.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
 import { createNotifier, notifyOfSuspicion } from './notifications.ts';
 import type { Store } from './App.tsx';
+import { betweenPages } from './betweenPages.ts';
 import { fetchOnIntent } from './fetchOnIntent.ts';
 import { forwardInputs } from './forwardInputs.ts';
 import { createHourWatch, localHour } from './hourWatch.ts';
@@ -92,20 +93,11 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
   const send = (input: SimulationInput) => void simulation.send([input]);
   const checkHour = createHourWatch(hour, send);
 
-  /** The address at which the page that is open was seen last; null before. To compare it costs a tenth of reading the path. */
-  let seenAt: string | null = null;
-  const isBetweenPages = (): boolean => {
-    if (document.URL === seenAt) return false;
-    if (store.get(pathAtom) !== location.pathname) return true;
-    seenAt = document.URL;
-    return false;
-  };
-
   const pointer = observePointer(store.get(pointerTraceAtom), 'pointerdown');
   const fetchAhead = fetchOnIntent(store);
   const telemetry = startTelemetry(
     {
-      isBetweenPages,
+      isBetweenPages: betweenPages(store),
       entered: (target, event) => {
         if (event !== null) pointer.record(event);
         fetchAhead(target, event === null);
@@ -135,8 +127,6 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
   forwardInputs(store, (inputs) => void simulation.send(inputs.map(dated)));
   const enter = () => {
     const path = store.get(pathAtom);
-    // The address of the page before may come back while this one is still open.
-    seenAt = null;
     if (path === null) return;
     send({ kind: 'route', rules: { path, ...routeAt(path).rules } });
     telemetry.recordInteraction(`view:${path}`);
