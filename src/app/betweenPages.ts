@@ -2,8 +2,8 @@ import { pathAtom } from '../state/route.ts';
 import type { Store } from './App.tsx';
 
 /**
- * Returns what tells whether the reader has left the page that is shown, and the next one is not shown yet. It is asked at each scroll,
- * so it compares the whole address first: that costs a tenth of reading its path.
+ * Returns a function that tells whether the reader has left the page that is shown while the next one is not shown yet. It is
+ * called at each scroll, so it compares the whole address first: that takes a tenth of the time of reading the path. R-BEH-01.
  */
 export function betweenPages(store: Store): () => boolean {
   /** An address of the page that is shown; null before it was looked at. */

@@ -33,7 +33,7 @@ export function observeKeys(checks: readonly number[], onCandidate: (word: strin
     if (letter === 0 || event.isComposing || event.keyCode === compositionKeyCode || event.repeat) return;
     if (isCommand(event)) return;
     const { target } = event;
-    // Most letters are typed to the body, and to look for a field takes longest.
+    // Most letters are typed to the body, which is in no field.
     if (target !== document.body && target instanceof Element && target.closest(field) !== null) return;
     letters.add(letter, event.timeStamp);
   };

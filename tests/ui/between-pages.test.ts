@@ -5,12 +5,18 @@ import { pathAtom } from '../../src/state/route.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-test('[R-BEH-01] a reader is between two pages from the change of the address until the next page is shown', () => {
+/** A reader to whom /about is shown. */
+function onAbout() {
   const store = createStore();
   const isBetween = betweenPages(store);
   history.pushState(null, '', '/about');
   store.set(pathAtom, '/about');
   expect(isBetween()).toBe(false);
+  return { store, isBetween };
+}
+
+test('[R-BEH-01] a reader is between two pages from the change of the address until the next page is shown', () => {
+  const { store, isBetween } = onAbout();
   // A choice of a story changes the query alone.
   history.pushState(null, '', '/about?path=0');
   expect(isBetween()).toBe(false);
@@ -21,11 +27,7 @@ test('[R-BEH-01] a reader is between two pages from the change of the address un
 });
 
 test('[R-BEH-01] so is one who goes back to an address that was seen before', () => {
-  const store = createStore();
-  const isBetween = betweenPages(store);
-  history.pushState(null, '', '/about');
-  store.set(pathAtom, '/about');
-  expect(isBetween()).toBe(false);
+  const { store, isBetween } = onAbout();
   history.pushState(null, '', '/kitchen');
   // The kitchen is shown, and nobody has asked there.
   store.set(pathAtom, '/kitchen');
