@@ -39,3 +39,6 @@ export const batchIdHeader = 'x-batch-id';
 
 /** Request header of a story that is fetched before its page is opened: it is answered, and does not count as read. */
 export const aheadHeader = 'x-ahead';
+
+/** Request header of a story: minutes that the reader's clock is ahead of UTC. It is stored nowhere. contract/calendar.ts */
+export const offsetHeader = 'x-utc-offset';

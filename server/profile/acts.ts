@@ -1,9 +1,9 @@
 /**
- * What a reader does on one page and other pages remember. A story line with the tag `remember: name=value` stores the
- * value; a story that declares a VAR with that name behind `did_`, as "", gets it. docs/story.md, "What other pages remember".
+ * What a reader does in one place and other pages remember. A story line with the tag `remember: name=value` stores the
+ * value, or the route of a letter that is answered; a story that declares a VAR with that name behind `did_`, as "", gets it. docs/story.md, "What other pages remember".
  */
 interface Act {
-  /** The page whose story stores it. */
+  /** The page whose story stores it, or `letters`. */
   readonly page: string;
   readonly values: readonly string[];
   /** `first`: the first value stands. `furthest`: a value later in the list replaces an earlier one. */
@@ -11,6 +11,24 @@ interface Act {
 }
 const first = (page: string, ...values: readonly string[]): Act => ({ page, values, keep: 'first' });
 const furthest = (page: string, ...values: readonly string[]): Act => ({ page, values, keep: 'furthest' });
+
+/** The lines of the Judge's letter, in their order. An objection to each is an act of its own. */
+export const judgesLines = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+] as const;
+/** The replies that a letter offers, in their order. */
+export const replyIds = ['first', 'second', 'third'] as const;
+const reply = first('letters', ...replyIds);
 
 /** Every act, by the name of its variable. */
 export const acts: Readonly<Record<string, Act>> = {
@@ -63,8 +81,18 @@ export const acts: Readonly<Record<string, Act>> = {
   dot: first('visitors', 'found'),
   /** The station to which the dial was turned last of all: the order, or what lies under the band. */
   radio: furthest('signal-intercept', 'heard', 'order', 'under'),
-  /** The reader sat down on the sixth chair; the word was said there. Stored by the server with the word. */
-  chair: furthest('kitchen', 'sat', 'said'),
+  /**
+   * The reader sat down on the sixth chair; got up and kept the word to themselves; said it there. Both ways to end the story
+   * are stored by the route of the word.
+   */
+  chair: furthest('kitchen', 'sat', 'withheld', 'said'),
+  /** The reply to a letter, out of three. */
+  reply_archivist: reply,
+  reply_observer: reply,
+  reply_advocate: reply,
+  reply_stranger: reply,
+  /** An objection to a line of the Judge's letter. */
+  ...Object.fromEntries(judgesLines.map((line) => [`line_${line}`, first('letters', 'objected')])),
 };
 
 /** What other pages remember of one visitor, by name of the act. An act that was not done is absent. */
@@ -93,8 +121,9 @@ export function actsAfter(done: ActsDone, remembered: readonly string[]): ActsDo
   return after;
 }
 
-/** The act that stands for the word said in the kitchen. The route of the word stores it, and no story. */
+/** The acts that stand for the word said in the kitchen, and for the word kept. The route of the word stores them, and no story. */
 export const wordSaid = 'chair=said';
+export const wordWithheld = 'chair=withheld';
 /** Whether the visitor has said the word: the story is over for them, for good. */
 export const hasEnded = (done: ActsDone): boolean => done['chair'] === 'said';
 /** Whether the visitor has sat down on the sixth chair. */

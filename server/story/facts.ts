@@ -1,4 +1,5 @@
 import { type Verdict, verdicts } from '#contract/api/judgment.ts';
+import { momentNames, type Moments } from '#contract/calendar.ts';
 import { acts, type ActsDone } from '../profile/acts.ts';
 
 /** Everything that a story can know about its reader. The server decides it, never the reader. */
@@ -27,6 +28,8 @@ export interface StoryFacts {
   readonly ended?: 0 | 1;
   /** 0 for a reader of whom there is no record: none has begun, or none may be kept and none is left. Absent: 1. */
   readonly kept?: 0 | 1;
+  /** The moments of the calendar at the reader's own clock. Absent: none. */
+  readonly moments?: Moments;
   readonly acts?: ActsDone;
 }
 
@@ -43,6 +46,7 @@ const numberFacts = [
   'ended',
   'kept',
 ] as const;
+type NumberFact = (typeof numberFacts)[number];
 /** What stands before the name of an act in a story, so that it is none of the story's own variables. */
 export const actPrefix = 'did_';
 /** Facts that are words: "" where there is none. */
@@ -51,10 +55,13 @@ export const wordFacts: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.entries(acts).map(([name, { values }]) => [`${actPrefix}${name}`, values])),
 };
 /** Every name that a story may declare to get a fact. */
-export const factNames: readonly string[] = [...numberFacts, ...Object.keys(wordFacts)];
+export const factNames: readonly string[] = [...numberFacts, ...momentNames, ...Object.keys(wordFacts)];
+
+const isMoment = (name: string): name is keyof Moments => (momentNames as readonly string[]).includes(name);
 
 /** The value of a fact for Ink. */
 export function factOf(facts: StoryFacts, name: string): number | string {
   if (name in wordFacts) return (name === 'vote' ? facts.vote : facts.acts?.[name.slice(actPrefix.length)]) ?? '';
-  return facts[name as (typeof numberFacts)[number]] ?? (name === 'kept' ? 1 : 0);
+  if (isMoment(name)) return facts.moments?.[name] === true ? 1 : 0;
+  return facts[name as NumberFact] ?? (name === 'kept' ? 1 : 0);
 }

@@ -1,6 +1,7 @@
 import useSWR, { mutate } from 'swr';
 import type { StoryPage } from '#contract/api/story.ts';
-import { aheadHeader, apiPaths } from '#contract/paths.ts';
+import { offsetAt } from '#contract/calendar.ts';
+import { aheadHeader, apiPaths, offsetHeader } from '#contract/paths.ts';
 import { storySavedEvent, type StorySaved } from '#contract/story-saved.ts';
 import { getJson, type GetOptions } from './fetcher.ts';
 import { type PreviewedFacts, previewedAddress } from './previewedAddress.ts';
@@ -17,7 +18,8 @@ interface Answer {
 type Key = readonly [address: string, phase: number];
 
 async function readPage([address]: Key, options: GetOptions = {}): Promise<Answer> {
-  return { address, page: await getJson<StoryPage>(address, options) };
+  const headers = { ...options.headers, [offsetHeader]: String(offsetAt(Date.now())) };
+  return { address, page: await getJson<StoryPage>(address, { ...options, headers }) };
 }
 
 /** When the beginning of a story was last requested ahead, ms of `performance.now()`. */

@@ -1,6 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xorshift128plus } from 'pure-rand/generator/xorshift128plus';
 import type { Verdict } from '#contract/api/judgment.ts';
+import { momentNames, type Moments } from '#contract/calendar.ts';
 import { actPrefix, type StoryFacts, wordFacts } from '../facts.ts';
 
 /** A random whole number from `from` to `to`, both included. */
@@ -27,9 +28,11 @@ export function randomIntegers(seed: number): RandomInteger {
   return (from, to) => uniformInt(generator, from, to);
 }
 
+const noMoment: Moments = { thursday: false, recess: false, minute: false, anniversary: false };
+
 /**
  * A trusted reader at phase 5 for each value of each declared fact that stands for something done elsewhere, one after the
- * end, and readers without a record, who have done nothing. `declared`: the facts that the story gets.
+ * end, one at each declared moment of the calendar, and readers without a record, who have done nothing. `declared`: the facts that the story gets.
  */
 export function rememberedReaders(declared: readonly string[]): StoryFacts[] {
   const reader: StoryFacts = { seed: 7, phase: 5, suspicion: 0, fragments: 12, visits: 1, rooms: 20 };
@@ -46,6 +49,9 @@ export function rememberedReaders(declared: readonly string[]): StoryFacts[] {
   return [
     ...words.flatMap((name) => wordFacts[name]!.map((value) => withWord(name, value))),
     ...ended,
+    ...momentNames
+      .filter((name) => declared.includes(name))
+      .map((name) => ({ ...reader, moments: { ...noMoment, [name]: true } })),
     ...withoutRecord,
   ];
 }
@@ -74,6 +80,12 @@ export function randomReader(randomInteger: RandomInteger, declared: readonly st
     rooms: number('rooms', 44),
     // The end is at phase 5.
     ended: reader.phase === 5 && number('ended', 1) === 1 ? 1 : 0,
+    moments: {
+      thursday: number('thursday', 1) === 1,
+      recess: number('recess', 1) === 1,
+      minute: number('minute', 1) === 1,
+      anniversary: number('anniversary', 1) === 1,
+    },
     vote: (words.find(([name]) => name === 'vote')?.[1] || null) as Verdict | null,
     acts: Object.fromEntries(done.map(([name, value]) => [name.slice(actPrefix.length), value])),
   };

@@ -54,7 +54,21 @@ const phrases: Readonly<Record<string, string | Readonly<Record<string, string>>
     order: 'turned the dial to the order',
     under: 'turned the dial to what lies under the band',
   },
-  chair: { sat: 'sat down on the sixth chair', said: 'said the word on the sixth chair' },
+  chair: {
+    sat: 'sat down on the sixth chair',
+    withheld: 'kept the word to yourself on the sixth chair',
+    said: 'said the word on the sixth chair',
+  },
+  reply_archivist: 'answered the Archivist’s letter with the {} of three lines',
+  reply_observer: 'answered the Observer’s letter with the {} of three lines',
+  reply_advocate: 'answered the Advocate’s letter with the {} of three lines',
+  reply_stranger: 'answered the Stranger’s letter with the {} of three lines',
+  ...Object.fromEntries(
+    ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'].map((line) => [
+      `line_${line}`,
+      `objected to line ${line} of the Judge’s letter`,
+    ]),
+  ),
 };
 
 /** An act and its value as a phrase that follows “you”. An act of a newer server has no phrase of its own. */

@@ -3,7 +3,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { StoryPageSchema, StoryQuerySchema } from '#contract/api/story.ts';
-import { aheadHeader, apiPaths } from '#contract/paths.ts';
+import { largestOffset, momentsAt } from '#contract/calendar.ts';
+import { aheadHeader, apiPaths, offsetHeader } from '#contract/paths.ts';
 import { StorageUnavailable, type Visitor } from '../../../storage/storage.ts';
 import { allFragments } from '../../../story/fragmentInventory.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
@@ -21,7 +22,7 @@ const seedDigits = 7;
 /** The number of different fragments in a list from the client that exist in the stories. */
 type CountFragments = (fragments: readonly string[]) => number;
 
-/** The facts for a story, from the stored data of the visitor and never from the request. */
+/** The facts for a story, from the stored data of the visitor. From the request comes only how far their clock is ahead. */
 async function factsOf(request: FastifyRequest, visit: Visit, count: CountFragments): Promise<StoryFacts> {
   const { id } = request.visitor();
   const { archive, judgments, narratives, protocols } = request.server.storage;
@@ -49,6 +50,7 @@ async function factsOf(request: FastifyRequest, visit: Visit, count: CountFragme
     ended: hasEnded(done) ? 1 : 0,
     // A record begins with its first batch. One from before a refusal stays until it is erased.
     kept: batches > 0 ? 1 : 0,
+    moments: momentsAt(request.server.clock(), Number(request.headers[offsetHeader] ?? 0)),
     acts: done,
   };
 }
@@ -134,7 +136,10 @@ const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: S
         summary: 'The text of a story page for this visitor along a path of choices.',
         params: Type.Object({ slug: Type.String({ maxLength: 40 }) }),
         querystring: StoryQuerySchema,
-        headers: Type.Object({ [aheadHeader]: Type.Optional(Type.Literal('1')) }),
+        headers: Type.Object({
+          [aheadHeader]: Type.Optional(Type.Literal('1')),
+          [offsetHeader]: Type.Optional(Type.Integer({ minimum: -largestOffset, maximum: largestOffset })),
+        }),
         response: { 200: StoryPageSchema, ...errorResponses },
       },
     },

@@ -1,0 +1,46 @@
+/**
+ * The calendar of the texts, by the reader's own clock. docs/story.md, "The calendar". Each moment begins at its first
+ * second and ends before the second after its last.
+ */
+export interface Moments {
+  /** Thursday, from midnight to midnight. */
+  readonly thursday: boolean;
+  /** Monday from 14:00 to 15:00: the hall is shut and nothing is scored. */
+  readonly recess: boolean;
+  /** The minute of 14:22, on every day. */
+  readonly minute: boolean;
+  /** 15 March. */
+  readonly anniversary: boolean;
+}
+
+export const momentNames = [
+  'thursday',
+  'recess',
+  'minute',
+  'anniversary',
+] as const satisfies readonly (keyof Moments)[];
+
+/** The largest difference between a local clock and UTC, in minutes. */
+export const largestOffset = 14 * 60;
+
+const minuteMs = 60_000;
+const [monday, thursday, march] = [1, 4, 2];
+
+/**
+ * The moments at a time. Pure.
+ * `at`: ms since 1970 in UTC. `offset`: minutes that the reader's clock is ahead of UTC, -840 to 840 (Berlin in winter: 60).
+ */
+export function momentsAt(at: number, offset: number): Moments {
+  // The local clock, read through the UTC methods.
+  const local = new Date(at + offset * minuteMs);
+  const [day, hour] = [local.getUTCDay(), local.getUTCHours()];
+  return {
+    thursday: day === thursday,
+    recess: day === monday && hour === 14,
+    minute: hour === 14 && local.getUTCMinutes() === 22,
+    anniversary: local.getUTCMonth() === march && local.getUTCDate() === 15,
+  };
+}
+
+/** Minutes that this machine's clock is ahead of UTC at a time; `Date` has it the other way about. */
+export const offsetAt = (at: number): number => -new Date(at).getTimezoneOffset();
