@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ConsentReply } from '#contract/api/consent.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { consentIn } from '#contract/consent.ts';
+import { consentCookie, consentIn } from '#contract/consent.ts';
 import type { Profile } from '#contract/visitor.ts';
 import { ending } from '../../server/content/ending/ending.ts';
 import { protocols } from '../../server/content/protocols/protocols.ts';
@@ -245,4 +245,26 @@ it('[B-PRV-04] without a setting or a signal a visitor can refuse all the same, 
   ]);
   await browser.remove(apiPaths.visitor);
   expect(await rows()).toBe(0);
+});
+
+it('[B-PRV-04] a refusal gives no identity, and takes one back that has no record', async () => {
+  test = await openApp();
+  const fresh = browserOf();
+  await answer(fresh, { answer: 'no' });
+  expect([...fresh.jar.keys()]).toEqual([consentCookie]);
+  const known = browserOf();
+  await known.get(apiPaths.profile);
+  expect(known.jar.has('d5u')).toBe(true);
+  await answer(known, { answer: 'no' });
+  expect([...known.jar.keys()]).toEqual([consentCookie]);
+  // The story goes on without an identity.
+  expect((await answer(known, { answer: 'no', phase: 1 })).phase).toBe(1);
+  expect([...known.jar.keys()]).toEqual([consentCookie]);
+  // A record from before stays, and with it the cookie by which it is read and erased.
+  const kept = browserOf();
+  await kept.get(apiPaths.profile);
+  await doEverything(kept);
+  await answer(kept, { answer: 'no' });
+  expect(kept.jar.has('d5u')).toBe(true);
+  expect(await rows()).toBeGreaterThan(0);
 });

@@ -23,6 +23,8 @@ interface Identity {
 interface Seen {
   readonly reply: FastifyReply;
   isErased: boolean;
+  /** This request gets no new identity. */
+  isAnonymous: boolean;
   /** Null until somebody asks for the visitor. */
   identity: Identity | null;
   /** Null until the record is read. */
@@ -81,6 +83,12 @@ declare module 'fastify' {
     assessment(): Promise<Assessment>;
     /** What other pages remember of this visitor; the end too, where it was reached without a record. */
     acts(): Promise<ActsDone>;
+    /**
+     * Gives this request no new identity, whatever asks for its visitor. Call it before anything does. B-PRV-04.
+     */
+    stayAnonymous(): void;
+    /** Takes back the cookie of a visitor without a record, and drops their buffered writes. B-PRV-04. */
+    forgetUnlessStored(): Promise<void>;
     /** From this reply on the browser has the cookie of another visitor: one whose recovery phrase it knows. B-PRV-06. */
     become(visitor: Visitor): void;
     /** Erases this visitor, clears the cookie, and returns the number of rows by table; empty without a cookie. B-PRV-01. */
@@ -143,7 +151,7 @@ export default fp(
     app.decorateRequest('seen');
     app.decorateRequest('isNewVisitor', false);
     app.addHook('onRequest', (request, reply, done) => {
-      request.seen = { reply, isErased: false, identity: null, record: null };
+      request.seen = { reply, isErased: false, isAnonymous: false, identity: null, record: null };
       done();
     });
 
@@ -164,7 +172,7 @@ export default fp(
       const cookie = visitorFromCookie(request);
       if (isErased && !isRead(request)) throw new VisitorErased('This visitor has been erased.');
       const known = isErased ? null : cookie;
-      const mayKeep = isKept(request.consent());
+      const mayKeep = isKept(request.consent()) && !request.seen.isAnonymous;
       const found = { visitor: known?.visitor ?? newVisitor(app.clock()), isKnown: known !== null && mayKeep };
       request.seen.identity = found;
       // A cookie that an older key signed is signed again with the newest. A call that was under way when its visitor was
@@ -228,6 +236,17 @@ export default fp(
     app.decorateRequest('acts', async function acts(this: FastifyRequest): Promise<ActsDone> {
       const done = await app.storage.acts.read(this.visitor().id);
       return this.consent().ended ? afterTheEnd(done) : done;
+    });
+
+    app.decorateRequest('stayAnonymous', function stayAnonymous(this: FastifyRequest): void {
+      this.seen.isAnonymous = true;
+    });
+
+    app.decorateRequest('forgetUnlessStored', async function forgetUnlessStored(this: FastifyRequest): Promise<void> {
+      const known = visitorFromCookie(this);
+      if (known === null || (await stored(this)) !== null) return;
+      held.drop(known.visitor.id);
+      clearVisitorCookie(this.seen.reply);
     });
 
     app.decorateRequest('become', function become(this: FastifyRequest, visitor: Visitor): void {

@@ -23,9 +23,12 @@ const consentRoute: FastifyPluginAsyncTypebox = async (app) => {
         reply.setConsent({ ...openConsent, consent: 'given' });
         return { consent: 'given' as const, phase: 0 };
       }
+      // A refusal gives no identity, and takes one back that has no record.
+      request.stayAnonymous();
       const { phaseUnlocked } = await request.assessment();
       const { ended, phase: opened } = request.consent();
       const phase = Math.max(opened, Math.min(wanted, phaseUnlocked + 1)) as Phase;
+      await request.forgetUnlessStored();
       reply.setConsent({ consent: 'refused', phase, ended });
       return { consent: 'refused' as const, phase };
     },
