@@ -160,6 +160,22 @@ describe('other sites', () => {
   });
 
   it.each([
+    [{ 'sec-fetch-site': 'cross-site' }, []],
+    [{ 'sec-fetch-site': 'same-site' }, []],
+    [{ origin: 'https://elsewhere.example' }, []],
+    [{ 'sec-fetch-site': 'same-origin' }, ['kitchen']],
+    [{}, ['kitchen']],
+  ])('[B-SEC-02] a story that is asked for with %j is answered, and stores the visits %j', async (headers, visits) => {
+    const cookie = cookieOf(await test.app.inject(apiPaths.profile)) ?? '';
+    await track({ cookie, host: 'localhost' });
+    const url = `${apiPaths.story}/kitchen`;
+    const reply = await test.app.inject({ url, headers: { cookie, host: 'localhost', ...headers } });
+    expect(reply.statusCode).toBe(200);
+    const stored = await test.sql('select slug from story_visits');
+    expect(stored.map(({ slug }) => slug)).toEqual(visits);
+  });
+
+  it.each([
     [{ origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }],
     [{ origin: 'http://localhost' }],
     [{ 'sec-fetch-site': 'none' }],

@@ -147,11 +147,13 @@ const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: S
       const found = stories.find(request.params.slug);
       if (found === null) return reply.code(404).send({ message: 'No story is kept under this name.' });
       const { path = '', ...preview } = request.query;
-      const wrong = previewError(preview);
+      // Without the inspector the parameters do nothing, so that an error cannot teach what there is to do.
+      const wrong = isInspectorEnabled ? previewError(preview) : null;
       if (wrong !== null) return reply.code(400).send({ message: wrong });
       const isPreviewed = isInspectorEnabled && isPreview(preview);
-      // What a preview shows has not been read, nor has what is fetched before its page is opened.
-      const isRead = !isPreviewed && request.headers[aheadHeader] === undefined;
+      // Not read: what a preview shows, what is fetched before its page is opened, and what a link on another site asks for.
+      const isAhead = request.headers[aheadHeader] !== undefined;
+      const isRead = !isPreviewed && !isAhead && !request.isFromAnotherSite();
       const visit = await visitOf(request, found.slug, isRead);
       const facts = await factsOf(request, visit, countFragments);
       const shown = isPreviewed ? previewedFacts(facts, preview) : facts;
