@@ -10,18 +10,21 @@ import { compressFolder } from './build/compress.ts';
 import { fillTemplate, type Manifest, type Page } from './build/html.ts';
 import { noticesText, readBundled } from './build/notices.ts';
 import { bundleServer } from './build/server.ts';
-import { isStale } from './build/stale.ts';
+import { digestOfSources, isStale } from './build/stale.ts';
 
 /**
  * Builds the site into dist/: the browser's bundle, then every public page as text (react-dom/static), the shell of the
  * hidden ones, and the 404 page; the licences of what ships; then the compressed form of every text file; and for the server
- * the compiled stories and one bundle of its modules. `--if-stale` does nothing while dist/ is younger than its sources.
+ * the compiled stories and one bundle of its modules. `--if-stale` does nothing while dist/ was made of exactly these
+ * sources.
  */
 const stamp = 'dist/built.json';
 const site = 'dist/site';
 
 async function buildSite(): Promise<void> {
   const started = performance.now();
+  // Before anything is read: a source that is saved meanwhile makes the build stale.
+  const digest = digestOfSources();
   // A broken story fails the build (B-AUT-01).
   forgetCompiled();
   const stories = [...compileStories(storiesFolder).values()].map(({ slug, compiled }) => ({
@@ -88,7 +91,7 @@ async function buildSite(): Promise<void> {
   keepCompiled(stories);
   await compressFolder(site);
   await bundleServer();
-  writeFileSync(stamp, JSON.stringify({ builtAt: new Date().toISOString() }));
+  writeFileSync(stamp, JSON.stringify({ builtAt: new Date().toISOString(), digest }));
   console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { digestOfSources, isStale } from '../../tools/build/stale.ts';
 import { unusedPackages } from '../../tools/check/packages.ts';
 import { shaderFaults } from '../../tools/check/shaders.ts';
 import { styleFaults } from '../../tools/check/styles.ts';
@@ -72,4 +73,24 @@ test('[R-CARD-02] a package that nothing imports is a fault, except packages of 
     typeof unusedPackages
   >[0]['modules'];
   expect(unusedPackages({ modules })).toEqual(['package.json lists jotai, which nothing uses.']);
+});
+
+test('[B-BLD-01] a build is stale by the contents of its sources, a deleted one too, and not by caches or times', () => {
+  put('src/main.tsx', 'a');
+  put('public/seal.svg', 'b');
+  put('package.json', '{}');
+  expect(isStale('dist/built.json')).toBe(true);
+  put('dist/built.json', JSON.stringify({ digest: digestOfSources() }));
+  expect(isStale('dist/built.json')).toBe(false);
+  put('src/node_modules/.vite/results.json', 'c');
+  put('src/main.tsx', 'a');
+  expect(isStale('dist/built.json')).toBe(false);
+  put('src/main.tsx', 'd');
+  expect(isStale('dist/built.json')).toBe(true);
+  put('src/main.tsx', 'a');
+  put('package.json', '{ }');
+  expect(isStale('dist/built.json')).toBe(true);
+  put('package.json', '{}');
+  rmSync('public/seal.svg');
+  expect(isStale('dist/built.json')).toBe(true);
 });

@@ -1,6 +1,7 @@
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { digestOf } from '../../server/bundle.ts';
 
-/** All sources of the built site. */
+/** All that the built site is made of. Caches that tools write into src/ are none of it. */
 const sources = [
   'src/**/*',
   'workers/**/*.ts',
@@ -10,13 +11,28 @@ const sources = [
   'server/**/*.{ts,ink}',
   'tools/build.ts',
   'tools/build/**/*.ts',
+  'tsconfig*.json',
+  '{src,workers,contract,server}/tsconfig.json',
   'vite.config.ts',
+  'package.json',
   'package-lock.json',
 ];
+const isCache = (file: string): boolean => /(^|\/)node_modules(\/|$)/.test(file);
 
-/** True when `stamp` is missing or any source is younger. */
+/** One digest of the names and contents of all sources below the working directory. Takes about 60 ms. */
+export function digestOfSources(): string {
+  const files = globSync(sources, { exclude: isCache })
+    .filter((file) => statSync(file).isFile())
+    .toSorted();
+  return digestOf(files.flatMap((file) => [Buffer.from(file), readFileSync(file)]));
+}
+
+/** True unless `stamp`, a JSON file with `digest`, says that the sources are what the build was made of. */
 export function isStale(stamp: string): boolean {
-  const built = statSync(stamp, { throwIfNoEntry: false });
-  if (built === undefined) return true;
-  return globSync(sources).some((file) => statSync(file).mtimeMs > built.mtimeMs);
+  try {
+    const { digest } = JSON.parse(readFileSync(stamp, 'utf8')) as { digest?: string };
+    return digest !== digestOfSources();
+  } catch {
+    return true;
+  }
 }
