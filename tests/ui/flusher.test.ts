@@ -87,10 +87,14 @@ test.each<[string, HttpListener['answer']]>([
   expect(sequencesOf()).toEqual([1, 1]);
 });
 
-test('[R-BEH-05] a body that the server refuses for good does not delay the others', async () => {
+test.each([
+  ['a body that is wrong', 400],
+  ['that of a visitor who was erased', 410],
+  ['a body that is too large', 413],
+])('[R-BEH-05, B-PRV-01] %s is not sent again, and does not delay the others', async (_name, status) => {
   const { answer } = server;
   server.answer = (request, response) =>
-    request.body.includes('"sequence":1,') ? json(response, { message: 'no' }, 400) : answer(request, response);
+    request.body.includes('"sequence":1,') ? json(response, { message: 'no' }, status) : answer(request, response);
   const { flusher, answered } = begin();
   for (const sequence of [1, 2]) {
     flusher.flush(batchOf(sequence));

@@ -12,8 +12,11 @@ export type Outcome =
 /** After this long a request counts as failed. The batch is sent again under the same id and counts once. */
 const answerLimitMs = 60_000;
 
-/** The body itself is wrong, and sending it again does not help. Any other status may come from a proxy or a gateway. */
-const finalStatuses: readonly number[] = [400, 413, 415, 422];
+/**
+ * Sending it again does not help: the body itself is wrong, or its visitor has been erased (410), and with the next cookie it
+ * would count for somebody else. Any other status may come from a proxy or a gateway.
+ */
+const finalStatuses: readonly number[] = [400, 410, 413, 415, 422];
 
 /** A gateway's own page with status 200 is not the server's answer. */
 const isTrackReply = (reply: unknown): reply is TrackReply =>
