@@ -4,6 +4,7 @@ import type { VisitorTables } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { HeldWrites } from '../../server/plugins/app/HeldWrites.ts';
 import { databaseFile } from '../../server/storage/files.ts';
+import { StorageUnavailable } from '../../server/storage/storage.ts';
 import { cookieOf, exportedTables, keenBatch, openApp, type TestApp } from '../support/app.ts';
 import { engineName } from '../support/store.ts';
 
@@ -69,6 +70,20 @@ describe('[B-LIM-01] a new visitor', () => {
     expect(tables.acts.length).toBeGreaterThan(0);
   });
 
+  it('[B-LIM-01] loses nothing of it when the store fails after the first batch was counted', async () => {
+    const cookie = await newCookie();
+    await test.app.inject({ url: `${apiPaths.story}/human-cost`, headers: { cookie } });
+    vi.spyOn(test.storage.storyVisits, 'save').mockRejectedValueOnce(new StorageUnavailable('away'));
+    const first = await post(apiPaths.track, batch(), cookie);
+    expect([first.statusCode, first.json()]).toEqual([200, { counted: true }]);
+    expect((await exportedTables(test.storage, idOf(cookie))).story_visits).toEqual([]);
+    test.pass(30_000);
+    await post(apiPaths.track, batch(), cookie);
+    const tables = await exportedTables(test.storage, idOf(cookie));
+    expect(tables.story_visits).toMatchObject([{ slug: 'human-cost' }]);
+    expect(tables.acts.length).toBeGreaterThan(0);
+  });
+
   const finds = (...fragments: readonly string[]) => ({
     discoveredFragments: fragments,
     investigationPath: fragments,
@@ -118,6 +133,20 @@ describe('[B-LIM-01] what is held for new visitors', () => {
     expect(ran).toEqual([...numbers(20), 'found more']);
     await held.release('ada');
     expect(ran).toHaveLength(21);
+  });
+
+  it('stays from the write on that failed, and runs once when it succeeds', async () => {
+    const held = new HeldWrites();
+    let isUp = false;
+    held.hold('ada', write('0'));
+    held.hold('ada', async () => (isUp ? void ran.push('1') : Promise.reject(new Error('away'))));
+    held.hold('ada', write('2'));
+    await expect(held.release('ada')).rejects.toThrow('away');
+    expect(ran).toEqual(['0']);
+    isUp = true;
+    await held.release('ada');
+    await held.release('ada');
+    expect(ran).toEqual(['0', '1', '2']);
   });
 
   it('is of two thousand visitors; the oldest are dropped', async () => {

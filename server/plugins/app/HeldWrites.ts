@@ -29,10 +29,20 @@ export class HeldWrites {
     this.#held.delete(visitorId);
   }
 
-  /** Runs what is held for a visitor, in order. Throws what a write throws; the rest is dropped then. */
+  /** Runs what is held for a visitor, in order. Throws the error of a write, which is held on with those after it. */
   async release(visitorId: string): Promise<void> {
     const writes = this.#held.get(visitorId);
+    if (writes === undefined) return;
+    // No other request runs them too.
     this.#held.delete(visitorId);
-    for (const write of writes?.values() ?? []) await write();
+    for (const [name, write] of writes) {
+      try {
+        await write();
+      } catch (error) {
+        this.#held.set(visitorId, writes);
+        throw error;
+      }
+      writes.delete(name);
+    }
   }
 }

@@ -77,7 +77,10 @@ declare module 'fastify' {
      * for one without, never without a cookie. Of the kind `finds` only the last one is held.
      */
     saveWhenStored(write: () => Promise<unknown>, kind?: 'finds'): Promise<void>;
-    /** Runs what was held for this visitor until their first batch. */
+    /**
+     * Runs the writes held for this visitor until their first batch. A store that is not available is only logged: the batch is
+     * committed, and the writes wait for the next one.
+     */
     saveHeld(): Promise<void>;
     /** The profile engine's assessment of this visitor, at the present time. Where no record is kept, the phase is the one opened by hand, if that is higher. */
     assessment(): Promise<Assessment>;
@@ -224,7 +227,12 @@ export default fp(
     });
 
     app.decorateRequest('saveHeld', async function saveHeld(this: FastifyRequest): Promise<void> {
-      await held.release(this.visitor().id);
+      try {
+        await held.release(this.visitor().id);
+      } catch (error) {
+        if (!(error instanceof StorageUnavailable)) throw error;
+        this.failure = error;
+      }
     });
 
     app.decorateRequest('assessment', async function assessment(this: FastifyRequest): Promise<Assessment> {

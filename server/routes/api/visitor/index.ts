@@ -70,13 +70,12 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
       const delivery = request.headers[batchIdHeader] ?? null;
       if ('behaviorData' in body) {
         const { behaviorData } = body;
-        let isNew = false;
         const counted = await app.storage.visitors.ingest(request.visitor(), delivery, behaviorData, async () => {
-          isNew = isPlausibleStart(behaviorData);
+          const isNew = isPlausibleStart(behaviorData);
           if (isNew) await app.countNewVisitor(request, request.visitor().id);
           return isNew;
         });
-        if (isNew) await request.saveHeld();
+        if (counted) await request.saveHeld();
         return { counted };
       }
       if (!(await request.isStored())) return { counted: false };
