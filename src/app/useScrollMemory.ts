@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { conformsTo } from '../state/conformsTo.ts';
 import { scrollByPage } from '../ui/scrollByPage.ts';
 
 const positionsSchema = { type: 'object', additionalProperties: { type: 'number' } } as const;
-/** Scroll position by key of the history entry, in pixels, the entry left last at the end. */
+/** Scroll position by name of the history entry, in pixels, the entry left last at the end. */
 const left = new Map(Object.entries(positionsInEntry()));
 /** So many are kept in a history entry. */
 const positionsKept = 50;
@@ -66,13 +66,24 @@ function noteScroll(key: string): void {
 }
 
 /**
+ * The name of a history entry. The router gives all entries that it has not made itself one key: the first of a document, and
+ * those of links within a page (the skip link, footnotes).
+ */
+const nameOf = ({ key, pathname, hash }: Location): string => (key === 'default' ? pathname + hash : key);
+
+/**
  * A new page starts at its top and gets the focus. Going back restores the position where the page was left, also from
- * another document: the browser would do that before the story is there, on a page that is still too short.
+ * another document: the browser would do that before the story is there, on a page that is still too short. A link within a
+ * page is left to the browser.
  */
 export function useScrollMemory(): void {
-  const { key, pathname } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const key = nameOf(location);
   const how = useNavigationType();
   const shown = useRef({ key, pathname });
+  /** Whether the entry was made by a link within the page just now: nobody has written anything into it. */
+  const isJump = useRef(false);
 
   useLayoutEffect(() => {
     const target = positionsInEntry()[shown.current.key] ?? 0;
@@ -94,6 +105,7 @@ export function useScrollMemory(): void {
       hasScrolled = true;
       if (timer === 0) timer = window.setTimeout(atRest, restMs);
     };
+    isJump.current = hash !== '' && history.state === null;
     if (left.size > 0) writePositions();
     addEventListener('scroll', follow, { passive: true });
     // For who scrolls and leaves at once. Chromium drops what is written this late; an earlier event would cost Firefox its
@@ -104,7 +116,7 @@ export function useScrollMemory(): void {
       removeEventListener('scroll', follow);
       removeEventListener('pagehide', writePositions);
     };
-  }, [key]);
+  }, [key, hash]);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -120,6 +132,8 @@ export function useScrollMemory(): void {
       document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
       return;
     }
+    // Pressing a link within the page is a POP too.
+    if (isJump.current && before.pathname === pathname) return;
     return restoreScroll(left.get(key) ?? 0);
   }, [key, pathname, how]);
 }
