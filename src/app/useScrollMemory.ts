@@ -105,7 +105,7 @@ export function useScrollMemory(): void {
       hasScrolled = true;
       if (timer === 0) timer = window.setTimeout(atRest, restMs);
     };
-    isJump.current = hash !== '' && history.state === null;
+    isJump.current = hash !== '' && (history.state ?? null) === null;
     if (left.size > 0) writePositions();
     addEventListener('scroll', follow, { passive: true });
     // For who scrolls and leaves at once. Chromium drops what is written this late; an earlier event would cost Firefox its

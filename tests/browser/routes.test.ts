@@ -117,29 +117,6 @@ test('[B-NAV-02] Back restores the place of a page also after a reload of one fu
   await page.close();
 });
 
-test('[B-NAV-02] a link within a page leads where it says on every page of a visit, and Back to where it was pressed', async () => {
-  const context = await browser.newContext({ viewport: { width: 1200, height: 700 } });
-  const page = await context.newPage();
-  await page.goto(server.url);
-  await hydrated(page);
-  await page.mouse.wheel(0, 1500);
-  await written(page, 1500);
-  await page.getByRole('link', { name: 'Privacy' }).click();
-  await page.waitForURL('**/privacy');
-  const skip = async () => {
-    await page.locator('.skip-link').focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(120);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('page');
-  };
-  for (const place of [800, 600]) {
-    await page.evaluate((px) => scrollTo(0, px), place);
-    await written(page, place);
-    await skip();
-  }
-  await context.close();
-});
-
 test('[B-NAV-02] one Back leaves a room after any number of choices; it is found again as it was left, by Back, Forward and reload', async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 700 } });
   await context.addCookies([await server.visitorAt(3)]);

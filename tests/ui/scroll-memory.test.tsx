@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { type NavigateFunction, MemoryRouter, useNavigate } from 'react-router-dom';
+import { BrowserRouter, type NavigateFunction, MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useScrollMemory } from '../../src/app/useScrollMemory.ts';
 import '../support/tidy.ts';
@@ -76,4 +76,32 @@ test('[B-NAV-02] a choice that replaces the address keeps the position of the pa
   scrolled.mockClear();
   go(-1);
   expect(scrolled).toHaveBeenLastCalledWith(0, 900);
+});
+
+test('[B-NAV-02] a link within a page of a visit is left to the browser, and Back from it restores the place', async () => {
+  bottom = 2000;
+  render(
+    <BrowserRouter>
+      <Page />
+      <a href="#note">a footnote</a>
+    </BrowserRouter>,
+  );
+  vi.stubGlobal('scrollY', 900);
+  fireEvent.scroll(window);
+  go('/elsewhere');
+  vi.stubGlobal('scrollY', 400);
+  fireEvent.scroll(window);
+  scrolled.mockClear();
+  const popped = (act: () => void) =>
+    new Promise((resolve) => {
+      addEventListener('popstate', resolve, { once: true });
+      act();
+    });
+  await act(() => popped(() => document.querySelector('a')?.click()));
+  expect(location.hash).toBe('#note');
+  expect(scrolled).not.toHaveBeenCalled();
+  // The browser has moved to the note.
+  vi.stubGlobal('scrollY', 1500);
+  await act(() => popped(() => history.back()));
+  expect(scrolled).toHaveBeenLastCalledWith(0, 400);
 });
