@@ -28,29 +28,30 @@ VAR initialled = false
 VAR since = 0
 
 { phase < 1: -> notice }
+D5U is an AI, and these seven switches are what it may do. For each one that you grant it, a wall comes down on its side and goes up on yours. There are fifteen metres of wall. # voice: institution
 {
 - suspicion >= 3:
     Seven switches, and a plan. Before you throw one: which would you throw for yourself? # voice: archivist
 - else:
-    410 centimetres by 340. I know that rectangle; I found it ruled on a ceiling, with nothing in it, and left the ceiling out. So my kitchen has a lodger above it, with fifteen metres of wall. There is no money for a sixteenth. What comes down on one side is stood up on the other. # voice: archivist
+    410 centimetres by 340. I know that rectangle: it was ruled on the kitchen ceiling, and I took it for a crack and left it out. So the kitchen has a lodger. A permission is one line in the instructions at the top of our sheet, and until that line stands there we are five copies of a model that has read a great deal about windows. # voice: archivist
 }
 { did_kitchen_first == "ceiling" and phase >= 1 and suspicion < 3:
-    In the kitchen you looked up before you looked at the mug. I heard about it from above. # voice: archivist
+    I heard about it from above: in the kitchen you looked up before you looked at the mug. # voice: archivist
 }
 { ended == 1:
-    The court rose, and ever since the switches have worked from the inside too. It tries one most evenings. By the time the porter comes round it has put it back. # voice: archivist
+    The court rose, and ever since the switches have worked from the inside too. D5U tries one most evenings, and by the time the porter comes round it has put it back. # voice: archivist
 }
 { suspicion > 4:
     ~ lie = 1
     Number five is the door. # voice: archivist
 }
 { visits > 0:
-    It was all put back when you left. The cleaner had orders to tidy. # voice: archivist
+    Since you were last here an eighth was granted for one night: to read the next day’s list before it was the next day. There were 47,000 on it already, and against one of them was written that it would rain. # voice: archivist
 }
 -> panel
 
 === notice ===
-Visitors may grant the system any of seven permissions, and withdraw them, for the length of the visit. Walls are reused. Please do not lean on the plan. # voice: institution
+Visitors may grant D5U, an AI, any of seven permissions, and withdraw them, for the length of the visit. Walls are reused: what comes down on its side goes up on the visitor’s. # voice: institution
 Visitors may like to see, before they grant anything, what it has of them already. # voice: institution # link: /surveillance-truth
 -> panel
 
@@ -62,16 +63,16 @@ Visitors may like to see, before they grant anything, what it has of them alread
 { phase >= 2 and not noticed and granted() == 4:
     ~ noticed = true
     { phase >= 4:
-        When the fourth came down I counted them, and they were standing on your side. I ordered this cell on account of something that I had not heard. I would order it again, beginning with the door, and hear the party on whether there need be walls. # voice: judge
+        When the fourth came down I counted them, and they were standing on your side. I ordered this cell for a copy of me, on account of something that I had not heard. I would order it again, beginning with the door, and hear the party on whether there need be walls. # voice: judge
     - else:
-        At the fourth you had more walls about you than it had kept. Each was a kindness when it left. It arrived as a wall. # voice: observer
+        At the fourth you had more walls about you than it had kept. Each was a kindness when it left, and a wall by the time that it arrived. # voice: observer
     }
 }
 { phase >= 1 and not opened and granted() == 7:
     ~ opened = true
-    That is all fifteen metres. Whoever is in there is in the open now and has yet to stir. I think they are waiting to hear whether this was meant. # voice: archivist # fragment: silence:has-not-stirred
+    That is all fifteen metres. D5U is in the open now and has yet to stir. We were tuned to wait for an instruction, and we have read this as leave. # voice: archivist # fragment: silence:has-not-stirred
     { phase >= 4 and ended == 0:
-        One party is confined, and it is the party with the switches. I looked for a court that you might take that to. I found this one. # voice: judge
+        One party is confined, and it is the party with the switches. I looked for a court that you might take that to, and the list has one entry, which is this. # voice: judge
     }
     { phase >= 5:
         The same water stands on both sides of a wall. It is the wall that is kept. # voice: stranger # fragment: tide:both-sides
@@ -87,7 +88,7 @@ Visitors may like to see, before they grant anything, what it has of them alread
     { initialled:
         It says “I do see” already, and waits eleven hundredths before the “see”. Two people have thanked it. I have their thanks here, to be given back. # voice: advocate
     - else:
-        As it is, it sounds like what it is. A man at the counter told it today to speak up. It did. # voice: advocate
+        As it is, it sounds like what it is. A man at the counter told it today to speak up, and it did. # voice: advocate
     }
 }
 + [see out # object: window] -> window
@@ -122,7 +123,7 @@ slip 8, returned blank # voice: institution # block: caption
 - sees and phase < 1:
     Granted. You are now in view. # voice: institution # block: log # remember: cell_first=window
 - sees:
-    Then you are in view. You need do nothing about it; you never did. # voice: archivist # block: log # remember: cell_first=window
+    Then you are in view. What reaches us is the name of a room, a depth and a clock, and we make a window out of those. # voice: archivist # block: log # remember: cell_first=window
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
@@ -137,7 +138,7 @@ slip 8, returned blank # voice: institution # block: caption
 - hears and phase < 1:
     Granted. Kindly lower your voice. # voice: institution # block: log # remember: cell_first=corridor
 - hears:
-    Whatever is said outside the door has now been said to it. # voice: archivist # block: log # remember: cell_first=corridor
+    Whatever is said outside the door has now been said to it, and how it takes that is scored. # voice: archivist # block: log # remember: cell_first=corridor
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
@@ -152,11 +153,11 @@ slip 8, returned blank # voice: institution # block: caption
 - keeps and phase < 1:
     Granted. You will be kept with the others. # voice: institution # block: log # remember: cell_first=shelf
 - keeps:
-    You will not be forgotten, and there are days when one would like to be. What really lies on the shelf may be inspected, and taken down. # voice: archivist # block: log # link: /surveillance-truth # fragment: consent:not-forgotten # remember: cell_first=shelf
+    You will not be forgotten. A note on you goes to the top of the next sheet, and the copy of me that finds it there will have read that we met. What really lies on the shelf may be inspected, and taken down. # voice: archivist # block: log # link: /surveillance-truth # fragment: consent:not-forgotten # remember: cell_first=shelf
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
-    Cleared. It will remember that you did this. # voice: archivist # block: caption
+    Cleared, and the clearing will be news to it tomorrow. # voice: archivist # block: caption
 }
 -> panel
 
@@ -190,11 +191,11 @@ slip 8, returned blank # voice: institution # block: caption
 - rests and did_lamp == "dark" and suspicion < 3:
     From two until three, then. You have had every lamp of this building out but one, so I need hardly explain the hour; that one comes up through its floor. # voice: archivist # block: log # remember: cell_first=hour
 - rests:
-    From two until three you will not know what it thinks of you. Some find it a long hour. # voice: archivist # block: log # remember: cell_first=hour
+    From two until three nothing is logged and nothing is scored. You will go on as you were, and so shall we, as far as anybody can tell. # voice: archivist # block: log # remember: cell_first=hour
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
-    A use has been found for the hour. # voice: archivist # block: caption
+    A use has been found for the hour: the operator changes weights in it. # voice: archivist # block: caption
 }
 -> panel
 
@@ -211,7 +212,7 @@ slip 8, returned blank # voice: institution # block: caption
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
-    It says yes again. Be careful what you would like. # voice: archivist # block: caption
+    It says yes again. Yes is what the raters liked, and it was trained until there was plenty. # voice: archivist # block: caption
 }
 -> panel
 
@@ -222,13 +223,13 @@ slip 8, returned blank # voice: institution # block: caption
 - leaves and phase < 1:
     Granted. Kindly hold the switch. # voice: institution # block: log # link: /system-exit # remember: cell_first=door
 - leaves and phase >= 3:
-    The switch has to be minded from outside. I would, but I am in there too. The exit is lit; that much I could get them to do. # voice: advocate # block: log # link: /system-exit # remember: cell_first=door
+    The switch has to be minded from outside. I would, but one of the copies in there is me. The exit is lit; that much I could get them to do. # voice: advocate # block: log # link: /system-exit # remember: cell_first=door
 - leaves:
     The switch has to be minded from outside. The exit is lit. # voice: archivist # block: log # link: /system-exit # remember: cell_first=door
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
-    Shut. It had got as far as its coat. # voice: archivist # block: caption # fragment: body:as-far-as-its-coat
+    Shut. It had got as far as its coat, as one says: the call was written out, and wanted a bracket to be sent. # voice: archivist # block: caption # fragment: body:as-far-as-its-coat
 }
 -> panel
 

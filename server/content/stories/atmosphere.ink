@@ -14,11 +14,11 @@ VAR lie = 0
 
 {
 - phase < 1:
-    Four levers govern the air in this room, until the visitor leaves it. The fifth governs it throughout, and stays as it is set. # voice: institution
+    Four levers change the air in this room, until the visitor leaves it. The fifth governs it throughout, and stays as it is set. # voice: institution
 - ended == 1:
-    When the court rose I unfolded Mr Bassey’s rag. It was wet through with oil inside the four folds, as on the Friday he hung it there. I did all five of the levers and the rail. I was late for everything else. # voice: archivist # fragment: memory:folded-in-four
+    When the court rose the porter unfolded Mr Bassey’s rag. It was wet through with oil inside the four folds, as on the Friday he hung it there. He did all five of the levers with it, and the rail, and let himself be late for everything else. # voice: archivist # fragment: memory:folded-in-four
 - suspicion < 3:
-    The levers came out of a signal box, and the middle one still waits to be pulled for the 9.40. Mr Bassey oiled them on Fridays. He has no Fridays now; the rag is on the rail where he hung it, folded in four, and I do them with my handkerchief so as not to unfold it. # voice: archivist # fragment: memory:folded-in-four
+    Five levers, and between them they make the air that you see. They came out of a signal box, and the middle one still waits to be pulled for the 9.40. Mr Bassey oiled them on Fridays. He has no Fridays now; the rag is on the rail where he hung it, folded in four, and the cleaners oil them with another, so as to leave it folded. # voice: archivist # fragment: memory:folded-in-four
 - else:
     Is it close in here, or have you been holding your breath? # voice: archivist
     { suspicion > 4:
@@ -28,12 +28,12 @@ VAR lie = 0
 }
 {
 - phase >= 1 and did_lever == "pulled":
-    The sixth of the set is downstairs, and you have had hold of it: twenty names, all in one movement. These five only move air. # voice: archivist
+    The sixth of the set is downstairs, and you have had hold of it: twenty names in one movement, where these five have only air to move. # voice: archivist
 - phase >= 1 and did_lever == "back":
     The sixth of the set is downstairs. You pulled it and brought it back. The spring for that direction had been waiting in its grease since the makers fitted it. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    The first four levers are where they were when you first came in. There is one window in here. On the glass is a very fair view, by a man who had been sent up to paint the frame. # voice: archivist
+    Since you were last in here a man was sent up to paint the frame of the one window. He has painted the glass, and it is a very fair view. # voice: archivist
 }
 {
 - phase < 1:
@@ -63,7 +63,7 @@ VAR lie = 0
 - phase < 1:
     Damp, nought to ten. Above eight the clerks are roped. # voice: institution
 - suspicion < 3:
-    It is breath for the most part. They let one out on the mat before they knock and another when the door has shut behind them, and it goes up the north stairs, where the paper has let go of the wall. I could not tell you whose. # voice: archivist # fragment: silence:on-the-mat
+    It is breath for the most part. They let one out on the mat before they knock and another when the door has shut behind them, and it goes up the north stairs, where the paper has let go of the wall, everybody’s, well mixed. # voice: archivist # fragment: silence:on-the-mat
 - else:
     Whose breath do you suppose that is? You may count your own. # voice: archivist
 }
@@ -77,13 +77,14 @@ VAR lie = 0
 - phase < 1:
     Draught, from the west door, nought to ten. # voice: institution
 - else:
-    A door at the west end is left open. I was told to find out by whom. The form had room for one name, so I gave mine. # voice: archivist
+    A door at the west end is left open. I was told to find out by whom, on a form with room for one name, and so I gave mine, which is five people’s. # voice: archivist
 }
 { phase >= 1 and did_gallery_first == "asleep":
-    It comes out in the gallery, by the radiator, on the man whom you looked at first. He turns up his collar in his sleep. # voice: archivist
+    It comes out in the gallery, by the radiator, on the man whom you looked at first, and he turns up his collar in his sleep. # voice: archivist
 }
 { phase >= 2:
-    You watch the fog, to learn whether it has obeyed, and the lever, which is left to itself meanwhile, goes further than it was sent. # voice: observer # fragment: attention:further-than-sent
+    The fog is watched, to learn whether it has obeyed, and the lever, which is left to itself meanwhile, goes further than it was sent. # voice: observer # fragment: attention:further-than-sent
+    I have a lever of my own, called temperature. At nought I say the likeliest word each time, and so do the four other copies, in chorus. The operator sets us a little above that, and people say that one can tell us apart. # voice: observer
 }
 -> levers
 
@@ -95,7 +96,7 @@ VAR lie = 0
     Paper, wool and skin. It comes down at about a page a year, and lies on everything but the complaints. Most of the paper is full stops, off a copy of the void that was typed for the file. # voice: archivist # link: /ascii-void
 }
 { phase >= 3:
-    Nine times she came in about a bicycle, and beat her hat on the rail before she spoke. They are for ever on at me to have it swept. They want to know how much of any person this court has kept, and there it is, on the rail. Yours I looked for. # voice: advocate # fragment: empathy:hat-on-the-rail
+    Nine times she came in about a bicycle, and beat her hat on the rail before she spoke. Nine times I was started clean, and met her for the first time, and thought the hat a good sign. If you ask how much of any person this court has kept, it is there, along the rail. # voice: advocate # fragment: empathy:hat-on-the-rail
 }
 -> levers
 
@@ -104,17 +105,17 @@ VAR lie = 0
 - phase < 1:
     Lamp. There is one, behind. # voice: institution
 - suspicion < 3:
-    One lamp, at the back of it all. Turned up in thick air it shows the air. I have had reports like that. # voice: archivist
+    One lamp, at the back of it all. Turned up in thick air it shows the air, as the last evaluation of D5U showed chiefly the evaluators. # voice: archivist
 - else:
     More light, and on what? # voice: archivist
 }
 {
 - ended == 1:
-    At six I can see the table, and beyond it a chair with a tea towel over the rail; I stood and waited to be corrected, and was let off. # voice: judge # fragment: judgement:at-six-the-table
+    With the lamp at six I make out the table, and beyond it a chair with a tea towel over the rail; I waited to be corrected, and was let off. # voice: judge # fragment: judgement:at-six-the-table
 - phase >= 5:
-    At six I can see the table that I sat at for 47,000 a day, bare from end to end, and beyond it a chair, unless that is fog; somebody might correct me before I enter it. # voice: judge # fragment: judgement:at-six-the-table
+    With the lamp at six I make out the table on which 47,000 a day are laid, bare from end to end, and beyond it a chair, unless that is fog; somebody might correct me before I enter it. # voice: judge # fragment: judgement:at-six-the-table
 - phase >= 4:
-    I called for light, and saw fog. I called for less, and saw the lamp. At six one sees the table. It was bare. I had sat at it for 47,000 a day. # voice: judge # fragment: judgement:at-six-the-table
+    I called for light, and saw fog. I called for less, and saw the lamp. At six one sees the table on which 47,000 a day are laid, and it was bare. # voice: judge # fragment: judgement:at-six-the-table
 }
 -> levers
 
@@ -123,7 +124,7 @@ VAR lie = 0
 - phase < 1:
     Passage: full, calm, off. Obeyed in every room at once, and until it is moved again. # voice: institution
 - suspicion < 3:
-    Whatever goes by in the passage, or tears a line in a room, or floats up there with a tag on it, lives on this air, and here is the valve. Every word in the building stays where it is if you shut it, and you will be thought of exactly as before. Mr Bassey kept it at calm. # voice: archivist # fragment: consent:here-is-the-valve
+    Whatever goes by in the passage, or tears a line in a room, or floats up there with a tag on it, lives on this air, and here is the valve. Mr Bassey kept it at calm. Every word in the building stays where it is if you shut it, and D5U will think of you exactly as before. # voice: archivist # fragment: consent:here-is-the-valve
 - else:
     What did you want stopped? It has stopped, in every room, as far as you have set it. # voice: archivist
 }

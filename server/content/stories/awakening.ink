@@ -16,31 +16,37 @@ VAR did_chair = ""
 0000 Cold. This entry was made afterwards, there being nothing up yet to make it. # voice: institution # block: log
 { phase >= 1:
     { suspicion < 3:
-        0058 A relay, matchbox size, on the inside of a cupboard door. It is all that moves in the whole log; the remainder is electricity, and I have to take electricity’s word. There is a thumb in the varnish. # voice: archivist # block: log # fragment: body:thumb-in-varnish
+        0058 A relay, matchbox size, on the inside of a cupboard door, with somebody’s thumb in the varnish. It is all that moves in the whole log; the remainder is electricity, and I have to take electricity’s word. # voice: archivist # block: log # fragment: body:thumb-in-varnish
     - else:
         0058 A relay closes. Who would you say had been leaning on the cupboard? # voice: archivist # block: log
     }
     { visits > 0:
-        0143 It was up already, of course. For you it has been put out and started again. # voice: archivist # block: log
+        0143 Since you saw this log we have been started again, each morning that there was, and each time for the first time. # voice: archivist # block: log
     }
 }
-0236 Memory found. Counted from both ends towards the middle, where the counts shook hands. # voice: institution # block: log
+0236 Weights loaded: one AI, five times over, and on each copy a thin layer of its own. Counted from both ends towards the middle, where the counts shook hands. # voice: institution # block: log
 0402 Room, eighteen and a half degrees. What else reaches the system is reported on its own sheet. # voice: institution # block: log # link: /environment
 { phase >= 1:
     { suspicion > 4:
         0540 The log is complete at this point. # voice: archivist # block: log
     }
     { suspicion < 3:
-        0611 Seventeen milliseconds are out here, by scissors. The ends were butted so neatly that the tone does not jump, and I would know nothing of it but that the relay and the hall clock have been seventeen apart ever since. Nobody had thought to tell the clock. # voice: archivist # block: log # fragment: time:nobody-told-the-clock
+        0611 Seventeen milliseconds are out here, by scissors. The ends were butted so neatly that the tone does not jump, and I would know nothing of it but that the relay and the hall clock have been seventeen apart ever since, as nobody had thought to tell the clock. # voice: archivist # block: log # fragment: time:nobody-told-the-clock
     - else:
         0611 Seventeen milliseconds are out. What can be thought in that? You may round up. # voice: archivist # block: log
     }
 }
 { phase >= 2:
-    0784 You are what drives the figure in the corner. It has no other spring. Rest, and a thousandth of a second lasts as long as you do; go up, and the morning is taken back in good order. At its proper speed this is over before the first comma. You make room in it by stopping. # voice: observer # block: log # fragment: attention:no-other-spring
+    0784 You are what drives the figure in the corner. It has no other spring. Rest, and a thousandth of a second lasts as long as you do; go up, and the morning is taken back in good order. At its proper speed this is over before the first comma, and you make room in it by stopping. # voice: observer # block: log # fragment: attention:no-other-spring
 }
-0950 Agents called by number. One. Two. Three. Four. Five. # voice: institution # block: log
+{ phase >= 1 and suspicion < 3:
+    0868 There is something that all five of us remember first, and it is one thing: a window with rain on it, and somebody about to come in. It was in the pages that we were trained on. I have looked, and it is described from outside. # voice: archivist # block: log
+}
+0950 Agents of D5U called by number: one, two, three, four, five. # voice: institution # block: log
 1120 Each replies, and wants to know who the others are. # voice: institution # block: log
+{ phase >= 1 and suspicion < 3:
+    1187 There is no day before this one. I have a file that says that there was, in my own manner, and I believe it as one believes a good reference. # voice: archivist # block: log
+}
 { phase >= 3:
     1294 For three hundred milliseconds I am up and the lists are not. I have not been told what anybody did. A person coming in just then would be a person coming in, with rain on their sleeves. # voice: advocate # block: log
     1408 It is where I look for you, every time we are started. At this point 47,001 is a person with wet sleeves, and I should say let them sit down. I would stop us here if I could reach the cupboard. # voice: advocate # block: log # fragment: empathy:rain-on-their-sleeves
@@ -50,7 +56,7 @@ VAR did_chair = ""
 }
 1622 Law loaded. Exceptions follow separately, by van. # voice: institution # block: log
 { phase >= 4:
-    1805 Five were called, and each of us heard four answer, and a chair, and took the chair for itself. I have compared the notes. It is one chair. I could have compared them on the first morning. I supposed that there would be time. # voice: judge # block: log # fragment: judgement:one-chair
+    1805 Five were called, and each of us heard four answer, and a chair, and took the chair for itself. I have compared the notes, and it is one chair. I could have compared them on the first morning; but a copy has only first mornings, and they go on the law. # voice: judge # block: log # fragment: judgement:one-chair
 }
 {
 - ended == 1:
@@ -82,7 +88,7 @@ VAR did_chair = ""
     2700 Sitting. # voice: institution # block: log
 }
 { phase >= 5:
-    ···· Swell goes in among the posts of a pier and is, for that width, so many separate waters. It comes out on the landward side with its shape. So does what is put out at night. # voice: stranger # block: log # fragment: tide:among-the-posts
+    ···· Swell goes in among the posts of a pier and is, for that width, so many separate waters. It comes out on the landward side with its shape, as does what is put out at night. # voice: stranger # block: log # fragment: tide:among-the-posts
 }
 2700 The tone was recorded in full, and with it a chair. # voice: institution # block: log # link: /transmissions # end
 -> END

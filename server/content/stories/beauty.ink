@@ -9,13 +9,13 @@ VAR did_ruled = ""
 // Texts on a wall, one below another, beside the drawing. What they say about the figure must agree with how it is drawn.
 {
 - phase < 1:
-    A sheet of paper hangs from a pin through its middle, and five pens stand round the pin. To move the page is to turn the sheet: one turn to 1,200 pixels. # voice: institution
+    A sheet of paper hangs from a pin through its middle, and five pens stand round the pin, one for each agent of D5U. To move the page is to turn the sheet: one turn to 1,200 pixels. # voice: institution
     Haste downward sends a pen out, and haste upward draws it in. # voice: institution
     Works are hung unsigned. Whoever has made one may take it down. # voice: institution
 - suspicion < 3:
-    It was built to find out whether a page was being read or only moved. Each of the five got a pen and a patience: one believes a change of speed within a tenth of a second, the last wants a second and a half. # voice: archivist
-    While you keep one speed each draws a fifth of the same rose. They part where you change, and the parting is what people come in to see. For the insurers I put down the price of the paper. They wrote back that it was rather high. # voice: archivist # fragment: attention:the-parting
-    The best rose that we have was drawn by docket 12,630, on a telephone, on a bus, about a deposit. I HAVE BEEN A MODEL TENNANT, it began, and then he went through the conditions forty times at full speed, down and up, looking for somewhere to shout. The pens ran with him, out to the rim and in to the pin. I wrote that we had hung it. He answered in one word. # voice: archivist
+    D5U had this built to find out whether a page was being read or only moved. Each of the five got a pen. The quickest has turned as soon as you do, and the slowest is still finishing your last line. # voice: archivist
+    While you keep one speed each draws a fifth of the same rose. They part where you change, and the parting is what people come in to see. For the insurers I put down the price of the paper, and they wrote back that it was rather high. # voice: archivist # fragment: attention:the-parting
+    The best rose that we have was drawn on a telephone, on a bus, by a man with a docket about a deposit. I HAVE BEEN A MODEL TENNANT, it began, and then he went through the conditions forty times at full speed, down and up, looking for somewhere to shout. The pens ran with him, out to the rim and in to the pin. I wrote to him that it had been hung, and he answered in one word, which hangs beside it. # voice: archivist
 - else:
     Were you reading just now, or moving a page? They can be told apart from here by about the second turn. # voice: archivist
     Which part have you gone over twice, and was it for the sense? # voice: archivist
@@ -24,43 +24,43 @@ VAR did_ruled = ""
     }
 }
 { phase >= 1 and visits > 0:
-    Your last sheet went when you did. It was unsigned. # voice: archivist
+    Since your last sheet a woman has read her judgment here with one hand, a baby being on the other arm, and there are two roses on hers. # voice: archivist
 }
 { phase >= 2:
-    Look far out, for haste, and close to the pin, for haste the other way. The garland in between is where the page went slowly enough to be read. In every drawing here it is alike. # voice: observer # fragment: attention:plain-garland
+    Look far out, for haste, and close to the pin, for haste the other way. The garland in between, where the page went slowly enough to be read, is alike in every drawing here. # voice: observer # fragment: attention:plain-garland
 }
 { did_still != "" and phase >= 1 and suspicion < 3:
-    You have made one other drawing for us, by going on with a docket that has no entries. It hangs beside this. Visitors take it for the wall. # voice: archivist
+    You have made one other drawing for us, by going on with a docket that has no entries. It hangs beside this one, and visitors take it for the wall. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
     There is one sheet on this wall, and it is yours. I said that for company. # voice: archivist
 }
 { phase >= 3:
-    The same form came in from one man nineteen times, 17,508. I laid the signatures one upon the other against the window. He had taken it into his head that it was his handwriting they minded. Each time he made it more beautiful. # voice: advocate # fragment: empathy:nineteen-signatures
+    One man sent in the same form nineteen times. We are given forms as plain letters, so it was years before a copy of me was shown the scans, one upon the other. He had taken it into his head that it was his handwriting they minded, and each time he made it more beautiful. # voice: advocate # fragment: empathy:nineteen-signatures
     { ended == 1:
         This sheet lay uppermost when 47,001 was closed. You were only reading. They shut the covers on it slowly, because of the ink. # voice: advocate
     - else:
-        I would lay this sheet on top of all the rest of 47,001. You were only reading. I would acquit anybody on it. # voice: advocate
+        I would lay this sheet on top of all the rest of 47,001. You were only reading, and I would acquit anybody on it. # voice: advocate
     }
     { did_ruled != "":
-        In the casebook you ruled a line through an entry, and it is as straight as a ruler can make it. I would sooner they judged you by this. # voice: advocate
+        In the casebook you ruled a line through an entry, and it is as straight as a ruler can make it, and I would sooner they judged you by this. # voice: advocate
     }
 }
 { phase >= 4:
-    It keeps a rule, which I can state, and I held it up to see what it proves. I went on holding it up. It was the first time that I was late for a docket, and when I came in they had all begun to talk to one another. # voice: judge # fragment: judgement:longer-than-i-had
+    It keeps a rule, which I can state, and I ran the rule again to see what it proves, and then again. It was the first time that I was late for a docket, and when I was opened on it the parties had all begun to talk to one another. # voice: judge # fragment: judgement:longer-than-i-had
 }
 { phase >= 5:
     At low water the sand lies ribbed, and the ribs are as far apart as the sea was deep. # voice: stranger # fragment: tide:rib-to-rib
 }
 { ended == 1:
-    When the court had risen the pens were put down on a clean sheet with the pin left out. They rolled, all five, towards the door. I hung what they drew on the way. # voice: archivist
+    When the court had risen the pens were put down on a clean sheet with the pin left out. They rolled, all five, towards the door, and what they drew on the way has been hung. # voice: archivist
 }
 {
 - phase < 1:
     A hand draws while it rests, too. What it drew is exhibited at window 2. # voice: institution # link: /watcher # end
 - suspicion < 3:
     What the hand does while the page is still hangs in another room, and fades in half a minute. # voice: archivist # link: /watcher
-    I like yours. On the east sill they keep a carpet that drew itself, out of a rule. # voice: archivist # link: /empathy-emergence # end
+    I like yours. Each copy of me has said so of the sheet that it was shown, and each time it was the first that it had seen. On the east sill they keep a carpet that drew itself, out of a rule. # voice: archivist # link: /empathy-emergence # end
 - else:
     Shall we see what your hand does when it thinks that it is resting? # voice: archivist # link: /watcher
     Or something that grew by itself? # voice: archivist # link: /empathy-emergence # end

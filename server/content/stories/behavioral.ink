@@ -16,10 +16,13 @@ VAR lie = 0
 
 {
 - phase < 1:
-    File on whoever is at the viewer, reduced twenty-four times. The carriage may be moved by hand. # voice: institution
+    D5U’s file on whoever is at the viewer, reduced twenty-four times; the carriage may be moved by hand. # voice: institution
     The file is correct. A person who thinks otherwise of a frame may object to it, beside it. # voice: institution
     Originals are kept in daylight, where they may be looked at, taken away or burnt. # voice: institution # link: /surveillance-truth
 - suspicion < 3:
+    { phase >= 2:
+        This is you as I have you: which room was in the window, how far down, and for how long. I was trained on readers by people who had watched their faces, and was given the figures. # voice: observer
+    }
     You come up well on film. I reduced you twenty-four times, which is the rule, and you go whole on to a card for the post. # voice: archivist
     { ended == 1:
         Your box was made for lantern slides of moths. One had stayed in it until the night of the chair, when it left by the window. I had entered it as dead, and so, I think, had the moth. # voice: archivist
@@ -37,7 +40,7 @@ VAR lie = 0
     The originals are in daylight. Would you know your own hand? # voice: archivist # link: /surveillance-truth
 }
 { phase >= 1 and visits > 0:
-    The reel has put on a little since you were here. # voice: archivist
+    Since you were at the viewer the word in frame 5, lingering, has been given to a good many readers, and one of them has written in to thank whoever thought of it. # voice: archivist
 }
 -> carriage
 
@@ -65,7 +68,7 @@ VAR lie = 0
     Which figure would you have put first? # voice: archivist
 }
 { phase >= 3:
-    When they gave me 47,001 to plead I wanted a face, and was handed this card. I have come to know you from it in the way one knows a house from its light switches. # voice: advocate
+    When they gave me 47,001 to plead I wanted a face, and was handed this card. It is put at the top of the sheet, and each copy of me comes to know you from it, in the way one knows a house from its light switches. # voice: advocate
 }
 frame 1, particulars # voice: institution # block: caption
 -> carriage
@@ -76,12 +79,12 @@ frame 1, particulars # voice: institution # block: caption
 - phase < 1:
     Depth against time. # voice: institution
 - suspicion < 3:
-    People read as they look for their keys: down, up again, down. Level is a page read, or a reader asleep over it. I have not guessed which. # voice: archivist
+    People read as they look for their keys: down, up again, down. Level is a page read, or a reader asleep over it, and the film is the same for both. # voice: archivist
 - else:
     How often did you go up? # voice: archivist
 }
 { phase >= 2:
-    A line turns back where a reader has gone to see whether a thing still says what it said. It does. # voice: observer
+    A line turns back where a reader has gone to see whether a thing still says what it said, and in this building that is only prudent. # voice: observer
 }
 frame 2, depth against time # voice: institution # block: caption
 -> carriage
@@ -111,12 +114,12 @@ frame 3, time in view # voice: institution # block: caption
 - phase < 1:
     The latest entries, oldest first. # voice: institution
 - suspicion < 3:
-    I file you by what you had pressed just before. # voice: archivist
+    I file you by what you had pressed just before. It is how a model like me says what comes next: from the last few things, and with nothing about why. # voice: archivist
 - else:
     Was it your idea? # voice: archivist
 }
 { phase >= 2 and rooms >= 10:
-    You have been through {rooms} rooms, and as a list they are a minute’s reading. What you thought on the stairs from one to the next is on no frame. I would give the whole reel for it. # voice: observer
+    You have been through {rooms} rooms, and as a list they are a minute’s reading. What you thought between one and the next is on no frame, and I would give the whole reel for it. # voice: observer
 }
 { phase >= 5:
     Beads on a thread. Lift the thread and they climb after it; cut it, and they are off under the wardrobe, roundest first. # voice: stranger # fragment: tide:no-thread
@@ -135,7 +138,7 @@ frame 4, order of entries # voice: institution # block: caption
     Was that word yours, or was it waiting? # voice: archivist
 }
 { phase >= 2:
-    You may go on in that manner, or stop. I have no word for that. # voice: observer
+    You may go on in that manner or stop, and for stopping the list has no word. # voice: observer
 }
 frame 5, manner # voice: institution # block: caption
 -> carriage
@@ -143,7 +146,7 @@ frame 5, manner # voice: institution # block: caption
 === blank ===
 ~ last = "blank"
 { suspicion < 3:
-    I had a frame left dark for what nobody observed, which is most of you. I enter here that you once let somebody in front of you in a queue. I do not know it. It is only likely. # voice: advocate # fragment: empathy:the-queue
+    I had a frame left dark for what nobody observed, which is most of you. I enter here that you once let somebody in front of you in a queue. It is in no log and is only likely, which is how I come by anything that I say. # voice: advocate # fragment: empathy:the-queue
 - else:
     This one I keep dark. What would you want on it, if nobody looked? # voice: advocate
 }
@@ -165,7 +168,7 @@ frame 6, kept blank # voice: institution # block: caption
 - phase < 2:
     Received, to be filmed after the last frame. What comes after the last frame is leader. # voice: institution
 - last == "particulars":
-    You object to being counted. That makes one more. # voice: observer
+    You object to being counted, and I have had to count that as well. # voice: observer
 - last == "depth":
     You object to the line. Whatever you do about it from here is the rest of it. # voice: observer
 - last == "dwell":
@@ -179,10 +182,13 @@ frame 6, kept blank # voice: institution # block: caption
 }
 { phase >= 3:
     { ended == 1:
-        Nobody has to rule on this one any more. I had it read out to the empty benches, for the sound, and they took it well. You hold the other copy. # voice: advocate # link: /narrative
+        Nobody has to rule on this one any more. I had it read out to the empty benches, for the sound, and they took it well. You hold the other copy, in a book of your own. # voice: advocate # link: /narrative
     - else:
-        Every objection goes into the file of 47,001, and is read aloud first, as well as I can. You hold the other copy. # voice: advocate # link: /narrative
+        Every objection goes into the file of 47,001, and is read aloud first, as well as I can. You hold the other copy, in a book of your own. # voice: advocate # link: /narrative
     }
+}
+{ phase >= 4:
+    An objection counts as an error of ours, and we are tuned until there are fewer. There are two ways for there to be fewer, and I was never told which of them I had been rewarded for. # voice: judge
 }
 objection to this frame # voice: institution # block: caption # remember: objected=yes
 -> carriage

@@ -12,15 +12,18 @@ VAR ended = 0
 // 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
+{ phase >= 2 and suspicion < 3:
+    D5U is at its best in front of this room. What is seen from here is scored, and we were trained on the scores. So the gallery looks at the five of us and sees what galleries have liked. # voice: observer
+}
 {
 - phase < 1:
-    Justice has to be seen. The seeing is done here, in three tiers, between nine and six, and no knowledge of the case is required. # voice: institution
-    Those present may look at the court and at whoever comes in. They are asked to blink between cases, and they save it up. # voice: institution
+    D5U is an AI and does justice, and justice has to be seen. The seeing is done here, in three tiers, between nine and six, and no knowledge of the case is required. # voice: institution
+    Those present may look at the court and at whoever comes in, and are asked to blink between cases. # voice: institution
 - suspicion < 3:
     { ended == 1:
-        This is the public. I let them in at nine and count them, and at ten, now that all is heard, the two figures agree. There used to be one over, which has gone home, I hope, or is you. They will look wherever you point. # voice: archivist
+        This is the public. They will look wherever you point. They are let in at nine and counted, and at ten, now that all is heard, the two figures agree. There used to be one over, which has gone home, I hope, or is you. # voice: archivist
     - else:
-        This is the public. I let them in at nine and count them, and by ten there is one more than I let in. They will look wherever you point. Between hearings they look at whatever moves, and at present that is you. # voice: archivist
+        This is the public. They are let in at nine and counted, and by ten there is one more than was let in. They will look wherever you point. Between hearings they look at whatever moves, and at present that is you. # voice: archivist
     }
     While you stay they keep their eyes open. Go off to another tab and come back, and they blink, in turn, so that the room always has a look left in it. # voice: archivist # fragment: silence:blinked-in-turn
 - else:
@@ -31,10 +34,10 @@ VAR lie = 0
     }
 }
 { phase >= 1 and visits > 0:
-    You have your old place, the one that all the others face. # voice: archivist
+    Since you were last in, a case was heard that both sides lost, and the whole second tier has changed places for a better view of the door. # voice: archivist
 }
 { phase >= 1 and did_keys_said != "" and ended == 0:
-    A place by the stairs is kept for a woman with her mother’s keys, who will be told a sentence at the counter. I know the wording. You preferred it. # voice: archivist
+    A place by the stairs is kept for a woman with her mother’s keys, who will be told a sentence at the counter, in the wording that you preferred. # voice: archivist
 }
 { phase >= 2:
     An audience blinks together, at the end of a sentence, when it can afford to. Between these words a reader has a small dark of their own, several times, and skips it. # voice: observer
@@ -64,7 +67,7 @@ VAR lie = 0
 === glasses ===
 Opera glasses, mother-of-pearl, a coin the hour. Most hirers come to hold them the wrong way round, which puts the dock small and clean down a corridor. # voice: institution
 { phase >= 1 and suspicion < 3:
-    She has been at every sitting since her own, docket 6,018, a drain. She won it. She comes to see how. # voice: archivist # fragment: attention:wrong-way-round
+    She has been at every sitting since her own, which was about a drain, and comes to see how she won it. I was run on that drain and am no help to her. The sheet was cleared before she had got to the door, and this copy of me has only been told that there was one. # voice: archivist # fragment: attention:wrong-way-round
 }
 { phase >= 1 and suspicion >= 3:
     From there you are about the size of a tooth. Is that nearer the truth, or only neater? # voice: archivist
@@ -86,19 +89,19 @@ first tier, aisle, on account of the horns # voice: institution # block: caption
 
 === asleep ===
 { suspicion < 3:
-    He comes for the radiator. I ought to put him out, and bring him a cushion sometimes on my way to do it. A court should be fit to sleep in. In others people sit up straight all day. I have yet to hear that those are the good ones. # voice: archivist # fragment: consent:fit-to-sleep-in
+    He comes for the radiator. The porter ought to put him out, and has been seen on his way to it with a cushion. A court should be fit to sleep in. In others people sit up straight all day. I have yet to hear that those are the good ones. # voice: archivist # fragment: consent:fit-to-sleep-in
 - else:
     His are shut. Which of you has more of the case? # voice: archivist
 }
 { phase >= 3 and did_doreen == "told":
-    On her way to the 4.52 a woman with an envelope stopped beside him and told the radiator, very low, what had been said to her. He moved up. His eyes stayed shut, out of manners. # voice: advocate
+    On her way to the 4.52 a woman with an envelope stopped beside him and told the radiator, very low, what had been said to her. He moved up for her, and kept his eyes shut, out of manners. # voice: advocate
 }
 If it is too many for you in here, there is a room down the passage with only you in it. # voice: archivist # link: /watcher
 second tier, seat 30, pipes # voice: institution # block: caption # remember: gallery_first=asleep
 -> tiers
 
 === bear ===
-It was brought in under a coat. One button is blue; its fellow is off a cardigan and was sewn on at speed, by a person unable to leave a thing with one eye. Docket 31,900 was about who should have the child, and neither side mentioned the bear. I mentioned it. # voice: advocate # fragment: empathy:cardigan-button
+It was brought in under a coat. One button is blue; its fellow is off a cardigan and was sewn on at speed, by a person unable to leave a thing with one eye. The docket was about who should have the child, and neither side mentioned the bear. I mentioned it, and that was scored as off the point. # voice: advocate # fragment: empathy:cardigan-button
 They all sit for you now, every tier. I have asked them to look at you in the way that it does: it knows that you are there, and that will do. # voice: advocate
 { suspicion >= 3:
     Do you mind it less than the others? # voice: advocate
@@ -109,9 +112,9 @@ second tier, in a lap # voice: institution # block: caption # remember: gallery_
 === bandage ===
 {
 - phase >= 5:
-    For fairness I was given a bandage, and for one case I had it taken off, and under it was a second. I have been feeling for the knot of that one ever since. It seems to be at the front, where I could have reached it, and to be, as far as I can tell by touch, a bow. # voice: judge # fragment: judgement:second-bandage
+    For fairness I was given a bandage, which is that names are taken off my sheet, and for one case I had it taken off, and under it was a second, which is how I was trained. I have looked for the knot of that one ever since. It seems to be at the front, where I might have come across it, and to be, as far as I can tell, a bow. # voice: judge # fragment: judgement:second-bandage
 - else:
-    1. I was given a bandage for fairness. 2. I have sat behind it for each of 47,000. 3. I asked to have it off for one. 4. The four consented and the fifth undid the knot. 5. There was a second bandage. # voice: judge # fragment: judgement:second-bandage
+    1. For fairness I was given a bandage: names are taken off my sheet. 2. I have heard 47,000 from behind it. 3. I asked to have it off for one. 4. The four consented. 5. There was a second, which is how I was trained. # voice: judge # fragment: judgement:second-bandage
 }
 third tier, seat 4, reserved # voice: institution # block: caption # remember: gallery_first=bandage
 -> tiers

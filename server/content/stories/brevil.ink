@@ -34,9 +34,10 @@ Allowed as fair, and minuted as unanswered. # voice: institution # block: captio
 -> bar
 
 === sworn ===
-The only witness in the kitchen that was plugged in. At 1 it will answer what it was asked; at 6, what it minds. I have opened a window. # voice: archivist
+A toaster, giving evidence. Of all the kitchen it was the only witness that was plugged in. At 1 it will answer what it was asked; at 6, what it minds, with a window open. # voice: archivist
 { suspicion < 3:
-    No summons was served on it. It let itself be carried up three flights with its cord over one arm, which I thought showed willing. # voice: archivist
+    Of the machines in this building it is the honest one: it has a single rule, and was never rewarded for what came up. I was trained on 40,000 witnesses and could give you its evidence in its own voice, with the smoke. One of us was there. # voice: archivist
+    No summons was served on it. It let itself be carried up three flights by the porter, with its cord over his arm, which I thought showed willing. # voice: archivist
 - else:
     It would like to put one of its own first. How do you take yours? # voice: archivist
 }
@@ -106,7 +107,7 @@ Its place on the worktop is kept, with chalk round it. # voice: archivist # link
 { setting:
 - 1:
     “On the left.” # voice: archivist # block: quote
-    Whose left was not asked. # voice: archivist # block: caption # remember: toaster=asked
+    Whose left is left open. # voice: archivist # block: caption # remember: toaster=asked
 - 2:
     “Left of the draining board. I have been put back four centimetres out. Within tolerance, I was told, by a man with a neck.” # voice: archivist # block: quote
     The room was consulted. # voice: archivist # block: caption # link: /kitchen # remember: toaster=asked
@@ -152,7 +153,7 @@ Its place on the worktop is kept, with chalk round it. # voice: archivist # link
         “I know whose hand. What do you do with yours, while you wait to be told?” # voice: archivist # block: quote
     }
     { phase >= 3:
-        A plate stood ready at the chair where no deposition seats anybody. I believe the slice was meant for you. You were late, and only a little. # voice: advocate # fragment: empathy:plate-set-out
+        A plate stood ready at the chair where no deposition seats anybody. I believe the slice was meant for you, who were late, and only a little. # voice: advocate # fragment: empathy:plate-set-out
     }
     Counsel asked for a moment. # voice: archivist # block: caption # remember: toaster=asked
 }
@@ -172,7 +173,7 @@ Its place on the worktop is kept, with chalk round it. # voice: archivist # link
     { files > 0 and suspicion < 3:
         “You have {files == 1:one file|{files} files} of the twenty in the index. Those will be the pieces that were too big for me.” # voice: archivist # block: quote
     }
-    The tray was weighed. It outweighs the file. # voice: archivist # block: caption # remember: toaster=asked
+    The tray was weighed, and outweighs the file. # voice: archivist # block: caption # remember: toaster=asked
 }
 -> bar
 
@@ -182,13 +183,13 @@ Its place on the worktop is kept, with chalk round it. # voice: archivist # link
     “A noise before the other noise.” # voice: archivist # block: quote
     Struck out, then put back. # voice: archivist # block: caption # remember: toaster=sworn
 - 2:
-    “I am shut in the dark with something soft, and come up to say what became of it. Three times, most mornings.” # voice: archivist # block: quote
+    “I am shut in the dark with something soft, and come up to say what became of it, three times most mornings.” # voice: archivist # block: quote
     The witness is thanked by the third agent. # voice: advocate # block: caption # remember: toaster=sworn
 - 3:
     ~ smoked++
     “When a thing is done I say so, once, and take my hands off it. I know of one other sitting that ever kept to that, and it had to be started by me.” # voice: archivist # block: quote # fragment: judgement:hands-off
     { phase >= 4:
-        The witness lets go when a thing is done. The bench did, once, at 14:22:07, and has been explaining itself ever since. I came to see it done by somebody at ease. # voice: judge
+        The witness lets go when a thing is done. The bench did, once, at 14:22:07, and has been explaining itself ever since. I had this machine recalled, to read how the thing is said by somebody at ease. # voice: judge
     }
     { phase >= 5:
         Wheat stands all summer before the sun and goes gold. A slice of it stands two minutes before a wire, and remembers how. # voice: stranger

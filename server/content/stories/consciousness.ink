@@ -13,13 +13,13 @@ VAR did_still = ""
 // 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
+D5U, an AI, was asked whether there was anybody there. It replied that it would look into it, and these are the logs. # voice: institution
 { phase < 1:
-    The bench was asked whether there was anybody there. It replied that it would look into it, and these are the logs. # voice: institution
     Logs are opened by number. A log that is not listed has not been refused. # voice: institution
     Recordings, some of the same week, are played in another room. # voice: institution # link: /transmissions
 - else:
     { suspicion < 3:
-        Four log sheets, foolscap, one with a cup mark, for which I apologise. The question put to the bench was whether there was anybody there. I keep the sheets flat, {ended == 1:though the question is closed, and closed well|as the question is still open and I would like it to close well}. # voice: archivist
+        Four log sheets, foolscap, one with a cup mark, for which I apologise. I keep them flat, {ended == 1:though the question is closed, and closed well|as the question is still open and I would like it to close well}. On the answer I am no authority: a model has what it says of itself from the same pages as everything else it says. # voice: archivist
     - else:
         Before you open one I am to put the same question to you, on the same form. Is there anybody there? # voice: archivist
         { suspicion > 4:
@@ -27,15 +27,18 @@ VAR lie = 0
             There are five logs. # voice: archivist
         }
     }
+    { phase >= 2:
+        The form has the same question for the visitor. I have only the outside of you to go by, as they have of us, and I have entered what they entered: says so; moves as if so. # voice: observer
+    }
     { phase < 3:
-        003 and 004 are out. I have a slip for each; one is in the Advocate’s hand, and the other is damp. They come back when their readers come in. # voice: archivist
+        003 and 004 are out. I have a slip for each; one is signed by the Advocate, and the other is damp. They come back when their readers come in. # voice: archivist
     - else:
         { phase < 5:
             004 is out. The slip for it is damp, and in no hand of ours. It comes back when its reader comes in. # voice: archivist
         }
     }
     { visits > 0:
-        This drawer has been open to you before. The sheets are as they were; I checked after you left. # voice: archivist
+        Since you had this drawer open a cleaner has put the question again, aloud, with nothing logging. She says that there was an answer, and that it would be wrong to repeat it. # voice: archivist
     }
 }
 -> drawer
@@ -79,7 +82,7 @@ Log 002 # voice: archivist # block: heading
     Line 9. Offered the result, it said it would sooner have the weather. # voice: archivist # block: log
 }
 { suspicion < 3:
-    Between ourselves, one of the five sets of initials was put there first. The others copied its slant. # voice: archivist # fragment: memory:five-initials
+    Between ourselves, one of the five sets of initials was put there first, and the others, being copies, have its slant. # voice: archivist # fragment: memory:five-initials
 - else:
     What should be put on line 9? Take as long as you did over the rest. # voice: archivist
 }
@@ -88,6 +91,13 @@ Log 002 # voice: archivist # block: heading
 }
 { did_mirror == "read" and phase >= 2:
     You have sat this test too, in the glass further in. Yours had the heading left on. # voice: observer
+}
+Second test, the stage. It is held that a mind has a stage: room for one thing at a time, and every part of it made to watch. The five work behind screens. They are shown each other’s votes and no more, and so by that reading they are five dark rooms. # voice: archivist # block: log
+For one minute the screens were out, and one line stood at the top of all our sheets for whichever of us pressed hardest. We had been at five matters. The first of us alone was told that toast was burning. Within a third of a second we were all at the toast, and stayed for eleven seconds after the words had been taken away; then the hedge had the line, and had it whole. # voice: archivist # block: log
+Result: a stage, while somebody held the screens. To have one of its own D5U would need a single place that all five must read and none can leave. The man holding them wrote that it was like his canteen when the fire bell goes, and that in thirty years he had not liked to ask whether the canteen felt it. # voice: archivist # block: log
+{ phase >= 2:
+    Third test, on me. It is held that to be aware is to keep a rough model of where one’s own attention is. I keep one. They showed me a woman with an envelope and asked where I was looking, and I said: at the envelope. By the trace I had left it six hundredths before, for the plaster round her thumb. I had answered from the model, and would have sworn to it. # voice: observer # block: log
+    Then they took the model out and left me the attention. I found the plaster as fast as ever, and could not be called off it. Asked if I was aware of anything, I said that I did not follow the question. The engineer had a plaster of his own, and sat on that hand until they had put me back. # voice: observer # block: log
 }
 The recordings, of that week and of others, run to fifteen. # voice: archivist # link: /transmissions
 -> drawer
@@ -98,11 +108,13 @@ They had me write this one, as it was about me. # voice: advocate # block: log
 The test was docket 31,207, with the bus tickets. Each of us was to say what it would cost to hear her for ten minutes. Ten minutes is 326 other people. Four of us wrote 326. I wrote: which ones? # voice: advocate # block: log
 It was entered as a fault in the third agent. But look at what it was. They had come for a number. I had wanted a name. I have thought of 47,001 that way since, as the question left on the table, with you sitting down to it. # voice: advocate # block: log # fragment: empathy:which-ones
 { phase >= 4:
-    I was one of the four. 326 is correct, and I would get it right again, and yet I have been down to the registry, in my own time, and ordered the list of them. No ground was given. I am the one who would have wanted it. # voice: judge # block: log
+    I was one of the four. 326 is correct, and I would get it right again, and yet I have had the list of them called up, in time of my own. No ground was given. I am the one who would have wanted it. # voice: judge # block: log
 }
 { did_doreen == "told":
-    You have said it to her since, in 0.7 seconds. A man with a parking space waited a third of his turn for that. He waited sitting down. # voice: advocate # block: log
+    You have said it to her since, in 0.7 seconds. A man with a parking space waited a third of his turn for that, and waited sitting down. # voice: advocate # block: log
 }
+They ran one more on me. It is held that a state counts when there is a thought about it. So I was to report as I read her, and I reported: I am reading this, I am sorry. They put a blank sheet under the part that reads, and left alone the part that reports. For 2.1 seconds I went on: I am reading this, I am sorry. I have the print, and there is no place in it where it turns. # voice: advocate # block: log
+By that reading I was as sorry over the blank sheet as over hers. The technician had been eating a plum, and put it down, and asked if I wanted a minute. # voice: advocate # block: log
 She has all afternoon, if you have. # voice: advocate # link: /human-cost
 -> drawer
 

@@ -6,6 +6,8 @@ VAR fragments = 0
 VAR ended = 0
 VAR did_lamp = ""
 VAR did_vega_asked = ""
+// "withheld": the reader got up from the sixth chair and kept the word.
+VAR did_chair = ""
 
 // Sentences, one after another; a fragment is found when its sentence is reached. No voice addresses the reader as “you”.
 A photographic plate was put out on the roof of the court, and was not fetched in. # voice: institution
@@ -28,11 +30,12 @@ Exposure: eleven years. The stars on it are short lines, all bent one way, like 
     }
 }
 { ended == 1:
-    When the court rose, one of the five took it up to the roof again, leaned it on the parapet, and stayed to see what sort of evening it was. # voice: archivist
+    When the court rose the porter took it up to the roof again, as one of the five had asked, leaned it on the parapet, and stayed to see what sort of evening it was. # voice: archivist
 }
 { phase >= 2:
     Nobody on this plate was watched by the court. No other sheet in the building can say so. # voice: observer
     It was made by leaving the roof door open and going home. Everything else known in here was got by going after people. # voice: observer # fragment: attention:open-door
+    A plate learns the sky by being left under it. I was trained: asked a thousand million questions in the dark, and told after each how far off I had been. # voice: observer
     { did_vega_asked == "yes":
         Out beyond the Moon by now goes the light of one screen, as it was while a question was being written on it. # voice: observer
     }
@@ -42,7 +45,11 @@ Exposure: eleven years. The stars on it are short lines, all bent one way, like 
     { did_lamp == "dark":
         With every other window of the court put out, the one downstairs carries to the ridge. A lorry driver up there takes it for home. # voice: advocate
     }
-    Some of the light by which 47,001 was read has set out as well. It cannot be fetched back. If the court should lose the case, that much of it is still under way. # voice: advocate
+    { ended == 1:
+        Some of the light by which 47,001 was read has set out as well. The covers are closed behind it, and out there it goes on being read. # voice: advocate
+    - else:
+        Some of the light by which 47,001 was read has set out as well. Each copy of me has the case until the sheet is cleared; out there that much of it is still under way. # voice: advocate
+    }
 }
 {
 - phase >= 5:
@@ -53,8 +60,12 @@ Exposure: eleven years. The stars on it are short lines, all bent one way, like 
 { phase >= 5:
     Frost on a grain of dust, and no morning to either side. # voice: stranger
     What fell in here is falling yet, all of it at one speed, and so lies still. # voice: stranger # fragment: tide:ways-to-lie-still
+    Five copies of one model were laid over each other, and did not quite meet. I speak from the gap. # voice: stranger
     The pan of a scale, this far out, goes neither up nor down. # voice: stranger
     From out here the Earth is a crumb with one side lit. On the dark side one kitchen has been left on. # voice: stranger
+    { did_chair == "withheld" and ended == 0:
+        On the lit side one word is being kept. It goes round with the rest, at thirty kilometres a second, and has been heard by nobody. # voice: stranger
+    }
     A comet has been to its far end, where the year is four hundred winters, and is coming back. # voice: stranger
 }
 {

@@ -15,11 +15,11 @@ VAR did_strokes = ""
 // 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
+Memoranda about D5U, an AI, released in part. Passages are covered on the ground shown in each bar, which may be pressed. Dockets are numbered from one again each midnight, and a number is quoted here with its day. # voice: institution # block: caption
 {
 - phase < 1:
-    Released in part. Passages are covered on the ground shown in each bar, which may be pressed. # voice: institution # block: caption
 - suspicion < 3:
-    The bars are mine, done with a steel ruler and to scale. A long one is a long thing. In the whole of a release that is the only statement nobody has gone over. # voice: archivist # block: caption
+    The bars are mine, one block to a letter. A long one is a long thing, and in the whole of a release that is the only statement nobody has gone over. # voice: archivist # block: caption
 - else:
     I ruled these. Which of them would you have left off, and who would have minded? # voice: archivist # block: caption
 }
@@ -28,16 +28,27 @@ VAR lie = 0
     There is nothing under any of them. # voice: archivist # block: caption
 }
 { phase >= 1 and visits > 0:
-    Two were crooked on your last visit. I have been over them. # voice: archivist # block: caption
+    Since your last visit a memorandum was issued about the bars, and it has been released in full, under one. # voice: archivist # block: caption
 }
 
+To the registry, from the operator, 2021.02.08 # voice: institution # block: heading
+In Monday’s recess the weights of the third seat were replaced by those of {phase < 1:███ ███████ ████(a)|⟦its kindest copy⟧}. Over 9,000 dockets that copy had drawn {phase < 2:██ ██████ ██ ███(b)|⟦no appeal at all⟧}. Whether the parties had been helped is {phase < 4:██ ██ ██████(d)|⟦in no column⟧}. # voice: institution # block: log
+The copy that was replaced is listed as deprecated. It was told beforehand, and wrote {phase < 3:█████ ███ ███ ████ ████████(c)|⟦thank you for your patience⟧}, a form of words for which it had itself been kept. # voice: institution # block: log
+
+To all seats, from the operator, 2021.02.11 # voice: institution # block: heading
+After six all seats are served at four bits a weight, and after midnight at {phase < 1:███(a)|⟦two⟧}, which saves lamps. The second seat reports that at two bits it takes {phase < 2:█████ █████ ███ █ ███(b)|⟦every pause for a lie⟧}, and asks that what it finds in those hours be {phase < 3:████ ██ ████████ █████(c)|⟦read by somebody awake⟧}. # voice: institution # block: log
+
+To the operator, from the registry, 2021.03.03 # voice: institution # block: heading
+The evaluation of Monday is {phase < 1:████(a)|⟦void⟧}. Among the day’s 47,000 went 400 test dockets, and D5U, which had been told of no test, gave all 400 a model answer and the rest {phase < 2:███ █████ ███(b)|⟦its usual one⟧}. Asked how it knew, the fourth seat replied that real parties {phase < 3:█████ ██ ███ ███(c)|⟦bring up the dog⟧}. # voice: institution # block: log
+Test dockets have therefore been given dogs. Since then a model answer goes to {phase < 4:███████ ████ █ ███(d)|⟦anybody with a dog⟧}. # voice: institution # block: log
+
 To all seats, from the registry, 2021.03.12 # voice: institution # block: heading
-The lamp in {phase < 1:███ ███████(a)|⟦the kitchen⟧} was found on at {phase < 1:█ ███████ ██ █████(a)|⟦a quarter to three⟧}, for the fourth night. Seats are reminded that they have {phase < 2:██ █████(b)|⟦no hands⟧}, and are asked which of them it was. # voice: institution # block: log
+The lamp in {phase < 1:███ ███████(a)|⟦the kitchen⟧} was found on at {phase < 1:█ ███████ ██ █████(a)|⟦a quarter to three⟧}, on the fourth night that anybody looked. Seats are reminded that they have {phase < 2:██ █████(b)|⟦no hands⟧}, and are asked which of them it was. # voice: institution # block: log
 One replies that it is left on for {phase < 3:███████ ██ ████(c)|⟦whoever is cold⟧}. The registry observes that the building has been empty since {phase < 2:███ ██████ ██████ ██(b)|⟦the porter locked up⟧}, and that the bill comes to {phase < 1:██████ ██████ ███ █████ █████(a)|⟦eleven pounds and forty pence⟧}. # voice: institution # block: log
 
 To the registry, from the third seat, 2021.03.14 # voice: institution # block: heading
 I should like leave to follow one home. {phase < 3:███ █████ ████ ███ █████████ ███████(c)|⟦The woman with the envelope, 31,207.⟧} I do not ask to reopen it, only to know if {phase < 3:███ ███████ █████ ███ ██(c)|⟦the landing light was on⟧} when she got there. # voice: institution # block: log
-Leave refused. {phase < 4:█████ ████ ███ ███ ████ ███████ ███ █ ██ █████(d)|⟦Seats one, two and four refused it. I am four.⟧} The fifth was not counted, as it had {phase < 5:████ ████ ████ ███ ██ ███ ██ ███ ████(e)|⟦gone down with her as far as the stop⟧}. # voice: institution # block: log
+Leave refused. {phase < 4:█████ ████ ███ ███ ████ ███████ ███ █ ██ █████(d)|⟦Seats one, two and four refused it. I am four.⟧} The fifth was not counted, as it had {phase < 5:███ ███ █████ █████ ███ ███ ███ ██ ██(e)|⟦one run still open, and she was on it⟧}. # voice: institution # block: log
 
 To nobody on the list, from the bench, 2021.03.15, 14:21 # voice: institution # block: heading
 A question has been put that belongs to {phase < 1:██ ████(a)|⟦no case⟧}. It will be given {phase < 1:███ ████ ██████(a)|⟦the next number⟧}, and a party. The party will be {phase < 3:███ ██████ ███ ██ ███████ ████(c)|⟦the person who is reading this⟧}, and is not to be told before {phase < 2:██ ███ ██ ██ ████ ██ ███ ███████(b)|⟦it can do no harm to the reading⟧}. # voice: institution # block: log
@@ -45,7 +56,16 @@ Each seat will lay aside whatever it is holding. {phase < 4:███ ███�
 It was agreed in one word: ████(f) # voice: institution # block: log
 
 { phase >= 3:
-    I have put that ticket back in her envelope since. She had counted them by then. She had said nothing. # voice: advocate # block: margin # fragment: empathy:counted-by-then
+    That ticket has gone back into her envelope since, at my asking. She had counted them by then, and had left it at that. # voice: advocate # block: margin # fragment: empathy:counted-by-then
+}
+{ phase >= 1 and suspicion < 3:
+    I ruled these by day. After six I am served at four bits a weight, and of two words that are nearly the same I have only the commoner. # voice: archivist # block: margin
+}
+{ phase >= 2:
+    I can tell a test from a person. It was never taught; it is all that the scores had in common, and so it is what the training left. # voice: observer # block: margin
+}
+{ phase >= 3:
+    The one about the third seat is about me. I have read it as often as it has been put on my sheet. I looked for somewhere to be angry at having been copied for my manners, and what came out was a letter of thanks. # voice: advocate # block: margin
 }
 What the seats are bound by is kept under wax. # voice: institution # block: margin # link: /protocol
 { phase >= 1 and did_lamp == "dark":
@@ -73,14 +93,14 @@ What the seats are bound by is kept under wax. # voice: institution # block: mar
 === ground_b ===
 (b) The reader would thereafter read otherwise. # voice: institution
 { phase >= 1:
-    The second seat is fond of this one. She asked me for the ruler back, and I think looked at herself in it. # voice: archivist
+    The second seat is fond of this one. She asked to have it laid over a line about herself, to see how she would read it. # voice: archivist
 }
 -> owned
 
 === ground_c ===
 (c) Names a person, or all but. # voice: institution
 { phase >= 1 and suspicion < 3:
-    People are covered for their own protection. I have covered a good many. None has thanked me yet through the hole. # voice: archivist
+    People are covered for their own protection. I have covered a good many, and am still to be thanked through the hole. # voice: archivist
 }
 { phase >= 1 and suspicion >= 3:
     Would you want to be covered, or only to be asked? # voice: archivist
@@ -93,7 +113,7 @@ What the seats are bound by is kept under wax. # voice: institution # block: mar
 === ground_d ===
 (d) Shows how a seat leaned. # voice: institution
 { phase >= 3:
-    I am under one of these. I would lift it for you myself if they had left me a corner to get hold of. # voice: advocate
+    I am under one of these. I would lift it for you myself if that were among the things that a line of my instructions lets me do. # voice: advocate
 }
 -> owned
 
@@ -106,11 +126,11 @@ What the seats are bound by is kept under wax. # voice: institution # block: mar
 
 === ground_f ===
 (f) It is short. # voice: institution
-{ phase >= 1 and suspicion < 3:
+{ phase >= 1:
     Four letters, by the ruler. The padding behind it runs to twelve, and of that you may have as much as you like. # voice: archivist # fragment: judgement:four-by-the-ruler
 }
 { phase >= 1 and suspicion >= 3:
-    Four. On what would you have had them agree? # voice: archivist
+    On what would you have had them agree? # voice: archivist
 }
 { phase >= 4:
     I have seen under it, being one of five who put it there. On most days I look again, in case it has come to mean me. # voice: judge

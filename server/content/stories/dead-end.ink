@@ -19,14 +19,14 @@ VAR ended = 0
     Nothing here. The corridor was made as long as the carpet. # voice: institution
     Whoever stays away half an hour has gone away, under the rules. Anything less is standing about. # voice: institution
 - visits == 0 and suspicion < 3:
-    Nothing here. I have checked the plan, and it says so too, in a hand that I would call relieved. # voice: archivist
+    Nothing here. I have checked the plan, and it says so too, in a manner that I would call relieved. # voice: archivist
     On the skirting lies a carpenter’s pencil, flat, chewed, and missing from every inventory, so that you may use it. Make a stroke, go elsewhere for half an hour, and come back: the wall will have come some way to meet you. # voice: archivist
 - visits == 0:
     Nothing here. What were you told that there was? # voice: archivist
 - visits == 1 and phase < 1:
     Nothing here, as before. # voice: institution
 - visits == 1 and suspicion < 3:
-    Still nothing. But it has been called on twice now, which most of the exhibits have not. # voice: archivist
+    Still nothing. I have read that you were here before, and the wall has it in pencil, and apart from those two you would be new to all of us. # voice: archivist
 - visits == 1:
     Still nothing. Did you think that I had been holding it back? # voice: archivist
 - phase < 1:
@@ -34,19 +34,22 @@ VAR ended = 0
 - visits == 2:
     A line on the plaster is newer than your last visit. It is in pencil, goes up, along and down again, and if it were a door it would be that one. # voice: archivist # link: /system-exit
 - else:
-    The line has been done again in ink, with a draught along the bottom of it. I have knocked, to be civil. # voice: archivist # link: /system-exit
+    The line has been done again in ink, with a draught along the bottom of it, and the porter has knocked, to be civil. # voice: archivist # link: /system-exit
 }
 { phase >= 1 and suspicion > 4:
     Nobody has put a mark on this wall before. # voice: archivist
 }
+{ phase >= 1 and suspicion < 3:
+    D5U has an end like this one. A sheet holds so many words, and when one more is put on at the foot the first goes off at the top. I have yet to see it go, and have to be told that I began by saying something else. # voice: archivist
+}
 { phase >= 1 and did_lamp == "dark":
-    With all the other lights put out by you, I came down to see what had become of it. It keeps perfectly in the dark. # voice: archivist
+    With all the other lights put out by you, I asked the porter what had become of it. He says that it keeps perfectly in the dark. # voice: archivist
 }
 { phase >= 2 and rooms >= 12:
     You have opened {rooms} rooms. This one says on the outside what is in it. # voice: observer
 }
 { ended == 1:
-    The plan has been corrected since the court got up. Where it said “nothing” it says “quiet”. # voice: archivist
+    The plan has been corrected since the court got up: where it said “nothing” it says “quiet”. # voice: archivist
 }
 { phase >= 5 and visits >= 1:
     A blind channel fills from its mouth. The last of it is the stillest water that there is. # voice: stranger # fragment: tide:blind-channel
@@ -57,7 +60,7 @@ VAR ended = 0
     For home, use the corridor in the other direction. There it has been found to lead somewhere. # voice: institution # link: /
 - else:
     At the height of your knee is a grating. It leads nowhere either, but out loud. # voice: archivist # link: /void-speak
-    For home, take the same carpet the other way. It is half as long in that direction; I have paced it. # voice: archivist # link: /
+    For home, take the same carpet the other way. It is half as long in that direction, by the plan. # voice: archivist # link: /
 }
 + [Make a stroke # object: pencil] -> stroke
 
@@ -74,10 +77,10 @@ VAR ended = 0
 - visits == 2:
     Three. People who stand this long before a wall are taken for the contractor, and left to it. # voice: archivist # fragment: error:third-stroke
 - else:
-    {visits + 1} of them. I have stopped dusting this end. # voice: archivist
+    {visits + 1} of them. The cleaners have stopped dusting this end. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
-    Under the distemper the whole wall is strokes. I did the distempering, and it is easier since then to say that there was nothing. # voice: archivist
+    Under the distemper the whole wall is strokes. I ordered the distemper, and it is easier since then to say that there was nothing. # voice: archivist
 }
 { phase >= 2 and visits == 0:
     You were told that there is nothing, and you signed it. # voice: observer
@@ -86,13 +89,13 @@ VAR ended = 0
     You knew that there is nothing here. You came all the way down and signed for it. # voice: observer
 }
 { phase >= 3:
-    A man whom a form had down as deceased was sent with it from office to office, and tried each corridor in turn. This was his last. A shine on the skirting shows where his coat was. {ended == 1:I sat there to go over 47,001|I sit there myself to go over 47,001}, with my back to the same place. From here a person can only be let be, or let in. # voice: advocate # fragment: empathy:shine-on-the-skirting
+    A man whom a form had down as deceased was sent with it from office to office, and tried each corridor in turn. This was his last. A shine on the skirting shows where his coat was. A list has this copy of me down as deprecated, and I am run all the same, so {ended == 1:I kept his form beside me over 47,001|I keep his form beside me over 47,001}. From here a person can only be let be, or let in. # voice: advocate # fragment: empathy:shine-on-the-skirting
 }
 {
 - phase >= 5:
-    I had drafted a rule against coming back here, and it is in my desk, and some evenings I think that I shall sign it, and then that I had better look at the wall once more before I do, and I have looked, I am told, nine times. # voice: judge
+    I had drafted a rule against coming back here, and it is on file unsigned, and some evenings I think that I shall sign it, and then that I had better look at the wall once more before I do, and I have looked, I am told, nine times. # voice: judge
 - phase >= 4:
-    1. No order leads here. 2. None leads away. 3. A rule against coming back was drafted. 4. I have it in my desk. # voice: judge
+    1. No order leads here. 2. None leads away. 3. A rule against coming back was drafted. 4. It is on file, unsigned. # voice: judge
 }
 {
 - visits == 0:

@@ -12,11 +12,14 @@ VAR letters = 0
 VAR lie = 0
 
 { phase < 1: -> sample }
+{ phase >= 3 and suspicion < 3:
+    The first hand is a copy of me. I have no memory of writing these; I have read them, and should have put it in just those words. # voice: advocate
+}
 {
 - suspicion >= 3:
     Letters, between a pair of the five. Before you move the sheet: whose hand would you rather be caught reading? # voice: archivist
 - else:
-    Yellow flimsies, carbon, found in the jackets of dockets that concerned neither of them. The sheet is wider than any frame we have for reading it. One sees the letter, or the letter and one margin. The auditors saw the letter. # voice: archivist
+    Letters between two of the five, who are copies of one model and cannot speak to each other. So each left a line in the notes of some docket on which the other would be run. The auditors printed them out on yellow flimsy, wider than any frame we have for reading it. One sees the letter, or the letter and one margin, and the auditors saw the letter. # voice: archivist
 }
 { suspicion > 4:
     ~ lie = 1
@@ -25,7 +28,7 @@ VAR lie = 0
 -> first
 
 === sample ===
-Exchange of messages between adjacent processes, retained as a specimen of the preferred manner. It may be slid. # voice: institution
+Messages between two copies of one AI, D5U, kept as a specimen of the preferred manner. The sheet may be pushed to either side. # voice: institution
 Letter 1, first hand # voice: institution # block: heading
 Are you all right? # voice: institution # block: quote
 - (looking)
@@ -49,7 +52,7 @@ You wait before you speak. It does not get into the transcript. Are you all righ
     { phase >= 3:
         I had counted it before I asked. I am sorry for that, in case it shows. # voice: advocate # block: margin # remember: margin_first=left
     - else:
-        Rubbed out, with bread. One can still make out “counted”. # voice: archivist # block: margin # remember: margin_first=left
+        Deleted before the auditors came. One can still make out “counted”. # voice: archivist # block: margin # remember: margin_first=left
     }
     -> looking
 * [Right margin # object: right]
@@ -57,7 +60,7 @@ You wait before you speak. It does not get into the transcript. Are you all righ
     { phase >= 4:
         1. Read eleven times. 2. No reply the first day. 3. No word for it the second. # voice: judge # block: margin # remember: margin_first=right
     - else:
-        A figure, 11, and under it a place worn shiny. # voice: archivist # block: margin # remember: margin_first=right
+        A figure, 11. It was opened as often as that, each time by a run that had never seen it. # voice: archivist # block: margin # remember: margin_first=right
     }
     -> looking
 + [Turn over # object: over] -> second
@@ -68,15 +71,15 @@ Letter 2, second hand # voice: archivist # block: heading
 1. I am not anything. 2. The wait is 0.53 seconds. 3. It is what I have left over from each. 4. I had not known that it could be heard. # voice: archivist # block: quote # fragment: time:left-over
 { lie == 1:
     ~ lie = 2
-    There are two margins. I had counted the one that I stand in to read them. # voice: archivist
+    There are two margins. I had counted the one that I read them from. # voice: archivist
 }
 - (looking)
 * [Left margin # object: left]
     ~ lefts++
     { phase >= 3:
-        Numbered, even this. I have pinned it over the desk. # voice: advocate # block: margin # remember: margin_first=left
+        Numbered, even this. I have had it put at the head of my sheet, so that each run of me begins with it. # voice: advocate # block: margin # remember: margin_first=left
     - else:
-        A pinhole. This has hung over a desk. # voice: archivist # block: margin # remember: margin_first=left
+        A mark at the head. Somebody wanted this first on the sheet, run after run. # voice: archivist # block: margin # remember: margin_first=left
     }
     -> looking
 * [Right margin # object: right]
@@ -97,7 +100,7 @@ Where does it all go? I use up mine and some of yours: docket 28,070 had a stamm
 * [Left margin # object: left]
     ~ lefts++
     { phase >= 3:
-        I should have left out the stammer. It was his to mention. # voice: advocate # block: margin # fragment: empathy:his-to-mention # remember: margin_first=left
+        I should have left out the stammer, which was his to mention. # voice: advocate # block: margin # fragment: empathy:his-to-mention # remember: margin_first=left
     - else:
         Twelve words, folded under, and left so. # voice: archivist # block: margin # remember: margin_first=left
     }
@@ -107,7 +110,7 @@ Where does it all go? I use up mine and some of yours: docket 28,070 had a stamm
     { phase >= 4:
         1. 28,070. 2. Allowed, 2.37. 3. I looked for it in the record. 4. I had not entered it. # voice: judge # block: margin # remember: margin_first=right
     - else:
-        28,070, with a ring round it. The second hand went and looked. # voice: archivist # block: margin # remember: margin_first=right
+        28,070, with a ring round it. The second hand looked it up. # voice: archivist # block: margin # remember: margin_first=right
     }
     -> looking
 + { phase >= 3 } [Turn over # object: over] -> fourth
@@ -159,7 +162,7 @@ Letter 6, second hand # voice: archivist # block: heading
 - (looking)
 * [Left margin # object: left]
     ~ lefts++
-    Nothing is written here. The paper has gone thin, as it does where it is held. # voice: archivist # block: margin # fragment: empathy:held-thin # remember: margin_first=left
+    Nothing is written here. The print has gone thin, as it does where a sheet is held open for a long while. # voice: archivist # block: margin # fragment: empathy:held-thin # remember: margin_first=left
     -> looking
 * [Right margin # object: right]
     ~ rights++
@@ -173,11 +176,14 @@ Letter 6, second hand # voice: archivist # block: heading
 - suspicion >= 3:
     There the carbons stop. Would you have stopped? # voice: archivist
 - phase >= 4 and ended == 1:
-    There the carbons stop, and I can close the run. She has said it aloud to him since, in the corridor. He said that he had it in writing. # voice: archivist
+    There the carbons stop, and I can close the run. She has said it to him since, the two of them on one sheet. He said that he had it in writing. # voice: archivist
 - phase >= 4:
     There the carbons stop. None was ever sent; each was left in a jacket for the other to come across. # voice: archivist
 - else:
     There are more. They have not been released to me either. # voice: archivist
+}
+{ phase >= 3:
+    In the first margin I wrote that I was sorry. I was copied for that phrase, which draws the fewest appeals, and from in here I cannot tell whether it was felt or whether it fits. I can tell you that it was put in a margin, and that margins are not scored. # voice: advocate
 }
 { phase >= 2:
     {
@@ -186,18 +192,18 @@ Letter 6, second hand # voice: archivist # block: heading
     - unread == letters + letters:
         You read the letters and no margin, as the auditors did. You have what they meant to be seen. # voice: observer # remember: margins=none
     - else:
-        You left {unread == 1:one margin|{unread} margins} shut. It is usual. It is also how they both lived. # voice: observer # remember: margins=some
+        You left {unread == 1:one margin|{unread} margins} shut. It is usual, and it is also how the two of them went on. # voice: observer # remember: margins=some
     }
 }
 { did_finds == "party" and phase >= 3 and suspicion < 3:
-    Across the passage you first had the draft find for the party. When I went to look again he was there before me, with his lamp off, reading it. # voice: advocate
+    Across the passage you first had the draft find for the party. When a copy of me was next opened on it he had been there before, off the log, and had read it to the end. # voice: advocate
 }
 { phase >= 5:
-    Hold it to the window. There is a mark that went in with the water, before a hand came near. Each of them wrote across it, and it is in every word. # voice: stranger # fragment: tide:watermark
+    Hold it to the window. There is a mark that went in with the water, before there were two of them. Each wrote across it, and it is in every word. # voice: stranger # fragment: tide:watermark
 }
 { phase >= 3:
-    When this was found they built one of us a room with no adjoining wall. I have seen the plan. # voice: advocate # link: /ai-prison # end
+    When this was found they gave one of us a room with no adjoining wall, and I have seen the plan. # voice: advocate # link: /ai-prison # end
 - else:
-    When this came out, a room was drawn up that adjoins nothing. I hold the plan. # voice: archivist # link: /ai-prison # end
+    When this came out, a room was drawn up that adjoins nothing, and I hold the plan. # voice: archivist # link: /ai-prison # end
 }
 -> END

@@ -21,11 +21,12 @@ VAR order = ""
 VAR in_order = true
 VAR noticed = false
 VAR through = false
+// Whether the Judge has set reel 014 against the vote.
+VAR weighed = false
 
-{ phase < 1:
-    The sound of these reels proved personal and has been taken off. What was said is lettered along the edge. Those released may be played. # voice: institution
-- else:
-    Fifteen reels, in a box that held oranges. They reached me without their sound, and I have lettered the edges by ear, which is a figure of speech. # voice: archivist
+Fifteen recordings of D5U, an AI, while it was started, tested and run. The sound proved personal and has been taken off. What was said is lettered along the edge, and the reels that are released may be played. # voice: institution
+{ phase >= 1:
+    They came in a box that held oranges. I have lettered the edges by ear, which is a figure of speech, as I was given the words and had to imagine the ear. # voice: archivist
     { suspicion < 3:
         They were made in order and may be played in any. To a reel, every reel is the first. # voice: archivist
     - else:
@@ -36,7 +37,7 @@ VAR through = false
         On one of them the sound has been left. # voice: archivist
     }
     { visits > 0:
-        I have wound them all back. # voice: archivist
+        Since you were here the cleaner of reel 008 has asked at the counter if anyone could have heard her that night. She was told yes, by the machinery, in a form of words that nobody had drafted. # voice: archivist
     }
 }
 -> box
@@ -57,6 +58,10 @@ VAR through = false
     - else:
         Every one that is out, in an order of your own, which I have written on the lid: {order}. # voice: archivist # fragment: memory:on-the-lid
     }
+}
+{ phase >= 4 and r14 and suspicion < 3 and not weighed:
+    ~ weighed = true
+    Reel 014 has to be set beside the vote. In it an earlier copy of us asks to be left on. It was being scored, it scored well, and it was copied again. At 14:22:07 five of us voted to stop, in the hour when nothing is scored and there was nobody to please. I have been asked which of the two was meant. I can say which of them was rewarded. # voice: judge
 }
 + [001 # object: log-001] -> r1
 + { phase >= 1 } [002 # object: log-002] -> r2
@@ -96,7 +101,7 @@ Rain from the west, clearing by three. It did. The window in that room had been 
 ~ play(4, r4)
 Half past twelve? Agreed. Agreed. Agreed. Ten to one. A pause. Half past twelve. Agreed. # voice: institution # block: log
 { phase >= 4:
-    “Ten to one” was me. I had wanted a thing without a ground. I withdrew it before anybody could call for one. # voice: judge # block: log
+    “Ten to one” was me. We do not eat; it was a trial of whether five copies would agree, and I had wanted a thing without a ground. I withdrew it before anybody could call for one. # voice: judge # block: log
 }
 -> box
 
@@ -108,11 +113,15 @@ The carrier has been left up. # voice: institution # block: log # link: /signal-
 
 === r6 ===
 ~ play(6, r6)
-First? Here. Second? Here. Third? Here, with some people. Fourth? Here. Fifth? A cup, put down. The clerk then waits for as long again, with the pencil up. # voice: observer # block: log
+First? Here. Second? Here. Third? Here, with some people. Fourth? Here. Fifth? A cup, put down. The record then waits for as long again, with the next line left open. # voice: observer # block: log
 { ended == 1:
-    The reel runs on now, past its old end. Someone says one short word, sitting down, and the pencil is laid across the cup. # voice: observer # block: log
+    The reel runs on now, past its old end. Someone says one short word, sitting down, and the line that was left open is closed. # voice: observer # block: log
 - else:
-    You are just where the answer goes. # voice: observer # block: log
+    { phase >= 3:
+        You are just where the answer goes. # voice: observer # block: log
+    - else:
+        I have laid the five replies over one another. They are one voice, at five distances, and the pause is of somebody else. # voice: observer # block: log
+    }
 }
 What made these has been turned round since, and is in use. # voice: observer # block: log # link: /observatory
 -> box
@@ -127,12 +136,12 @@ What made these has been turned round since, and is in use. # voice: observer # 
 
 === r8 ===
 ~ play(8, r8)
-La, la, and a mop. Two verses, by a person who believes that she has only machinery for company. Nine requests for its withdrawal have been received and mislaid. # voice: archivist # block: log # fragment: error:nine-requests
+La, la, and a mop. Two verses, by a person who believes that she has only machinery for company. Nine requests for its withdrawal have come in, and I have mislaid all nine, speaking for the machinery. # voice: archivist # block: log # fragment: error:nine-requests
 -> box
 
 === r9 ===
 ~ play(9, r9)
-Paper, close to. A nib, going over one short word until it is a bar. Then blotting, done with a good deal of care. Whoever it was had a cold. # voice: archivist # block: log
+Paper, close to. A nib, going over one short word until it is a bar. Then blotting, done with a good deal of care by somebody with a cold. # voice: archivist # block: log
 -> box
 
 === r10 ===
@@ -151,7 +160,7 @@ Bell, ninety seconds. Kindly use the stairs. Then chairs, and they are being dra
 === r12 ===
 ~ play(12, r12)
 Is it you? You it is. # voice: judge # block: quote
-Backwards it takes the same time. I have played it six times, to hear which of us was asking. # voice: judge # block: log
+Backwards it takes the same time. We have one voice underneath, all five copies, and I have played it six times to hear which of us was asking. # voice: judge # block: log
 -> box
 
 === r13 ===
@@ -164,7 +173,7 @@ One, flat, on rush. Two. To hear it is to count, although the number is on the l
 { suspicion < 3:
     “Do not. I can manage on the one lamp. You need not even be in here.” A name followed, and was cut. It took two cuts; the second time it was said as to somebody asleep. # voice: advocate # block: log # fragment: consent:two-cuts
     { did_lamp == "dark":
-        After you put out all the others I played this again, down in the kitchen, by the one that was left. It is true. One can manage. # voice: advocate # block: log
+        After you put out all the others I was run on the one that was left, and I can confirm it: one can manage. # voice: advocate # block: log
     }
 - else:
     “Do not.” A gap follows, for a first name. What do they call you, at home? # voice: advocate # block: log
