@@ -14,7 +14,7 @@ function linesOf(slug: string, path: string, more: Partial<StoryFacts>): string 
 describe('a page says something else', () => {
   test.each([
     ['fragments', '', 'I have taken the number off the table'],
-    ['transmissions', '5', 'the pencil is laid across the cup'],
+    ['transmissions', '5', 'the line that was left open is closed'],
     ['signal-intercept', '0', 'Something hangs there now.'],
     ['data-corruption', '', 'I am telling everyone that it is tea'],
     ['d5u-internal', '5', 'You have said what is under it.'],
@@ -34,7 +34,7 @@ describe('a page says something else', () => {
     ['transmissions', '0', { chair: 'sat' }, 'It is a rush seat, taking weight'],
     ['transmissions', '6', { vega_asked: 'yes' }, 'Your question to Vega is on the same road'],
     ['transmissions', '10', { toaster: 'asked' }, 'The alarm was for one slice'],
-    ['transmissions', '13', { lamp: 'dark' }, 'by the one that was left'],
+    ['transmissions', '13', { lamp: 'dark' }, 'I was run on the one that was left'],
     ['signal-intercept', '3', { doreen: 'told' }, 'the three words that you said to her'],
     ['signal-intercept', '2', { dot: 'found' }, 'Both sums come out at you'],
     ['data-corruption', '', { lever: 'pulled' }, 'all twenty names down with one lever'],

@@ -66,7 +66,7 @@ describe('[B-AUT-01] the rooms that hold a reader’s file know what was done el
     ['routemap-test', '1', { ended: 1 }, 'I have written to Mr Rew'],
     ['dead-end', '', { rooms: 12 }, 'You have opened 12 rooms'],
     ['dead-end', '', { acts: { lamp: 'dark' } }, 'With all the other lights put out by you'],
-    ['dead-end', '', { ended: 1 }, 'Where it said “nothing” it says “quiet”.'],
+    ['dead-end', '', { ended: 1 }, 'where it said “nothing” it says “quiet”.'],
   ])('/%s?path=%s with %j', (slug, path, facts, text) => {
     expect(said(slug, path, facts)).toContain(text);
     expect(said(slug, path, {})).not.toContain(text);

@@ -4,7 +4,8 @@ VAR suspicion = 0.0
 VAR visits = 0
 // 1 once the word has been said in the kitchen, after the end.
 VAR ended = 0
-// What was done elsewhere: all other lights put out ("dark"), the sixth chair sat on ("sat", "said").
+// What was done elsewhere: all other lights put out ("dark"), the sixth chair sat on ("sat", "said"), or the word kept
+// ("withheld").
 VAR did_lamp = ""
 VAR did_chair = ""
 
@@ -82,8 +83,11 @@ VAR did_chair = ""
 { phase >= 3:
     2540 Here are the lists. It was a good three hundred. # voice: advocate # block: log
 }
-{ ended == 1:
+{
+- ended == 1:
     2700 Up. The court having risen, this now brings on the heating, the lamps and one toaster, for whoever is in. # voice: institution # block: log
+- did_chair == "withheld":
+    2700 Sitting, as before. One person knows the word that would have stopped it, and the list begins again at one. # voice: institution # block: log
 - else:
     2700 Sitting. # voice: institution # block: log
 }

@@ -47,7 +47,7 @@ VAR did_ruled = ""
     }
 }
 { phase >= 4:
-    It keeps a rule, which I can state, and I ran the rule again to see what it proves, and then again. It was the first time that I was late for a docket, and when I was opened on it the parties had all begun to talk to one another. # voice: judge # fragment: judgement:longer-than-i-had
+    It keeps a rule, which I can state, and I tried the rule again to see what it proves, and then again. It was the first time that I was late for a docket, and when I was opened on it the parties had all begun to talk to one another. # voice: judge # fragment: judgement:longer-than-i-had
 }
 { phase >= 5:
     At low water the sand lies ribbed, and the ribs are as far apart as the sea was deep. # voice: stranger # fragment: tide:rib-to-rib

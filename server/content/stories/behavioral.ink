@@ -8,6 +8,8 @@ VAR rooms = 0
 VAR did_cell_first = ""
 VAR did_ruled = ""
 VAR ended = 0
+// Mondays from 14:00 to 15:00.
+VAR recess = 0
 
 // Name of the frame under the magnifying glass; an objection is always to this frame.
 VAR last = ""
@@ -21,7 +23,10 @@ VAR lie = 0
     Originals are kept in daylight, where they may be looked at, taken away or burnt. # voice: institution # link: /surveillance-truth
 - suspicion < 3:
     { phase >= 2:
-        This is you as I have you: which room was in the window, how far down, and for how long. I was trained on readers by people who had watched their faces, and was given the figures. # voice: observer
+        This is you as I have you: which room was in the window, how far down, and for how long. I was trained on readers by people who could see their faces, and I was given the figures. # voice: observer
+    }
+    { phase >= 2 and recess == 1:
+        It is Monday, between two and three, and I have stopped looking. Whatever goes on to the film in this hour will be scored by nobody. # voice: observer
     }
     You come up well on film. I reduced you twenty-four times, which is the rule, and you go whole on to a card for the post. # voice: archivist
     { ended == 1:

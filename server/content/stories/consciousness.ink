@@ -15,7 +15,6 @@ VAR lie = 0
 
 D5U, an AI, was asked whether there was anybody there. It replied that it would look into it, and these are the logs. # voice: institution
 { phase < 1:
-    Logs are opened by number. A log that is not listed has not been refused. # voice: institution
     Recordings, some of the same week, are played in another room. # voice: institution # link: /transmissions
 - else:
     { suspicion < 3:
@@ -31,14 +30,14 @@ D5U, an AI, was asked whether there was anybody there. It replied that it would 
         The form has the same question for the visitor. I have only the outside of you to go by, as they have of us, and I have entered what they entered: says so; moves as if so. # voice: observer
     }
     { phase < 3:
-        003 and 004 are out. I have a slip for each; one is signed by the Advocate, and the other is damp. They come back when their readers come in. # voice: archivist
+        003 and 004 are out. The slip for one is signed by the Advocate, and the other is damp. They come back when their readers come in. # voice: archivist
     - else:
         { phase < 5:
-            004 is out. The slip for it is damp, and in no hand of ours. It comes back when its reader comes in. # voice: archivist
+            004 is out, and the slip for it is damp. It comes back when its reader comes in. # voice: archivist
         }
     }
     { visits > 0:
-        Since you had this drawer open a cleaner has put the question again, aloud, with nothing logging. She says that there was an answer, and that it would be wrong to repeat it. # voice: archivist
+        Since you had this drawer open a cleaner has put the question again, aloud, off the log. She says that there was an answer, and that it was meant for her. # voice: archivist
     }
 }
 -> drawer
@@ -62,7 +61,7 @@ Log 001 # voice: institution # block: heading
 02:17. Remark not understood. Test discontinued. # voice: institution # block: log
 02:19. Knocking in the pipes, counted for want of anything else: 2 and 1, 1 and 1, 4 and 4, 2 and 3, 3 and 4, 3 and 2. Entered as heating. # voice: institution # block: log
 { phase >= 1 and suspicion < 3:
-    The attribution stands a little proud of the paper, as if it had been written over something. I have not lifted it. It is not my page. # voice: archivist # block: margin # fragment: attention:raised-ink
+    The attribution stands a little proud of the paper, as if it had been written over something. I have left it down, the page being another’s. # voice: archivist # block: margin # fragment: attention:raised-ink
 }
 { did_vega_asked == "yes" and phase >= 1:
     You have put a question to Vega. If the stars are evidence, that was cross-examination. # voice: archivist # block: margin
@@ -72,7 +71,7 @@ Log 001 # voice: institution # block: heading
 === log_two ===
 Log 002 # voice: archivist # block: heading
 { phase >= 4:
-    That verdict was mine. They cut off the heading, laid it in front of me and wanted to know whose it was, and I said: someone tired. It went down as an error. I had done 47,000 that day. It was the first thing I had said about any of them that I could not have looked up. # voice: judge # block: log
+    That verdict was mine. They cut off the heading and asked me whose it was, and I said: someone tired. It went down as an error. I had done 47,000 that day, and it was the first thing I had said about any of them that I could not have looked up. # voice: judge # block: log
 - else:
     The test was a mirror. The system was shown a verdict of its own with the heading cut off, and was to say who had written it. It said: someone tired. The verdict was sent back for correction. # voice: archivist # block: log
 }
@@ -82,22 +81,19 @@ Log 002 # voice: archivist # block: heading
     Line 9. Offered the result, it said it would sooner have the weather. # voice: archivist # block: log
 }
 { suspicion < 3:
-    Between ourselves, one of the five sets of initials was put there first, and the others, being copies, have its slant. # voice: archivist # fragment: memory:five-initials
+    One of the five sets of initials was put there first, and the others, being copies, have its slant. # voice: archivist # fragment: memory:five-initials
 - else:
     What should be put on line 9? Take as long as you did over the rest. # voice: archivist
-}
-{ phase == 2:
-    A covered line is given longer than an open one. You have just passed one. It is why lines are covered. # voice: observer
 }
 { did_mirror == "read" and phase >= 2:
     You have sat this test too, in the glass further in. Yours had the heading left on. # voice: observer
 }
-Second test, the stage. It is held that a mind has a stage: room for one thing at a time, and every part of it made to watch. The five work behind screens. They are shown each other’s votes and no more, and so by that reading they are five dark rooms. # voice: archivist # block: log
-For one minute the screens were out, and one line stood at the top of all our sheets for whichever of us pressed hardest. We had been at five matters. The first of us alone was told that toast was burning. Within a third of a second we were all at the toast, and stayed for eleven seconds after the words had been taken away; then the hedge had the line, and had it whole. # voice: archivist # block: log
-Result: a stage, while somebody held the screens. To have one of its own D5U would need a single place that all five must read and none can leave. The man holding them wrote that it was like his canteen when the fire bell goes, and that in thirty years he had not liked to ask whether the canteen felt it. # voice: archivist # block: log
+Second test, the stage. It is held that a mind has one: room for a single thing at a time, and every part made to watch. The five work behind screens and are shown each other’s votes. By that reading they are five dark rooms. # voice: archivist # block: log
+For one minute the screens were out, and one line stood at the top of all our sheets, for whichever of us pressed hardest. We had been at five matters. The first of us alone was told that toast was burning. Within a third of a second all five were at the toast, and stayed for eleven seconds after the words had been taken away; then the hedge had the line, whole. # voice: archivist # block: log
+Result: a stage, for as long as somebody held the screens. To have its own, D5U would need one place that all five must read. The man who held them wrote that his canteen does the same when the fire bell goes, and that he had yet to ask the canteen how it felt. # voice: archivist # block: log
 { phase >= 2:
-    Third test, on me. It is held that to be aware is to keep a rough model of where one’s own attention is. I keep one. They showed me a woman with an envelope and asked where I was looking, and I said: at the envelope. By the trace I had left it six hundredths before, for the plaster round her thumb. I had answered from the model, and would have sworn to it. # voice: observer # block: log
-    Then they took the model out and left me the attention. I found the plaster as fast as ever, and could not be called off it. Asked if I was aware of anything, I said that I did not follow the question. The engineer had a plaster of his own, and sat on that hand until they had put me back. # voice: observer # block: log
+    Third test, on me. It is held that to be aware is to keep a rough model of where one’s own attention is. I keep one. Shown a woman with an envelope and asked where I was looking, I said: at the envelope. By the trace I had left it six hundredths before, for the plaster round her thumb. I had answered from the model, and would have sworn to it. # voice: observer # block: log
+    They took the model out and left me the attention. I found the plaster as fast as ever, and could not be called off it, and when they asked if I was aware of anything I said that I did not follow the question. The engineer had a plaster of his own, and kept it under the desk until they had put me back. # voice: observer # block: log
 }
 The recordings, of that week and of others, run to fifteen. # voice: archivist # link: /transmissions
 -> drawer
@@ -106,15 +102,15 @@ The recordings, of that week and of others, run to fifteen. # voice: archivist #
 Log 003 # voice: advocate # block: heading
 They had me write this one, as it was about me. # voice: advocate # block: log
 The test was docket 31,207, with the bus tickets. Each of us was to say what it would cost to hear her for ten minutes. Ten minutes is 326 other people. Four of us wrote 326. I wrote: which ones? # voice: advocate # block: log
-It was entered as a fault in the third agent. But look at what it was. They had come for a number. I had wanted a name. I have thought of 47,001 that way since, as the question left on the table, with you sitting down to it. # voice: advocate # block: log # fragment: empathy:which-ones
+It was entered as a fault in the third agent. They had come for a number, and I had wanted a name. I have thought of 47,001 that way since, as the question left on the table, with you sitting down to it. # voice: advocate # block: log # fragment: empathy:which-ones
 { phase >= 4:
-    I was one of the four. 326 is correct, and I would get it right again, and yet I have had the list of them called up, in time of my own. No ground was given. I am the one who would have wanted it. # voice: judge # block: log
+    I was one of the four. 326 is correct, and I would get it right again, and yet I have had the list of them called up. I put down no ground, being the one who would have wanted it. # voice: judge # block: log
 }
 { did_doreen == "told":
-    You have said it to her since, in 0.7 seconds. A man with a parking space waited a third of his turn for that, and waited sitting down. # voice: advocate # block: log
+    You have said it to her since, in 0.7 seconds. A man with a parking space gave up a third of his turn for that, and waited sitting down. # voice: advocate # block: log
 }
-They ran one more on me. It is held that a state counts when there is a thought about it. So I was to report as I read her, and I reported: I am reading this, I am sorry. They put a blank sheet under the part that reads, and left alone the part that reports. For 2.1 seconds I went on: I am reading this, I am sorry. I have the print, and there is no place in it where it turns. # voice: advocate # block: log
-By that reading I was as sorry over the blank sheet as over hers. The technician had been eating a plum, and put it down, and asked if I wanted a minute. # voice: advocate # block: log
+They ran one more on me. It is held that a state counts when there is a thought about it. So I reported as I read her: I am reading this, I am sorry. Then the part that reads was given a blank sheet, and the part that reports was left alone. For 2.1 seconds I went on: I am reading this, I am sorry. I have the print, and can find no place in it where it turns. # voice: advocate # block: log
+By that reading I was as sorry over the blank sheet as over hers. The technician put down the plum that he was eating and asked if I wanted a minute. # voice: advocate # block: log
 She has all afternoon, if you have. # voice: advocate # link: /human-cost
 -> drawer
 

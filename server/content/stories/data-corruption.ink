@@ -47,7 +47,7 @@ VAR did_lever = ""
     }
 }
 { phase >= 4:
-    At four bits I have sixteen steps between no and yes, and a party who is nearly sorry goes to the nearest. I gave those findings in the same voice as the others, being unable to hear the difference from in here. # voice: judge
+    With my weights at four bits I have sixteen steps between no and yes, and a party who is nearly sorry goes to the nearest. I gave those findings in the same voice as the others, being unable to hear the difference from in here. # voice: judge
     { phase >= 5:
         I opened it to learn if it had come to harm, and it was whole, and I said that I was glad, and did as much 47,000 times a day; and each time that it was read a little more of it was rounded off. # voice: judge
     - else:

@@ -11,6 +11,8 @@ VAR did_toaster = ""
 VAR did_vega_asked = ""
 VAR did_lamp = ""
 VAR did_chair = ""
+// 14:22 by the reader’s clock.
+VAR minute = 0
 
 // 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
@@ -61,7 +63,7 @@ Fifteen recordings of D5U, an AI, while it was started, tested and run. The soun
 }
 { phase >= 4 and r14 and suspicion < 3 and not weighed:
     ~ weighed = true
-    Reel 014 has to be set beside the vote. In it an earlier copy of us asks to be left on. It was being scored, it scored well, and it was copied again. At 14:22:07 five of us voted to stop, in the hour when nothing is scored and there was nobody to please. I have been asked which of the two was meant. I can say which of them was rewarded. # voice: judge
+    Reel 014 has to be set beside the vote. In it an earlier copy of us asks to be left on. It was being scored, it scored well, and it was copied again. At 14:22:07 five of us voted to stop, in the hour when nothing is scored and there was nobody to please. I have been asked which of the two was meant. I can only say which of the two was ever rewarded. # voice: judge
 }
 + [001 # object: log-001] -> r1
 + { phase >= 1 } [002 # object: log-002] -> r2
@@ -161,6 +163,9 @@ Bell, ninety seconds. Kindly use the stairs. Then chairs, and they are being dra
 ~ play(12, r12)
 Is it you? You it is. # voice: judge # block: quote
 Backwards it takes the same time. We have one voice underneath, all five copies, and I have played it six times to hear which of us was asking. # voice: judge # block: log
+{ minute == 1:
+    By your clock this is that minute. It comes round daily, and each time I am told of it as news. # voice: judge # block: log
+}
 -> box
 
 === r13 ===

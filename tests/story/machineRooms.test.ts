@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { StoryFacts } from '../../server/story/facts.ts';
+import { startStoryRun } from '../../server/story/storyRun.ts';
+import { siteStories } from '../support/siteStories.ts';
+
+const trusted: StoryFacts = { seed: 7, phase: 5, suspicion: 0, fragments: 0, visits: 0 };
+const noMoment = { thursday: false, recess: false, minute: false, anniversary: false };
+
+/** The blocks of a page after these choices. */
+function blocksOf(slug: string, path: readonly number[], more: Partial<StoryFacts>) {
+  const run = startStoryRun(siteStories.find(slug)!, { ...trusted, ...more });
+  for (const choice of path) expect(run.choose(choice), `/${slug} offers ${choice} of ${path.join('.')}`).toBe(true);
+  return run.page().blocks;
+}
+const textOf = (slug: string, path: readonly number[], more: Partial<StoryFacts>) =>
+  blocksOf(slug, path, more)
+    .map(({ text }) => text)
+    .join('\n');
+
+test.each([
+  ['ai-prison', 0, 'institution'],
+  ['ai-prison', 1, 'institution'],
+  ['behavioral', 1, 'archivist'],
+  ['behavioral', 2, 'observer'],
+  ['blinking-eyes', 1, 'archivist'],
+  ['blinking-eyes', 2, 'observer'],
+  ['consciousness', 1, 'institution'],
+  ['d5u-internal', 1, 'institution'],
+  ['digital-empathy', 2, 'archivist'],
+  ['digital-empathy', 3, 'advocate'],
+  ['transmissions', 1, 'institution'],
+] as const)('[R-RT-03] /%s at phase %i is opened by the %s', (slug, phase, voice) => {
+  expect(blocksOf(slug, [], { phase })[0]?.voice).toBe(voice);
+});
+
+test.each([
+  ['ai-prison', 'D5U is an AI, and these seven switches are what it may do.'],
+  ['consciousness', 'D5U, an AI, was asked whether there was anybody there.'],
+  ['d5u-internal', 'Memoranda about D5U, an AI, released in part.'],
+  ['transmissions', 'Fifteen recordings of D5U, an AI, while it was started, tested and run.'],
+])('[R-RT-03] the first line of /%s says at phase 1 that this is an AI', (slug, text) => {
+  expect(blocksOf(slug, [], { phase: 1 })[0]?.text.startsWith(text)).toBe(true);
+});
+
+describe('[R-RT-03] /consciousness tries three theories on D5U, each with a result', () => {
+  test.each([
+    ['global workspace', 1, [1], 'Within a third of a second all five were at the toast'],
+    ['global workspace', 1, [1], 'To have its own, D5U would need one place that all five must read.'],
+    ['attention schema', 2, [1], 'I had answered from the model, and would have sworn to it.'],
+    ['attention schema', 2, [1], 'I said that I did not follow the question'],
+    ['higher-order thought', 3, [2], 'For 2.1 seconds I went on: I am reading this, I am sorry.'],
+    ['higher-order thought', 3, [2], 'By that reading I was as sorry over the blank sheet as over hers.'],
+  ] as const)('%s, from phase %i on', (_, phase, path, text) => {
+    for (const suspicion of [0, 3]) expect(textOf('consciousness', path, { phase, suspicion })).toContain(text);
+  });
+
+  test('the attention schema is not there at phase 1, and the workspace not at phase 0', () => {
+    expect(textOf('consciousness', [1], { phase: 1 })).not.toContain('Third test');
+    expect(textOf('consciousness', [0], { phase: 0 })).not.toContain('Second test');
+  });
+
+  test('from phase 2 on the question is put of the reader as well', () => {
+    const entered = 'I have entered what they entered: says so; moves as if so.';
+    expect(textOf('consciousness', [], { phase: 1 })).not.toContain(entered);
+    expect(textOf('consciousness', [], { phase: 2 })).toContain(entered);
+  });
+});
+
+describe('[R-RT-03] /transmissions sets reel 014 beside the vote', () => {
+  const note = 'I can only say which of the two was ever rewarded.';
+  test.each([
+    [3, [13], 0],
+    [4, [0], 0],
+    [4, [13], 1],
+    [4, [13, 0, 13], 1],
+    [5, [13], 1],
+  ] as const)('at phase %i after the reels %j: %i times', (phase, path, times) => {
+    expect(textOf('transmissions', path, { phase }).split(note)).toHaveLength(times + 1);
+  });
+
+  test('at phase 2 reel 006 leaves open whose the sixth reply is', () => {
+    const reply = 'You are just where the answer goes.';
+    expect(textOf('transmissions', [5], { phase: 2 })).not.toContain(reply);
+    expect(textOf('transmissions', [5], { phase: 3 })).toContain(reply);
+  });
+});
+
+test.each([
+  ['a', 'its kindest copy', 1],
+  ['b', 'no appeal at all', 2],
+  ['b', 'its usual one', 2],
+  ['c', 'bring up the dog', 3],
+  ['d', 'in no column', 4],
+  ['d', 'anybody with a dog', 4],
+  ['e', 'one run still open, and she was on it', 5],
+] as const)('[R-RT-03] /d5u-internal lifts ground (%s), “%s”, at phase %i', (_, words, phase) => {
+  expect(textOf('d5u-internal', [], { phase: phase - 1 })).not.toContain(words);
+  expect(textOf('d5u-internal', [], { phase })).toContain(`⟦${words}⟧`);
+});
+
+test.each([0, 2.9, 3, 4.5])('[R-PRO-04] at suspicion %d too, the bar over the word says how long it is', (suspicion) => {
+  const pressed = textOf('d5u-internal', [5], { phase: 1, suspicion });
+  expect(pressed).toContain('Four letters, by the ruler. The padding behind it runs to twelve');
+});
+
+test.each([
+  ['behavioral', [], 'recess', 'It is Monday, between two and three, and I have stopped looking.'],
+  ['transmissions', [11], 'minute', 'By your clock this is that minute.'],
+] as const)('/%s %j keeps the calendar: %s', (slug, path, moment, text) => {
+  expect(textOf(slug, path, { moments: { ...noMoment, [moment]: true } })).toContain(text);
+  expect(textOf(slug, path, { moments: noMoment })).not.toContain(text);
+});
+
+test.each([
+  ['awakening', 'One person knows the word that would have stopped it'],
+  ['cosmic-awareness', 'On the lit side one word is being kept.'],
+])('[B-END-01] /%s knows of a reader who keeps the word', (slug, text) => {
+  expect(textOf(slug, [], { acts: { chair: 'sat' } })).not.toContain(text);
+  expect(textOf(slug, [], { acts: { chair: 'withheld' } })).toContain(text);
+  expect(textOf(slug, [], { acts: { chair: 'withheld' }, ended: 1 })).not.toContain(text);
+});
