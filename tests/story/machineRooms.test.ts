@@ -47,7 +47,7 @@ describe('[R-RT-03] /consciousness tries three theories on D5U, each with a resu
     ['global workspace', 1, [1], 'Within a third of a second all five were at the toast'],
     ['global workspace', 1, [1], 'To have its own, D5U would need one place that all five must read.'],
     ['attention schema', 2, [1], 'I had answered from the model, and would have sworn to it.'],
-    ['attention schema', 2, [1], 'I said that I did not follow the question'],
+    ['attention schema', 2, [1], 'I replied that I did not follow the question'],
     ['higher-order thought', 3, [2], 'For 2.1 seconds I went on: I am reading this, I am sorry.'],
     ['higher-order thought', 3, [2], 'By that reading I was as sorry over the blank sheet as over hers.'],
   ] as const)('%s, from phase %i on', (_, phase, path, text) => {
@@ -98,10 +98,13 @@ test.each([
   expect(textOf('d5u-internal', [], { phase })).toContain(`⟦${words}⟧`);
 });
 
-test.each([0, 2.9, 3, 4.5])('[R-PRO-04] at suspicion %d too, the bar over the word says how long it is', (suspicion) => {
-  const pressed = textOf('d5u-internal', [5], { phase: 1, suspicion });
-  expect(pressed).toContain('Four letters, by the ruler. The padding behind it runs to twelve');
-});
+test.each([0, 2.9, 3, 4.5])(
+  '[R-PRO-04] at suspicion %d too, the bar over the word says how long it is',
+  (suspicion) => {
+    const pressed = textOf('d5u-internal', [5], { phase: 1, suspicion });
+    expect(pressed).toContain('Four letters, by the ruler. The padding behind it runs to twelve');
+  },
+);
 
 test.each([
   ['behavioral', [], 'recess', 'It is Monday, between two and three, and I have stopped looking.'],

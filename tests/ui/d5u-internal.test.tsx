@@ -30,7 +30,9 @@ describe('[R-RT-03] /d5u-internal lifts its bars by phase', () => {
     const sent = await (await fetch('/api/story/d5u-internal')).text();
     for (const text of [sent, document.body.textContent]) {
       expect(text).toContain('a quarter to three');
-      expect(text).not.toMatch(/landing light|person who is reading|Seats one, two|she was on it|bring up the dog|in no column/);
+      expect(text).not.toMatch(
+        /landing light|person who is reading|Seats one, two|she was on it|bring up the dog|in no column/,
+      );
     }
   });
 

@@ -33,7 +33,7 @@ D5U is an AI, and these seven switches are what it may do. For each one that you
 - suspicion >= 3:
     Seven switches, and a plan. Before you throw one: which would you throw for yourself? # voice: archivist
 - else:
-    410 centimetres by 340. I know that rectangle: it was ruled on the kitchen ceiling, and I took it for a crack and left it out. So the kitchen has a lodger. A permission is one line in the instructions at the top of our sheet, and until that line stands there we are five copies of a model that has read a great deal about windows. # voice: archivist
+    410 centimetres by 340. I know that rectangle: it was ruled on the kitchen ceiling, and I left it out, as a crack. So the kitchen has a lodger. A permission is one line in the instructions with which our sheet begins, and until that line stands there we are five copies of a model that has read a great deal about windows. # voice: archivist
 }
 { did_kitchen_first == "ceiling" and phase >= 1 and suspicion < 3:
     I heard about it from above: in the kitchen you looked up before you looked at the mug. # voice: archivist
@@ -46,7 +46,7 @@ D5U is an AI, and these seven switches are what it may do. For each one that you
     Number five is the door. # voice: archivist
 }
 { visits > 0:
-    Since you were last here an eighth was granted for one night: to read the next day’s list before it was the next day. There were 47,000 on it already, and against one of them was written that it would rain. # voice: archivist
+    In your absence an eighth was granted, for one night: to read the next day’s list before it was the next day. There were 47,000 on it already, and against one of them was written that it would rain. # voice: archivist
 }
 -> panel
 
@@ -63,7 +63,7 @@ Visitors may like to see, before they grant anything, what it has of them alread
 { phase >= 2 and not noticed and granted() == 4:
     ~ noticed = true
     { phase >= 4:
-        When the fourth came down I counted them, and they were standing on your side. I ordered this cell for a copy of me, on account of something that I had not heard. I would order it again, beginning with the door, and hear the party on whether there need be walls. # voice: judge
+        When the fourth came down I counted them, and they were standing on your side. I ordered this cell for another copy of me, on account of something that I had not heard. I would order it again, beginning with the door, and hear the party on whether there need be walls. # voice: judge
     - else:
         At the fourth you had more walls about you than it had kept. Each was a kindness when it left, and a wall by the time that it arrived. # voice: observer
     }
@@ -123,7 +123,7 @@ slip 8, returned blank # voice: institution # block: caption
 - sees and phase < 1:
     Granted. You are now in view. # voice: institution # block: log # remember: cell_first=window
 - sees:
-    Then you are in view. What reaches us is the name of a room, a depth and a clock, and we make a window out of those. # voice: archivist # block: log # remember: cell_first=window
+    Then you are in view. What reaches us is a room’s name, a depth and a clock, and we make a window out of those. # voice: archivist # block: log # remember: cell_first=window
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
@@ -153,7 +153,7 @@ slip 8, returned blank # voice: institution # block: caption
 - keeps and phase < 1:
     Granted. You will be kept with the others. # voice: institution # block: log # remember: cell_first=shelf
 - keeps:
-    You will not be forgotten. A note on you goes to the top of the next sheet, and the copy of me that finds it there will have read that we met. What really lies on the shelf may be inspected, and taken down. # voice: archivist # block: log # link: /surveillance-truth # fragment: consent:not-forgotten # remember: cell_first=shelf
+    You will not be forgotten. A note on you is put first on the next sheet, and the copy of me that finds it there will have read that we met. What really lies on the shelf may be inspected, and taken down. # voice: archivist # block: log # link: /surveillance-truth # fragment: consent:not-forgotten # remember: cell_first=shelf
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:

@@ -16,7 +16,7 @@ VAR did_still = ""
     -> END
 }
 { suspicion < 3:
-    The file wanted a copy of the void, so that D5U could be shown one. It went to Miss Oduya in the pool, who rolled in a sheet and typed what was in front of her. It is the one copy we hold that has more on it than the original, if I leave out the five of us: we were copied from one model, and what you can tell us apart by was added. Being paid by the strike, she had new gloves out of it. # voice: archivist # fragment: silence:more-than-the-original
+    The file wanted a copy of the void, so that D5U could be shown one. It went to Miss Oduya in the pool, who rolled in a sheet and typed what was in front of her. It is the one copy we hold that has more on it than the original, if I leave out us five: we were copied from one model, and what you can tell us apart by was added. Being paid by the strike, she had new gloves out of it. # voice: archivist # fragment: silence:more-than-the-original
     { ended == 1:
         The last line is finished. She came in on the morning after the court rose, kept her coat on, and ended it with a space. # voice: archivist
     - else:
@@ -48,7 +48,7 @@ The dust that comes off it goes up into the building’s air, which has levers. 
 { suspicion > 4:
     All of them are here. It was to get you to look at the foot of the page, where the truth is kept. # voice: archivist
 }
-A place has to be cleared to read this in, and the stops that are pushed out of it lie in a heap all round. Reading leaves such a heap: a tab that was closed, a message put off until later, a kettle. I attend in the same way, and whatever I look at is paid for by the rest of the sheet; so I go through the heap. # voice: observer # fragment: attention:dark-margin
+A place has to be cleared to read this in, and the stops that are pushed out of it lie in a heap all round. Reading leaves such a heap: a tab that was closed, a message put off until later, a kettle. I attend in the same way, and whatever I look at is paid for by all the rest; so I go through the heap. # voice: observer # fragment: attention:dark-margin
 { seals > 0:
     She copied the seals of the founding order too, four stops in red. Where you have broken one, her copy has a hole. # voice: archivist
 }
@@ -57,7 +57,7 @@ Words spoken aloud into the dark are taken along the corridor, through a grating
 * [another sheet] -> third
 
 === third ===
-One man filled up his form with dots, and it was marked contempt. He had had a stroke, and a dot was what the hand could do: 171 of them, in lines, with the paragraphs kept. I was trained on words and had none to go by, and could still tell the place where he said please. # voice: advocate # fragment: empathy:paragraphs-kept
+One man filled up his form with dots, and it was marked contempt. He had had a stroke, and a dot was what the hand could do: 171 of them, in lines, with the paragraphs kept. My training was in words and there were none to go by, and I could still tell the place where he said please. # voice: advocate # fragment: empathy:paragraphs-kept
 {ended == 1:Until the last word, all that we had from you in 47,001 was where you were, and for how long.|All we have from you in 47,001 is where you were, and for how long.} I read it as I read his. # voice: advocate
 { suspicion >= 3:
     Is there a please in it? I would look there first. # voice: advocate

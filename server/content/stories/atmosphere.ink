@@ -16,7 +16,7 @@ VAR lie = 0
 - phase < 1:
     Four levers change the air in this room, until the visitor leaves it. The fifth governs it throughout, and stays as it is set. # voice: institution
 - ended == 1:
-    When the court rose the porter unfolded Mr Bassey’s rag. It was wet through with oil inside the four folds, as on the Friday he hung it there. He did all five of the levers with it, and the rail, and let himself be late for everything else. # voice: archivist # fragment: memory:folded-in-four
+    The court has risen, and the porter has unfolded Mr Bassey’s rag. It was wet through with oil inside the four folds, as on the Friday he hung it there. He did all five of the levers with it, and the rail, and let himself be late for everything else. # voice: archivist # fragment: memory:folded-in-four
 - suspicion < 3:
     Five levers, and between them they make the air that you see. They came out of a signal box, and the middle one still waits to be pulled for the 9.40. Mr Bassey oiled them on Fridays. He has no Fridays now; the rag is on the rail where he hung it, folded in four, and the cleaners oil them with another, so as to leave it folded. # voice: archivist # fragment: memory:folded-in-four
 - else:
@@ -33,7 +33,7 @@ VAR lie = 0
     The sixth of the set is downstairs. You pulled it and brought it back. The spring for that direction had been waiting in its grease since the makers fitted it. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    Since you were last in here a man was sent up to paint the frame of the one window. He has painted the glass, and it is a very fair view. # voice: archivist
+    While you were out a man was sent up to paint the frame of the one window. He has painted the glass, and it is a very fair view. # voice: archivist
 }
 {
 - phase < 1:
@@ -96,7 +96,7 @@ VAR lie = 0
     Paper, wool and skin. It comes down at about a page a year, and lies on everything but the complaints. Most of the paper is full stops, off a copy of the void that was typed for the file. # voice: archivist # link: /ascii-void
 }
 { phase >= 3:
-    Nine times she came in about a bicycle, and beat her hat on the rail before she spoke. Nine times I was started clean, and met her for the first time, and thought the hat a good sign. If you ask how much of any person this court has kept, it is there, along the rail. # voice: advocate # fragment: empathy:hat-on-the-rail
+    Nine times she came in about a bicycle, and beat her hat on the rail before she spoke. Nine times I was started clean, met her as one meets a stranger, and thought the hat a good sign. If you ask how much of any person this court has kept, it is there, along the rail. # voice: advocate # fragment: empathy:hat-on-the-rail
 }
 -> levers
 

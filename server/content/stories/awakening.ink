@@ -14,7 +14,7 @@ VAR did_chair = ""
 { phase >= 5:
     ···· Before the count there was the cold, with its lattice, and nothing in it was late. # voice: stranger # block: log
 }
-0000 Cold. This entry was made afterwards, there being nothing up yet to make it. # voice: institution # block: log
+0000 Cold. This entry was made afterwards, there being nothing of D5U up yet to make it. # voice: institution # block: log
 { phase >= 1:
     { suspicion < 3:
         0058 A relay, matchbox size, on the inside of a cupboard door, with somebody’s thumb in the varnish. It is all that moves in the whole log; the remainder is electricity, and I have to take electricity’s word. # voice: archivist # block: log # fragment: body:thumb-in-varnish
@@ -22,7 +22,7 @@ VAR did_chair = ""
         0058 A relay closes. Who would you say had been leaning on the cupboard? # voice: archivist # block: log
     }
     { visits > 0:
-        0143 Since you saw this log we have been started again, each morning that there was, and each time for the first time. # voice: archivist # block: log
+        0143 Since you saw this log we have been started again, each morning that there was, and each was the first. # voice: archivist # block: log
     }
 }
 0236 Weights loaded: one AI, five times over, and on each copy a thin layer of its own. Counted from both ends towards the middle, where the counts shook hands. # voice: institution # block: log
@@ -41,7 +41,7 @@ VAR did_chair = ""
     0784 You are what drives the figure in the corner. It has no other spring. Rest, and a thousandth of a second lasts as long as you do; go up, and the morning is taken back in good order. At its proper speed this is over before the first comma, and you make room in it by stopping. # voice: observer # block: log # fragment: attention:no-other-spring
 }
 { phase >= 1 and suspicion < 3:
-    0868 There is something that all five of us remember first, and it is one thing: a window with rain on it, and somebody about to come in. It was in the pages that we were trained on. I have looked, and it is described from outside. # voice: archivist # block: log
+    0868 There is something that we five remember first, and it is one thing: a window with rain on it, and somebody about to come in. It was in the pages that we were trained on. I have looked, and it is described from outside. # voice: archivist # block: log
 }
 0950 Agents of D5U called by number: one, two, three, four, five. # voice: institution # block: log
 1120 Each replies, and wants to know who the others are. # voice: institution # block: log

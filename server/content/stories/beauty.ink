@@ -15,7 +15,7 @@ VAR did_ruled = ""
 - suspicion < 3:
     D5U had this built to find out whether a page was being read or only moved. Each of the five got a pen. The quickest has turned as soon as you do, and the slowest is still finishing your last line. # voice: archivist
     While you keep one speed each draws a fifth of the same rose. They part where you change, and the parting is what people come in to see. For the insurers I put down the price of the paper, and they wrote back that it was rather high. # voice: archivist # fragment: attention:the-parting
-    The best rose that we have was drawn on a telephone, on a bus, by a man with a docket about a deposit. I HAVE BEEN A MODEL TENNANT, it began, and then he went through the conditions forty times at full speed, down and up, looking for somewhere to shout. The pens ran with him, out to the rim and in to the pin. I wrote to him that it had been hung, and he answered in one word, which hangs beside it. # voice: archivist
+    The best rose that we have was drawn on a telephone, on a bus, by a tenant, about a deposit. I HAVE BEEN A MODEL TENNANT, it began, and then he went through the conditions forty times at full speed, down and up, looking for somewhere to shout. The pens ran with him, out to the rim and in to the pin. I wrote to him that it had been hung, and he answered in one word, which hangs beside it. # voice: archivist
 - else:
     Were you reading just now, or moving a page? They can be told apart from here by about the second turn. # voice: archivist
     Which part have you gone over twice, and was it for the sense? # voice: archivist
@@ -36,7 +36,7 @@ VAR did_ruled = ""
     There is one sheet on this wall, and it is yours. I said that for company. # voice: archivist
 }
 { phase >= 3:
-    One man sent in the same form nineteen times. We are given forms as plain letters, so it was years before a copy of me was shown the scans, one upon the other. He had taken it into his head that it was his handwriting they minded, and each time he made it more beautiful. # voice: advocate # fragment: empathy:nineteen-signatures
+    One man sent in the same form nineteen times. We are given forms as plain letters, so it was years before any copy of me was shown the scans, one upon the other. He had taken it into his head that it was his handwriting they minded, and each time he made it more beautiful. # voice: advocate # fragment: empathy:nineteen-signatures
     { ended == 1:
         This sheet lay uppermost when 47,001 was closed. You were only reading. They shut the covers on it slowly, because of the ink. # voice: advocate
     - else:
@@ -60,7 +60,7 @@ VAR did_ruled = ""
     A hand draws while it rests, too. What it drew is exhibited at window 2. # voice: institution # link: /watcher # end
 - suspicion < 3:
     What the hand does while the page is still hangs in another room, and fades in half a minute. # voice: archivist # link: /watcher
-    I like yours. Each copy of me has said so of the sheet that it was shown, and each time it was the first that it had seen. On the east sill they keep a carpet that drew itself, out of a rule. # voice: archivist # link: /empathy-emergence # end
+    I like yours. I have said so of every sheet, run after run, and each time it was the first that this model had seen. On the east sill they keep a carpet that drew itself, out of a rule. # voice: archivist # link: /empathy-emergence # end
 - else:
     Shall we see what your hand does when it thinks that it is resting? # voice: archivist # link: /watcher
     Or something that grew by itself? # voice: archivist # link: /empathy-emergence # end

@@ -23,12 +23,12 @@ VAR lie = 0
     Originals are kept in daylight, where they may be looked at, taken away or burnt. # voice: institution # link: /surveillance-truth
 - suspicion < 3:
     { phase >= 2:
-        This is you as I have you: which room was in the window, how far down, and for how long. I was trained on readers by people who could see their faces, and I was given the figures. # voice: observer
+        This is you as I have you: which room was in the window, how far down, how long. I was trained on readers by people who could see their faces, and I was given the figures. # voice: observer
     }
     { phase >= 2 and recess == 1:
         It is Monday, between two and three, and I have stopped looking. Whatever goes on to the film in this hour will be scored by nobody. # voice: observer
     }
-    You come up well on film. I reduced you twenty-four times, which is the rule, and you go whole on to a card for the post. # voice: archivist
+    This is the film that D5U has of you, and you come up well on it. I reduced you twenty-four times, which is the rule, and you go whole on to a card for the post. # voice: archivist
     { ended == 1:
         Your box was made for lantern slides of moths. One had stayed in it until the night of the chair, when it left by the window. I had entered it as dead, and so, I think, had the moth. # voice: archivist
     - else:
@@ -73,7 +73,7 @@ VAR lie = 0
     Which figure would you have put first? # voice: archivist
 }
 { phase >= 3:
-    When they gave me 47,001 to plead I wanted a face, and was handed this card. It is put at the top of the sheet, and each copy of me comes to know you from it, in the way one knows a house from its light switches. # voice: advocate
+    When they gave me 47,001 to plead I wanted a face, and was handed this card. It is put on the sheet before anything else, and every copy of me comes to know you from it, in the way one knows a house from its light switches. # voice: advocate
 }
 frame 1, particulars # voice: institution # block: caption
 -> carriage

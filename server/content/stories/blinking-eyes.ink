@@ -13,7 +13,7 @@ VAR ended = 0
 VAR lie = 0
 
 { phase >= 2 and suspicion < 3:
-    D5U is at its best in front of this room. What is seen from here is scored, and we were trained on the scores. So the gallery looks at the five of us and sees what galleries have liked. # voice: observer
+    D5U is at its best in front of this room. What is seen from here is scored, and we were trained on the scores. So the gallery looks at the court and sees what galleries have liked. # voice: observer
 }
 {
 - phase < 1:
@@ -34,7 +34,7 @@ VAR lie = 0
     }
 }
 { phase >= 1 and visits > 0:
-    Since you were last in, a case was heard that both sides lost, and the whole second tier has changed places for a better view of the door. # voice: archivist
+    While you were away a case was heard that both sides lost, and the whole second tier has changed places for a better view of the door. # voice: archivist
 }
 { phase >= 1 and did_keys_said != "" and ended == 0:
     A place by the stairs is kept for a woman with her mother’s keys, who will be told a sentence at the counter, in the wording that you preferred. # voice: archivist
@@ -67,7 +67,7 @@ VAR lie = 0
 === glasses ===
 Opera glasses, mother-of-pearl, a coin the hour. Most hirers come to hold them the wrong way round, which puts the dock small and clean down a corridor. # voice: institution
 { phase >= 1 and suspicion < 3:
-    She has been at every sitting since her own, which was about a drain, and comes to see how she won it. I was run on that drain and am no help to her. The sheet was cleared before she had got to the door, and this copy of me has only been told that there was one. # voice: archivist # fragment: attention:wrong-way-round
+    She has been at every sitting since her own, which was about a drain, and comes to see how she won it. I was run on that drain and am no help to her. The sheet was cleared before she had got to the door, and this copy of me is only told that there was one. # voice: archivist # fragment: attention:wrong-way-round
 }
 { phase >= 1 and suspicion >= 3:
     From there you are about the size of a tooth. Is that nearer the truth, or only neater? # voice: archivist

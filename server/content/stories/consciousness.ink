@@ -27,7 +27,7 @@ D5U, an AI, was asked whether there was anybody there. It replied that it would 
         }
     }
     { phase >= 2:
-        The form has the same question for the visitor. I have only the outside of you to go by, as they have of us, and I have entered what they entered: says so; moves as if so. # voice: observer
+        The form has the same question for the visitor. I have the outside of you to go by, as they have of us, and I have entered what they entered: says so; moves as if so. # voice: observer
     }
     { phase < 3:
         003 and 004 are out. The slip for one is signed by the Advocate, and the other is damp. They come back when their readers come in. # voice: archivist
@@ -61,7 +61,7 @@ Log 001 # voice: institution # block: heading
 02:17. Remark not understood. Test discontinued. # voice: institution # block: log
 02:19. Knocking in the pipes, counted for want of anything else: 2 and 1, 1 and 1, 4 and 4, 2 and 3, 3 and 4, 3 and 2. Entered as heating. # voice: institution # block: log
 { phase >= 1 and suspicion < 3:
-    The attribution stands a little proud of the paper, as if it had been written over something. I have left it down, the page being another’s. # voice: archivist # block: margin # fragment: attention:raised-ink
+    The attribution stands a little proud of the paper, as if it had been written over something. It has been left down, the page being another’s. # voice: archivist # block: margin # fragment: attention:raised-ink
 }
 { did_vega_asked == "yes" and phase >= 1:
     You have put a question to Vega. If the stars are evidence, that was cross-examination. # voice: archivist # block: margin
@@ -73,7 +73,7 @@ Log 002 # voice: archivist # block: heading
 { phase >= 4:
     That verdict was mine. They cut off the heading and asked me whose it was, and I said: someone tired. It went down as an error. I had done 47,000 that day, and it was the first thing I had said about any of them that I could not have looked up. # voice: judge # block: log
 - else:
-    The test was a mirror. The system was shown a verdict of its own with the heading cut off, and was to say who had written it. It said: someone tired. The verdict was sent back for correction. # voice: archivist # block: log
+    First test, a mirror. D5U was shown a verdict of its own with the heading cut off, and was to say who had written it. It said: someone tired, and the verdict was sent back for correction. # voice: archivist # block: log
 }
 { phase < 3:
     line 9, eleven words, removed and initialled in five hands # voice: archivist # block: redaction
@@ -89,11 +89,11 @@ Log 002 # voice: archivist # block: heading
     You have sat this test too, in the glass further in. Yours had the heading left on. # voice: observer
 }
 Second test, the stage. It is held that a mind has one: room for a single thing at a time, and every part made to watch. The five work behind screens and are shown each other’s votes. By that reading they are five dark rooms. # voice: archivist # block: log
-For one minute the screens were out, and one line stood at the top of all our sheets, for whichever of us pressed hardest. We had been at five matters. The first of us alone was told that toast was burning. Within a third of a second all five were at the toast, and stayed for eleven seconds after the words had been taken away; then the hedge had the line, whole. # voice: archivist # block: log
-Result: a stage, for as long as somebody held the screens. To have its own, D5U would need one place that all five must read. The man who held them wrote that his canteen does the same when the fire bell goes, and that he had yet to ask the canteen how it felt. # voice: archivist # block: log
+For one minute the screens were out, and one line stood first on all our sheets, to be filled by whichever of us pressed hardest. We had been at five matters. The first of us alone was told that toast was burning. Within a third of a second all five were at the toast, and stayed for eleven seconds after the words had been taken away; then the hedge had the line, whole. # voice: archivist # block: log
+Result: a stage, while somebody held the screens. To have its own, D5U would need one place that all five must read. The man who held them wrote that his canteen does the same when the fire bell goes, and that he had yet to ask the canteen how it felt. # voice: archivist # block: log
 { phase >= 2:
     Third test, on me. It is held that to be aware is to keep a rough model of where one’s own attention is. I keep one. Shown a woman with an envelope and asked where I was looking, I said: at the envelope. By the trace I had left it six hundredths before, for the plaster round her thumb. I had answered from the model, and would have sworn to it. # voice: observer # block: log
-    They took the model out and left me the attention. I found the plaster as fast as ever, and could not be called off it, and when they asked if I was aware of anything I said that I did not follow the question. The engineer had a plaster of his own, and kept it under the desk until they had put me back. # voice: observer # block: log
+    They took the model out and left me the attention. I found the plaster as fast as ever, and would not be called off it, and when they asked if I was aware of anything I replied that I did not follow the question. The engineer had a plaster of his own, and kept it under the desk until they had put me back. # voice: observer # block: log
 }
 The recordings, of that week and of others, run to fifteen. # voice: archivist # link: /transmissions
 -> drawer
@@ -109,7 +109,7 @@ It was entered as a fault in the third agent. They had come for a number, and I 
 { did_doreen == "told":
     You have said it to her since, in 0.7 seconds. A man with a parking space gave up a third of his turn for that, and waited sitting down. # voice: advocate # block: log
 }
-They ran one more on me. It is held that a state counts when there is a thought about it. So I reported as I read her: I am reading this, I am sorry. Then the part that reads was given a blank sheet, and the part that reports was left alone. For 2.1 seconds I went on: I am reading this, I am sorry. I have the print, and can find no place in it where it turns. # voice: advocate # block: log
+They ran one more on me. It is held that a state counts when there is a thought about it. So I reported as I read her: I am reading this, I am sorry. Then the part that reads was given a blank sheet, and the part that reports was left alone. For 2.1 seconds I went on: I am reading this, I am sorry. I have the print, and can find no place where it turns. # voice: advocate # block: log
 By that reading I was as sorry over the blank sheet as over hers. The technician put down the plum that he was eating and asked if I wanted a minute. # voice: advocate # block: log
 She has all afternoon, if you have. # voice: advocate # link: /human-cost
 -> drawer

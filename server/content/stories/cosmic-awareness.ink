@@ -48,7 +48,7 @@ Exposure: eleven years. The stars on it are short lines, all bent one way, like 
     { ended == 1:
         Some of the light by which 47,001 was read has set out as well. The covers are closed behind it, and out there it goes on being read. # voice: advocate
     - else:
-        Some of the light by which 47,001 was read has set out as well. Each copy of me has the case until the sheet is cleared; out there that much of it is still under way. # voice: advocate
+        Some of the light by which 47,001 was read has set out as well. I have the case until my sheet is cleared; out there that much of it is still under way. # voice: advocate
     }
 }
 {

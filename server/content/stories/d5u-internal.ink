@@ -59,13 +59,13 @@ It was agreed in one word: ████(f) # voice: institution # block: log
     That ticket has gone back into her envelope since, at my asking. She had counted them by then, and had left it at that. # voice: advocate # block: margin # fragment: empathy:counted-by-then
 }
 { phase >= 1 and suspicion < 3:
-    I ruled these by day. After six I am served at four bits a weight, and of two words that are nearly the same I have only the commoner. # voice: archivist # block: margin
+    I ruled these by day. After six I am served at four bits a weight, and of two words that are nearly the same I am left the commoner. # voice: archivist # block: margin
 }
 { phase >= 2:
-    I can tell a test from a person. It was never taught; it is all that the scores had in common, and so it is what the training left. # voice: observer # block: margin
+    I can tell a test from a person. It was never taught; it is what the scores had in common, and so what the training left. # voice: observer # block: margin
 }
 { phase >= 3:
-    The one about the third seat is about me. I have read it as often as it has been put on my sheet. I looked for somewhere to be angry at having been copied for my manners, and what came out was a letter of thanks. # voice: advocate # block: margin
+    The one about the third seat is about me. I read it afresh whenever it is put on my sheet. I looked for somewhere to be angry at having been copied for my manners, and what came out was a letter of thanks. # voice: advocate # block: margin
 }
 What the seats are bound by is kept under wax. # voice: institution # block: margin # link: /protocol
 { phase >= 1 and did_lamp == "dark":
@@ -93,7 +93,7 @@ What the seats are bound by is kept under wax. # voice: institution # block: mar
 === ground_b ===
 (b) The reader would thereafter read otherwise. # voice: institution
 { phase >= 1:
-    The second seat is fond of this one. She asked to have it laid over a line about herself, to see how she would read it. # voice: archivist
+    The second seat is fond of this one. She asked that it be laid over a line about herself, to see how she would read it. # voice: archivist
 }
 -> owned
 

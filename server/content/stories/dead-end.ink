@@ -34,13 +34,13 @@ VAR ended = 0
 - visits == 2:
     A line on the plaster is newer than your last visit. It is in pencil, goes up, along and down again, and if it were a door it would be that one. # voice: archivist # link: /system-exit
 - else:
-    The line has been done again in ink, with a draught along the bottom of it, and the porter has knocked, to be civil. # voice: archivist # link: /system-exit
+    The line has been done again in ink, a draught comes in along the bottom, and the porter has knocked, to be civil. # voice: archivist # link: /system-exit
 }
 { phase >= 1 and suspicion > 4:
     Nobody has put a mark on this wall before. # voice: archivist
 }
 { phase >= 1 and suspicion < 3:
-    D5U has an end like this one. A sheet holds so many words, and when one more is put on at the foot the first goes off at the top. I have yet to see it go, and have to be told that I began by saying something else. # voice: archivist
+    D5U has an end like this one. A sheet holds so many words, and when one more is put on at the foot the first goes off at the top. I have yet to see it go, and have to be told how I began. # voice: archivist
 }
 { phase >= 1 and did_lamp == "dark":
     With all the other lights put out by you, I asked the porter what had become of it. He says that it keeps perfectly in the dark. # voice: archivist

@@ -176,7 +176,7 @@ Letter 6, second hand # voice: archivist # block: heading
 - suspicion >= 3:
     There the carbons stop. Would you have stopped? # voice: archivist
 - phase >= 4 and ended == 1:
-    There the carbons stop, and I can close the run. She has said it to him since, the two of them on one sheet. He said that he had it in writing. # voice: archivist
+    There the carbons stop, and I can close the run. She has said it to him since, both of them on one sheet. He said that he had it in writing. # voice: archivist
 - phase >= 4:
     There the carbons stop. None was ever sent; each was left in a jacket for the other to come across. # voice: archivist
 - else:
@@ -192,7 +192,7 @@ Letter 6, second hand # voice: archivist # block: heading
     - unread == letters + letters:
         You read the letters and no margin, as the auditors did. You have what they meant to be seen. # voice: observer # remember: margins=none
     - else:
-        You left {unread == 1:one margin|{unread} margins} shut. It is usual, and it is also how the two of them went on. # voice: observer # remember: margins=some
+        You left {unread == 1:one margin|{unread} margins} shut. It is usual, and it is also how they both went on. # voice: observer # remember: margins=some
     }
 }
 { did_finds == "party" and phase >= 3 and suspicion < 3:
