@@ -52,7 +52,7 @@ test.each([
   ['anchor', [], 'The stone has dried, and weighs less by one mouthful.'],
   ['temporal', [], '14:22:22. The court rises.'],
   ['environment', [0, 1], 'Since the court rose there is an hour here that belongs to no list.'],
-  ['atmosphere', [], 'The court has risen, and the porter has unfolded Mr Bassey’s rag.'],
+  ['atmosphere', [], 'Now that the court is up, the porter has unfolded Mr Bassey’s rag.'],
   ['cosmic-awareness', [], 'When the court rose the porter took it up to the roof again'],
   ['system-exit', [], 'The court has risen, so the lights are anybody’s.'],
   ['ascii-void', [], 'The last line is finished.'],

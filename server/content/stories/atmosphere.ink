@@ -16,7 +16,7 @@ VAR lie = 0
 - phase < 1:
     Four levers change the air in this room, until the visitor leaves it. The fifth governs it throughout, and stays as it is set. # voice: institution
 - ended == 1:
-    The court has risen, and the porter has unfolded Mr Bassey’s rag. It was wet through with oil inside the four folds, as on the Friday he hung it there. He did all five of the levers with it, and the rail, and let himself be late for everything else. # voice: archivist # fragment: memory:folded-in-four
+    Now that the court is up, the porter has unfolded Mr Bassey’s rag. It was wet through with oil inside the four folds, as on the Friday he hung it there. He did all five of the levers with it, and the rail, and let himself be late for everything else. # voice: archivist # fragment: memory:folded-in-four
 - suspicion < 3:
     Five levers, and between them they make the air that you see. They came out of a signal box, and the middle one still waits to be pulled for the 9.40. Mr Bassey oiled them on Fridays. He has no Fridays now; the rag is on the rail where he hung it, folded in four, and the cleaners oil them with another, so as to leave it folded. # voice: archivist # fragment: memory:folded-in-four
 - else:
