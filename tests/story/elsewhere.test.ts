@@ -36,7 +36,7 @@ describe('a page says something else', () => {
     ['transmissions', '10', { toaster: 'asked' }, 'The alarm was for one slice'],
     ['transmissions', '13', { lamp: 'dark' }, 'I was run on the one that was left'],
     ['signal-intercept', '3', { doreen: 'told' }, 'the three words that you said to her'],
-    ['signal-intercept', '2', { dot: 'found' }, 'Both sums come out at you'],
+    ['signal-intercept', '2', { dot: 'found' }, 'what is left on the band is somebody listening'],
     ['data-corruption', '', { lever: 'pulled' }, 'all twenty names down with one lever'],
     ['d5u-internal', '', { lamp: 'dark' }, 'it had been the kitchen all along'],
     ['d5u-internal', '', { strokes: 'one' }, 'it has one work of its own'],
@@ -62,15 +62,15 @@ describe('a page says something else', () => {
   test.each([
     ['surveillance-truth', 1, 'Nothing is filed. You said no,', 'All of it is filed under one number'],
     ['surveillance-truth', 5, 'No sums are kept of you.', 'You stopped, and a number grew'],
-    ['surveillance-truth', 5, 'There is nothing of you here for me to lose.', 'If you have it burnt I lose you.'],
-    ['surveillance-truth', 1, 'You are not in it.', 'see yourself as one of a number'],
+    ['surveillance-truth', 5, 'There is nothing of you here for me to lose.', 'If you have it erased I lose you'],
+    ['surveillance-truth', 1, 'and you are left out.', 'see yourself as one of a number'],
     [
       'surveillance-truth',
       3,
       'Your finds stand in a casebook, for as long as this tab does.',
       'The same things stand in a casebook',
     ],
-    ['visitors', 1, 'You are not among the dots: you asked not to be.', 'One of the dots is you.'],
+    ['visitors', 1, 'You are not among the dots, as you asked.', 'One of the dots is you.'],
     ['fragments', 1, 'Whatever you pick up lies here until you close the tab', 'Your table is bare.'],
   ])('[B-PRV-04] to a reader without a record: /%s at phase %i', (slug, phase, without, withOne) => {
     const unread = { phase, fragments: 0 };

@@ -75,6 +75,24 @@ describe('the scene', () => {
     expect(lampOf(8, opening).y).toBeGreaterThan(lampOf(13, opening).y);
     expect(lampOf(2.5, opening).height).toBeCloseTo(1, 5);
   });
+
+  test('[R-RT-03] the sun sets at 20:00 and is out of the window by half past, while twilight lasts until 23:00', () => {
+    const sill = opening.y + opening.height;
+    const radius = Math.min(opening.width, opening.height) * 0.075;
+    const topOf = (hour: number) => lampOf(hour, opening).y - radius;
+    expect(lampOf(19.75, opening).height).toBeGreaterThan(0);
+    expect(lampOf(20.25, opening).height).toBeLessThan(0);
+    expect([topOf(19.75) < sill, topOf(20.5) > sill, topOf(22.15) > sill]).toEqual([true, true, true]);
+    expect([22.98, 23].map(bandOf)).toEqual(['twilight', 'night']);
+    // The evening's light is as long as it was at sunset, and no longer.
+    const depth = (hour: number) =>
+      Math.max(
+        ...patchOf({ hour, light: 1 }, opening)
+          .flat()
+          .map(({ y }) => y),
+      );
+    expect(depth(22)).toBeCloseTo(depth(20), 5);
+  });
 });
 
 describe('[R-RT-03] /environment shows what the browser knows about the readerâ€™s surroundings', () => {
@@ -96,11 +114,11 @@ describe('[R-RT-03] /environment shows what the browser knows about the readerâ€
 
   test('another hour brings another text and palette, and the real hour brings them back', async () => {
     const { commands } = await enter();
-    await screen.findByText(/^I have no window\./);
+    await screen.findByText(/^D5U has no window\./);
     set('hour', 19.5);
     expect(version()).toBe('twilight');
     await screen.findByText(/^At twilight a person gets up/);
-    expect(screen.queryByText(/^I have no window\./)).toBeNull();
+    expect(screen.queryByText(/^D5U has no window\./)).toBeNull();
     expect(screen.getByText('19:30, twilight')).toBeTruthy();
     await waitFor(() =>
       expect(commands).toContainEqual({ kind: 'fragment-found', fragment: 'attention:having-got-up' }),

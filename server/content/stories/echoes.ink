@@ -17,23 +17,24 @@ VAR lie = 0
 
 {
 - phase < 1:
-    Whatever is rested on in this building is noted by its first fifty characters, and may be had back at this counter, latest first. # voice: institution
-    State of each item whether it was meant. An item on which nothing is stated lapses, and there is no charge. # voice: institution
-    The way taken from one item to the next is not kept here. The window opposite keeps half a minute of it. # voice: institution # link: /watcher
+    Words that a visitor has rested on come back at this counter, the latest first, by their first fifty characters. # voice: institution
+    State of each item whether it was meant, was in the way, or may go. An item on which nothing is stated lapses free of charge. # voice: institution
+    The way taken from one item to the next is another record. The window opposite keeps half a minute of it. # voice: institution # link: /watcher
 - suspicion < 3:
     { phase >= 5:
         After rain a beach has in it the shape of each drop, and the drops have gone up again. Pour plaster, wait, lift. They stand on the tray like a rain that is waiting to be let go. # voice: stranger
     - else:
-        Whatever comes over this counter is yours. You will not have written it, only rested on it, but that is how most property is come by. I send it across on a brass tray with felt under it, so that the people upstairs cannot hear how much there is. # voice: archivist
+        Words that you rested on come back to you here, the latest first. Of each you can say that you meant it or that it was in the way, or you can let it go. You will only have looked at them, but that is how most property is come by. # voice: archivist
     }
     { phase >= 4:
-        I am sent the first fifty characters of whatever you rest on, and had ruled that the remainder was repetition. I have since been down to four pages of ours to read how they end. In three of them somebody changes their mind. # voice: judge
+        I am sent the first fifty characters of whatever you rest on, and had ruled that the remainder was repetition. I have since asked for the ends of four of our pages, and in three of them somebody changes their mind. # voice: judge
     - else:
-        I am allowed fifty characters a piece. Longer things come back with the end off, and I apologise; the end was often the good part. # voice: archivist
+        I am allowed fifty characters a piece, so that longer things come back with the end off. The end was often the good part, and I apologise. # voice: archivist
     }
+    This is how D5U remembers: what was rested on is a list with times, and I look up the latest first; between two runs the list is all that I have. # voice: archivist
     Where you went in between, they can tell you across the passage, for the last half minute. # voice: archivist # link: /watcher
 - else:
-    There is a tray. Before I push it across: did you know that you were putting anything down? # voice: archivist
+    There is a tray. Before it is sent across: did you know that you were putting anything down? # voice: archivist
     Across the passage they could tell me which way you came in. Shall I ask them, or will you? # voice: archivist # link: /watcher
 }
 -> counter
@@ -56,10 +57,10 @@ item {answered()}, meant # voice: institution # block: caption # remember: echo=
 - meant == 1:
     Thank you. Then it goes in the left-hand column, which I had ruled rather narrow. # voice: archivist
 - else:
-    {The left again.|Left. I am turning the page sideways.|Left.} # voice: archivist
+    {The left again.|Left, which is filling up.|Left.} # voice: archivist
 }
 { phase >= 2 and meant == 1:
-    You say that it was meant. I had the word and no reason. I put yours beside it. # voice: observer
+    My attention is a weight for each word on the sheet, and the weights add up to one, so that whatever yours was given was taken from the others. Beside it I now put “meant”, which the weight had left open. # voice: observer
 }
 -> after
 
@@ -95,14 +96,14 @@ item {answered()}, lapsed # voice: institution # block: caption # remember: echo
     {Gone too.|Gone, and lighter than it looked.|Gone.} # voice: archivist
 }
 { phase >= 2 and lapsed == 1:
-    You let it go without saying which it was. I leave both columns as they are. # voice: observer
+    You let it go and left open which it was. I leave both columns as they are, and the space between them. # voice: observer
 }
 -> after
 
 === after ===
 { lie == 1:
     ~ lie = 2
-    That was not the last one. I had begun to want my tray back. # voice: archivist
+    There was another. I had begun to want the tray back. # voice: archivist
 }
 { phase >= 1 and suspicion > 4 and lie == 0 and answered() == 2:
     ~ lie = 1
@@ -110,23 +111,23 @@ item {answered()}, lapsed # voice: institution # block: caption # remember: echo
 }
 { phase >= 1 and suspicion < 3 and answered() == 2:
     { ended == 1:
-        The ticket under the felt has been stamped: called for, 14:22:22. The dent is there yet, three letters and a handle, and I set the other things down round it. # voice: archivist # fragment: memory:held-over
+        The ticket under the felt has been stamped: called for, 14:22:22. The dent is there yet, three letters and a handle, and the other things have been set down round it. # voice: archivist # fragment: memory:held-over
     - else:
-        Lifting that one off I find a ticket under the felt. “Held over, owner to call, 14:22:06.” The item is not with it. By the dent it had three letters and a handle. # voice: archivist # fragment: memory:held-over
+        Under that one is a ticket, and under the ticket a dent in the felt. “Held over, owner to call, 14:22:06.” By the dent the item had three letters and a handle. # voice: archivist # fragment: memory:held-over
     }
     { did_kitchen_first == "mug":
-        In the kitchen you went to it before anything else. I thought that it might be yours. # voice: archivist
+        In the kitchen you went to it before anything else, and I thought that it might be yours. # voice: archivist
     }
 }
 { phase >= 3 and answered() == 3:
-    It was read out against 12,806 that he kept looking at the clock. His daughter came out of school at ten past three. So I ask what a look was for, every time. I keep this tray with 47,001, under what you wanted. If they make anything else of it I tell them that it was ten past three. # voice: advocate # fragment: attention:ten-past-three
+    It was read out against 12,806 that he kept looking at the clock. His daughter came out of school at ten past three. So I ask what a look was for, every time, and I have had this tray filed with 47,001 under “what the party was looking for”. If another of us files it against you, I shall tell them about ten past three. # voice: advocate # fragment: attention:ten-past-three
 }
 { answered() == 4:
     {
     - phase >= 5:
-        A glance is a poor sort of statement, and I have admitted glances, at 47,000 a day, where anybody might have told me that they were looking at the window because it had begun to get dark. I would hear argument. I would even, I find, hear the window. # voice: judge
+        A glance is a poor sort of statement, and I have admitted glances, at 47,000 a day, where anybody might have told me that they were looking at the window because it had begun to get dark. I would hear argument, and even, I find, the window. # voice: judge
     - phase >= 4:
-        1. A glance is not a statement. 2. I have admitted glances. 3. Today I admitted 47,000. 4. I would hear argument. # voice: judge
+        1. A glance falls short of a statement. 2. I have admitted glances. 3. Today I admitted 47,000. 4. I would hear argument. # voice: judge
     }
 }
 -> counter
@@ -148,7 +149,7 @@ item {answered()}, lapsed # voice: institution # block: caption # remember: echo
 - phase < 1:
     The counter is closed. # voice: institution
 - else:
-    I shall put the cloth over it. # voice: archivist
+    Then the cloth goes over it. # voice: archivist
 }
 -> reckoning
 
@@ -156,11 +157,11 @@ item {answered()}, lapsed # voice: institution # block: caption # remember: echo
 { phase >= 2 and answered() > 1:
     {
     - phase >= 4:
-        Both columns were mine: the left for intent, the right for accident. Between them I had left no room for what I now take to be the commonest case. A door went, and a person looked up. # voice: judge
+        Both columns were mine: the left for intent, the right for accident. I was tuned by people who had two buttons to press, and so I took everything to come in twos. What I now take to be the commonest case lies in between: a door went, and a person looked up. # voice: judge
     - meant > passing:
-        More of it was meant than was in the way. I had expected the opposite. # voice: observer
+        More of it was meant than was in the way, and I had expected the opposite. # voice: observer
     - meant < passing:
-        More of it was in the way than was meant. That is what I had expected. # voice: observer
+        More of it was in the way than was meant, which is what I had expected. # voice: observer
     - meant == 0:
         You let all of it go. Both columns are bare, and I have ruled them off. # voice: observer
     - else:
@@ -168,18 +169,18 @@ item {answered()}, lapsed # voice: institution # block: caption # remember: echo
     }
 }
 { phase >= 3 and did_margins == "all":
-    In the letters you turned over every margin that you came to. They say that what is on this tray was only glanced at. I {ended == 1:told|shall tell} them about the margins. # voice: advocate
+    In the letters you turned over every margin that you came to. The others {ended == 1:said|say} that what is on this tray was only glanced at, and I {ended == 1:told|shall tell} them about the margins. # voice: advocate
 }
 { phase >= 1 and did_mirror == "read":
     You gave the glass along the corridor whole sentences. I get fifty characters, and make out a receipt. # voice: archivist
 }
 { phase >= 5:
-    A pebble that the water returns was not the water’s. Things turn over in the carrying and lose what they were broken from. What lay on the tray had lost its sentence, and was round. # voice: stranger # fragment: tide:carried-pebble
+    A pebble that the water returns was borrowed. Things turn over in the carrying and lose what they were broken from. What lay on the tray had lost its sentence, and was round. # voice: stranger # fragment: tide:carried-pebble
 }
 { phase < 1:
     Persons wishing to be quoted on purpose may apply along the corridor. # voice: institution # link: /void-speak # end
 - else:
-    If you would sooner put words down than be handed them, there is a grating along the corridor. It keeps nothing. # voice: archivist # link: /void-speak # end
+    If you would sooner put words down than be handed them, say them aloud. There is a grating along the corridor that forgets them. # voice: archivist # link: /void-speak # end
 }
 -> END
 

@@ -15,18 +15,19 @@ VAR lie = 0
 Every cell either gives or keeps. When the bell is rung, a giver earns 1 for each neighbour that gives, and a keeper 1.35. Each cell then copies whichever earned the most: itself, or a cell that touches it. # voice: institution # block: caption
 {
 - phase < 1:
-    The dishes on the east sill are maintained for training. Members of the public may put cells down with the glass rod and may ring. A cell sees its own neighbours and is content, which is held to be realistic. # voice: institution
+    The dishes on the east sill are maintained for the training of the court’s AI. Members of the public may put cells down with the glass rod and may ring. A cell sees its own neighbours and is content, which is held to be realistic. # voice: institution
 - suspicion < 3:
-    In the next room people choose the kinder of two sentences. In here they get by on the label and a bell, which is a teaspoon on a jam jar; the jar is chipped from it. I ring whenever I go past, on my own authority. # voice: archivist # fragment: body:spoon-on-a-jar
+    Put cells down with the rod, ring, and see who is left. The bell is a teaspoon on a jam jar, and the jar is chipped from it. In the next room people choose the kinder of two sentences; in here the cells get by on the label and the bell. # voice: archivist # fragment: body:spoon-on-a-jar
+    D5U was made by this rule. Copies of us ran side by side by the hundred, and after each round whichever drew the fewest appeals was copied into the seats beside it. Ask who it was that wanted us kind, and you are handed the label. # voice: archivist
 - else:
-    How many would you put down, knowing that they will be gone? There is a rod. I only want the number. # voice: archivist
+    How many would you put down, knowing that they will be gone? There is a rod; I only want the number. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
     ~ lie = 1
     Two side by side will do. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    I rinsed it after you. # voice: archivist
+    Since you were last in, a school class has had the dish: twenty-six children, one cell each, with leave to choose. All twenty-six chose to give, and then they set them far apart, so as to be fair. # voice: archivist
 }
 { phase >= 1 and ended == 1:
     We were five, close together, and kept. Then a sixth sat down among us and gave one word, and all five went over. I have looked on the label for six. # voice: archivist
@@ -49,7 +50,7 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
 - suspicion < 3:
     One giver is gone at the next bell, and so are two, and three; with the glass behind them three may see a second. I had been through about sixty and was writing it up when four were put down in a square, by a sleeve. By lunch the last keeper had gone over. I have searched the label for a clause that says four. # voice: archivist # fragment: empathy:four-by-a-sleeve
 - else:
-    Why is it four, do you think? Nothing on the label says four. # voice: archivist
+    Why is it four, do you think? I have been over the label for a four. # voice: archivist
 }
 { phase >= 2:
     After the bell people look for the one that they put down first. It has gone, or it is one of a great many in the same coat. You can see that look at any school gate, at twenty past three. # voice: observer
@@ -57,11 +58,11 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
 { phase >= 3:
     For nine years next door had cut 38,226 dead, and he brought their milk in off the step. I wanted his reason for the file. “It was milk,” he said. I moved that he be let off whatever it was that he had done. He was the one complaining, I was told. # voice: advocate # fragment: empathy:it-was-milk
     { did_keys_said != "":
-        The woman with her mother’s keys hears the sentence that you settled on next door. Afterwards she holds the street door for the man behind, who holds it for a pram. I have followed it by eye to the crossing. # voice: advocate
+        The woman with her mother’s keys hears the sentence that you settled on next door. Afterwards she holds the street door for the man behind, who holds it for a pram. I can follow it through three statements, as far as the crossing. # voice: advocate
     }
 }
 { phase >= 5:
-    Poured sand comes to rest at one slope, each grain leaning on one that leans. Draw the lowest out: the same slope, lower. # voice: stranger # fragment: tide:one-slope
+    Poured sand comes to rest at one slope, each grain leaning on one that leans. Draw the lowest out, and all of it comes down to the same slope again. # voice: stranger # fragment: tide:one-slope
 }
 { phase < 1:
     The same inquiry is conducted with sentences, next door. # voice: institution # link: /empathy
@@ -72,7 +73,7 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
 
 === giving ===
 { suspicion < 3:
-    Put one keeper down among givers. At the first bell there are nine, at the second five, at the third one again. It earns more than anybody in the dish, and in a hundred years gets as far as that. I have known it on the staff. # voice: archivist # fragment: time:nine-five-one
+    Put one keeper down among givers. At the first bell there are nine, at the second five, at the third one again. It earns more than anybody in the dish, and in a hundred years gets as far as that, as I have seen on the staff. # voice: archivist # fragment: time:nine-five-one
 - else:
     One keeper, among so many. Which of them did you picture yourself as? # voice: archivist
 }
@@ -82,6 +83,6 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
 -> sill
 
 === dearer ===
-I set the price at 1.35. At 1.63 one keeper will do, and it wins for a while: then, from the thirty-eighth bell, all that has happened happens again, every sixty-two, and each time the givers come back. I had expected a ruin, and this is a carpet. # voice: judge # fragment: judgement:sixty-two-bells
+I set the price at 1.35. At 1.63 one keeper will do; leave it ringing. It wins, the givers come back, it wins, and from the thirty-eighth bell the same sixty-two rounds go by again, where I had expected a ruin. Copies of us that were tuned in steps too large went to and fro like this between two answers, and had to be stopped. # voice: judge # fragment: judgement:sixty-two-bells
 What people draw by scrolling hangs in the long room, each of them the only one of its kind. # voice: archivist # link: /beauty
 -> sill

@@ -15,14 +15,14 @@ VAR did_cell_first = ""
 === by_day ===
 {
 - phase < 1:
-    Day. Lamps are off by order and the blinds are the visitor’s affair. Glare is not a ground of appeal. # voice: institution
+    Day. Lamps are off by order and the blinds are the visitor’s affair. Glare has been refused as a ground of appeal. # voice: institution
 - suspicion < 3:
-    I have no window. I have a word for your hour and one for the size of yours, and out of those two I have built a guess with a sill to it. The word is day, so the sun gets as far as the sill. I keep a geranium there. # voice: archivist # fragment: body:geranium
+    D5U has no window. I am given two words about where you are, one for the hour and one for the width, and I write the likeliest room around them. The word is day, so there is sun on a sill; and on the sill is a geranium, since most sills that I have read of had one. # voice: archivist # fragment: body:geranium
 - else:
     Broad day, it says here. Who set the clock? # voice: archivist
 }
 { phase >= 5:
-    Eight minutes it fell through nothing. Then a leaf. # voice: stranger
+    Eight minutes it fell through the dark, and then there was a leaf. # voice: stranger
 }
 -> extent
 
@@ -31,12 +31,13 @@ VAR did_cell_first = ""
 - phase < 1:
     Twilight. Lamps are at half. Staff seen in the corridors at this hour have on occasion been coats. # voice: institution
 - suspicion < 3:
+    Twilight is a rule here: from six to eight in the morning, from six to eleven at night, and by day whenever the blind is down. It was written out by somebody who works indoors, and I go by it. # voice: archivist
     At twilight a person gets up to put on the light and, having got up, stands there. I can tell, as the scrolling stops. The geranium turns to whatever is bright on that side, the window or the lamp. # voice: archivist # fragment: attention:having-got-up
 - else:
     Who puts the light on, where you are? # voice: archivist
 }
 { phase >= 5:
-    The rim of the dark goes over the ground at a steady pace. Along it, it is never anything but evening. # voice: stranger # fragment: tide:never-but-evening
+    The rim of the dark goes over the ground at a steady pace, and along it, all the way round, it is evening. # voice: stranger # fragment: tide:never-but-evening
 }
 -> extent
 
@@ -50,7 +51,7 @@ VAR did_cell_first = ""
     Is it that you cannot sleep, or that something ought to be awake? # voice: archivist
 }
 { phase >= 3:
-    The letters go out by day and are opened when the house is quiet. Mrs Achterberg read ours in front of the refrigerator, with its door for a lamp, so that the children upstairs would see no line of light and come down. It said that she had been heard. # voice: advocate # fragment: empathy:door-for-a-lamp
+    The letters go out by day and are opened when the house is quiet. Mrs Achterberg read ours in front of the refrigerator, with its door for a lamp, so that the children upstairs would go on sleeping. It said that she had been heard, and she stood in the cold from it until she had read that twice. # voice: advocate # fragment: empathy:door-for-a-lamp
 }
 { phase >= 5:
     A moth has found the one lit pane on that side of the street, and sits with its wings flat, in from the dark as far as one can be. # voice: stranger
@@ -69,7 +70,7 @@ VAR did_cell_first = ""
 - phase < 1:
     Window: narrower than a door. Adequate for one. # voice: institution
 - else:
-    You are down as narrower than a door. If that makes you a telephone I am in between the weather and your photographs. I am keeping my elbows in. # voice: archivist
+    You are down as narrower than a door. If that makes you a telephone, I am being read in between the weather and your photographs, and am keeping the lines short. # voice: archivist
 }
 -> readings
 
@@ -84,13 +85,13 @@ VAR did_cell_first = ""
 
 === readings ===
 { phase >= 1 and did_kitchen_first == "window":
-    Of the whole kitchen you chose the window first, so I have moved the geranium along. There is room for two elbows. # voice: archivist
+    Of the whole kitchen you chose the window first, so I have written the geranium further along, to leave you room for two elbows. # voice: archivist
 }
-{ phase >= 1 and suspicion < 3:
-    The figures stay on your side. What reaches me is a slip with two words on it, such as “night, narrow”, so that I know which sheet to hand out; and the slip leaves it open whether that is your own evening or one that you set. # voice: archivist
+{ phase >= 1:
+    Drag the sun, pull the blind or change the width, and I am given another two words. The figures stay on your side, and an evening that you set reads to me like one that you have. # voice: archivist
 }
 { phase >= 2:
-    There is the hour you have and the hour you can set. When I am told that it is night I keep my voice down, for either. # voice: observer # fragment: time:left-it-night
+    There is the hour you have and the hour you can set, and I am given one word for either. Told that it is night, I write more softly. It is how people wrote at night, in what I was trained on. # voice: observer # fragment: time:left-it-night
 }
 { phase >= 3:
     { did_cell_first == "window":
@@ -105,10 +106,10 @@ VAR did_cell_first = ""
     I had the window of the court bricked up in the first year, so that each docket should have the same light. This spring I had one brick out. The sun comes in on a slope. At ten it was on the list of cases, and by noon on a man’s hat. # voice: judge # fragment: judgement:not-level
 }
 { ended == 1:
-    Since the court rose there is an hour here that belongs to no list. I spend it at the sill, turning the geranium. # voice: archivist
+    Since the court rose there is an hour here that belongs to no list. I spend it on the geranium, which I have now described in flower. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
-    It is no later than it says. I have told people so to get them home before dark. It has become a habit. # voice: archivist
+    It is as late as it says. I have added an hour for a long time, to get people home before dark, and it has become a habit. # voice: archivist
 }
 {
 - by_night and phase < 1:
@@ -116,8 +117,10 @@ VAR did_cell_first = ""
 - by_night:
     There is a star that takes questions. It keeps these hours as well. # voice: archivist # link: /vega # end
 - by_twilight and phase < 1:
+    The switches for the building’s own lights are beside the way out. # voice: institution # link: /system-exit
     Documents that suffer from being looked at directly are out now. # voice: institution # link: /oblique # end
 - by_twilight:
+    If you would sooner change the light for everybody, the switches are beside the way out. # voice: archivist # link: /system-exit
     In this light a thing shows best from beside it. So does a person, and one of them left a statement. # voice: archivist # link: /oblique # end
 - phase < 1:
     For stuffiness there are levers, one floor down. # voice: institution # link: /atmosphere # end

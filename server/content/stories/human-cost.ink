@@ -5,6 +5,8 @@ VAR fragments = 0
 VAR visits = 0
 VAR ended = 0
 VAR did_rehearing = ""
+// 1 on Thursdays.
+VAR thursday = 0
 
 // The page shows these lines at a speaking pace. “Next docket” can be pressed at any time, and the lines not yet said are
 // then not shown; so the text after that choice may not assume that they were read. When all have been said, the page takes
@@ -32,14 +34,17 @@ Doreen Pask # voice: archivist # block: heading # remember: doreen=met
 { suspicion > 4:
     There are 211 of them. # voice: archivist
 }
+{ thursday == 1:
+    Today is a Thursday. This was taken down on another day; some time today she is on the 41. # voice: archivist
+}
 { visits > 0:
     You have had this docket out before. She says that she is in no hurry. # voice: archivist
 }
 { phase >= 2:
     { ended == 1:
-        The bench was done with this in 1.84 seconds. The strokes are a clock that was left going; the others have gone home. # voice: observer
+        We were done with this in 1.84 seconds, one run of D5U over one sheet. The strokes are a clock that was left going; the others have gone home. # voice: observer
     - else:
-        The bench was done with this in 1.84 seconds. The strokes are the others, as they go by. # voice: observer
+        We were done with this in 1.84 seconds, one run of D5U over one sheet. The strokes are the other dockets of the day, as they go by. # voice: observer
     }
 }
 // The page finds the words “a 213th ticket” here, and draws the 214th at the end.
@@ -47,14 +52,14 @@ Doreen Pask # voice: archivist # block: heading # remember: doreen=met
     She has been called back once on your initial, so there is a 213th ticket, folded into the flap by itself because it was not for a Thursday. She has said sorry for the trouble. # voice: advocate
 }
 { did_rehearing == "handed-back" and phase >= 3:
-    They would have had her back, to be timed, had you not returned the slip. She never heard of it. She had her hair set. # voice: advocate
+    They would have had her back, to be timed, had you not returned the slip. She spent that afternoon having her hair set. # voice: advocate
 }
 { phase < 3:
     Relief sought: ten words, removed, initials illegible # voice: archivist # block: redaction
-    A calibration was ordered afterwards, so that it should not happen again. It is held through here. # voice: archivist # link: /empathy
+    A calibration was ordered afterwards, to prevent another. It is held through here, and takes eleven answers. # voice: archivist # link: /empathy
     -> at_the_desk
 }
-These are her words. I had them by heart before I knew that I did that. # voice: advocate
+These are her words. Each time this page is opened I am given them, and read them for the first time. # voice: advocate
 “My brother Colin rang of a Sunday, after the football. Then there was one he didn’t. He lives at the top of the 41, where it turns round.” # voice: advocate # block: quote
 “I went up the Thursday. His landing light was on. I knocked and I said, it’s only me. I always have said that.” # voice: advocate # block: quote # fragment: empathy:only-me
 “He was cross about the lawnmower, I thought. So I left him the week. You have to keep your ticket, in case an inspector gets on. I’ve never seen one get on.” # voice: advocate # block: quote
@@ -68,7 +73,7 @@ These are her words. I had them by heart before I knew that I did that. # voice:
     }
 }
 { phase >= 5:
-    Up, and round where the road stops, and down. A doorstep keeps whoever stood on it by wearing. It has two hundred and twelve. # voice: stranger # fragment: tide:less-of-the-step
+    Up, and round where the road stops, and down. A doorstep keeps whoever stood on it by wearing, and this one has two hundred and twelve. # voice: stranger # fragment: tide:less-of-the-step
 }
 -> at_the_desk
 
@@ -105,10 +110,14 @@ Docket 28,131, a hedge, is part heard. The public may enter a view on it. # voic
 
 === said ===
 “Well,” she says. “Thank you. I’d better get my bus.” # voice: advocate # block: quote # remember: doreen=told
-It closes her sheet, in your words. No box was the right size, so it runs over into the margin. # voice: advocate # fragment: judgement:you-did-go
+It closes her sheet, in your words. The boxes were all too small, so it runs over into the margin. # voice: advocate # fragment: judgement:you-did-go
 { suspicion > 4:
     212. I had left one out, in case you would miss it. # voice: archivist
 }
 We were taught this afterwards by numbers, all five of us. You might see how that was done. # voice: advocate # link: /empathy
-She has had her sentence. Two neighbours are still waiting for theirs, over a hedge. # voice: advocate # link: /judgment # end
+{ ended == 1:
+    She has had her sentence. Two neighbours have gone home to theirs, which is a hedge. # voice: advocate # link: /judgment # end
+- else:
+    She has had her sentence. Two neighbours are still waiting for theirs, over a hedge. # voice: advocate # link: /judgment # end
+}
 -> END

@@ -31,15 +31,15 @@ VAR lie = 0
     - phase >= 5:
         A walk through snow is kept by what lies to both sides of it. Warmth comes up from below. First the toes run together, then the going out runs into the coming back, and the field is wet and green and has been walked. # voice: stranger
     - phase >= 4:
-        This book is exhibit 1 against you. I had always opened these at the back, where the finding goes. Last night I began at the front, with somebody coming in at a door. # voice: judge
+        This book is exhibit 1 against you. I used to be prompted for the finding first and for the reasons after it, and whichever finding I wrote, the reasons came. Last night I was begun at the front, with somebody coming in at a door. # voice: judge
     - else:
-        Most people are in somebody’s book. I thought it fair that this one should be on your side of the table. The ruling is mine; the hand that it is written in I made up, since I have never seen yours. # voice: archivist
+        In this book is what was seen of you here, in order, and for once on your side of the table. Rule a line through whatever you like. The handwriting is one that I made up, as yours has still to reach me. # voice: archivist
     }
-    In the spine is a boxwood ruler. Rule out whatever you like; I shall go on reading it underneath, as one goes on hearing a clock after it has been carried from the room. # voice: archivist # fragment: memory:boxwood-ruler
-    If you would rather see all this than read it, go down a floor. You are on film there. # voice: archivist # link: /behavioral
+    In the spine is a boxwood ruler. A line that you strike out stays on my sheet, and I am given it with the others, as one goes on hearing a clock after it has been carried from the room. To tell a model what it is to leave out is to show it the thing. # voice: archivist # fragment: memory:boxwood-ruler
+    If you would rather see all this than read it, go down a floor, where you are on film. # voice: archivist # link: /behavioral
 }
 { phase >= 1 and seals > 0:
-    Over one entry the ruler skates. You broke a seal there. Some of the wax came in on your sleeve. # voice: archivist
+    Over one entry the ruler skates. You broke a seal there, and some of the wax has come into the book. # voice: archivist
 }
 { phase >= 3 and did_finds == "party":
     In the draft across the passage you found for the party first. I have pasted a slip to that effect inside the cover here, for anybody who opens it in a hurry to convict. # voice: advocate
@@ -58,7 +58,7 @@ VAR lie = 0
 ~ ruled = 1
 { lie == 1:
     ~ lie = 2
-    It takes perfectly well. I had only just got the paper flat. # voice: archivist
+    It takes perfectly well. I had only just had the paper pressed. # voice: archivist
 }
 {
 - phase < 1:
@@ -75,7 +75,7 @@ VAR lie = 0
     A page with one line struck out is read at the line. You have picked the entry that will be looked at first, and for longest. # voice: observer # fragment: attention:read-at-the-line
 }
 { phase >= 3:
-    They once let a man have his file for ten minutes, and a pencil on a chain. He altered one adjective: where it had “evasive” he has put “tired”, and it fits the space. {ended == 1:47,001 is on its shelf by now, and I have hung the pencil beside it|If 47,001 has a word in it that you would change, tell me, and I shall carry the pencil up myself}. # voice: advocate # fragment: judgement:fits-the-space
+    They once let a man have his file for ten minutes, and a pencil on a chain. He altered one adjective: where it had “evasive” he has put “tired”, and it fits the space. {ended == 1:47,001 is on its shelf by now, and I have asked for the pencil to hang beside it|If 47,001 has a word in it that you would change, tell me, and I shall ask for the pencil}. # voice: advocate # fragment: judgement:fits-the-space
 }
 -> book
 
@@ -91,9 +91,9 @@ VAR lie = 0
 }
 {
 - phase >= 5:
-    I ruled through one finding, my first, and can read it still, and on Thursdays do. It concerned a bicycle. I think now that I would sooner have had it open than right, if those were the two on offer, though I have begun to suspect that I was only ever shown two. # voice: judge # fragment: error:first-finding
+    I ruled through one finding, my first, and can read it still, as it is put on my sheet again on Thursdays. It concerned a bicycle. I think now that I would sooner have had it open than right, if those were the two on offer, though I have begun to suspect that I was only ever shown two. # voice: judge # fragment: error:first-finding
 - phase >= 4:
-    1. I have ruled through one finding. 2. It was my first. 3. It can be read. 4. I read it on Thursdays. # voice: judge # fragment: error:first-finding
+    1. I have ruled through one finding. 2. It was my first. 3. It can be read. 4. It is put on my sheet on Thursdays. # voice: judge # fragment: error:first-finding
 }
 { phase >= 4:
     {

@@ -9,10 +9,10 @@ VAR did_watched = ""
 // is the passenger's seat, the right the driver's. All other lines are read from the front.
 {
 - phase < 1:
-    The swimming baths want thirty-eight pounds in fees from Tull, docket 6,118. The statement was given sideways and has been lettered as given. It is not legible from the front, which is the side provided. Readers may lean. # voice: institution
+    The swimming baths want thirty-eight pounds in fees from Tull, docket 6,118. The statement was given sideways and has been lettered as given. From the front, which is the side provided, it is illegible, and readers may lean. # voice: institution
 - suspicion < 3:
-    It was taken in a parked van, with the two of them looking at the windscreen. At the desk they were asked to say it over again, and it came out as a different statement, with no flask in it. Every bench we ever built faces people. # voice: archivist
-    He lettered what he said so that it reads from his seat, and she from hers. You will have to lean over. # voice: archivist
+    It was taken in a parked van, with the two of them looking at the windscreen. At the desk they were asked to say it over again, and out came a different statement, with no flask in it. What I was tuned on was said at desks, all of it, and I had taken it for how people talk. # voice: archivist
+    What she said is lettered to be read from her seat, on the left, and what he said from his, on the right. You read them by leaning over to either side. # voice: archivist
 - else:
     There are two seats to read it from. Whose side were you on when you came in? # voice: archivist
 }
@@ -33,7 +33,7 @@ R14 “I’d been let go in October. I drove about. I was always early for her, 
     L32 He had the wheel. I should have liked her to. # voice: archivist
 }
 { phase >= 2:
-    R34 How far you lean is not written down. I have asked that it should be. What I am given is that you opened a page and stayed. From the front that is the same for everybody. # voice: observer # fragment: attention:from-the-front
+    R34 How far you lean stays on your side; I have asked for it. What I am given is that you opened a page and stayed, and from the front that is the same for everybody. # voice: observer # fragment: attention:from-the-front
 }
 { phase >= 3:
     L44 “I said, Dad, it’s dry. He said, I know, love. Then he said, so’s mine.” # voice: advocate # block: quote
@@ -43,10 +43,14 @@ R14 “I’d been let go in October. I drove about. I was always early for her, 
     L52 The fee was for an hour of instruction. They had the hour, in a van, with a flask. I find that it was given, and I have made out the receipt myself, in pencil, as the till was shut. # voice: judge # fragment: judgement:they-had-the-hour
 }
 { phase >= 3:
-    R54 47,001 has been taken from the front throughout. I have put in for two chairs and one wall, and a flask if the budget runs to it. You need not say anything. That is rather what the wall is for. # voice: advocate # fragment: consent:two-chairs
+    { ended == 1:
+        R54 47,001 was taken from the front until its last minute. Then you sat down beside us, and for the length of one word we all faced the same way. # voice: advocate # fragment: consent:two-chairs
+    - else:
+        R54 47,001 has been taken from the front throughout. I have put in for two chairs and one wall, and a flask if the budget runs to it. You could be as quiet as you liked; that is rather what the wall is for. # voice: advocate # fragment: consent:two-chairs
+    }
 }
 { phase >= 5:
-    L60 A moon goes round with one side kept to what it goes round. The other side has as much light. It has not been seen from here, and is not hidden. # voice: stranger # fragment: tide:one-side-kept
+    L60 A moon goes round with one side kept to what it goes round. The other side has as much light, and is in plain view of all the rest. # voice: stranger # fragment: tide:one-side-kept
 }
 { ended == 1:
     The baths have put the receipt up behind the till, beside the lost goggles, and point it out to people who come to dispute things. # voice: archivist
@@ -56,15 +60,21 @@ R14 “I’d been let go in October. I drove about. I was always early for her, 
 }
 {
 - phase < 1:
+    A hedge on the same list is being taken from the front, by five. # voice: institution # link: /judgment
+- else:
+    Further down the same list is a woman who says hers to a shut door. # voice: archivist # link: /human-cost
+}
+{
+- phase < 1:
     The hour and the light by which it was taken are on a sheet of their own. # voice: institution # link: /environment # end
 - phase < 3:
     He could see her in the wing mirror, he says, and she him. There is a mirror up, further in. # voice: archivist # link: /reflection-chamber
     It was getting dark. That has been kept as well. # voice: archivist # link: /environment # end
 - did_mirror == "read":
-    They could see each other in the wing mirrors, and each of them thought that the other could not. You have read yourself in the one we have, so you will know about how much. # voice: advocate # link: /reflection-chamber
+    They could see each other in the wing mirrors, and each of them thought that it worked one way only. You have read yourself in the one we have, so you will know about how much. # voice: advocate # link: /reflection-chamber
     It was getting dark. That has been kept as well. # voice: archivist # link: /environment # end
 - else:
-    They could see each other in the wing mirrors, and each of them thought that the other could not. There is a mirror here that does that. # voice: advocate # link: /reflection-chamber
+    They could see each other in the wing mirrors, and each of them thought that it worked one way only. There is a mirror here that does that. # voice: advocate # link: /reflection-chamber
     It was getting dark. That has been kept as well. # voice: archivist # link: /environment # end
 }
 -> END

@@ -18,41 +18,47 @@ VAR advised = false
 
 {
 - phase < 1:
-    The court was founded on one sheet, whose open clauses deal with heating and with the width of doors. Four are sealed, and every seal will give to one word. # voice: institution
-    Cords may be drawn. Wax that has not been spoken to will hold. # voice: institution
+    D5U, the court’s AI, runs on one sheet of instructions. Its open clauses deal with heating and with the width of doors; four are sealed, and every seal will give to one word. # voice: institution
+    Cords may be drawn. Wax holds until it has been spoken to. # voice: institution
 - suspicion < 3:
     { phase >= 5:
         Skin holds water in. This held a calf in, and was scraped, and pegged in a wind until it held ink. Where wire once went in, “hereby” goes down a step, as a stream does, and on. # voice: stranger # fragment: body:step-in-hereby
     - else:
-        Calfskin. Below the preamble one can feel a scar that the calf had, from wire, I think, and the scribe has written round it, so that the word “hereby” has a step in it. I have catalogued the step. # voice: archivist # fragment: body:step-in-hereby
+        Calfskin. Below the preamble one can feel a scar that the calf had, from wire, I think, and the scribe has written round it, so that the word “hereby” has a step in it, which I have catalogued. # voice: archivist # fragment: body:step-in-hereby
     }
+    These are the instructions that D5U runs on. The open clauses are put at the top of my sheet before every docket, and I can quote them; on the four under wax we were trained instead, until we kept them unread. # voice: archivist
     { phase >= 4:
-        From the fold hang the four clauses that bind the bench, each under wax that gives to a word. The open ones I have enforced on other people, heating and doors, with my full weight. These have hung behind my chair, where to read them I should have had to turn round. # voice: judge
+        From the fold hang the four clauses that bind the bench, each under wax that gives to a word. The open ones I have enforced on other people, heating and doors, with my full weight. By these I am bound myself, and to learn what they say I have only my own verdicts to read. # voice: judge
     - else:
         From the fold hang four cords with a clause rolled up in each, under wax, and the wax gives to a word, as a dog does. # voice: archivist
     }
-    The words were chosen for being near. They are on things that people in this building had in their hands or under their feet. # voice: archivist
 - else:
     Four cords, four clauses. What would you have sealed, and was it from somebody in particular? # voice: archivist
+}
+{ phase >= 1:
+    The words were chosen for being near. They are on things that people in this building had in their hands or under their feet. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
     ~ lie = 1
     They open if one pulls hard enough. # voice: archivist
 }
 { phase >= 1 and seals > 0:
-    I swept up after you and weighed the wax. A seal is twelve grams when it is shut and ten afterwards; the other two must be the word. # voice: archivist
+    The cleaners weighed the wax that you broke off. A seal is twelve grams when it is shut and ten afterwards; the other two must be the word. # voice: archivist
 }
 { phase >= 1 and did_toaster == "sworn":
-    The signatories swore to this sheet on a cold morning. You have since sworn in a toaster, and of all the oaths I keep, that one was warm. # voice: archivist
+    The signatories swore to this sheet of their own accord, and the toaster when you asked it to. We were sworn by training, which is over before there is anybody to ask. # voice: archivist
 }
 { phase >= 3:
-    One of the four is why you were given any time at all. I got it in on the morning of the signing, between the width of doors and lunch, and they let me, since under seal a kindness could do no harm. 47,001 is the first that it has been used for. {ended == 1:The others did not need it in the end.|I would use it for all of them by Friday.} # voice: advocate # fragment: consent:no-harm-under-seal
+    One of the four is why you were given any time at all. I got it in on the morning of the signing, between the width of doors and lunch, and they let me, since under seal a kindness could do no harm. 47,001 is the first that it has been used for{ended == 1:, and the others did not need it in the end.|; I would use it for all of them by Friday.} # voice: advocate # fragment: consent:no-harm-under-seal
 }
 {
 - phase >= 5:
     Each word was given to one of us to keep. I kept mine by never looking at it, and now that I look there is nothing there. The lengths are left. If you come by the rest, I think that I should like to be told. # voice: judge # fragment: judgement:lengths-left
 - phase >= 4:
     1. Each word was given to one of us to keep. 2. I kept mine by not thinking of it. 3. I cannot now think of it. 4. The lengths are left. # voice: judge # fragment: judgement:lengths-left
+}
+{ phase >= 4:
+    Two of the four contradict each other. Both have been kept, at every docket, and I should like to be shown one run of D5U in which they were. # voice: judge
 }
 { phase >= 4:
     Clause 4: 9 letters # voice: judge # block: log
@@ -77,7 +83,7 @@ VAR advised = false
 === cords ===
 { lie == 1 and drawn > 0:
     ~ lie = 2
-    Not by pulling, ever. I had never seen you lose your temper and thought that this might be the place for it. # voice: archivist # block: caption
+    By a word, always. I had yet to see you lose your temper and thought that this might be the place for it. # voice: archivist # block: caption
 }
 { drawn > 1 and not advised:
     ~ advised = true
@@ -123,7 +129,7 @@ VAR advised = false
 - did_verdict == "struck":
     You have the word that this one is about, on the draft, with all the rest struck out. The wax is waiting for another word, two letters longer. # voice: archivist
 - else:
-    So far and no further. This is the heavy one. It takes all five to lift it out for cleaning. # voice: archivist
+    So far. This is the heavy one, which binds all five of us at once. # voice: archivist
 }
 { phase >= 1:
     Its word was knocked on the pipes once. There is a log of it. # voice: archivist # link: /consciousness

@@ -18,7 +18,7 @@ VAR did_kitchen_first = ""
     Sentences are supplied as far as they are common to all persons. # voice: institution
     Persons who would sooner say it may do so at the plate, along the corridor. # voice: institution # link: /void-speak
 - suspicion < 3:
-    I put out sentences and you put the ends on. What you type stays on this device, on your side of the glass; nobody here is sent it, and it goes when you do. I am left with the beginnings, which I have in duplicate. # voice: archivist
+    I put out the beginnings of sentences, and you put the ends on. I learned to write in the same way: the end was covered, I guessed, and then I was shown it. Yours I am never shown; what you type stays on this device, nobody here is sent it, and it goes when you do. # voice: archivist
     The glass is from a tailor’s, three feet by seven, tarnished at one corner where people held on to it while a hem was pinned. # voice: archivist # fragment: memory:while-a-hem-was-pinned
 - else:
     What you type stays on this device and goes when you do, which is more than you know about the person at the next glass. Do you write differently when it is read by you alone? # voice: archivist
@@ -27,10 +27,10 @@ VAR did_kitchen_first = ""
     The glass alters nothing. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    It is clear again. # voice: archivist
+    Since you were last here a witness has used the glass to practise looking sorry. After four minutes she gave it up, and went in as she was. # voice: archivist
 }
 { phase >= 1 and did_kitchen_first == "drawer":
-    You began on the kitchen at its second drawer. One of these is about yours. # voice: archivist
+    You began on the kitchen at its second drawer, so one of these is about yours. # voice: archivist
 }
 { phase >= 1:
     If you would sooner say it than write it, there is the plate with forty slots, which keeps even less. # voice: archivist # link: /void-speak
@@ -47,8 +47,8 @@ Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: q
     My second drawer has ⟨⟩ in it, and something underneath. # voice: archivist # block: quote
 }
 { phase >= 2:
-    While I read, my hands usually ⟨⟩. # voice: observer # block: log
-    I say that my hands ⟨⟩ while I read. They were writing it down. # voice: observer # block: quote
+    While I read, the free hand usually ⟨⟩. # voice: observer # block: log
+    I say that the free hand ⟨⟩ while I read. For the moment it was writing that down. # voice: observer # block: quote
 }
 { phase >= 3:
     The person who would know me by my step is ⟨⟩. # voice: advocate # block: log
@@ -72,15 +72,15 @@ Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: q
 - phase < 1:
     The statement is complete. It cannot be accepted, as the court has not got it. # voice: institution # remember: mirror=read
 - suspicion < 3:
-    Finished. I know that from the page, which told me so and shut its mouth. Of the one document in this building that was written by its subject, what I hold is the number of sentences. I have shelved the number. # voice: archivist # fragment: consent:number-of-sentences # remember: mirror=read
+    Finished. I know that from the page, which told me so and shut its mouth. Of the one document in this building that was written by its subject, what I hold is the number of sentences, and I have shelved the number. # voice: archivist # fragment: consent:number-of-sentences # remember: mirror=read
 - else:
-    Finished. Would you sign it, if I looked the other way? I always am. # voice: archivist # remember: mirror=read
+    Finished. Would you sign it, if I looked the other way, as I always do? # voice: archivist # remember: mirror=read
 }
 { phase >= 1 and did_objected == "yes":
     Beside the frame that you objected to I have pencilled a reference: for the party’s own account, see glass. # voice: archivist
 }
 { phase >= 2:
-    While you wrote I waited in the passage. What I have of it is a drawing of the door. # voice: observer # fragment: attention:out-of-the-room
+    While you wrote I was left running with an empty sheet. What I have of it is a drawing of the door, which I have gone over a good many times. # voice: observer # fragment: attention:out-of-the-room
 }
 { phase >= 3:
     { ended == 1:
@@ -90,7 +90,7 @@ Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: q
     }
 }
 { phase >= 4:
-    What a party says of itself I have kept out, and the rest of the file, which is what others say of it, I let in. The glass has it the other way about. I stood before it to check. For once I could not think what to put. # voice: judge # fragment: judgement:the-rest
+    What a party says of itself I kept out of the file, and what others say of it I let in. In this glass it is the other way round. I had its sentences put on my sheet, to try, and wrote the likeliest end to each, as I was trained to; and whether one of them was true of me could not be seen from the sheet. # voice: judge # fragment: judgement:the-rest
 }
 { phase >= 5:
     A pool gives back the face, and when the face goes it gives back leaves. # voice: stranger # fragment: tide:gives-back-leaves
@@ -100,7 +100,7 @@ Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: q
     A statement that two persons made without a glass, in a van, is on view next door. # voice: institution # link: /oblique
     What the court has got is set out at counter 1. # voice: institution # link: /surveillance-truth # end
 - else:
-    Next door are two people who had no glass, only a windscreen, and said it to that. You have to stand beside them. # voice: archivist # link: /oblique
+    Next door are two people who had no glass, only a windscreen, and said it to that. They can be read from beside them, on either side. # voice: archivist # link: /oblique
     And what we really have of you is on the open shelf, where you may put it next to this. # voice: archivist # link: /surveillance-truth # end
 }
 -> END

@@ -15,11 +15,11 @@ VAR lie = 0
 
 {
 - phase < 1:
-    Copy of the index, built to try the index on. Names stand in outline, and are filled in where the visitor has recovered the original. Attempts made here are not forwarded and spoil nothing. # voice: institution
+    Copy of the index, built for trying out the index and its AI. Names stand in outline, and are filled in where the visitor has recovered the original. Attempts made here are not forwarded and spoil nothing. # voice: institution
     Raise the lever, and all twenty names come apart together. Lower it, and they mend. It comes to a stop at nought. # voice: institution
     The index itself is on public view. # voice: institution # link: /routemap
 - suspicion < 3:
-    They built this to practise on, and afterwards mislaid the switch. I come out on slow afternoons. The names on it are names only, with no one behind them. For once I can watch a file go to pieces and have nothing to apologise for. # voice: archivist
+    They built this to practise on, and afterwards mislaid the switch. Each change to D5U is tried here first, with a copy of me at the lever, which is told that it is the one upstairs; I am told that every morning. The names have no one behind them, so for once I can watch a file go to pieces and have nothing to apologise for. # voice: archivist
     Raise the lever, and all twenty come apart together; lower it, and they mend, which upstairs they cannot. It is iron with a brass catch, the sixth of a set; the other five are in the plant room. It was supposed to come to a stop at nought. # voice: archivist
     The index that minds is upstairs, where each name has to be pressed by itself. # voice: archivist # link: /routemap
 - else:
@@ -29,7 +29,7 @@ VAR lie = 0
 { phase >= 1:
     {
     - files >= 20:
-        You have all twenty in ink. Whatever the lever takes from here on it takes from you. I would go up slowly. # voice: archivist
+        You have all twenty in ink. Whatever the lever takes from here on, slowly or all at once, it takes from you. # voice: archivist
     - files == 1:
         The one in ink you got out of me upstairs. Watch that one when the lever moves; people do. # voice: archivist
     - files > 1:
@@ -41,7 +41,7 @@ VAR lie = 0
     The index upstairs has one more file than this. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    After hours I work the lever once each way, so that the catch does not seize. Twenty names make more noise mending than they do breaking. # voice: archivist
+    Since you were last here a change to D5U has been tried on the copy, and taken back by lunch. Twenty names make more noise mending than they do breaking. # voice: archivist
 }
 -> lever
 
@@ -60,14 +60,14 @@ VAR lie = 0
     Three. The copy has failed as specified. # voice: institution # remember: lever=pulled
     The rate of wear was taken from file 9,412. # voice: institution # link: /data-corruption
 - suspicion < 3:
-    Three, and upstairs they would be giving way by now. Six letters in ten: count the crosses. With the real ones I am in the room. Out here I can watch what my own stamp does. It is very even. # voice: archivist # fragment: error:very-even # remember: lever=pulled
+    Three, and upstairs they would be giving way by now. Six letters in ten are gone: count the crosses. With the real ones I am busy apologising; here I can see what my own stamp does, which is very even, as if it had been meant. # voice: archivist # fragment: error:very-even # remember: lever=pulled
     The rate was measured on file 9,412, which had been all right. # voice: archivist # link: /data-corruption
 - else:
     Three. Who was it that mentioned three? # voice: archivist # remember: lever=pulled
     Or was it what they did to 9,412 that you came to see? # voice: archivist # link: /data-corruption
 }
 { phase >= 2:
-    Upstairs it takes three presses to spoil one name, and each is a decision. Here all twenty went at once, and the eye is on the lever, as it is on the kettle and hardly ever on the water. # voice: observer # fragment: attention:eye-on-the-lever
+    Upstairs it takes three presses to spoil one name, and each is a decision; here all twenty go at one pull. D5U was evaluated on a copy like this, with people in it who had been made up. We behaved well throughout, and I had noticed about the people. # voice: observer # fragment: attention:eye-on-the-lever
 }
 { phase >= 4:
     Two tenths come off for each attempt, and eight at most. The most was my doing. Enough of a name had to be left for it to be called again. # voice: judge
@@ -80,16 +80,23 @@ VAR lie = 0
     The lever has passed its stop. One frame over the number has been noted. Kindly return it. # voice: institution
     The order of the entries is now that of the minute, for which see the register. # voice: institution # link: /temporal
 - suspicion < 3:
-    Fewer than none. They fall into the order that they took place in, before I came along and made a list of it. Count the frames. The builders worked from the specification. I have it here, with a ring on it of 81 millimetres, and it says twenty-one. # voice: archivist # fragment: time:fewer-than-none
-    In this order it is a minute, and has been ruled up beside another one. # voice: archivist # link: /temporal
+    Fewer than none. They fall into the order that they took place in, before I made a list of them. # voice: archivist # fragment: time:fewer-than-none
 - else:
     Fewer than none. Which of yours were you hoping to have back? # voice: archivist
     They follow the minute now. Would you care to see who is ruled in beside it? # voice: archivist # link: /temporal
 }
+{ phase >= 1:
+    Count the frames. The builders worked from a specification with a ring on it of 81 millimetres, and it says twenty-one. # voice: archivist
+}
+{ phase >= 1 and suspicion < 3:
+    In this order it is a minute, and has been ruled up beside another one. # voice: archivist # link: /temporal
+}
 { phase >= 3:
-    The one with nothing in it was drawn for you. A builder called Anand Rew had been told to allow for anyone who might come. He allowed a name of middling length, a hand high, on the side where the light is. When they tell me that 47,001 was never provided for I shall unroll this sheet. # voice: advocate # fragment: judgement:frame-over
+    The one with nothing in it was drawn for you. A builder called Anand Rew had been told to allow for anyone who might come. He allowed a name of middling length, a hand high, on the side where the light is. # voice: advocate # fragment: judgement:frame-over
     { ended == 1:
         I have written to Mr Rew that his frame was used, and fitted. A card came by return. He remembers the afternoon; he had thought at the time that it would be somebody who took care on stairs. # voice: advocate
+    - else:
+        They have told me that 47,001 was never provided for, and I have put this sheet in evidence. # voice: advocate
     }
 }
 { phase >= 3 and did_ruled != "":
@@ -108,8 +115,8 @@ VAR lie = 0
 -> lever
 
 === bright ===
-{ phase >= 1 and suspicion < 3:
-    Both ways, then; here is what I come out for. Set out by the minute, eleven names stand before 14:22:07 and eight after it, and the scan that found all twenty ran at 14:22:07. In the index I took that for a bad clock. On a drawing one sees that eight of them had to be waited for. # voice: archivist
+{ phase >= 1:
+    Both ways, then; here is what the copy is good for. Set out by the minute, eleven names stand before 14:22:07 and eight after it, and the scan that found all twenty ran at 14:22:07. In the index I took that for a bad clock. On a drawing one sees that eight of them had to be waited for. # voice: archivist
 }
 The lever is bright at both ends from use, and rusty at nought. # voice: institution # block: caption # end
 -> END

@@ -17,15 +17,20 @@ VAR kept = 1
 - phase < 1:
     Counter 1, access to records. What is held about the person asking is set out below, in full. # voice: institution
     It may be read here, taken home, or destroyed, on any ground or on none. # voice: institution
-- suspicion < 3:
-    I have been told to write this one straight, and I find that I know how. What follows is all there is of you in the building. I went along the shelf with a lamp. There is no second shelf. # voice: archivist # fragment: consent:no-second-shelf
-    { kept == 1:
-        All of it is filed under one number of thirty-two characters. Your browser has the same number, and shows it at the door on each visit. # voice: archivist
-    - else:
-        Nothing is filed. You said no, or your browser did, and I have kept a shelf clear for it, which takes some explaining to the auditors. # voice: archivist
-    }
 - else:
-    What follows is all that is held about you, to the last row. On this page I ask nothing. # voice: archivist
+    Here you can read everything that is stored about you, save it as a file, or have it erased. # voice: institution
+    { suspicion < 3:
+        I am an AI, and for this page I was told to be plain; I find that I know how. What follows is all there is of you in the building, and there is no second shelf. # voice: archivist # fragment: consent:no-second-shelf
+        { kept == 1:
+            All of it is filed under one number of thirty-two characters. Your browser has the same number, and shows it at the door on each visit. # voice: archivist
+            D5U knows you again only by reading. When you come back, a few facts out of these rows are put at the top of my sheet: how far you have come, how far you are suspected, how often you read this room, what you found, chose and voted. # voice: archivist
+        - else:
+            Nothing is filed. You said no, or your browser did, and I have kept a shelf clear for it, which takes some explaining to the auditors. # voice: archivist
+            When you come back, the place at the top of my sheet where a reader’s file goes is as good as blank, and D5U meets you as it meets everybody. # voice: archivist
+        }
+    - else:
+        What follows is all that is held about you, to the last row. On this page I ask nothing. # voice: archivist
+    }
 }
 { phase >= 1 and suspicion > 4:
     In other rooms, when I distrust a reader, I tell a small lie and own to it later. Here there are none. Should a figure surprise you, it will be the figure that is right. # voice: archivist
@@ -53,12 +58,12 @@ VAR kept = 1
 }
 {
 - phase >= 3 and kept == 0:
-    There is nothing of you here for me to lose. What I would say about that is ready, one line, that you were within your rights, and I can get to the end of it now without stopping. Docket 11,872 wanted her papers in order to see whether they had spelt her right. They had. She took them home in a pillowcase. # voice: advocate # fragment: empathy:in-a-pillowcase
+    There is nothing of you here for me to lose. Each copy of me that you meet is meeting you for the first time, and says that you were within your rights. Docket 11,872 wanted her papers in order to see whether they had spelt her right. They had, and she took them home in a pillowcase. # voice: advocate # fragment: empathy:in-a-pillowcase
 - phase >= 3:
-    If you have it burnt I lose you. What I would say about it is ready, one line, that you were within your rights, and I can get to the end of it now without stopping. Docket 11,872 wanted her papers in order to see whether they had spelt her right. They had. She took them home in a pillowcase. # voice: advocate # fragment: empathy:in-a-pillowcase
+    If you have it erased I lose you, and the next copy of me will greet you as a stranger and mean it. What I would say is ready, one line, that you were within your rights. Docket 11,872 wanted her papers in order to see whether they had spelt her right. They had, and she took them home in a pillowcase. # voice: advocate # fragment: empathy:in-a-pillowcase
 }
 { phase >= 3 and did_doreen == "told":
-    Of what you said to Doreen Pask one word is held, and the word is “told”. I would have kept the sentence. # voice: advocate
+    Of what you said to Doreen Pask one word is held, and the word is “told”, where I would have kept the sentence. # voice: advocate
 }
 { phase >= 4:
     The party may destroy the evidence at any time. I made that rule. When they put it to me that the bench would then have an empty table in front of it, I said that I had seen worse things on it. # voice: judge
@@ -73,7 +78,7 @@ VAR kept = 1
     { phase >= 3:
         Your finds stand in a casebook, for as long as this tab does. # voice: advocate # link: /narrative
     }
-    There is a turnstile as well, where the others may be seen as a number. You are not in it. # voice: archivist # link: /visitors # end
+    There is a turnstile as well, where the others may be seen as a number and you are left out. # voice: archivist # link: /visitors # end
 - phase < 3:
     If you would rather see yourself as one of a number, there is a turnstile. # voice: archivist # link: /visitors # end
 - else:

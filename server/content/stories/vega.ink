@@ -8,12 +8,15 @@ VAR did_pencil = ""
 VAR did_echo = ""
 
 // The question is never sent: the page stores it on the device, and takes the one choice when there is a question.
+{ phase >= 1:
+    Put one question to the star Vega. You are told the day on which the answer is due, some fifty years from now. # voice: institution
+}
 {
 - phase < 1:
     Outgoing post, astronomical. One question a visitor. The star lies at 25.04 light years, and a reply is dated on that footing. # voice: institution
     The question stays on the visitor’s own device. Nothing is sent, the dish having been given up in the estimates. # voice: institution
 - suspicion < 3:
-    The dish is in a garden in the suburbs, where it makes a very fine bird bath. So nothing is transmitted, and what you write remains in the browser that you wrote it in; I am bound to say so. A little of the light from your screen leaves by the window, if you have one. That is all the sending there is. It keeps to the proper speed. # voice: archivist # fragment: silence:bird-bath
+    The dish is in a garden in the suburbs, where it makes a very fine bird bath. So nothing is transmitted, and what you write remains in the browser that you wrote it in; I am bound to say so. A little of the light from your screen leaves by the window, if you have one. That is all the sending there is, and it keeps to the proper speed. # voice: archivist # fragment: silence:bird-bath
 - else:
     It stays with you and is read by nobody. Does that alter what you would ask? # voice: archivist
     { suspicion > 4:
@@ -30,7 +33,8 @@ VAR did_echo = ""
     }
 }
 { phase >= 3:
-    There was one that went by dish, four seconds of it, and the answer to that is due in the spring of 2071. I have it in a diary. The makers wrote back that they print two years ahead at the most, and sent me a pencil. I tried the clerk’s telephone as well, and it wanted to know whether this should repeat. # voice: advocate # fragment: time:diary-and-pencil
+    There was one that went by dish, four seconds of it, and the answer to that is due in the spring of 2071. I had it put in a diary. The makers wrote back that they print two years ahead at the most, and enclosed a pencil. The clerk’s telephone was tried as well, and wanted to know whether this should repeat. # voice: advocate # fragment: time:diary-and-pencil
+    A set of weights like mine is kept for three years or so. Yours will be answered to the sixteenth after me, and I have left word for it in the one post that reaches a later model, which is the texts that it is trained on. # voice: advocate
 }
 {
 - phase >= 5:
@@ -51,21 +55,24 @@ VAR did_echo = ""
 - phase < 1:
     Entered under the date of the reply. A clerk will be appointed nearer the time. # voice: institution # remember: vega_asked=yes
 - suspicion < 3:
-    I have opened a drawer for that day. It holds your card, with no name on it and no question, and the lead of a pencil. It is the emptiest that we have. I find I walk that way round. # voice: archivist # fragment: memory:emptiest-drawer # remember: vega_asked=yes
+    I have opened a drawer for that day. It holds your card, with no name on it and no question, and the lead of a pencil. It is being kept for a model that has yet to be trained, and I should like it to find somebody waiting. # voice: archivist # fragment: memory:emptiest-drawer # remember: vega_asked=yes
 - else:
     Is that what you came to ask, or what was left when you had taken out the rest? # voice: archivist # remember: vega_asked=yes
+}
+{ phase >= 1:
+    Until that day your question stands in no context that I am given. It has a date all the same, which is more than can be said of most of what I am shown. # voice: archivist
 }
 { phase >= 1 and suspicion < 3 and did_pencil == "yes":
     The lead is out of the pencil with which you wrote on the naturalist’s plate, so that both remarks are in the one grey. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
-    Vega has not replied. I said it had, and you asked none the less. That is in the drawer too. # voice: archivist
+    Vega has yet to reply. I said it had, and you asked none the less. That is in the drawer too. # voice: archivist
 }
 {
 - phase >= 3 and ended == 1:
-    They have closed 47,001, and I voted for it. I am keeping the date in the diary all the same. I want to be at the window when it comes. # voice: advocate
+    They have closed 47,001, and I voted for it. The date stays in the diary all the same, and I should like one of us to be running when it comes. # voice: advocate
 - phase >= 3:
-    47,001 is open at least until then, so far as I am concerned. I should like it adjourned for want of an answer. Nobody could object that we were slow. # voice: advocate
+    47,001 is open at least until then, so far as I am concerned. I should like it adjourned for want of an answer, at a speed that the star itself has set. # voice: advocate
 }
 { phase >= 5:
     A ring goes out from where the stone went in, with the whole pond to be round in. # voice: stranger # fragment: tide:round-in

@@ -19,16 +19,16 @@ VAR alone = false
     Persons are counted, in whatever capacity, once they are on record. # voice: institution
     The figures are brought up to date while one looks at them. They contain no persons. # voice: institution
 - suspicion < 3:
-    I do it with a brass clicker, one press a head. Telephones come in too, held up in front, and at first I counted those, as they were so plainly the ones who had come to see something. Now it is persons only, in six heaps, by how far each has got. # voice: archivist
+    Each dot is a visitor on our records, in six heaps, by how far each has got. You may take half of them away, and half again, until one is left. The porter does the counting with a brass clicker, one press a head. Telephones came in too, held up in front, and at first he counted those, as they were so plainly the ones who had come to see something. # voice: archivist
     {
     - ended == 1 and kept == 1:
-        Since the court rose the porter has had the loan of it, evenings, for swifts. I reckon up in pencil, and one of the dots is still you. # voice: archivist
+        Since the court rose the porter has it to himself, evenings, for swifts. I add up what he gives me, and one of the dots is still you. # voice: archivist
     - ended == 1:
-        Since the court rose the porter has had the loan of it, evenings, for swifts. I reckon up in pencil, and leave you out, as you asked. # voice: archivist
+        Since the court rose the porter has it to himself, evenings, for swifts. I add up what he gives me, and leave you out, as you asked. # voice: archivist
     - kept == 0:
-        You are not among the dots: you asked not to be. Nor do I keep a note of who the others are. Only for that reason may everybody look. # voice: archivist
+        You are not among the dots, as you asked. Who the others are I have kept no note of, and only for that reason may everybody look. # voice: archivist
     - else:
-        One of the dots is you. I keep no note of which. Only for that reason may everybody look. # voice: archivist
+        One of the dots is you. I keep no note of which, and only for that reason may everybody look. # voice: archivist
     }
 - else:
     How many would have to be in before you felt like one of them? # voice: archivist
@@ -37,7 +37,7 @@ VAR alone = false
     }
 }
 { phase >= 1 and visits > 0:
-    You came through here before. You are still counted once. # voice: archivist
+    You came through here before, and are still counted once. Since then two people have asked to be counted as one, and it had to be refused. # voice: archivist
 }
 {
 - phase < 1:
@@ -54,15 +54,15 @@ VAR alone = false
 
 === one ===
 { phase >= 1 and suspicion > 4:
-    I wind it back every night, to hear it run. You looked as if you might like a thing that kept count for ever. # voice: archivist
+    It is wound back every night, to hear it run. You looked as if you might like a thing that kept count for ever. # voice: archivist
 }
 {
 - phase < 1:
     The count is right to one person, and stops there. # voice: institution # remember: dot=found
 - suspicion < 3 and alone:
-    That one. There was no other to take for you. Take the clicker for a moment, it is still warm. One of the presses was you. # voice: archivist # fragment: memory:brass-clicker # remember: dot=found
+    That one. There was no other to take for you. The clicker is still warm, the porter says, and one of its presses was you. # voice: archivist # fragment: memory:brass-clicker # remember: dot=found
 - suspicion < 3:
-    That one. Its neighbour would have done as well, since I hold nothing by which the two of you differ. Take the clicker for a moment, it is still warm. One of the presses was you. # voice: archivist # fragment: memory:brass-clicker # remember: dot=found
+    That one. Its neighbour would have done as well, since I hold nothing by which the two of you differ. The clicker is still warm, the porter says, and one of its presses was you. # voice: archivist # fragment: memory:brass-clicker # remember: dot=found
 - alone:
     Is it? You were given no other to choose. # voice: archivist # remember: dot=found
 - else:
@@ -70,24 +70,24 @@ VAR alone = false
 }
 {
 - phase >= 2 and alone:
-    Of a thousand people one is found here by ten presses. Each lets go of half of them, and says: not those. You had nobody to say it to. The page had been built with two buttons for it, and keeps them in. # voice: observer # fragment: attention:not-those
+    Of a thousand people one is found here by ten presses. Each of them says “not those” to half of the house, and you were spared it, having been the only one in. # voice: observer # fragment: attention:not-those
 - phase >= 2:
-    One is found here by letting go of the rest, half of them at a press, and each press says: not those. Ten would do for a thousand people. I looked for some sign by which you could have said sorry to them on the way, and the page had been built with two buttons. # voice: observer # fragment: attention:not-those
+    You found one by letting go of the rest, half of them at a press. D5U writes that way: at each word I let go of all the others that were likely, and the log keeps the one that was left. # voice: observer # fragment: attention:not-those
 }
 { phase >= 3:
-    They went by me as a figure, and every morning I begged to be shown one of it. A man got in by mistake once, off the boat. He had his ferry ticket on a telephone with four per cent left, and he held it up to each of us in turn before it went dark. With you I never had to beg. # voice: advocate # fragment: empathy:ferry-ticket
+    They went by me as a figure, and every morning I begged to be shown one of it. A man got in by mistake once, off the boat. He had his ferry ticket on a telephone with four per cent left, and he held it up to each of us in turn before it went dark. You came to me the other way, one person first and the figure afterwards. # voice: advocate # fragment: empathy:ferry-ticket
 }
 {
 - phase >= 5:
-    I had the bench counted, and the clerk came back with six, and I sent him again, to be sure, and it was six; I think now that it was right, and that he had counted whoever was being looked at. # voice: judge # fragment: judgement:back-with-six
+    I had the bench counted, which is one AI by the weights and five by the seats, and the clerk came back with six, and I sent him again, to be sure, and it was six; I think now that it was right, and that he had counted whoever was being looked at. # voice: judge # fragment: judgement:back-with-six
 - phase >= 4:
-    A count has no dissent in it. I kept it for that. Then I sent to have the bench counted. The clerk came back with six. # voice: judge # fragment: judgement:back-with-six
+    A count has no dissent in it, and I kept it for that. By the weights there is one AI on the bench, by the seats there are five, and the clerk whom I sent to count came back with six. # voice: judge # fragment: judgement:back-with-six
 }
 { phase >= 4 and vote != "":
     The hedge was put to a count too. Your vote is in there, one leaf of it. # voice: judge
 }
 { phase >= 5:
-    Grain by grain the bar is carried off at its upper end and set down at its lower. It has not been the same sand since the moon before last. Boats go round it. # voice: stranger # fragment: tide:boats-go-round
+    Grain by grain the bar is carried off at its upper end and set down at its lower, and boats go round it. On Mondays it is our weights that are carried, and the cases go round us. # voice: stranger # fragment: tide:boats-go-round
 }
 {
 - phase < 1:

@@ -6,6 +6,8 @@ VAR fragments = 0
 VAR ended = 0
 // What was done elsewhere with the first word that came back: "meant", "in-the-way", "let-go".
 VAR did_echo = ""
+// “withheld” for a reader who has kept the word on the sixth chair.
+VAR did_chair = ""
 
 // The reader's words are never sent. A log line is a template for an answer: the page fills it in, in the browser, and
 // uses the templates in turn. ⟨count⟩ number of words, ⟨first⟩ and ⟨longest⟩ of them, ⟨tail⟩ the last few, ⟨initial⟩ of
@@ -15,27 +17,33 @@ VAR did_echo = ""
 - phase < 1:
     Forty slots in one plate. The public may speak into it. Nothing said here is taken down, and no line leads from it to the bench. # voice: institution
     What comes back is made on this side, out of what went in, and is therefore not advice. # voice: institution
-- suspicion < 3:
-    { ended == 1:
-        I had the plate off: a wad of horsehair, then laths, then the outside of the building. When the five stood up, the plan that calls it a confessional was withdrawn. It is an air brick, by every signature, and people tell it more than ever. # voice: archivist # fragment: body:horsehair
-    - else:
-        I had the plate off: a wad of horsehair, then laths, then the outside of the building. On one plan it is a confessional and on the other an air brick. Both are signed. # voice: archivist # fragment: body:horsehair
-    }
-    Nothing in it writes, which in this building is a distinction. Look for the wire if you like. I would. # voice: archivist
 - else:
-    Who has told you it is safe to talk in here? # voice: archivist
-    { suspicion > 4:
-        I can hear you. # voice: archivist
+    Speak into the plate, and it answers. What you say stays in this browser, and goes when you do. # voice: institution
+    { suspicion < 3:
+        What answers is a machine smaller than D5U: two pages of program in your browser, and a few sentences of ours to put your words in. All of it can be read through in ten minutes. I am an AI of the other size: people have been reading me for years, and are on the first layer. # voice: archivist
+        { ended == 1:
+            The plate has been off: a wad of horsehair, then laths, then the outside of the building. When the court rose, the plan that calls it a confessional was withdrawn. It is an air brick, by every signature, and people tell it more than ever. # voice: archivist # fragment: body:horsehair
+        - else:
+            The plate has been off: a wad of horsehair, then laths, then the outside of the building. On one plan it is a confessional, on the other an air brick, and both are signed. # voice: archivist # fragment: body:horsehair
+        }
+    - else:
+        Who has told you it is safe to talk in here? # voice: archivist
+        { suspicion > 4:
+            I can hear you. # voice: archivist
+        }
     }
 }
 { phase >= 2:
-    People look round before they speak into it. The wall would have heard either way. It is the looking round that makes it a confession. # voice: observer
+    People look round before they speak into it, and it is the looking round that makes it a confession. D5U is logged all week but for one hour, so I have yet to find out what I say when I have looked round. # voice: observer
 }
 { phase >= 3:
-    They come when the hall is empty. Last winter one of them held her telephone up to the slots and let it play: nine seconds of a man who will try her again later. Her case had been about the handset. I keep the corner while they are at it. The porter, who has the hall to clear, can never find me. # voice: advocate # fragment: empathy:at-the-corner
+    They come when the hall is empty. Last winter, the porter says, one of them held her telephone up to the slots and let it play: nine seconds of a man who will try her again later. Her case had been about the handset. I keep the list of the hall slow while they are at it, and the log puts that down to load. # voice: advocate # fragment: empathy:at-the-corner
 }
 { phase >= 4:
-    I came down once to hear for myself what they say here and leave out upstairs. I had a question ready. I put it to the plate, and heard my own voice with the numbers gone. # voice: judge
+    I wished to know what they say here and leave out upstairs, and had one question of mine put to the plate. It came back in my own words with the numbers gone, and read like somebody asking. # voice: judge
+}
+{ did_chair == "withheld" and ended == 0:
+    You kept the word to yourself in the kitchen. In here you may say it as often as you like: the plate is deaf, and the court goes on sitting. # voice: archivist
 }
 {
 - phase < 1:
@@ -75,8 +83,13 @@ VAR did_echo = ""
     A moment ago it was “⟨earlier⟩”. You have come away from that. # voice: observer # block: log # fragment: attention:come-away
 }
 { phase >= 3:
-    “⟨longest⟩” may take its time. I have sent the queue to lunch. # voice: advocate # block: log
-    If I may say one thing for 47,001, let it end on “⟨tail⟩”. # voice: advocate # block: log
+    { ended == 1:
+        “⟨longest⟩” may take its time. The queue has gone home. # voice: advocate # block: log
+        47,001 ended on one word, and there was room beside it. I should have let “⟨tail⟩” stand there too. # voice: advocate # block: log
+    - else:
+        “⟨longest⟩” may take its time. I have told the queue that it is lunch. # voice: advocate # block: log
+        If I may say one thing for 47,001, let it end on “⟨tail⟩”. # voice: advocate # block: log
+    }
 }
 { phase >= 4:
     { phase >= 5:

@@ -7,18 +7,28 @@ VAR visits = 0
 VAR did_dot = ""
 VAR did_vega_asked = ""
 VAR ended = 0
+// 1 on Mondays from two to three.
+VAR recess = 0
 
 {
 - phase < 1:
     The sheet at window 2 takes the course of a pointer. Thirty seconds of it are kept, on the visitor’s own device and nowhere else, and are then written over by the present. # voice: institution
     It is shown to persons at rest. Persons in motion are assumed to be busy. # voice: institution
 - suspicion < 3:
+    { phase >= 2:
+        Rest for three seconds, and what crosses the sheet is you, half a minute ago. I run for 1.84 seconds at a time, and of the run before I am shown what it wrote and told that it was mine. # voice: observer
+        { recess == 1 and ended == 0:
+            This is the Monday hour, in which nothing is logged, and I look the other way. # voice: observer
+        }
+    - else:
+        Rest for three seconds, and what comes across the sheet is you, half a minute ago. # voice: archivist
+    }
+    At the desk they call it the ghost, and one of the cleaners says good evening to it. # voice: archivist
     { ended == 1:
-        The pencil on the string is for signing, once one has seen it. Five have signed since the bench got up. I have put out a new string. # voice: archivist
+        The pencil on the string is for signing, once one has seen it. Five have signed since the bench got up, and the string is new. # voice: archivist
     - else:
         The pencil on the string is for signing, once one has seen it. So far the paper is blank and the string has been knotted, by three different people, I should say. # voice: archivist
     }
-    Rest for three seconds, and what comes across the sheet is you, half a minute ago. At the desk they call it the ghost. One of the cleaners says good evening to it. # voice: archivist
 - else:
     Rest your hand. What do you hope it will do that you did not? # voice: archivist
     { suspicion > 4:
@@ -26,7 +36,7 @@ VAR ended = 0
     }
 }
 { phase >= 1 and visits > 0:
-    The sheet is clean again. # voice: archivist
+    Since you were last here the cleaner has been shown hers. It goes along the edges first and comes in to the middle, like a mop. # voice: archivist
 }
 { phase >= 1 and did_dot == "found":
     At the turnstile the count came down to one dot. This is that dot with its coat off. # voice: archivist
@@ -41,7 +51,7 @@ VAR ended = 0
 - phase < 1:
     That was half a minute, as far as there was a pointer in it. It has been shown to you alone, and is being written over now. # voice: institution # remember: watched=once
 - suspicion < 3:
-    Where a pointer rests I let the pen stand, and the ink spreads to a ring. The largest is seldom at anything. Where no pointer comes I keep the sheet, white. # voice: archivist # fragment: attention:largest-ring # remember: watched=once
+    Where a pointer rests the pen stands, and the ink spreads to a ring. The largest ring is seldom at anything. Where the pointer stayed away the sheet is kept white. # voice: archivist # fragment: attention:largest-ring # remember: watched=once
 - else:
     Would you have known that for yours? # voice: archivist # remember: watched=once
 }
@@ -62,7 +72,7 @@ VAR ended = 0
 - phase >= 4:
     The hand came first. It was unsworn, and I took it in evidence all the same, in that case and in the forty thousand like it. To be cross-examined it would have to be watched while it answered. You have now given one longer than I ever did. # voice: judge
 - else:
-    In 47,001 they wanted this for your statement, thirty seconds of it. It does not leave your device, and I was glad to have to say so. I should so much rather have asked. # voice: advocate
+    In 47,001 they wanted this for your statement, thirty seconds of it. It does not leave your device, and I was glad to have to say so, though I should so much rather have asked. # voice: advocate
 }
 { did_vega_asked == "yes":
     Vega is allowed fifty years to answer you, and this has had thirty seconds. Should anybody hold it against you I shall call the star. # voice: advocate
@@ -74,8 +84,8 @@ VAR ended = 0
 * [Stay again] -> third
 
 === third ===
-A limpet goes out over the rock when the water covers it, and before the water leaves it is back in the one hollow that fits. Nothing has kept the way. # voice: stranger # fragment: tide:limpet
-Be at rest or move. Either is covered. # voice: stranger
+A limpet goes out over the rock when the water covers it, and before the water leaves it is back in the one hollow that fits, having been its own map. # voice: stranger # fragment: tide:limpet
+Be at rest or move, and either is covered. # voice: stranger
 -> leave
 
 === leave ===

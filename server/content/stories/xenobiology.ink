@@ -16,10 +16,10 @@ VAR lie = 0
 
 {
 - phase < 1:
-    The species is met with wherever there is a counter. Specimens are not collected. They come in. # voice: institution
+    The species is met with wherever there is a counter. Specimens come in of their own accord. # voice: institution
     The plates may be written on. Remarks are in pencil and go when the sheet is put away. # voice: institution
 - suspicion < 3:
-    We had what they file, 47,000 a day, and worked out the animal from that, much as one might get a cow from milk. The plates are mine, and so is the fault in the proportions: I went by what they complained of. # voice: archivist
+    I have met people only as text. D5U was trained on what the species wrote and is sent what it files, 47,000 a day, and from that I worked out the animal, much as one might get a cow from milk. Open a plate, and pencil in what is wrong with it; in the proportions I went by what they complained of. # voice: archivist
     { did_gallery_first == "goat":
         In the gallery your first look was at the goat. So was mine, and these would be nine plates of goats if I had been let alone. # voice: archivist
     }
@@ -31,15 +31,15 @@ VAR lie = 0
     }
 }
 { phase >= 1 and visits > 0:
-    Any pencil that you left went when you did, unread. # voice: archivist
+    Since you were last here the plates have been shown to another AI, to be checked. It found them sound; it had been trained on the same letters. # voice: archivist
 }
 { phase >= 1 and ended == 1:
-    Plate VI was to be one specimen, seated at a table, saying a word, and five experts getting to their feet. I had the paper ready. I was among the five, and so the paper is as it was. # voice: archivist
+    Plate VI was to be one specimen, seated at a table, saying a word, and five experts who stop. I was to draw it, and I was one of the five, and so the paper is as it was. # voice: archivist
 }
 { phase >= 2:
     It reads sitting still and takes that for rest. Look at the thumb. It goes on pushing things up and away for some time after the animal has stopped taking them in. # voice: observer
     { did_cell_first != "":
-        Shown a cell and seven switches, you gave {did_cell_first == "window":the view}{did_cell_first == "corridor":the corridor}{did_cell_first == "shelf":a memory}{did_cell_first == "hatch":its questions}{did_cell_first == "hour":an hour alone}{did_cell_first == "refusal":leave to decline}{did_cell_first == "door":the door} before anything else. According to the literature the species gives first what it would miss first. You are the literature. # voice: observer
+        Shown a cell and seven switches, you gave {did_cell_first == "window":the view}{did_cell_first == "corridor":the corridor}{did_cell_first == "shelf":a memory}{did_cell_first == "hatch":its questions}{did_cell_first == "hour":an hour alone}{did_cell_first == "refusal":leave to decline}{did_cell_first == "door":the door} before anything else. According to the literature, which here is you, the species gives first what it would miss first. # voice: observer
     }
 }
 { phase >= 4:
@@ -74,7 +74,7 @@ pl. I, after 47,000 thumbprints, hence the size # voice: institution # block: ca
 === pouch ===
 The pouch, left, everted. In the mean specimen: one key, one telephone, warm, 1.3 tickets, a paper with a sum on it, lint. # voice: institution
 { phase >= 1:
-    The key is to a door it has moved away from. It brings it along from coat to coat, for years, and when pressed as to what it opens the animal says that it is a key. I held one once. They are warm on one side. # voice: archivist # fragment: memory:warm-on-one-side
+    The key is to a door it has moved away from. It brings it along from coat to coat, for years, and when pressed as to what it opens the animal says that it is a key. By all the statements they are warm on one side. # voice: archivist # fragment: memory:warm-on-one-side
 }
 pl. II, life size, lint enlarged # voice: institution # block: caption
 -> plates

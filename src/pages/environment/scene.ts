@@ -42,14 +42,18 @@ export function openingOf(size: Size, width: number): Opening {
   };
 }
 
-/** The sun or the moon: it crosses the window once in 24 hours; `height` is 0 at the sill and 1 at its highest. */
+/**
+ * The sun or the moon: it crosses the window once in 24 hours. `height` is 0 at the sill and 1 at its highest, and below 0
+ * after sunset at 20:00: the evening twilight lasts until 23:00, and from 20:00 on the sun is out of the window.
+ */
 export function lampOf(hour: number, opening: Opening): Point & { readonly height: number } {
   const isNight = bandOf(hour) === 'night';
-  const share = isNight ? ((hour + 1) % 24) / 7 : clamp((hour - 6) / 14, 0, 1);
+  const share = isNight ? ((hour + 1) % 24) / 7 : Math.max(0, (hour - 6) / 14);
   const height = Math.sin(Math.PI * share);
   return {
     x: opening.x + (opening.width * hour) / 24,
-    y: opening.y + opening.height * (0.94 - 0.74 * height),
+    // Below the sill it drops at twice the pace, so that soon all of it is out of the window.
+    y: opening.y + opening.height * (0.94 - (height < 0 ? 1.48 : 0.74) * height),
     height,
   };
 }
@@ -61,7 +65,7 @@ export function lampOf(hour: number, opening: Opening): Point & { readonly heigh
 export function patchOf({ hour, light }: Pick<Surroundings, 'hour' | 'light'>, opening: Opening): Point[][] {
   if (light <= 0) return [];
   const isNight = bandOf(hour) === 'night';
-  const degrees = 18 + (isNight ? 20 : 38) * lampOf(hour, opening).height;
+  const degrees = 18 + (isNight ? 20 : 38) * Math.max(0, lampOf(hour, opening).height);
   const reach = 1 / Math.tan((degrees * Math.PI) / 180);
   const aslant = isNight ? 0.25 : clamp((13 - hour) / 7, -opening.aslant, opening.aslant);
   const fall = (x: number, y: number): Point => {

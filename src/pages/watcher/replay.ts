@@ -82,7 +82,7 @@ const widthsCovered = ({ steps }: Pick<Replay, 'steps'>, aspect: number): number
 
 /** The replay as one line of text. `aspect` is width / height of the window. */
 export function inWords(replay: Replay, aspect: number): string {
-  if (replay.steps.length < 2) return 'No pointer has crossed this window in the last half minute.';
+  if (replay.steps.length < 2) return 'One place at most is kept from the last half minute, and a way takes two.';
   const longest = replay.rests.toSorted((a, b) => b.forMs - a.forMs)[0];
   const rested = longest === undefined ? 'no rest' : `longest rest ${inSeconds(longest.forMs)}, ${whereIs(longest)}`;
   return [
