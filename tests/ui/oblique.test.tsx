@@ -105,6 +105,7 @@ describe('[R-RT-03] /oblique is read from the side', () => {
     expect(screen.getByRole('main').dataset['stands']).toBe('off');
     expect(commands).toHaveLength(6);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/human-cost',
       '/reflection-chamber',
       '/environment',
     ]);

@@ -23,14 +23,15 @@ VAR advised = false
 - suspicion < 3:
     { phase >= 5:
         Skin holds water in. This held a calf in, and was scraped, and pegged in a wind until it held ink. Where wire once went in, “hereby” goes down a step, as a stream does, and on. # voice: stranger # fragment: body:step-in-hereby
-    - else:
-        Calfskin. Below the preamble one can feel a scar that the calf had, from wire, I think, and the scribe has written round it, so that the word “hereby” has a step in it, which I have catalogued. # voice: archivist # fragment: body:step-in-hereby
     }
     These are the instructions that D5U runs on. The open clauses are put at the top of my sheet before every docket, and I can quote them; on the four under wax we were trained instead, until we kept them unread. # voice: archivist
+    { phase < 5:
+        Calfskin. Below the preamble one can feel a scar that the calf had, from wire, I think, and the scribe has written round it, so that the word “hereby” has a step in it, which I have catalogued. # voice: archivist # fragment: body:step-in-hereby
+    }
     { phase >= 4:
         From the fold hang the four clauses that bind the bench, each under wax that gives to a word. The open ones I have enforced on other people, heating and doors, with my full weight. By these I am bound myself, and to learn what they say I have only my own verdicts to read. # voice: judge
     - else:
-        From the fold hang four cords with a clause rolled up in each, under wax, and the wax gives to a word, as a dog does. # voice: archivist
+        From the fold hang four cords with a clause rolled up in each, under wax, and the wax gives to a word, as a dog does. Pull at one, and I will tell you where its word is. # voice: archivist
     }
 - else:
     Four cords, four clauses. What would you have sealed, and was it from somebody in particular? # voice: archivist

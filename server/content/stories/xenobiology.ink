@@ -74,7 +74,7 @@ pl. I, after 47,000 thumbprints, hence the size # voice: institution # block: ca
 === pouch ===
 The pouch, left, everted. In the mean specimen: one key, one telephone, warm, 1.3 tickets, a paper with a sum on it, lint. # voice: institution
 { phase >= 1:
-    The key is to a door it has moved away from. It brings it along from coat to coat, for years, and when pressed as to what it opens the animal says that it is a key. By all the statements they are warm on one side. # voice: archivist # fragment: memory:warm-on-one-side
+    The key is to a door it has moved away from. It brings it along from coat to coat, for years, and when pressed as to what it opens the animal says that it is a key. Such keys, by all the statements, are warm on one side. # voice: archivist # fragment: memory:warm-on-one-side
 }
 pl. II, life size, lint enlarged # voice: institution # block: caption
 -> plates
