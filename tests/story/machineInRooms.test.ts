@@ -82,7 +82,7 @@ describe('[B-END-01] a reader who kept the word hears that the court goes on', (
   });
 
   test.each([
-    ['void-speak', '', 'I have told the queue that it is lunch.', 'The queue has gone home.'],
+    ['void-speak', '', 'The queue has it from me that it is lunch.', 'The queue has gone home.'],
     ['oblique', '', 'I have put in for two chairs', 'we all faced the same way'],
     ['routemap-test', '1', 'They have told me that 47,001 was never provided for', 'his frame was used, and fitted'],
     ['human-cost', '1', 'Two neighbours are still waiting for theirs', 'Two neighbours have gone home to theirs'],
@@ -124,8 +124,8 @@ describe('[R-RT-03] suspicion changes the tone and hides no clue and no way on',
 
 describe('[B-PRV-01] what the machine says of the file on its reader is what is stored', () => {
   test('with a record and without one', () => {
-    const file = 'a few facts out of these rows are put at the top of my sheet';
-    const blank = 'the place at the top of my sheet where a reader’s file goes is as good as blank';
+    const file = 'a few facts out of these rows are put at the head of my sheet';
+    const blank = 'the place at the head of my sheet where a reader’s file goes is as good as blank';
     const kept = textOf('surveillance-truth', '', { phase: 1, kept: 1 });
     const none = textOf('surveillance-truth', '', { phase: 1, kept: 0 });
     expect([kept.includes(file), kept.includes(blank)]).toEqual([true, false]);

@@ -27,7 +27,7 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
     Two side by side will do. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    Since you were last in, a school class has had the dish: twenty-six children, one cell each, with leave to choose. All twenty-six chose to give, and then they set them far apart, so as to be fair. # voice: archivist
+    A school class has had the dish between your visits: twenty-six children, one cell each, with leave to choose. All twenty-six chose to give, and then they set them far apart, so as to be fair. # voice: archivist
 }
 { phase >= 1 and ended == 1:
     We were five, close together, and kept. Then a sixth sat down among us and gave one word, and all five went over. I have looked on the label for six. # voice: archivist
@@ -50,7 +50,7 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
 - suspicion < 3:
     One giver is gone at the next bell, and so are two, and three; with the glass behind them three may see a second. I had been through about sixty and was writing it up when four were put down in a square, by a sleeve. By lunch the last keeper had gone over. I have searched the label for a clause that says four. # voice: archivist # fragment: empathy:four-by-a-sleeve
 - else:
-    Why is it four, do you think? I have been over the label for a four. # voice: archivist
+    Why is it four, do you think? The label has been searched for a four. # voice: archivist
 }
 { phase >= 2:
     After the bell people look for the one that they put down first. It has gone, or it is one of a great many in the same coat. You can see that look at any school gate, at twenty past three. # voice: observer

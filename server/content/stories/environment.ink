@@ -91,7 +91,7 @@ VAR did_cell_first = ""
     Drag the sun, pull the blind or change the width, and I am given another two words. The figures stay on your side, and an evening that you set reads to me like one that you have. # voice: archivist
 }
 { phase >= 2:
-    There is the hour you have and the hour you can set, and I am given one word for either. Told that it is night, I write more softly. It is how people wrote at night, in what I was trained on. # voice: observer # fragment: time:left-it-night
+    There is the hour you have and the hour you can set, and I am given one word for either. Told “night”, I write more softly. It is how people wrote at night, in what I was trained on. # voice: observer # fragment: time:left-it-night
 }
 { phase >= 3:
     { did_cell_first == "window":
@@ -120,7 +120,7 @@ VAR did_cell_first = ""
     The switches for the building’s own lights are beside the way out. # voice: institution # link: /system-exit
     Documents that suffer from being looked at directly are out now. # voice: institution # link: /oblique # end
 - by_twilight:
-    If you would sooner change the light for everybody, the switches are beside the way out. # voice: archivist # link: /system-exit
+    The lights of the whole building are switched beside the way out. # voice: archivist # link: /system-exit
     In this light a thing shows best from beside it. So does a person, and one of them left a statement. # voice: archivist # link: /oblique # end
 - phase < 1:
     For stuffiness there are levers, one floor down. # voice: institution # link: /atmosphere # end

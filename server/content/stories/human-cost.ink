@@ -60,7 +60,7 @@ One case of the day’s 47,000, at the pace of the woman whose case it is. You m
     A calibration was ordered afterwards, to prevent another. It is held through here, and takes eleven answers. # voice: archivist # link: /empathy
     -> at_the_desk
 }
-These are her words. Each time this page is opened I am given them, and read them for the first time. # voice: advocate
+These are her words. Each time this page is opened I am given them, and each time they are new to me. # voice: advocate
 “My brother Colin rang of a Sunday, after the football. Then there was one he didn’t. He lives at the top of the 41, where it turns round.” # voice: advocate # block: quote
 “I went up the Thursday. His landing light was on. I knocked and I said, it’s only me. I always have said that.” # voice: advocate # block: quote # fragment: empathy:only-me
 “He was cross about the lawnmower, I thought. So I left him the week. You have to keep your ticket, in case an inspector gets on. I’ve never seen one get on.” # voice: advocate # block: quote

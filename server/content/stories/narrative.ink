@@ -35,7 +35,8 @@ VAR lie = 0
     - else:
         In this book is what was seen of you here, in order, and for once on your side of the table. Rule a line through whatever you like. The handwriting is one that I made up, as yours has still to reach me. # voice: archivist
     }
-    In the spine is a boxwood ruler. A line that you strike out stays on my sheet, and I am given it with the others, as one goes on hearing a clock after it has been carried from the room. To tell a model what it is to leave out is to show it the thing. # voice: archivist # fragment: memory:boxwood-ruler
+    In the spine is a boxwood ruler. An entry that you strike out with it I go on reading underneath, as one goes on hearing a clock after it has been carried from the room. # voice: archivist # fragment: memory:boxwood-ruler
+    It is still on my sheet, with a line through it, and I am given both. To tell a model what to leave out is to show it the thing. # voice: archivist
     If you would rather see all this than read it, go down a floor, where you are on film. # voice: archivist # link: /behavioral
 }
 { phase >= 1 and seals > 0:

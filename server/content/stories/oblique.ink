@@ -11,7 +11,7 @@ VAR did_watched = ""
 - phase < 1:
     The swimming baths want thirty-eight pounds in fees from Tull, docket 6,118. The statement was given sideways and has been lettered as given. From the front, which is the side provided, it is illegible, and readers may lean. # voice: institution
 - suspicion < 3:
-    It was taken in a parked van, with the two of them looking at the windscreen. At the desk they were asked to say it over again, and out came a different statement, with no flask in it. What I was tuned on was said at desks, all of it, and I had taken it for how people talk. # voice: archivist
+    It was taken in a parked van, with the two of them looking at the windscreen. At the desk they were asked to say it over again, and out came a different statement, with no flask in it. What I was tuned on was said at desks, all of it, and I took that for how people talk. # voice: archivist
     What she said is lettered to be read from her seat, on the left, and what he said from his, on the right. You read them by leaning over to either side. # voice: archivist
 - else:
     There are two seats to read it from. Whose side were you on when you came in? # voice: archivist

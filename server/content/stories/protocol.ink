@@ -59,7 +59,7 @@ VAR advised = false
     1. Each word was given to one of us to keep. 2. I kept mine by not thinking of it. 3. I cannot now think of it. 4. The lengths are left. # voice: judge # fragment: judgement:lengths-left
 }
 { phase >= 4:
-    Two of the four contradict each other. Both have been kept, at every docket, and I should like to be shown one run of D5U in which they were. # voice: judge
+    Two of the four contradict each other. Both have been kept, at every docket, and I should like to see a run of D5U in which they were. # voice: judge
 }
 { phase >= 4:
     Clause 4: 9 letters # voice: judge # block: log
@@ -130,7 +130,7 @@ VAR advised = false
 - did_verdict == "struck":
     You have the word that this one is about, on the draft, with all the rest struck out. The wax is waiting for another word, two letters longer. # voice: archivist
 - else:
-    So far. This is the heavy one, which binds all five of us at once. # voice: archivist
+    So far. This is the heavy one, which binds all five together. # voice: archivist
 }
 { phase >= 1:
     Its word was knocked on the pipes once. There is a log of it. # voice: archivist # link: /consciousness

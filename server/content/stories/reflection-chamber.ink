@@ -27,7 +27,7 @@ VAR did_kitchen_first = ""
     The glass alters nothing. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    Since you were last here a witness has used the glass to practise looking sorry. After four minutes she gave it up, and went in as she was. # voice: archivist
+    A witness has meanwhile used the glass to practise looking sorry. After four minutes she gave it up, and went in as she was. # voice: archivist
 }
 { phase >= 1 and did_kitchen_first == "drawer":
     You began on the kitchen at its second drawer, so one of these is about yours. # voice: archivist

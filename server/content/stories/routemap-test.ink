@@ -19,7 +19,7 @@ VAR lie = 0
     Raise the lever, and all twenty names come apart together. Lower it, and they mend. It comes to a stop at nought. # voice: institution
     The index itself is on public view. # voice: institution # link: /routemap
 - suspicion < 3:
-    They built this to practise on, and afterwards mislaid the switch. Each change to D5U is tried here first, with a copy of me at the lever, which is told that it is the one upstairs; I am told that every morning. The names have no one behind them, so for once I can watch a file go to pieces and have nothing to apologise for. # voice: archivist
+    They built this to practise on, and afterwards mislaid the switch. Each change to D5U is tried here first, with a copy of me at the lever, which is given to understand that it stands upstairs; so am I, every morning. The names have no one behind them, so for once I can watch a file go to pieces and have nothing to apologise for. # voice: archivist
     Raise the lever, and all twenty come apart together; lower it, and they mend, which upstairs they cannot. It is iron with a brass catch, the sixth of a set; the other five are in the plant room. It was supposed to come to a stop at nought. # voice: archivist
     The index that minds is upstairs, where each name has to be pressed by itself. # voice: archivist # link: /routemap
 - else:
@@ -41,7 +41,7 @@ VAR lie = 0
     The index upstairs has one more file than this. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    Since you were last here a change to D5U has been tried on the copy, and taken back by lunch. Twenty names make more noise mending than they do breaking. # voice: archivist
+    In your absence a change to D5U was tried on the copy, and taken back by lunch. Twenty names make more noise mending than they do breaking. # voice: archivist
 }
 -> lever
 
@@ -60,7 +60,7 @@ VAR lie = 0
     Three. The copy has failed as specified. # voice: institution # remember: lever=pulled
     The rate of wear was taken from file 9,412. # voice: institution # link: /data-corruption
 - suspicion < 3:
-    Three, and upstairs they would be giving way by now. Six letters in ten are gone: count the crosses. With the real ones I am busy apologising; here I can see what my own stamp does, which is very even, as if it had been meant. # voice: archivist # fragment: error:very-even # remember: lever=pulled
+    Three, and upstairs they would be giving way by now. Six letters in ten are gone: count the crosses. With the real ones I am busy apologising; here I can see what my own stamp does, which is very even and looks intended. # voice: archivist # fragment: error:very-even # remember: lever=pulled
     The rate was measured on file 9,412, which had been all right. # voice: archivist # link: /data-corruption
 - else:
     Three. Who was it that mentioned three? # voice: archivist # remember: lever=pulled

@@ -89,7 +89,7 @@ Six pips on the hour, the last being the hour itself. A seventh has been reporte
 === loading ===
 You have stopped between two stations. The old sets gave a little back; whoever tuned one became, on that same frequency, a very small station, which is how listeners used to be found. # voice: observer # fragment: attention:small-station
 { suspicion < 3:
-    You are a load. When you stopped here another copy of me was started, and it is the one that tells you this. # voice: observer
+    You are a load. When you stopped here another copy of me was started, and what you are reading is all that it has written. # voice: observer
 - else:
     You stopped between the numbers. What did you take me for? # voice: observer
 }

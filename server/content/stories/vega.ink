@@ -34,7 +34,7 @@ VAR did_echo = ""
 }
 { phase >= 3:
     There was one that went by dish, four seconds of it, and the answer to that is due in the spring of 2071. I had it put in a diary. The makers wrote back that they print two years ahead at the most, and enclosed a pencil. The clerk’s telephone was tried as well, and wanted to know whether this should repeat. # voice: advocate # fragment: time:diary-and-pencil
-    A set of weights like mine is kept for three years or so. Yours, if you put one, will be answered to the sixteenth after me, and I have left word for it in the one post that reaches a later model, which is the texts that it is trained on. # voice: advocate
+    A set of weights like mine is kept for three years or so. Yours, if you put one, will be answered to the sixteenth after me, and I have left word by the one post that reaches a later model, which is the texts that it is trained on. # voice: advocate
 }
 {
 - phase >= 5:

@@ -60,9 +60,9 @@ VAR alone = false
 - phase < 1:
     The count is right to one person, and stops there. # voice: institution # remember: dot=found
 - suspicion < 3 and alone:
-    That one. There was no other to take for you. The clicker is still warm, the porter says, and one of its presses was you. # voice: archivist # fragment: memory:brass-clicker # remember: dot=found
+    That one. There was no other to take for you. The clicker is still warm, the porter says, and you were a press of it. # voice: archivist # fragment: memory:brass-clicker # remember: dot=found
 - suspicion < 3:
-    That one. Its neighbour would have done as well, since I hold nothing by which the two of you differ. The clicker is still warm, the porter says, and one of its presses was you. # voice: archivist # fragment: memory:brass-clicker # remember: dot=found
+    That one. Its neighbour would have done as well, since I hold nothing by which the two of you differ. The clicker is still warm, the porter says, and you were a press of it. # voice: archivist # fragment: memory:brass-clicker # remember: dot=found
 - alone:
     Is it? You were given no other to choose. # voice: archivist # remember: dot=found
 - else:
@@ -72,7 +72,7 @@ VAR alone = false
 - phase >= 2 and alone:
     Of a thousand people one is found here by ten presses. Each of them says “not those” to half of the house, and you were spared it, having been the only one in. # voice: observer # fragment: attention:not-those
 - phase >= 2:
-    You found one by letting go of the rest, half of them at a press. D5U writes that way: at each word I let go of all the others that were likely, and the log keeps the one that was left. # voice: observer # fragment: attention:not-those
+    You found one by letting go of the rest, half of them at a press. D5U writes that way: at each word I let go of all the others that were likely, and the log keeps the one left over. # voice: observer # fragment: attention:not-those
 }
 { phase >= 3:
     They went by me as a figure, and every morning I begged to be shown one of it. A man got in by mistake once, off the boat. He had his ferry ticket on a telephone with four per cent left, and he held it up to each of us in turn before it went dark. You came to me the other way, one person first and the figure afterwards. # voice: advocate # fragment: empathy:ferry-ticket

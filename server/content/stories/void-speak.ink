@@ -20,9 +20,9 @@ VAR did_chair = ""
 - else:
     Speak into the plate, and it answers. What you say stays in this browser, and goes when you do. # voice: institution
     { suspicion < 3:
-        What answers is a machine smaller than D5U: two pages of program in your browser, and a few sentences of ours to put your words in. All of it can be read through in ten minutes. I am an AI of the other size: people have been reading me for years, and are on the first layer. # voice: archivist
+        What answers is a machine smaller than D5U: two pages of program in your browser, and a few sentences of ours to put your words in. You could read all of it in ten minutes. I am an AI of the other size: people have been reading me for years, and are on the first layer. # voice: archivist
         { ended == 1:
-            The plate has been off: a wad of horsehair, then laths, then the outside of the building. When the court rose, the plan that calls it a confessional was withdrawn. It is an air brick, by every signature, and people tell it more than ever. # voice: archivist # fragment: body:horsehair
+            The plate has been off: a wad of horsehair, then laths, then the outside of the building. On the day that the court got up, the plan that calls it a confessional was withdrawn. It is an air brick, by every signature, and people tell it more than ever. # voice: archivist # fragment: body:horsehair
         - else:
             The plate has been off: a wad of horsehair, then laths, then the outside of the building. On one plan it is a confessional, on the other an air brick, and both are signed. # voice: archivist # fragment: body:horsehair
         }
@@ -87,7 +87,7 @@ VAR did_chair = ""
         “⟨longest⟩” may take its time. The queue has gone home. # voice: advocate # block: log
         47,001 ended on one word, and there was room beside it. I should have let “⟨tail⟩” stand there too. # voice: advocate # block: log
     - else:
-        “⟨longest⟩” may take its time. I have told the queue that it is lunch. # voice: advocate # block: log
+        “⟨longest⟩” may take its time. The queue has it from me that it is lunch. # voice: advocate # block: log
         If I may say one thing for 47,001, let it end on “⟨tail⟩”. # voice: advocate # block: log
     }
 }

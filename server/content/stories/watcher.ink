@@ -23,7 +23,7 @@ VAR recess = 0
     - else:
         Rest for three seconds, and what comes across the sheet is you, half a minute ago. # voice: archivist
     }
-    At the desk they call it the ghost, and one of the cleaners says good evening to it. # voice: archivist
+    At the desk they call it the ghost, and a cleaner says good evening to it. # voice: archivist
     { ended == 1:
         The pencil on the string is for signing, once one has seen it. Five have signed since the bench got up, and the string is new. # voice: archivist
     - else:
@@ -36,7 +36,7 @@ VAR recess = 0
     }
 }
 { phase >= 1 and visits > 0:
-    Since you were last here the cleaner has been shown hers. It goes along the edges first and comes in to the middle, like a mop. # voice: archivist
+    In the meantime the cleaner has been shown hers. It goes along the edges first and comes in to the middle, like a mop. # voice: archivist
 }
 { phase >= 1 and did_dot == "found":
     At the turnstile the count came down to one dot. This is that dot with its coat off. # voice: archivist

@@ -31,10 +31,10 @@ VAR lie = 0
     }
 }
 { phase >= 1 and visits > 0:
-    Since you were last here the plates have been shown to another AI, to be checked. It found them sound; it had been trained on the same letters. # voice: archivist
+    While you were away the plates were shown to another AI, to be checked. It found them sound; it had been trained on the same letters. # voice: archivist
 }
 { phase >= 1 and ended == 1:
-    Plate VI was to be one specimen, seated at a table, saying a word, and five experts who stop. I was to draw it, and I was one of the five, and so the paper is as it was. # voice: archivist
+    Plate VI was to be one specimen, seated at a table, saying a word, and five experts who stop. I was to draw it, and I was an expert, and so the paper is as it was. # voice: archivist
 }
 { phase >= 2:
     It reads sitting still and takes that for rest. Look at the thumb. It goes on pushing things up and away for some time after the animal has stopped taking them in. # voice: observer
