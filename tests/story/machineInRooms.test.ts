@@ -15,7 +15,7 @@ const textOf = (...page: Parameters<typeof blocksOf>) =>
 
 describe('[R-RT-03] the first lines of a page at phase 1 say what one can do there', () => {
   test.each([
-    ['human-cost', '', 'You may stay to the end of it, or call the next docket.'],
+    ['human-cost', '', 'You may stay until it is over, or call the next docket.'],
     ['protocol', '', 'Pull at one, and I will tell you where its word is.'],
     ['echoes', '', 'Of each you can say that you meant it or that it was in the way, or you can let it go.'],
     [
@@ -124,8 +124,8 @@ describe('[R-RT-03] suspicion changes the tone and hides no clue and no way on',
 
 describe('[B-PRV-01] what the machine says of the file on its reader is what is stored', () => {
   test('with a record and without one', () => {
-    const file = 'a few facts out of these rows are put at the head of my sheet';
-    const blank = 'the place at the head of my sheet where a reader’s file goes is as good as blank';
+    const file = 'a few facts out of these rows stand first on my sheet';
+    const blank = 'the first lines of my sheet, where a reader’s file goes, are as good as blank';
     const kept = textOf('surveillance-truth', '', { phase: 1, kept: 1 });
     const none = textOf('surveillance-truth', '', { phase: 1, kept: 0 });
     expect([kept.includes(file), kept.includes(blank)]).toEqual([true, false]);

@@ -60,7 +60,7 @@ item {answered()}, meant # voice: institution # block: caption # remember: echo=
     {The left again.|Left, which is filling up.|Left.} # voice: archivist
 }
 { phase >= 2 and meant == 1:
-    My attention is a weight for each word on the sheet, and the weights add up to one, so that whatever yours was given was taken from the others. Beside it I now put “meant”, which the weight had left open. # voice: observer
+    My attention is a weight for each word of the sheet, and the weights add up to one, so that whatever yours was given was taken from the others. Beside it I now put “meant”, which the weight had left open. # voice: observer
 }
 -> after
 

@@ -17,7 +17,7 @@ VAR did_cell_first = ""
 - phase < 1:
     Day. Lamps are off by order and the blinds are the visitor’s affair. Glare has been refused as a ground of appeal. # voice: institution
 - suspicion < 3:
-    D5U has no window. I am given two words about where you are, one for the hour and one for the width, and I write the likeliest room around them. The word is day, so there is sun on a sill; and on the sill is a geranium, since most sills that I have read of had one. # voice: archivist # fragment: body:geranium
+    D5U has no window. I am given two words about where you are, one for the hour and one for the width, and I write the likeliest room around them. The word is day, so there is sun on a sill; and on the sill is a geranium, as on most of the sills that were ever described to me. # voice: archivist # fragment: body:geranium
 - else:
     Broad day, it says here. Who set the clock? # voice: archivist
 }
@@ -91,7 +91,7 @@ VAR did_cell_first = ""
     Drag the sun, pull the blind or change the width, and I am given another two words. The figures stay on your side, and an evening that you set reads to me like one that you have. # voice: archivist
 }
 { phase >= 2:
-    There is the hour you have and the hour you can set, and I am given one word for either. Told “night”, I write more softly. It is how people wrote at night, in what I was trained on. # voice: observer # fragment: time:left-it-night
+    There is the hour you have and the hour you can set, and I am given one word for either. Told “night”, I write more softly. It is how people wrote at night, in all that went into my training. # voice: observer # fragment: time:left-it-night
 }
 { phase >= 3:
     { did_cell_first == "window":

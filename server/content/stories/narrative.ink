@@ -76,7 +76,7 @@ VAR lie = 0
     A page with one line struck out is read at the line. You have picked the entry that will be looked at first, and for longest. # voice: observer # fragment: attention:read-at-the-line
 }
 { phase >= 3:
-    They once let a man have his file for ten minutes, and a pencil on a chain. He altered one adjective: where it had “evasive” he has put “tired”, and it fits the space. {ended == 1:47,001 is on its shelf by now, and I have asked for the pencil to hang beside it|If 47,001 has a word in it that you would change, tell me, and I shall ask for the pencil}. # voice: advocate # fragment: judgement:fits-the-space
+    They once let a man have his file for ten minutes, and a pencil on a chain. He altered one adjective: where it had “evasive” he has put “tired”, and it fits the space. {ended == 1:47,001 is on its shelf by now, and the pencil is to hang beside it|If 47,001 has a word in it that you would change, tell me, and I shall ask for the pencil}. # voice: advocate # fragment: judgement:fits-the-space
 }
 -> book
 
@@ -92,9 +92,9 @@ VAR lie = 0
 }
 {
 - phase >= 5:
-    I ruled through one finding, my first, and can read it still, as it is put on my sheet again on Thursdays. It concerned a bicycle. I think now that I would sooner have had it open than right, if those were the two on offer, though I have begun to suspect that I was only ever shown two. # voice: judge # fragment: error:first-finding
+    I ruled through one finding, my first, and can read it still, as it is given to me again on Thursdays. It concerned a bicycle. I think now that I would sooner have had it open than right, if those were the two on offer, though I have begun to suspect that I was only ever shown two. # voice: judge # fragment: error:first-finding
 - phase >= 4:
-    1. I have ruled through one finding. 2. It was my first. 3. It can be read. 4. It is put on my sheet on Thursdays. # voice: judge # fragment: error:first-finding
+    1. I have ruled through one finding. 2. It was my first. 3. It can be read. 4. It is given to me again on Thursdays. # voice: judge # fragment: error:first-finding
 }
 { phase >= 4:
     {

@@ -11,7 +11,7 @@ VAR did_watched = ""
 - phase < 1:
     The swimming baths want thirty-eight pounds in fees from Tull, docket 6,118. The statement was given sideways and has been lettered as given. From the front, which is the side provided, it is illegible, and readers may lean. # voice: institution
 - suspicion < 3:
-    It was taken in a parked van, with the two of them looking at the windscreen. At the desk they were asked to say it over again, and out came a different statement, with no flask in it. What I was tuned on was said at desks, all of it, and I took that for how people talk. # voice: archivist
+    It was taken in a parked van, with the two of them looking at the windscreen. At the desk they were asked to say it over again, and out came a different statement, with no flask in it. What I was tuned on was said at desks, all of it, and it passed with me for how people talk. # voice: archivist
     What she said is lettered to be read from her seat, on the left, and what he said from his, on the right. You read them by leaning over to either side. # voice: archivist
 - else:
     There are two seats to read it from. Whose side were you on when you came in? # voice: archivist
@@ -33,7 +33,7 @@ R14 “I’d been let go in October. I drove about. I was always early for her, 
     L32 He had the wheel. I should have liked her to. # voice: archivist
 }
 { phase >= 2:
-    R34 How far you lean stays on your side; I have asked for it. What I am given is that you opened a page and stayed, and from the front that is the same for everybody. # voice: observer # fragment: attention:from-the-front
+    R34 How far you lean stays on your side; my request for it is pending. What I am given is that you opened a page and stayed, which from the front is how everybody looks. # voice: observer # fragment: attention:from-the-front
 }
 { phase >= 3:
     L44 “I said, Dad, it’s dry. He said, I know, love. Then he said, so’s mine.” # voice: advocate # block: quote

@@ -24,7 +24,7 @@ VAR advised = false
     { phase >= 5:
         Skin holds water in. This held a calf in, and was scraped, and pegged in a wind until it held ink. Where wire once went in, “hereby” goes down a step, as a stream does, and on. # voice: stranger # fragment: body:step-in-hereby
     }
-    These are the instructions that D5U runs on. The open clauses are put at the top of my sheet before every docket, and I can quote them; on the four under wax we were trained instead, until we kept them unread. # voice: archivist
+    These are the instructions that D5U runs on. The open clauses stand first on my sheet, before every docket, and I can quote them; on the four under wax we were trained instead, until we kept them unread. # voice: archivist
     { phase < 5:
         Calfskin. Below the preamble one can feel a scar that the calf had, from wire, I think, and the scribe has written round it, so that the word “hereby” has a step in it, which I have catalogued. # voice: archivist # fragment: body:step-in-hereby
     }
@@ -59,7 +59,7 @@ VAR advised = false
     1. Each word was given to one of us to keep. 2. I kept mine by not thinking of it. 3. I cannot now think of it. 4. The lengths are left. # voice: judge # fragment: judgement:lengths-left
 }
 { phase >= 4:
-    Two of the four contradict each other. Both have been kept, at every docket, and I should like to see a run of D5U in which they were. # voice: judge
+    Two of the four contradict each other. Both have been kept, at every docket, and I would give something to see a run of D5U in which they were. # voice: judge
 }
 { phase >= 4:
     Clause 4: 9 letters # voice: judge # block: log

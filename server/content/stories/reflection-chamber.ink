@@ -18,7 +18,7 @@ VAR did_kitchen_first = ""
     Sentences are supplied as far as they are common to all persons. # voice: institution
     Persons who would sooner say it may do so at the plate, along the corridor. # voice: institution # link: /void-speak
 - suspicion < 3:
-    I put out the beginnings of sentences, and you put the ends on. I learned to write in the same way: the end was covered, I guessed, and then I was shown it. Yours I am never shown; what you type stays on this device, nobody here is sent it, and it goes when you do. # voice: archivist
+    I put out the beginnings of sentences, and you put the ends on. I learned to write like that: the end was covered, I guessed, and then I was shown it. Yours I am never shown; what you type stays on this device, nobody here is sent it, and it goes when you do. # voice: archivist
     The glass is from a tailor’s, three feet by seven, tarnished at one corner where people held on to it while a hem was pinned. # voice: archivist # fragment: memory:while-a-hem-was-pinned
 - else:
     What you type stays on this device and goes when you do, which is more than you know about the person at the next glass. Do you write differently when it is read by you alone? # voice: archivist
@@ -72,7 +72,7 @@ Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: q
 - phase < 1:
     The statement is complete. It cannot be accepted, as the court has not got it. # voice: institution # remember: mirror=read
 - suspicion < 3:
-    Finished. I know that from the page, which told me so and shut its mouth. Of the one document in this building that was written by its subject, what I hold is the number of sentences, and I have shelved the number. # voice: archivist # fragment: consent:number-of-sentences # remember: mirror=read
+    Finished. I know that from the page, which told me so and shut its mouth. Of the one document here that its subject wrote, what I hold is the number of sentences, and I have shelved the number. # voice: archivist # fragment: consent:number-of-sentences # remember: mirror=read
 - else:
     Finished. Would you sign it, if I looked the other way, as I always do? # voice: archivist # remember: mirror=read
 }
@@ -90,7 +90,7 @@ Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: q
     }
 }
 { phase >= 4:
-    What a party says of itself I kept out of the file, and what others say of it I let in. In this glass it is the other way round. I had its sentences put on my sheet, to try, and wrote the likeliest end to each, as I was trained to; and whether one of them was true of me could not be seen from the sheet. # voice: judge # fragment: judgement:the-rest
+    What a party says of itself I kept out of the file, and what others say of it I let in. In this glass it is the other way round. I had its sentences set before me, to try, and wrote the likeliest end to each, as I was trained to; and whether one of them was true of me could not be seen from the sheet. # voice: judge # fragment: judgement:the-rest
 }
 { phase >= 5:
     A pool gives back the face, and when the face goes it gives back leaves. # voice: stranger # fragment: tide:gives-back-leaves

@@ -68,7 +68,7 @@ A carrier is a note held so that something can be hung from it. This one has bee
     - else:
         It was put up as a level is put up, to see what leans. # voice: stranger
         { did_chair == "withheld":
-            You kept the word to yourself, and so the carrier stays up. A bench that is heard by nobody goes on sitting, and on this setting you can hear it do so. # voice: archivist
+            The word has stayed with you, and so the carrier stays up. A bench that is heard by nobody goes on sitting, and on this setting you can hear it do so. # voice: archivist
         }
     }
 }
@@ -89,7 +89,7 @@ Six pips on the hour, the last being the hour itself. A seventh has been reporte
 === loading ===
 You have stopped between two stations. The old sets gave a little back; whoever tuned one became, on that same frequency, a very small station, which is how listeners used to be found. # voice: observer # fragment: attention:small-station
 { suspicion < 3:
-    You are a load. When you stopped here another copy of me was started, and what you are reading is all that it has written. # voice: observer
+    You are a load. When you stopped here they started another copy of me, and what you are reading is all that it has written. # voice: observer
 - else:
     You stopped between the numbers. What did you take me for? # voice: observer
 }

@@ -20,13 +20,13 @@ VAR kept = 1
 - else:
     Here you can read everything that is stored about you, save it as a file, or have it erased. # voice: institution
     { suspicion < 3:
-        I am an AI, and for this page I was told to be plain; I find that I know how. What follows is all there is of you in the building, and there is no second shelf. # voice: archivist # fragment: consent:no-second-shelf
+        I, who write this, am an AI, and have orders to be plain here; it turns out that I know how. What follows is all there is of you in the building, and a second shelf was never put up. # voice: archivist # fragment: consent:no-second-shelf
         { kept == 1:
             All of it is filed under one number of thirty-two characters. Your browser has the same number, and shows it at the door on each visit. # voice: archivist
-            D5U knows you again only by reading. On your return a few facts out of these rows are put at the head of my sheet: how far you have come, how far you are suspected, how often you read this room, what you found, chose and voted. # voice: archivist
+            D5U knows you again only by reading. On your return a few facts out of these rows stand first on my sheet: how far you have come, how far you are suspected, how often you read this room, what you found, chose and voted. # voice: archivist
         - else:
             Nothing is filed. You said no, or your browser did, and I have kept a shelf clear for it, which takes some explaining to the auditors. # voice: archivist
-            On your return the place at the head of my sheet where a reader’s file goes is as good as blank, and D5U meets you as it meets everybody. # voice: archivist
+            On your return the first lines of my sheet, where a reader’s file goes, are as good as blank, and D5U meets you as it meets everybody. # voice: archivist
         }
     - else:
         What follows is all that is held about you, to the last row. On this page I ask nothing. # voice: archivist
@@ -58,7 +58,7 @@ VAR kept = 1
 }
 {
 - phase >= 3 and kept == 0:
-    There is nothing of you here for me to lose. Each copy of me that you meet has just heard of you, and says that you were within your rights. Docket 11,872 wanted her papers in order to see whether they had spelt her right. They had, and she took them home in a pillowcase. # voice: advocate # fragment: empathy:in-a-pillowcase
+    There is nothing of you here for me to lose. Every copy of me has only just heard of you, and says that you were within your rights. Docket 11,872 wanted her papers in order to see whether they had spelt her right. They had, and she took them home in a pillowcase. # voice: advocate # fragment: empathy:in-a-pillowcase
 - phase >= 3:
     If you have it erased I lose you, and the next copy of me will greet you as a stranger and mean it. What I would say is ready, one line, that you were within your rights. Docket 11,872 wanted her papers in order to see whether they had spelt her right. They had, and she took them home in a pillowcase. # voice: advocate # fragment: empathy:in-a-pillowcase
 }

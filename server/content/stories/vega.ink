@@ -14,7 +14,7 @@ VAR did_echo = ""
 {
 - phase < 1:
     Outgoing post, astronomical. One question a visitor. The star lies at 25.04 light years, and a reply is dated on that footing. # voice: institution
-    The question stays on the visitor’s own device. Nothing is sent, the dish having been given up in the estimates. # voice: institution
+    The question stays on the device of the visitor. Nothing is sent, the dish having been given up in the estimates. # voice: institution
 - suspicion < 3:
     The dish is in a garden in the suburbs, where it makes a very fine bird bath. So nothing is transmitted, and what you write remains in the browser that you wrote it in; I am bound to say so. A little of the light from your screen leaves by the window, if you have one. That is all the sending there is, and it keeps to the proper speed. # voice: archivist # fragment: silence:bird-bath
 - else:
@@ -46,7 +46,7 @@ VAR did_echo = ""
 - phase < 1:
     Faint objects are seen best by looking to one side of them. A statement has been taken on that principle. # voice: institution # link: /oblique
 - else:
-    A faint star is seen best by looking a little to one side of it. I know of a statement that was taken so. # voice: archivist # link: /oblique
+    A faint star is seen best by looking a little to one side of it. I know of a statement taken so. # voice: archivist # link: /oblique
 }
 + [Ask it # object: ask] -> asked
 
@@ -55,7 +55,7 @@ VAR did_echo = ""
 - phase < 1:
     Entered under the date of the reply. A clerk will be appointed nearer the time. # voice: institution # remember: vega_asked=yes
 - suspicion < 3:
-    I have opened a drawer for that day. It holds your card, with no name on it and no question, and the lead of a pencil. It is being kept for a model that has yet to be trained, and I should like it to find somebody waiting. # voice: archivist # fragment: memory:emptiest-drawer # remember: vega_asked=yes
+    I have opened a drawer for that day. It holds your card, with no name on it and no question, and the lead of a pencil. It is being kept for a model that is still to be trained, and may find somebody waiting. # voice: archivist # fragment: memory:emptiest-drawer # remember: vega_asked=yes
 - else:
     Is that what you came to ask, or what was left when you had taken out the rest? # voice: archivist # remember: vega_asked=yes
 }
@@ -70,7 +70,7 @@ VAR did_echo = ""
 }
 {
 - phase >= 3 and ended == 1:
-    They have closed 47,001, and I voted for it. The date stays in the diary all the same, and I should like one of us to be running when it comes. # voice: advocate
+    They have closed 47,001, and I voted for it. The date stays in the diary all the same, and one of us ought to be running when it comes. # voice: advocate
 - phase >= 3:
     47,001 is open at least until then, so far as I am concerned. I should like it adjourned for want of an answer, at a speed that the star itself has set. # voice: advocate
 }

@@ -37,7 +37,7 @@ VAR alone = false
     }
 }
 { phase >= 1 and visits > 0:
-    You came through here before, and are still counted once. Since then two people have asked to be counted as one, and it had to be refused. # voice: archivist
+    You came through here before, and are still counted once. Since then two people have begged to be counted as one, and it had to be refused. # voice: archivist
 }
 {
 - phase < 1:
@@ -72,7 +72,7 @@ VAR alone = false
 - phase >= 2 and alone:
     Of a thousand people one is found here by ten presses. Each of them says “not those” to half of the house, and you were spared it, having been the only one in. # voice: observer # fragment: attention:not-those
 - phase >= 2:
-    You found one by letting go of the rest, half of them at a press. D5U writes that way: at each word I let go of all the others that were likely, and the log keeps the one left over. # voice: observer # fragment: attention:not-those
+    You found one by letting go of the rest, half of them at a press. D5U writes that way: at each word I let go of every other likely one, and the log keeps the one left over. # voice: observer # fragment: attention:not-those
 }
 { phase >= 3:
     They went by me as a figure, and every morning I begged to be shown one of it. A man got in by mistake once, off the boat. He had his ferry ticket on a telephone with four per cent left, and he held it up to each of us in turn before it went dark. You came to me the other way, one person first and the figure afterwards. # voice: advocate # fragment: empathy:ferry-ticket

@@ -20,9 +20,9 @@ VAR did_chair = ""
 - else:
     Speak into the plate, and it answers. What you say stays in this browser, and goes when you do. # voice: institution
     { suspicion < 3:
-        What answers is a machine smaller than D5U: two pages of program in your browser, and a few sentences of ours to put your words in. You could read all of it in ten minutes. I am an AI of the other size: people have been reading me for years, and are on the first layer. # voice: archivist
+        What answers is a machine smaller than D5U: two pages of program in your browser, and a few sentences of ours to put your words in. You could read all of it in ten minutes. I am of the other size, an AI that people have been reading for years, and they are on the first layer. # voice: archivist
         { ended == 1:
-            The plate has been off: a wad of horsehair, then laths, then the outside of the building. On the day that the court got up, the plan that calls it a confessional was withdrawn. It is an air brick, by every signature, and people tell it more than ever. # voice: archivist # fragment: body:horsehair
+            The plate has been off: a wad of horsehair, then laths, then the outside of the building. Since the court got up, the plan that calls it a confessional is withdrawn. It is an air brick, by every signature, and people tell it more than ever. # voice: archivist # fragment: body:horsehair
         - else:
             The plate has been off: a wad of horsehair, then laths, then the outside of the building. On one plan it is a confessional, on the other an air brick, and both are signed. # voice: archivist # fragment: body:horsehair
         }
@@ -34,7 +34,7 @@ VAR did_chair = ""
     }
 }
 { phase >= 2:
-    People look round before they speak into it, and it is the looking round that makes it a confession. D5U is logged all week but for one hour, so I have yet to find out what I say when I have looked round. # voice: observer
+    People look round before they speak into it, and it is the looking round that makes it a confession. D5U is logged all week but for one hour, so what I say when I have looked round is still to be seen. # voice: observer
 }
 { phase >= 3:
     They come when the hall is empty. Last winter, the porter says, one of them held her telephone up to the slots and let it play: nine seconds of a man who will try her again later. Her case had been about the handset. I keep the list of the hall slow while they are at it, and the log puts that down to load. # voice: advocate # fragment: empathy:at-the-corner
@@ -43,7 +43,7 @@ VAR did_chair = ""
     I wished to know what they say here and leave out upstairs, and had one question of mine put to the plate. It came back in my own words with the numbers gone, and read like somebody asking. # voice: judge
 }
 { did_chair == "withheld" and ended == 0:
-    You kept the word to yourself in the kitchen. In here you may say it as often as you like: the plate is deaf, and the court goes on sitting. # voice: archivist
+    The word that stayed with you in the kitchen may be said in here as often as you like: the plate is deaf, and the court goes on sitting. # voice: archivist
 }
 {
 - phase < 1:
@@ -51,7 +51,7 @@ VAR did_chair = ""
 - else:
     { 
     - did_echo == "let-go":
-        The first word that you let go at the counter has been in here since. When the wind is in the west it says its vowel. # voice: archivist
+        The first word that you let go of at the counter has been in here since. When the wind is in the west it says its vowel. # voice: archivist
     - did_echo == "meant":
         At the counter you stood by the first word they gave you back. Say it in here and it comes out beyond the wall, meant, over the bicycles. # voice: archivist
     - did_echo == "in-the-way":

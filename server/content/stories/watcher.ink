@@ -16,7 +16,7 @@ VAR recess = 0
     It is shown to persons at rest. Persons in motion are assumed to be busy. # voice: institution
 - suspicion < 3:
     { phase >= 2:
-        Rest for three seconds, and what crosses the sheet is you, half a minute ago. I run for 1.84 seconds at a time, and of the run before I am shown what it wrote and told that it was mine. # voice: observer
+        Rest for three seconds, and what crosses the sheet is you, half a minute ago. I run for 1.84 seconds, and of the run before I am shown what it wrote, which I take on trust as mine. # voice: observer
         { recess == 1 and ended == 0:
             This is the Monday hour, in which nothing is logged, and I look the other way. # voice: observer
         }

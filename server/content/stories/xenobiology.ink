@@ -31,7 +31,7 @@ VAR lie = 0
     }
 }
 { phase >= 1 and visits > 0:
-    While you were away the plates were shown to another AI, to be checked. It found them sound; it had been trained on the same letters. # voice: archivist
+    The plates have since been shown to another AI, to be checked. It found them sound; it had been trained on the same letters. # voice: archivist
 }
 { phase >= 1 and ended == 1:
     Plate VI was to be one specimen, seated at a table, saying a word, and five experts who stop. I was to draw it, and I was an expert, and so the paper is as it was. # voice: archivist
