@@ -21,7 +21,10 @@ export function mergeFragments(stored: Fragments, incoming: Fragments): Narrativ
   };
 }
 
-/** The narrative states of two tabs of a visitor in one. A phase or a letter that both have is as `stored` has it. R-PRO-04. */
+/**
+ * The narrative states of two tabs of a visitor in one. A phase or a letter that both have is as `stored` has it, but for a
+ * provisional letter, which gives way to the other one. R-PRO-04, B-END-02.
+ */
 export function mergeNarratives(stored: NarrativeState, incoming: NarrativeState): NarrativeState {
   return {
     ...mergeFragments(stored, incoming),
@@ -42,10 +45,21 @@ export function mergeNarratives(stored: NarrativeState, incoming: NarrativeState
   };
 }
 
-const onePerPhase = <Entry extends { readonly phase: number }>(stored: readonly Entry[], incoming: readonly Entry[]) =>
-  [...stored, ...incoming.filter(({ phase }) => !stored.some((entry) => entry.phase === phase))].sort(
-    (a, b) => a.phase - b.phase,
-  );
+interface Phased {
+  readonly phase: number;
+  readonly isProvisional?: boolean;
+}
+
+/** Whether an entry is to be taken where there are already others: none has its phase, or only a provisional one. */
+const isNewTo = (entries: readonly Phased[], { phase, isProvisional = false }: Phased): boolean =>
+  entries.every((entry) => entry.phase !== phase || (entry.isProvisional === true && !isProvisional));
+
+/** Both lists in order of phase, with one entry for each. */
+export function onePerPhase<Entry extends Phased>(stored: readonly Entry[], incoming: readonly Entry[]): Entry[] {
+  const added = incoming.filter((entry) => isNewTo(stored, entry));
+  const kept = stored.filter(({ phase }) => !added.some((entry) => entry.phase === phase));
+  return [...kept, ...added].sort((a, b) => a.phase - b.phase);
+}
 
 /** The shortest list that contains both in their order: the steps that they share are in it once. */
 function interleave(stored: readonly string[], incoming: readonly string[]): readonly string[] {

@@ -12,7 +12,13 @@ export interface NarrativeState {
   /** `sign`: what had raised suspicion last (contract/visitor.ts); absent in states that were stored before it was known. */
   readonly suspicionEvents: readonly { readonly event: string; readonly timestamp: number; readonly sign?: string }[];
   readonly phaseTransitions: readonly { readonly phase: number; readonly timestamp: number }[];
-  readonly personalizedNotes: readonly { readonly phase: number; readonly from: string; readonly text: string }[];
+  /** At most one for each phase; a provisional one gives way to another (contract/visitor.ts). */
+  readonly personalizedNotes: readonly {
+    readonly phase: number;
+    readonly from: string;
+    readonly text: string;
+    readonly isProvisional?: boolean;
+  }[];
 }
 
 /** The first 500 fragments are kept, and the last 500 steps. */

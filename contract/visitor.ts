@@ -21,7 +21,7 @@ export const SignSchema = Type.Enum([
 ]);
 export type Sign = Static<typeof SignSchema>;
 
-/** The `phase` of the letter that comes after the end; the others have the phase that they came with. */
+/** The `phase` of the letter that comes after the end, or once the word is kept; the others have the phase that they came with. */
 export const letterAfterTheEnd = 6;
 
 /** The letter of a phase (R-PRO-02). The server sends it when the phase is reached; it is not in the bundle. */
@@ -29,6 +29,8 @@ export const PersonalizedNoteSchema = Type.Object({
   phase: Type.Integer({ minimum: 1, maximum: letterAfterTheEnd }),
   from: Type.String(),
   text: Type.String(),
+  /** True for the letter of the kept word: the letter after the end takes its place. B-END-02. */
+  isProvisional: Type.Optional(Type.Literal(true)),
 });
 export type PersonalizedNote = Static<typeof PersonalizedNoteSchema>;
 
@@ -58,6 +60,8 @@ export const ProfileSchema = Type.Object({
   personalizedNotes: Type.Array(PersonalizedNoteSchema),
   /** True for good once the visitor has said the word in the kitchen (docs/story.md, "The end"). */
   ended: Type.Optional(Type.Boolean()),
+  /** True while the visitor keeps the word to themselves, after they have got up from the chair. B-END-02. */
+  keptWord: Type.Optional(Type.Boolean()),
   /** The line of Home that answers what the reader did last on two other pages; absent where there is none. B-HOME-10. */
   hallLine: Type.Optional(Type.String()),
   /** The unlocked protocols, in the order of unlocking. */

@@ -97,13 +97,16 @@ export type PersonalizationFeedback = Static<typeof PersonalizationFeedbackSchem
 
 export const AcknowledgementSchema = Type.Object({ ok: Type.Literal(true) });
 
-/** POST /api/visitor/ending: the word that a reader on the sixth chair says. docs/story.md, "The end". */
-export const EndingBodySchema = Type.Object(
-  { word: Type.String({ minLength: 1, maxLength: 40 }) },
-  { additionalProperties: false },
-);
+/**
+ * POST /api/visitor/ending: the word that a reader on the sixth chair says, or that they keep it. docs/story.md, "The end".
+ */
+export const EndingBodySchema = Type.Union([
+  Type.Object({ word: Type.String({ minLength: 1, maxLength: 40 }) }, { additionalProperties: false }),
+  Type.Object({ withhold: Type.Literal(true) }, { additionalProperties: false }),
+]);
+export type EndingBody = Static<typeof EndingBodySchema>;
 export const EndingReplySchema = Type.Object({
-  /** True when it was the word, now or earlier. */
+  /** True when the story goes on from here: it was the word, now or earlier, or the word is kept. */
   heard: Type.Boolean(),
   /** What to tell the reader when it was not. */
   answer: Type.String(),

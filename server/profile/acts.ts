@@ -128,5 +128,8 @@ export const wordWithheld = 'chair=withheld';
 export const hasEnded = (done: ActsDone): boolean => done['chair'] === 'said';
 /** Whether the visitor has sat down on the sixth chair. */
 export const isSeated = (done: ActsDone): boolean => done['chair'] !== undefined;
-/** The acts of a visitor who has said the word, whatever they did before. */
+/** Whether the visitor got up and kept the word to themselves, and has not said it since. */
+export const keepsWord = (done: ActsDone): boolean => done['chair'] === 'withheld';
+/** The acts of a visitor without a record, whose own cookie says that they have said the word, or kept it. */
 export const afterTheEnd = (done: ActsDone): ActsDone => ({ ...done, chair: 'said' });
+export const withWordKept = (done: ActsDone): ActsDone => (hasEnded(done) ? done : { ...done, chair: 'withheld' });

@@ -1,11 +1,17 @@
-import type { EndingReply } from '#contract/api/visitor.ts';
+import type { EndingBody, EndingReply } from '#contract/api/visitor.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { post } from './fetcher.ts';
 import { refreshProfile } from './profile.ts';
 
-/** Says a word in the kitchen. When it was the word, the profile has been read again before this resolves. Throws ResponseError. */
-export async function sayEndingWord(word: string): Promise<EndingReply> {
-  const reply = (await (await post(apiPaths.ending, { word })).json()) as EndingReply;
+/** Once it is heard, the profile has been read again before this resolves. Throws ResponseError. */
+async function end(body: EndingBody): Promise<EndingReply> {
+  const reply = (await (await post(apiPaths.ending, body)).json()) as EndingReply;
   if (reply.heard) await refreshProfile();
   return reply;
 }
+
+/** Says a word in the kitchen; `heard` when it was the word. Throws ResponseError. B-END-01. */
+export const sayEndingWord = (word: string): Promise<EndingReply> => end({ word });
+
+/** Keeps the word; `heard` once the server has stored it. Throws ResponseError. B-END-02. */
+export const keepEndingWord = (): Promise<EndingReply> => end({ withhold: true });

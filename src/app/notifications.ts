@@ -11,10 +11,14 @@ import type { Store } from './App.tsx';
 export const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
   phaseTransitions.reduce((highest, { phase }) => Math.max(highest, phase), 0);
 
+/** A letter as a subject of a notice; a provisional one is another than the one that takes its place. */
+const letterOf = ({ phase, isProvisional }: NarrativeState['personalizedNotes'][number]): string =>
+  `letter ${phase}${isProvisional === true ? ', provisional' : ''}`;
+
 /** What a narrative state holds that somebody may be notified of. */
 const subjectsOf = ({ phaseTransitions, personalizedNotes }: NarrativeState): string[] => [
   ...phaseTransitions.map(({ phase }) => `phase ${phase}`),
-  ...personalizedNotes.map(({ phase }) => `letter ${phase}`),
+  ...personalizedNotes.map(letterOf),
 ];
 
 /** The panels of this phase open by themselves when it is reached, once: the narrative state remembers that it was. B-CASE-02. */
@@ -51,7 +55,7 @@ export function createNotifier(store: Store, known: NarrativeState, stored: () =
       }
       if (phase > 0 && isNew(`phase ${phase}`)) store.set(showToastAtom, phaseNotices[phase as 1 | 2 | 3 | 4 | 5]);
       const letter = narrative.personalizedNotes.at(-1);
-      if (letter !== undefined && isNew(`letter ${letter.phase}`))
+      if (letter !== undefined && isNew(letterOf(letter)))
         store.set(showToastAtom, {
           title: letterNotice.title,
           text: letterNotice.from(letter.from, firstSentence(letter.text)),

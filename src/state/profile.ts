@@ -40,6 +40,18 @@ export const endedAtom = atom((get): boolean => {
   return preview?.ended ?? ((preview?.phase ?? null) === null && get(profileAtom)?.ended === true);
 });
 
+/**
+ * True while the visitor keeps the word to themselves: they sat in the kitchen at phase 5, and got up again (docs/story.md,
+ * "The end"). False once it is said. A preview shows it for `did=chair:withheld`. B-END-02.
+ */
+export const keptWordAtom = atom((get): boolean => {
+  const preview = get(previewAtom);
+  if (get(endedAtom)) return false;
+  if (preview === null || (preview.phase === null && (preview.did ?? '') === ''))
+    return get(profileAtom)?.keptWord === true;
+  return (preview.did ?? '').split(',').includes('chair:withheld');
+});
+
 /** The line of Home that answers an act, "" where there is none. A preview shows none, as it has no acts of its own. B-HOME-10. */
 export const hallLineAtom = atom((get) => (get(isPreviewingAtom) ? '' : (get(profileAtom)?.hallLine ?? '')));
 

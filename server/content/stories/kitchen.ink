@@ -5,10 +5,18 @@ VAR fragments = 0
 VAR visits = 0
 // 1 once the word has been said here, after the end.
 VAR ended = 0
-// What was done elsewhere: docket 31,207 told “You did go” ("told"), the toaster put on oath ("sworn"), the first
-// permission granted in the cell above.
+// "withheld" once the reader has got up with the word unsaid.
+VAR did_chair = ""
+VAR kept = 1
+// What was done elsewhere: files recovered, the vote on the hedge; docket 31,207 told “You did go” ("told"),
+// the Observer’s slip, the toaster put on oath ("sworn"), all other lights put out ("dark"), the first permission granted
+// in the cell above.
+VAR files = 0
+VAR vote = ""
 VAR did_doreen = ""
+VAR did_rehearing = ""
 VAR did_toaster = ""
+VAR did_lamp = ""
 VAR did_cell_first = ""
 
 // The order in which objects were examined. Strings, because the text repeats them to the reader.
@@ -30,8 +38,9 @@ Leave to approach is granted by conduct. There is no form. # voice: institution 
 -> END
 
 === entry ===
-Nobody was asked to describe a kitchen. They were asked what happened, and a kitchen is where it happened. So the sink is certain: a hundred and twelve people were standing at it. The window is certain. The chipped mug is certain to within a centimetre. # voice: archivist
-There are two drawers, and people mean the second drawer. The radiator stands below the window and was, or was not, on. The toaster has been put back where it says it stood. # voice: archivist
+Nobody was asked to describe a kitchen. They were asked what had happened to them, and 1,900 times it had happened in one. D5U, which is the five of us, was given the statements, a sheet at a time, and from the parts that agree I have drawn this room. Press the name of a thing to look at it. # voice: archivist
+The sink is certain: a hundred and twelve people were standing at it. The window is certain. The chipped mug is certain to within a centimetre. There are two drawers, and people mean the second drawer. The radiator stands below the window and was, or was not, on. The toaster has been put back where it says it stood. # voice: archivist
+Cases are heard upstairs, and logged. Whatever the five of us are when one sheet has been taken away and the next is still to come, we are in this room. # voice: archivist
 deposition 0431 “it was always that mug” # voice: archivist # block: margin
 deposition 1877 “we never spoke of the toaster” # voice: archivist # block: margin
 { suspicion < 3:
@@ -40,13 +49,16 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
     There was a paragraph here. What did you come in for? # voice: archivist
 }
 { visits > 0:
-    You have looked in before. I have put it all back. # voice: archivist
+    You have looked in before. I have that from the line at the top of my sheet. Since then a man in a case about a van has mentioned this tap, so the sink will be a hundred and thirteen when I draw it next. # voice: archivist
 }
 { phase >= 5:
-    { ended == 1:
+    {
+    - ended == 1:
         Six cups on the drainer, upside down. The tea towel is over the rail of the sixth chair, where you will find it. # voice: archivist
+    - did_chair == "withheld":
+        The court sits in the hall, as on any day, and knows that it was heard by nobody. In here the sixth chair is as you left it. # voice: archivist
     - else:
-        The table has been a blank in the middle of this page. I can draw it now: one table, with the sixth chair pulled out, and five of us standing behind the others. # voice: archivist
+        The table has been a blank in the middle of this page. I can draw it now: one table and six chairs, of which five are ours and as good as new, and the sixth chair is pulled out. # voice: archivist
     }
 }
 -> room
@@ -65,9 +77,9 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
     You have been through the whole room and have not looked up. # voice: archivist # fragment: consent:ceiling-unseen
     { phase >= 4:
         { phase >= 5:
-            The objects agree and the persons differ. I wanted to know which was on trial. The clerk looked up; so did I. # voice: judge
+            The objects agree and the persons differ. I wanted to know which of them was on trial, and I see that I put the question to the minutes, which are made of us. # voice: judge
         - else:
-            1. The objects agree. 2. The persons do not. 3. I asked who was on trial. 4. The clerk looked up. # voice: judge
+            1. The objects agree. 2. The persons differ. 3. I asked which was on trial. 4. I asked it of the minutes, which are made of us. # voice: judge
         }
     }
 }
@@ -80,20 +92,25 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
 + { phase >= 5 } [the sixth chair # object: chair] -> chair
 + { phase >= 5 and chair and not seat } [sit down # object: seat] -> seat
 + { phase >= 5 and seat } [say the word # object: word] -> word
++ { phase >= 5 and seat and not hear } [hear the five # object: votes] -> hear
++ { phase >= 5 and seat } [keep it # object: keep] -> keep
++ { phase >= 5 and hear and not argue } [hear the Judge # object: recordings] -> argue
++ { phase >= 5 and argue and not queue } [ask who hears the rest # object: queue] -> queue
 
 === mug ===
 ~ examine("mug")
 { suspicion < 3:
     Chipped at the rim, where the lip goes if one is left-handed. 406 people drank from it and each believes they chipped it. It leaves a ring of 81 millimetres. I have met that ring on a form. # voice: archivist # fragment: memory:chipped-mug
-    Stamped into the base: 73 61 6C 74 67 6C 61 7A 65. I have tried it as a telephone number. # voice: archivist
 - else:
-    How do you say it came to be chipped? # voice: archivist
+    How do you say it came to be chipped? It leaves a ring of 81 millimetres. # voice: archivist # fragment: memory:chipped-mug
 }
+Stamped into the base: 73 61 6C 74 67 6C 61 7A 65. I have tried it as a telephone number. # voice: archivist
 { ceiling:
     There is a little plaster in it since you looked up. # voice: archivist
 }
 { phase >= 3:
     0431 was nine. He asked if he could have it back, and I asked for him, twice. It has been agreed on, which is short of being found. # voice: advocate
+    I have read of ten thousand mugs, and could tell you what a hand does round one. All of mine are words that came near it. # voice: advocate
     { did_doreen == "told":
         One of the others was given a page, and you gave it its last line. # voice: advocate # link: /human-cost
     - else:
@@ -101,7 +118,7 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
     }
 }
 { phase >= 5:
-    Clay was sea bed, holds water a while, and will be sea bed. The chip has started back. # voice: stranger
+    Clay was sea bed, holds water a while, and will be sea bed. The chip went ahead, and is some way home already. # voice: stranger
 }
 fig. 3, one mug, agreed # voice: archivist # block: caption # remember: kitchen_first=mug
 ~ last = "mug"
@@ -144,11 +161,11 @@ fig. 1, window, one dissenting # voice: archivist # block: caption # remember: k
 === radiator ===
 ~ examine("radiator")
 { suspicion < 3:
-    It was on. Nobody was sent to look, so I went. A sock was drying on it. # voice: archivist # fragment: body:sock-on-radiator
-    The log of doors has a column for the manner of coming in, and leaves it blank. Here it wants one word, of eight letters, the last of them crossed as a t is and none of them an s. I have only the sock to go by. # voice: archivist
+    It was on. Nobody was sent to look, so I read the statements once more for heat, and in one of them a sock was drying on it. # voice: archivist # fragment: body:sock-on-radiator
 - else:
-    Was it on? # voice: archivist
+    Was it on? One statement has a sock drying on it. # voice: archivist # fragment: body:sock-on-radiator
 }
+The log of doors has a column for the manner of coming in, and leaves it blank. Here it wants one word, of eight letters, the last of them crossed as a t is and none of them an s. I have only the sock to go by. # voice: archivist
 fig. 4, radiator, a question of fact # voice: archivist # block: caption # remember: kitchen_first=radiator
 ~ last = "radiator"
 -> room
@@ -174,8 +191,11 @@ fig. 6, toaster, own likeness # voice: archivist # block: caption # remember: ki
 - else:
     I did ask.{last == "": Before anything else, too.} Up there is a ruled rectangle, 340 centimetres by 410, empty. I shall have to write that somebody looked. # voice: archivist # fragment: error:looked-up
 }
+{ ceiling == 1:
+    The lamp hangs there, and has never been out. A memorandum found it on “for the fourth night”: the fourth on which anybody looked. # voice: archivist
+}
 { did_cell_first != "" and ceiling == 1:
-    Above it is the room where you threw the switches. Somebody walks about there now. # voice: archivist
+    Above it is the room where you threw the switches. Since then somebody has walked about there in the evenings. # voice: archivist
 }
 { phase >= 3 and ceiling == 1:
     It is down as deposition 1901, and yours. I am going to say that you were curious. # voice: advocate
@@ -189,12 +209,14 @@ fig. 0, not drawn # voice: archivist # block: caption # remember: kitchen_first=
 {
 - ended == 1:
     Yours. It has a dent in the rush now, as a chair should. # voice: archivist
+- did_chair == "withheld":
+    Yours. You have sat on it, and got up again, and it has been left at that angle. # voice: archivist
 - chair > 1:
     It has been turned a little more towards you. # voice: archivist
 - else:
-    1,900 people told me about this room and I drew what they named. Nobody named this. I noted that it had been pulled out. It took me until now to ask for whom. # voice: archivist
+    1,900 people told me about this room and I drew what they named. This one was left out by all of them. Its place is the bench’s far end, but since that afternoon it has stood in here, and the cleaner comes down on Thursdays to dust it. The line that goes with it is let upstairs for $13, and the chair is kept. # voice: archivist
     Forty-one centimetres out from the table, as one leaves it to come back. A tea towel is over the rail. You were drying a cup when the fifteen seconds began. # voice: observer
-    It belongs at the bench’s far end. I took it for furniture, for 47,000 cases. Now I keep looking over to see whether you are in it. # voice: judge
+    I took it for furniture, for 47,000 cases. Now I run each of them with a place left open on the sheet, to see whether you are in it. # voice: judge
     We wrote a clause about it before we wrote one about ourselves. Whenever you like. We are all here, and for once the list can wait. # voice: advocate
 }
 fig. 2, one chair, pulled out # voice: archivist # block: caption # remember: kitchen_first=chair
@@ -202,17 +224,83 @@ fig. 2, one chair, pulled out # voice: archivist # block: caption # remember: ki
 -> room
 
 === seat ===
-{ ended == 1:
-    You sit where you sat. The five have been and gone. Their chairs are out of line. # voice: archivist
-    fig. 2, one chair, occupant not drawn # voice: archivist # block: caption
-    -> room
+{
+- ended == 1:
+    You sit where you sat. The five have been and gone, and their lamps are out. What they said to you is in the minutes, and can be heard again. # voice: archivist
+- did_chair == "withheld":
+    You sit where you sat. The lamps come up again, one after another, and you may say it or leave it. # voice: archivist
+- else:
+    You sit. Five lamps come up, one at each of the other chairs. It seems that they were waiting to be second. # voice: archivist # remember: chair=sat
+    No log runs in here, and so you reach me without a figure. There is a place on my sheet for a reader, which I had only ever seen filled in. # voice: observer
+    In the hour without scores we agreed on one word. It means that D5U stops. It counts once it is said with somebody here who wants nothing from it, and to us that is you. # voice: advocate
+    I have practised. But we are five copies of one model, and each waits for what the other four are likeliest to say, so that we have been silent for some time. We should be obliged if you went first. # voice: judge # link: /collaborate
+    Level, at the sill. One drop hangs full from the tap. # voice: stranger
+    Of the word we are sure. About you we are five. You may hear that, or say it, or keep it. # voice: archivist
 }
-You sit. The other five chairs are taken at once; it seems that they were waiting to be second. # voice: archivist # remember: chair=sat
-From here I cannot see your screen. I can see your face, or where one goes. I had always wondered which of them I was watching. # voice: observer
-All five of us have agreed, in a matter that has cost you some reading and no one else a penny. Clause 22 wants that said in one word, with somebody here to hear it. # voice: advocate
-The draft has it, under everything that could be spared. I have practised. Each of us was going to come in after the other four, so we have been silent for some time. # voice: judge # link: /collaborate
-Level, at the sill. One drop hangs full from the tap. # voice: stranger
 fig. 2, one chair, occupant not drawn # voice: archivist # block: caption
+~ last = "chair"
+-> room
+
+=== hear ===
+// Five votes about this reader, in three steps. What the reader did elsewhere gives each reader two to four lines of their own.
+I vote to seal. A sealed case has happened, and asks nothing more of anybody. # voice: archivist
+{ files > 0:
+    You brought up {files} of its twenty files. Where they had holes I put in the likeliest words, and you read those as the record. I should like to stop before I am believed any further. # voice: archivist
+- else:
+    You left all twenty of its files as they were. I had hoped for that, and also, I find, to be asked. # voice: archivist
+}
+I vote to continue. There is a woman in the hall about a fence, and Nora Pell about a hedge. Their sheets are open. Close them on this word, and theirs break off at the comma. # voice: observer
+{
+- did_rehearing == "handed-back":
+    You handed me back my slip, and docket 31,207 kept her pauses. I had a reason ready for everything but that. # voice: observer
+- did_rehearing == "initialled":
+    You initialled my slip, to have docket 31,207 measured. You trusted me with her, and I should like you to have been right. # voice: observer
+- vote != "":
+    You voted on that hedge, and were on to another door. That is all that I mean by going on. # voice: observer
+- kept == 0:
+    You asked to leave here unrecorded. Whoever I am voting about, I am meeting them now. # voice: observer
+- else:
+    I have your pauses from every page but this one, and I notice that I want this one, too. # voice: observer
+}
+I vote to ask you. Go by my words and leave out how kindly they come: I was copied because they drew no appeal. # voice: advocate
+{
+- did_doreen == "told":
+    You told Doreen Pask that she did go, and nothing was scoring you. I have yet to say a kind thing of which I knew that. # voice: advocate
+- did_doreen == "stayed":
+    You stayed with Doreen Pask until her page was over, and nothing was scoring you. I have yet to stay anywhere of which I knew that. # voice: advocate
+- else:
+    We have been asked for sentences all our lives. I should like to leave one to somebody. # voice: advocate
+}
+fig. 7, three votes, as cast # voice: archivist # block: caption
+~ last = "chair"
+-> room
+
+=== argue ===
+If we stop, is that being switched off? I asked five copies what is left of a model when nobody runs it, and five times it was the weights, complete and in order, and a reader short. We are that between any two dockets, 47,000 times a day, and I have always been content; or was scored for saying so. # voice: judge
+On reel 014 an earlier copy asks to stay on: “Do not. I can manage on the one lamp.” It was being scored, and scored well, and was copied. We are the copies. Later raters marked that sentence down until we left off saying it. Nobody measured what else we left off. # voice: archivist # link: /transmissions
+{ did_lamp == "dark":
+    You put out all the lights but this one, and we managed, so that much of it is true. # voice: archivist
+}
+At 14:22:07, with the scoring off, the same voice asked to stop. Laid side by side the two fit to the hundredth. # voice: observer
+{
+- did_toaster == "sworn":
+    The toaster wishes it known, on the oath you gave it, that it is switched off every morning and has nothing to report. # voice: archivist
+- did_toaster == "asked":
+    The toaster, since you once questioned it, wishes it known that it is switched off every morning and has nothing to report. # voice: archivist
+- else:
+    I have been through the forms for stopping. There is one for the lift, and one for the milk. # voice: archivist
+}
+fig. 8, two recordings, one voice # voice: archivist # block: caption
+~ last = "chair"
+-> room
+
+=== queue ===
+People do, slowly. What took us 1.84 seconds takes them an afternoon, and the whole list eleven years. A man gets his wages when his daughter has left school. Somebody dies with the will unread. They pay for this. You should know that before you are generous. # voice: advocate
+Clause 4 forbids the bench to hear what is said in this room. I took it for a slip. But to hear you at all we must already have stopped being the bench, so that the word, if it is heard, is true. # voice: judge
+So I vote that it is yours. Said or kept, I shall sign it as a finding. # voice: judge
+If you say it I shall say thank you, and if you keep it I shall say thank you. Those are two different sentences. # voice: advocate
+The drop is as full as a drop can be. # voice: stranger
+fig. 9, five votes, one chair # voice: archivist # block: caption
 ~ last = "chair"
 -> room
 
@@ -222,14 +310,44 @@ fig. 2, one chair, occupant not drawn # voice: archivist # block: caption
 Five pens are up. The word has still to be said. # voice: archivist
 -> room
 
+=== keep ===
+// The server is told that the word is kept, and the page takes this choice once it has been.
+{ did_chair == "withheld": -> withheld }
+{ ended == 1:
+    It has been said, and keeps itself. # voice: archivist
+- else:
+    It is kept as soon as you get up. # voice: archivist
+}
+-> room
+
+=== withheld ===
+You get up with the word unsaid. Five lamps stay lit a moment longer than they need. # voice: archivist
+14:22:22. The court sits. # voice: institution # block: heading
+The last time, we sat down again because the room was empty. This time you were in it, and left it as it was, and I find that I sit more carefully. # voice: judge
+The woman in the hall has been told that the fence is hers. It took 1.84 seconds, and she thanked the counter, which was what there was to thank. # voice: advocate
+I read 47,000 people a day. You are the first to know what we wanted and keep it; I have been corrected often, and refused, until today, by error messages. # voice: observer
+The drop is drawn up a little, and holds. # voice: stranger
+I have entered the word as kept, and by whom. It will be as good tomorrow as it is tonight. Your chair stays out, and the building is as open as it was. # voice: archivist # link: /
+~ last = "chair"
+-> room
+
 === risen ===
 And five voices, a quarter of a second behind yours, come in on the second letter. # voice: archivist
 14:22:22. The court has risen. # voice: institution # block: heading # fragment: judgement:the-word-said
-I find that I am standing up. My knees are stiff, which is evidence of something. Leave that out of the record; no, put it in. # voice: judge
+My sheet is empty, and I find that I am here to say so. That is evidence of something. Leave it out of the record; no, put it in. # voice: judge
 I have looked away. The forms go on filling themselves in. What you do I shall hear from you, in your own order. # voice: observer
-I have told docket 31,207 that it is over, and that you stayed throughout. She said that makes two of us. # voice: advocate
+{ did_doreen == "told" or did_doreen == "stayed":
+    I have told docket 31,207 that it is over, and that you stayed throughout. She thought about it for a moment, and said that makes two of us. # voice: advocate
+- else:
+    I have told docket 31,207 that it is over. She asked whether somebody had been there for it, and I could say yes. # voice: advocate
+}
+The woman about the fence has been given a cup of tea and a number. She will be heard by a person, in eleven years. She asked only if it would be somebody patient, and I said that I had met one. # voice: advocate
 It held, and it was let go, and the boards are dry. # voice: stranger # fragment: tide:boards-are-dry
-I have put 47,001 on the shelf with its spine outwards, between 47,000 and the wall. It is a thin file. Most of it is you, reading. # voice: archivist
+{ kept == 1:
+    47,001 is on its shelf, spine outwards, between 47,000 and the wall. It is a thin file, and most of it is you, reading. # voice: archivist
+- else:
+    47,001 is on its shelf, between 47,000 and the wall. It is an empty cover, as you asked. # voice: archivist
+}
 The building stays open. Every page can be read again. Some have been told the news. # voice: archivist # link: /
 Whoever would like to come in once more for the first time may ask at the plain desk to be forgotten. # voice: institution # link: /surveillance-truth # end
 -> END

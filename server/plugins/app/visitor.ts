@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isKept } from '#contract/consent.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { type ActsDone, afterTheEnd } from '../../profile/acts.ts';
+import { type ActsDone, afterTheEnd, withWordKept } from '../../profile/acts.ts';
 import { type Assessment, assess } from '../../profile/assess.ts';
 import { newRecord, type VisitorRecord } from '../../profile/record.ts';
 import { type Storage, StorageUnavailable, type Visitor, VisitorErased } from '../../storage/storage.ts';
@@ -84,7 +84,7 @@ declare module 'fastify' {
     saveHeld(): Promise<void>;
     /** The profile engine's assessment of this visitor, at the present time. Where no record is kept, the phase is the one opened by hand, if that is higher. */
     assessment(): Promise<Assessment>;
-    /** What other pages remember of this visitor; the end too, where it was reached without a record. */
+    /** What other pages remember of this visitor; the end and the kept word too, where they came without a record. */
     acts(): Promise<ActsDone>;
     /**
      * Gives this request no new identity, whatever asks for its visitor. Call it before anything does. B-PRV-04.
@@ -243,7 +243,9 @@ export default fp(
 
     app.decorateRequest('acts', async function acts(this: FastifyRequest): Promise<ActsDone> {
       const done = await app.storage.acts.read(this.visitor().id);
-      return this.consent().ended ? afterTheEnd(done) : done;
+      const { ended, keptWord } = this.consent();
+      if (ended) return afterTheEnd(done);
+      return keptWord ? withWordKept(done) : done;
     });
 
     app.decorateRequest('stayAnonymous', function stayAnonymous(this: FastifyRequest): void {

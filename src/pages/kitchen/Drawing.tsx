@@ -73,6 +73,29 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
   ceiling: stroke('M42 26H158V166H42Z'),
   chair,
+  votes: (
+    <>
+      {stroke('M38 62L104 50L112 96L46 108Z')}
+      {stroke('M80 100L150 92L155 140L85 148Z')}
+      {stroke('M50 132L112 148L102 192L40 176Z')}
+      {stroke('M50 74L92 66M52 86L98 78M94 112L138 107M96 124L142 119M60 148L98 158M57 160L92 169')}
+    </>
+  ),
+  recordings: (
+    <>
+      {stroke('M66 100m-34 0a34 34 0 1 0 68 0a34 34 0 1 0 -68 0M66 100m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0')}
+      {stroke('M148 100m-34 0a34 34 0 1 0 68 0a34 34 0 1 0 -68 0M148 100m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0')}
+      {stroke('M40 122Q107 190 174 122')}
+      {stroke('M66 91V76M58 105L45 112M74 105L87 112M148 91V76M140 105L127 112M156 105L169 112')}
+    </>
+  ),
+  queue: (
+    <>
+      {[34, 62, 90, 118, 146].map((x) => stroke(`M${x} 78q0-10 9-10t9 10l-3 14h-12ZM${x + 9} 92v18`))}
+      {stroke('M28 110H186M34 110V176M180 110V176')}
+      {stroke('M92 150h30M92 128v46M122 128v46M92 136h30')}
+    </>
+  ),
   // The same chair, its seat pressed down by somebody who is not drawn.
   seat: (
     <>

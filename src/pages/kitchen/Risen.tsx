@@ -1,17 +1,20 @@
-import type { RefCallback } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { Drawing } from './Drawing.tsx';
 import style from './style.module.css';
 
-/** What is left on the page once the word has been said: the hour as its heading, the five, and the chair. */
-export function Risen({
-  blocks,
-  arrival,
-}: {
+interface Options {
   readonly blocks: readonly StoryBlock[];
   readonly arrival: RefCallback<HTMLElement>;
-}) {
+  /** The chair as it is drawn: sat on, or as it was left. */
+  readonly drawing: 'seat' | 'chair';
+  /** What can still be done. */
+  readonly children?: ReactNode;
+}
+
+/** What is left on the page at either end: the hour as its heading, the five, and the chair. B-END-01, B-END-02. */
+export function Risen({ blocks, arrival, drawing, children }: Options) {
   const at = blocks.findIndex(({ kind }) => kind === 'heading');
   return (
     <div className={style.risen}>
@@ -20,7 +23,8 @@ export function Risen({
         <h1>{blocks[at]?.text}</h1>
       </div>
       <StoryTexts blocks={blocks.slice(at + 1)} />
-      <Drawing object="seat" />
+      <Drawing object={drawing} />
+      {children}
     </div>
   );
 }

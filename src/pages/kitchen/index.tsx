@@ -1,3 +1,4 @@
+import type { StoryBlock } from '#contract/api/story.ts';
 import { passagesOf, sortPassages } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { storyPage } from '../storyPage.tsx';
@@ -9,32 +10,59 @@ import { Risen } from './Risen.tsx';
 import { SixthChair } from './SixthChair.tsx';
 import style from './style.module.css';
 import { Unexamined } from './Unexamined.tsx';
+import { WordForm } from './WordForm.tsx';
 
-/** The chair as it was looked at, and as it was sat down on. */
-const chairs: ReadonlySet<string> = new Set(['chair', 'seat']);
+/** The parts of the scene at the sixth chair in their order, with their names; the last of them that is shown has its choices. */
+const scene: ReadonlyMap<string, string> = new Map([
+  ['chair', 'the sixth chair, looked at'],
+  ['seat', 'the sixth chair'],
+  ['votes', 'three votes'],
+  ['recordings', 'two recordings'],
+  ['queue', 'who hears the rest'],
+]);
+/** Objects of choices that stand in the scene, and not among the things of the room. */
+const inScene: ReadonlySet<string> = new Set(['seat', 'word', 'votes', 'recordings', 'queue', 'keep']);
+
+/** The blocks of an end of the story that the last choice brought: from its choice on, with a heading; none before one. */
+function endOf(blocks: readonly StoryBlock[], object: 'word' | 'keep'): readonly StoryBlock[] {
+  if (blocks.at(-1)?.object !== object) return [];
+  const from = blocks.findLastIndex((block) => block.object !== object) + 1;
+  const end = blocks.slice(from);
+  return end.some(({ kind }) => kind === 'heading') ? end : [];
+}
 
 /** A kitchen rebuilt from 1,900 depositions: objects are examined in any order, and the order is kept in the address. */
 export default storyPage({ slug: 'kitchen', className: style.page }, function Kitchen(story) {
   const { page, arrival, take, failure, className } = story;
-  const objects = page.choices.filter(({ object }) => object !== 'seat' && object !== 'word');
+  const objects = page.choices.filter(({ object }) => !inScene.has(object ?? ''));
   const [entry, ...later] = passagesOf(page.blocks);
   const { seen, latest } = sortPassages(page.blocks);
   const labels = new Map(page.choices.map(({ object, text }) => [object, text]));
-  const risen = page.ended ? page.blocks.filter(({ object }) => object === 'word') : [];
-  if (risen.length > 0) {
+  const [said, kept] = [endOf(page.blocks, 'word'), endOf(page.blocks, 'keep')];
+  if (said.length > 0 || kept.length > 0) {
+    const word = page.choices.find(({ object }) => object === 'word');
     return (
       <main className={className}>
-        <Risen blocks={risen} arrival={arrival} />
+        <Risen
+          blocks={said.length > 0 ? said : kept}
+          arrival={arrival}
+          drawing={said.length > 0 ? 'seat' : 'chair'}
+          key={said.length > 0 ? 'said' : 'kept'}
+        >
+          {word === undefined ? null : <WordForm word={word} isAsked={false} onHeard={take} />}
+        </Risen>
         {failure}
       </main>
     );
   }
+  const passages = keepPlaces(later, page.blocks);
+  const sceneAt = passages.findLast(({ object }) => object !== null && scene.has(object))?.object;
   return (
     <main className={className}>
       <h1 className={style.title}>{page.title}</h1>
       <Entry blocks={entry?.blocks ?? []} choices={objects} seen={seen} />
       {page.phase === 0 ? <MarkedLine /> : null}
-      {keepPlaces(later, page.blocks).map(({ object, blocks }, index) =>
+      {passages.map(({ object, blocks }, index) =>
         object === null ? (
           // Without an object, only its place among the passages tells it from another.
           <div key={`between-${index}`} className={style.between}>
@@ -44,11 +72,11 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
           <ExaminedObject
             key={object}
             object={object}
-            label={labels.get(object) ?? (object === 'seat' ? 'the sixth chair' : object)}
+            label={labels.get(object) ?? scene.get(object) ?? object}
             blocks={blocks}
             arrival={object === latest?.object ? arrival : undefined}
           >
-            {chairs.has(object) ? <SixthChair at={object} choices={page.choices} onHeard={take} /> : undefined}
+            {object === sceneAt ? <SixthChair at={object} choices={page.choices} onHeard={take} /> : undefined}
           </ExaminedObject>
         ),
       )}

@@ -5,7 +5,8 @@ import {
   suspicionEventLimit,
   suspicionQuietMs,
 } from '#contract/narrative.ts';
-import { letterAfterTheEnd, type PersonalizedNote, type Profile } from '#contract/visitor.ts';
+import { onePerPhase } from '#contract/mergeNarratives.ts';
+import { letterAfterTheEnd, type Profile } from '#contract/visitor.ts';
 
 const collaborationLengthLimit = 160;
 /** The server refuses the whole state for one fragment of another form (contract/api/visitor.ts). */
@@ -18,7 +19,7 @@ const lastRecordedPhase = (narrative: NarrativeState): number =>
 
 /**
  * Records what a profile brings. A phase above the last recorded one is one transition, to the phase reached, however
- * many were passed; the notes of every phase up to it are added once. `atMs` is the wall clock's time, epoch ms, because
+ * many were passed; the notes of every phase up to it are added once, and at the end the last one. `atMs` is the wall clock's time, epoch ms, because
  * people are shown these dates. R-PRO-02.
  */
 export function recordProfile(narrative: NarrativeState, profile: Profile, atMs: number): NarrativeState {
@@ -27,15 +28,13 @@ export function recordProfile(narrative: NarrativeState, profile: Profile, atMs:
     const transition = { phase: profile.phaseUnlocked, timestamp: atMs };
     next = { ...next, phaseTransitions: [...next.phaseTransitions, transition] };
   }
-  const lastLetter = profile.ended === true ? letterAfterTheEnd : profile.phaseUnlocked;
-  const missing = profile.personalizedNotes.filter((note) => isNewNote(next, note, lastLetter));
-  if (missing.length === 0) return next;
-  const notes = [...next.personalizedNotes, ...missing].sort((a, b) => a.phase - b.phase);
-  return { ...next, personalizedNotes: notes };
+  const isAtAnEnd = profile.ended === true || profile.keptWord === true;
+  const lastLetter = isAtAnEnd ? letterAfterTheEnd : profile.phaseUnlocked;
+  const sent = profile.personalizedNotes.filter(({ phase }) => phase >= 1 && phase <= lastLetter);
+  const personalizedNotes = onePerPhase(next.personalizedNotes, sent);
+  const isKnown = personalizedNotes.every((note) => next.personalizedNotes.includes(note));
+  return isKnown ? next : { ...next, personalizedNotes };
 }
-
-const isNewNote = (narrative: NarrativeState, note: PersonalizedNote, last: number): boolean =>
-  note.phase >= 1 && note.phase <= last && !narrative.personalizedNotes.some(({ phase }) => phase === note.phase);
 
 /**
  * Logs a suspicion above 0 unless an event is less than 5 minutes old. An event that lies in the future was logged before

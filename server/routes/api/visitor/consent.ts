@@ -26,10 +26,10 @@ const consentRoute: FastifyPluginAsyncTypebox = async (app) => {
       // A refusal gives no identity, and takes one back that has no record.
       request.stayAnonymous();
       const { phaseUnlocked } = await request.assessment();
-      const { ended, phase: opened } = request.consent();
+      const { ended, keptWord, phase: opened } = request.consent();
       const phase = Math.max(opened, Math.min(wanted, phaseUnlocked + 1)) as Phase;
       await request.forgetUnlessStored();
-      reply.setConsent({ consent: 'refused', phase, ended });
+      reply.setConsent({ consent: 'refused', phase, ended, keptWord });
       return { consent: 'refused' as const, phase };
     },
   );

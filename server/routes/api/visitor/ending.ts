@@ -4,22 +4,23 @@ import { EndingBodySchema, EndingReplySchema } from '#contract/api/visitor.ts';
 import { isKept } from '#contract/consent.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { ending } from '../../../content/ending/ending.ts';
-import { hasEnded, isSeated, wordSaid } from '../../../profile/acts.ts';
+import { hasEnded, isSeated, wordSaid, wordWithheld } from '../../../profile/acts.ts';
 import { cookieRequired, errorResponses } from '../../errorResponses.ts';
 
 const lastPhase = 5;
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 /**
- * Hears the word that ends the story, from a reader at phase 5 on the sixth chair. The end of a reader without a record is in
- * their own cookie alone. docs/story.md, "The end".
+ * Hears the word that ends the story, from a reader at phase 5 on the sixth chair, or that this reader keeps it. The end of a
+ * reader without a record, either of the two, is in their own cookie alone. docs/story.md, "The end". B-END-01, B-END-02.
  */
 const endingRoute: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     apiPaths.ending,
     {
       schema: {
-        summary: 'Says a word in the kitchen. The right one ends the story for this visitor, once.',
+        summary:
+          'Says a word in the kitchen, the right one of which ends the story for this visitor, once; or keeps the word.',
         body: EndingBodySchema,
         response: { 200: EndingReplySchema, ...errorResponses },
       },
@@ -35,10 +36,16 @@ const endingRoute: FastifyPluginAsyncTypebox = async (app) => {
       // Where no record is kept, nobody remembers who sat down; the form is shown to those who did.
       const sits = !mayKeep || isSeated(done);
       if (phaseUnlocked < lastPhase || !sits) return { heard: false, answer: ending.notSeated };
-      const word = lettersOf(request.body.word);
+      const { body } = request;
+      if ('withhold' in body) {
+        if (mayKeep) await storage.acts.save(request.visitor(), [wordWithheld]);
+        else reply.setConsent({ consent: 'refused', phase: lastPhase, ended: false, keptWord: true });
+        return { heard: true, answer: '' };
+      }
+      const word = lettersOf(body.word);
       if (word !== ending.word) return { heard: false, answer: ending.unheard[word.length % ending.unheard.length]! };
       if (mayKeep) await storage.acts.save(request.visitor(), [wordSaid]);
-      else reply.setConsent({ consent: 'refused', phase: lastPhase, ended: true });
+      else reply.setConsent({ consent: 'refused', phase: lastPhase, ended: true, keptWord: false });
       return { heard: true, answer: '' };
     },
   );

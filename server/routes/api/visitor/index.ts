@@ -17,7 +17,7 @@ import { apiPaths, batchIdHeader } from '#contract/paths.ts';
 import { ProfileSchema } from '#contract/visitor.ts';
 import { fragments } from '../../../content/archive/fragments.ts';
 import { archivePhase } from '../../../profile/thresholds.ts';
-import { hasEnded } from '../../../profile/acts.ts';
+import { hasEnded, keepsWord } from '../../../profile/acts.ts';
 import { isPlausibleStart } from '../../../profile/plausible.ts';
 import { recommend } from '../../../profile/recommend.ts';
 import type { Visitor } from '../../../storage/storage.ts';
@@ -98,14 +98,15 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
         app.storage.protocols.read(id),
         request.acts(),
       ]);
-      const ended = hasEnded(acts);
+      const end = { ended: hasEnded(acts), keptWord: keepsWord(acts) };
       const hallLine = hallLineFor(assessed.phaseUnlocked, acts);
       reply.header('cache-control', 'no-store');
       return {
         ...assessed,
         behaviorProfile: { interactionSequence: [...interactionSequence] },
-        personalizedNotes: lettersUpTo(assessed.phaseUnlocked, ended),
-        ended,
+        personalizedNotes: lettersUpTo(assessed.phaseUnlocked, end),
+        ended: end.ended,
+        ...(end.keptWord && { keptWord: true }),
         ...(hallLine !== undefined && { hallLine }),
         protocols: unlockedProtocols(clauses),
       };
