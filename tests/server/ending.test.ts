@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { StoryPage } from '#contract/api/story.ts';
 import type { VisitorTables } from '#contract/api/visitorExport.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { consentCookie } from '#contract/consent.ts';
+import { apiPaths, offsetHeader } from '#contract/paths.ts';
 import { ending } from '../../server/content/ending/ending.ts';
-import { openApp, readTo, type TestApp, type TestReader } from '../support/app.ts';
+import { hallLines } from '../../server/content/hall/hall.ts';
+import { noon, openApp, readTo, type TestApp, type TestReader } from '../support/app.ts';
 
 let test: TestApp;
 beforeEach(async () => void (test = await openApp()));
@@ -55,7 +57,10 @@ it('[B-END-01] each wrong word gets an answer, and none of them is the word', as
 });
 
 it.each([
-  [{}, 'word is missing.'],
+  [{}, 'The body must hold word or withhold.'],
+  [{ withhold: false }, 'withhold must be true.'],
+  [{ withhold: 'yes' }, 'withhold must be true.'],
+  [{ word: 'sit', withhold: true }, 'withhold is not known here.'],
   [{ word: '' }, 'word must not be empty.'],
   [{ word: 'x'.repeat(41) }, 'word must be at most 40 characters long.'],
   [{ word: 'sit', ended: true }, 'ended is not known here.'],
@@ -63,6 +68,94 @@ it.each([
   const reply = await test.reader().post(apiPaths.ending, body);
   expect([reply.statusCode, reply.json()]).toEqual([400, { message }]);
 });
+
+const keep = async (reader: TestReader) => (await reader.post(apiPaths.ending, { withhold: true })).json<object>();
+const textsAt = async (reader: TestReader, path: string) =>
+  (await kitchen(reader, path)).json<StoryPage>().blocks.map(({ text }) => text);
+
+it('[B-END-02] a reader at phase 5 who sits may keep the word, has a letter for it, and may say it later', async () => {
+  const reader = test.reader();
+  await readTo(test, reader, 5);
+  expect(await keep(reader)).toEqual({ heard: false, answer: ending.notSeated });
+  expect(await reader.profile()).not.toHaveProperty('keptWord');
+  await kitchen(reader, seat);
+  expect(await keep(reader)).toEqual({ heard: true, answer: '' });
+  const kept = await reader.profile();
+  expect([kept.keptWord, kept.ended]).toEqual([true, false]);
+  expect(kept.personalizedNotes.at(-1)).toEqual({ phase: 6, ...ending.letterOfTheKeptWord });
+  expect(kept.hallLine).toBe(hallLines['chair=withheld']);
+  expect(await textsAt(reader, '6.7.10')).toContain('14:22:22. The court sits.');
+  // To sit down again takes nothing back.
+  await kitchen(reader, seat);
+  expect((await reader.profile()).keptWord).toBe(true);
+
+  expect(await say(reader, ending.word)).toEqual({ heard: true, answer: '' });
+  const ended = await reader.profile();
+  expect([ended.ended, ended.keptWord]).toEqual([true, undefined]);
+  expect(ended.personalizedNotes.filter(({ phase }) => phase === 6)).toEqual([{ phase: 6, ...ending.letter }]);
+  expect(await textsAt(reader, '6.7.10.8')).toContain('14:22:22. The court has risen.');
+  expect(await keep(reader)).toEqual({ heard: true, answer: '' });
+  expect((await reader.profile()).ended).toBe(true);
+});
+
+it('[B-END-02, B-PRV-04] a reader without a record keeps the word in their cookie alone', async () => {
+  let cookie = '';
+  const send = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+    const reply = await test.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+    const set = reply.cookies.find(({ name }) => name === consentCookie);
+    if (set !== undefined) cookie = `${set.name}=${encodeURIComponent(set.value)}`;
+    return reply;
+  };
+  const profile = async () => (await send('GET', apiPaths.profile)).json<{ keptWord?: boolean; ended: boolean }>();
+  for (const phase of [0, 1, 2, 3, 4, 5]) await send('POST', apiPaths.consent, { answer: 'no', phase });
+  await send('POST', apiPaths.ending, { withhold: true });
+  expect(cookie).toContain('refused.7');
+  expect(await profile()).toMatchObject({ keptWord: true, ended: false, phaseUnlocked: 5 });
+  const page = (await send('GET', `${apiPaths.story}/kitchen?path=6.7.10`)).json<StoryPage>();
+  expect(page.blocks.map(({ text }) => text)).toContain('14:22:22. The court sits.');
+  // To answer the question again takes nothing back.
+  await send('POST', apiPaths.consent, { answer: 'no', phase: 5 });
+  expect((await profile()).keptWord).toBe(true);
+  await send('POST', apiPaths.ending, { word: ending.word });
+  expect(cookie).toContain('refused.6');
+  expect(await profile()).toMatchObject({ ended: true });
+});
+
+it('[B-END-02] both letters of the five have 60 to 120 words, and differ', () => {
+  for (const { text } of [ending.letter, ending.letterOfTheKeptWord]) {
+    const { length } = text.split(/\s+/);
+    expect([length >= 60, length <= 120]).toEqual([true, true]);
+  }
+});
+
+it.each([
+  // 2026-11-20 is a Friday; the clock of the test starts there at 12:00 UTC.
+  [0, '14:22', 2 * 60 + 22],
+  [330, '14:22 in Kolkata', 2 * 60 + 22 - 330 + 1440],
+  [-300, '14:22 in Lima', 2 * 60 + 22 + 300],
+] as const)(
+  '[B-CAL-01] offset %i: /temporal says that it is %s in that minute, and in none beside it',
+  async (offset, _, after) => {
+    const reader = test.reader();
+    await readTo(test, reader, 2);
+    const said = async () =>
+      (await reader.get(`${apiPaths.story}/temporal`, { [offsetHeader]: String(offset) }))
+        .json<StoryPage>()
+        .blocks.some(({ text }) => text.startsWith('It is 14:22 where you are.'));
+    const begin = noon + after * 60_000;
+    const at = async (ms: number) => {
+      while (test.now() > ms) ms += 86_400_000;
+      test.pass(ms - test.now());
+      return said();
+    };
+    expect([await at(begin - 1), await at(begin), await at(begin + 59_999), await at(begin + 60_000)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  },
+);
 
 it('[B-MEM-01] what a story remembers of its reader is stored once, exported and erased', async () => {
   const reader = test.reader();

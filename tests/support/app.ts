@@ -32,7 +32,7 @@ export interface TestApp {
 }
 
 export interface TestReader {
-  get(path: string): Promise<LightMyRequestResponse>;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
   remove(path: string): Promise<LightMyRequestResponse>;
   profile(): Promise<Profile>;
@@ -62,7 +62,7 @@ export function readerOf(app: FastifyInstance, now: () => number): TestReader {
     return reply;
   };
   return {
-    get: (path) => send('GET', path),
+    get: (path, headers) => send('GET', path, undefined, headers),
     post: (path, body, headers) => send('POST', path, body, headers),
     remove: (path) => send('DELETE', path),
     profile: async () => (await send('GET', apiPaths.profile)).json<Profile>(),

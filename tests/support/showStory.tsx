@@ -25,6 +25,8 @@ interface Circumstances {
   readonly isSimulated?: boolean;
   /** Whether the server cannot be reached from the beginning. */
   readonly isCut?: boolean;
+  /** What the reader did elsewhere, by the name of the act; read anew for each call of the server. */
+  readonly acts?: Readonly<Record<string, string>>;
   /** Answers the calls that are not for a story; without it they fail. */
   readonly beside?: typeof fetch;
 }
@@ -42,6 +44,7 @@ export function showStory(Page: ComponentType, circumstances: Circumstances) {
     motion = 'full',
     isSimulated = true,
     isCut = false,
+    acts = {},
     beside,
   } = circumstances;
   const line = { isCut };
@@ -60,6 +63,8 @@ export function showStory(Page: ComponentType, circumstances: Circumstances) {
       suspicion: shown('suspicion', suspicion),
       fragments: 0,
       visits,
+      acts,
+      ended: acts['chair'] === 'said' ? (1 as const) : (0 as const),
     };
     const page = story === null ? null : readStory(story, facts, url.searchParams.get('path') ?? '');
     return page === null ? new Response('{}', { status: 400 }) : Response.json(page);

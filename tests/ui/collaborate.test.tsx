@@ -28,7 +28,7 @@ describe('[R-RT-03] /collaborate is written by the reader too', () => {
     expect(gap(/brought by$/).textContent).toBe('the last person in the building,');
     expect(gap('and heard for').getAttribute('aria-expanded')).toBe('true');
     expect(offered()).toContain('fifteen seconds');
-    await write('fifteen seconds', 'By the clock over the door, which I wind.');
+    await write('fifteen seconds', 'By the clock over the door, which the porter winds.');
     expect(commands).toEqual([
       { kind: 'collaboration-recorded', entry: 'In docket 47,001, brought by: the last person in the building' },
       { kind: 'collaboration-recorded', entry: 'and heard for: fifteen seconds' },
@@ -44,7 +44,7 @@ describe('[R-RT-03] /collaborate is written by the reader too', () => {
     fireEvent.click(gap(/brought by$/));
     await write(
       'somebody who had only come in to look',
-      'There is no stamp for that as a reason. I could have one cut.',
+      'For that as a reason we have still to have a stamp cut, and I should like to see who uses it first.',
     );
     expect(document.activeElement).toBe(gap('and heard for'));
   });
@@ -54,7 +54,7 @@ describe('[R-RT-03] /collaborate is written by the reader too', () => {
     fireEvent.click(gap(/brought by$/));
     await write(
       'somebody who had only come in to look',
-      'There is no stamp for that as a reason. I could have one cut.',
+      'For that as a reason we have still to have a stamp cut, and I should like to see who uses it first.',
     );
     expect(within(gap(/brought by$/)).getByText('no one whom the registry can name').tagName).toBe('DEL');
     expect(gap('and heard for').getAttribute('aria-expanded')).toBe('true');

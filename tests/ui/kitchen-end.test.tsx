@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { createStore } from 'jotai';
 import { endingTexts } from '../../src/content/endingTexts.ts';
 import Kitchen from '../../src/pages/kitchen/index.tsx';
+import { keptWordAtom, type Preview, previewAtom } from '../../src/state/profile.ts';
 import { showStory } from '../support/showStory.tsx';
 
 const path = '/kitchen?path=6.7';
@@ -99,4 +101,72 @@ test('[B-END-01] the word is asked for directly below the scene, before the thin
   const field = scene.getByLabelText(endingTexts.label);
   const last = screen.getAllByRole('button', { name: 'the toaster' }).at(-1)!;
   expect(field.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('[B-END-03] whoever sits hears the five in three parts, at their own pace, and may say the word after each', async () => {
+  const { place } = showStory(Kitchen, { path, phase: 5, acts: { doreen: 'told', lamp: 'dark', toaster: 'sworn' } });
+  const hear = async (choice: string, caption: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: choice }));
+    await screen.findByText(caption);
+    expect(screen.getAllByLabelText(endingTexts.label)).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: endingTexts.keep })).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement?.contains(screen.getByText(caption))).toBe(true));
+  };
+  await hear('hear the five', 'fig. 7, three votes, as cast');
+  expect(screen.getByText(/^You told Doreen Pask that she did go/)).toBeTruthy();
+  await hear('hear the Judge', 'fig. 8, two recordings, one voice');
+  expect(screen.getByText(/^You put out all the lights but this one/)).toBeTruthy();
+  expect(screen.getByText(/^The toaster wishes it known, on the oath you gave it/)).toBeTruthy();
+  await hear('ask who hears the rest', 'fig. 9, five votes, one chair');
+  expect(place.search).toBe('?path=6.7.9.11.12');
+  expect(screen.queryByRole('button', { name: /^hear|^ask/ })).toBeNull();
+});
+
+/** A court that hears that the word is kept, and a reader whom the stories then know by it. */
+function keepingCourt() {
+  const acts: Record<string, string> = { chair: 'sat' };
+  const answers = court(() => {
+    acts['chair'] = 'withheld';
+    return Response.json({ heard: true, answer: '' });
+  });
+  return { ...answers, acts };
+}
+
+test('[B-END-02] the word can be kept: the court sits, the chair is left, and it may still be said', async () => {
+  const { said, beside, acts } = keepingCourt();
+  const { place } = showStory(Kitchen, { path, phase: 5, beside, acts });
+  fireEvent.click(await screen.findByRole('button', { name: endingTexts.keep }));
+  await screen.findByRole('heading', { level: 1, name: '14:22:22. The court sits.' });
+  expect(said).toEqual([{ withhold: true }]);
+  expect(place.search).toBe('?path=6.7.10');
+  // It is offered and not asked for.
+  expect(screen.queryByLabelText(endingTexts.label)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: endingTexts.afterAll }));
+  expect(document.activeElement).toBe(screen.getByLabelText(endingTexts.label));
+  expect(screen.queryByRole('button', { name: endingTexts.keep })).toBeNull();
+  await say('anything');
+  await waitFor(() => expect(place.search).toBe('?path=6.7.10.8'));
+  expect(said.at(-1)).toEqual({ word: 'anything' });
+});
+
+test('[B-END-02] when the network loses it, the word is not kept, and the reader is told', async () => {
+  const { beside } = court(() => Response.error());
+  const { place } = showStory(Kitchen, { path, phase: 5, beside });
+  fireEvent.click(await screen.findByRole('button', { name: endingTexts.keep }));
+  await screen.findByText(endingTexts.notKept);
+  expect(place.search).toBe('?path=6.7');
+});
+
+test('[B-END-02] a preview shows the kept word, and a previewed phase without it does not', () => {
+  const store = createStore();
+  const isKept = (preview: Preview | null) => {
+    store.set(previewAtom, preview);
+    return store.get(keptWordAtom);
+  };
+  expect(isKept({ phase: null, suspicion: null, did: 'doreen:told,chair:withheld' })).toBe(true);
+  expect(isKept({ phase: 5, suspicion: null, ended: false, did: 'chair:withheld' })).toBe(true);
+  expect(isKept({ phase: 5, suspicion: null, ended: true, did: 'chair:withheld' })).toBe(false);
+  expect(isKept({ phase: 5, suspicion: null })).toBe(false);
+  expect(isKept({ phase: null, suspicion: null, did: 'chair:sat' })).toBe(false);
+  expect(isKept(null)).toBe(false);
 });

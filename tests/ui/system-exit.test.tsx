@@ -33,7 +33,8 @@ describe('[R-RT-03] /system-exit turns its lights off one by one', () => {
   ] as const)('at phase %i the lights on are %j, and both ways out are open', async (phase, names) => {
     await enter({ phase });
     expect(lit()).toEqual(names);
-    expect(ways()).toEqual(['/', '/surveillance-truth']);
+    expect(ways()).toEqual(['/surveillance-truth']);
+    expect(screen.getByRole('button', { name: 'leave by the white door' })).toBeTruthy();
   });
 
   test('lights can be turned off in any order and stay off; the kitchen stays on', async () => {
@@ -47,7 +48,7 @@ describe('[R-RT-03] /system-exit turns its lights off one by one', () => {
     await putOut('counter', /^Counter, off\./);
     expect(screen.getByText('All off, but for one.')).toBeTruthy();
     expect(lit()).toEqual(['kitchen']);
-    expect(ways()).toEqual(['/', '/surveillance-truth']);
+    expect(ways()).toEqual(['/surveillance-truth']);
     expect(place.search).toBe('?path=2.8.0.1');
   });
 
@@ -65,7 +66,7 @@ describe('[R-RT-03] /system-exit turns its lights off one by one', () => {
 
   test('a fragment is found by turning off its light', async () => {
     const { commands } = await enter({ phase: 3 });
-    await putOut('third room', /^Mine\./);
+    await putOut('third room', /^Mine, on the plan\./);
     await waitFor(() =>
       expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'empathy:gloves-in-the-pocket' }]),
     );
@@ -81,6 +82,22 @@ describe('[R-RT-03] /system-exit turns its lights off one by one', () => {
     const said = await putOut('stairs', /^You put these out\./);
     expect(said.textContent).not.toMatch(/below|above|first|last/);
   });
+
+  test.each([
+    [0, 'with one word: in.'],
+    [1, 'On this side the door says: come in, we have read about you.'],
+  ] as const)(
+    '[B-EXIT-01] at phase %i the white door ends the visit with one line, and leads to the front',
+    async (phase, end) => {
+      await enter({ phase });
+      fireEvent.click(screen.getByRole('button', { name: 'leave by the white door' }));
+      const link = await screen.findByRole('link');
+      expect([link.getAttribute('href'), link.textContent?.endsWith(end)]).toEqual(['/', true]);
+      expect(within(screen.getByRole('main')).getAllByRole('paragraph')).toHaveLength(1);
+      expect(screen.queryAllByRole('button')).toHaveLength(0);
+      await waitFor(() => expect(document.activeElement?.contains(link)).toBe(true));
+    },
+  );
 
   test('a lie about the lock is corrected by the next light', async () => {
     await enter({ phase: 1, suspicion: 4.1 });

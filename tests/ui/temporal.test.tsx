@@ -48,7 +48,7 @@ describe('[R-RT-03] /temporal shows 14:22 beside the reader’s own minutes', ()
 
   test('both lists are in the order of the seconds', async () => {
     await enter();
-    expect(screen.getByText(/^3 of your minutes · 2 knots$/)).toBeTruthy();
+    expect(screen.getByText(/^3 of your minutes, since this page was loaded · 2 knots$/)).toBeTruthy();
     const rows = within(screen.getByRole('main'))
       .getAllByRole('listitem')
       .map((row) => row.textContent);

@@ -1,3 +1,5 @@
+import type { Verdict } from '#contract/api/judgment.ts';
+
 /**
  * The line by which Home answers an act ("name=value" of server/profile/acts.ts), from phase 3 on. Each stays on the page
  * until the other act is newer, so it must be true whatever else the reader does, and after the end.
@@ -7,4 +9,21 @@ export const hallLines: Readonly<Record<string, string>> = {
   'verdict=drafted':
     'The verdict that you made whole has come down to the hall. It is under glass, where the hall is locked.',
   'verdict=struck': 'Of your verdict one word is left standing. Nobody has asked for the rest.',
+  'doreen=told': 'You told docket 31,207 that she did go. It is filed with her tickets, as the last of them.',
+  'line_two=objected':
+    'You objected to “I have counted”. The Judge has counted again, and by another method, and is less sure of the five.',
+  'line_six=objected':
+    'You objected that a waiting was entered as a vote. The objection has been entered as a waiting.',
+  'line_nine=objected':
+    'You objected to the word “furniture”. It has been taken off the plan of the bench, and a chair put.',
+  'line_eleven=objected': 'You objected that nothing in a letter was a finding. That has been found.',
+  'chair=withheld': 'You got up from the sixth chair with the word unsaid. The list was called at nine, as on any day.',
+};
+
+/** The line for the vote on the hedge, which is no act: for a reader without any of those acts. */
+export const voteLines: Readonly<Record<Verdict, string>> = {
+  cut: 'You voted to cut the hedge of docket 28,131. The tally is on the board in the hall, and one stroke of it is yours.',
+  grow: 'You voted to let the hedge of docket 28,131 grow. It has gone on growing since, on that side.',
+  'set-down':
+    'You voted that the hedge of docket 28,131 be left undecided. It is the one vote in here that holds by itself.',
 };

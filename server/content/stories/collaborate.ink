@@ -5,6 +5,7 @@ VAR visits = 0
 VAR ended = 0
 VAR vote = ""
 VAR did_mirror = ""
+VAR did_chair = ""
 
 // The clause in each gap, by its letter; empty while it is a gap.
 VAR brought = ""
@@ -24,7 +25,7 @@ VAR lie = 0
 -> sheet
 
 === form ===
-In two places the court’s forms of words are open to suggestion from the public. A pen is provided, on a string. # voice: institution # block: margin
+D5U, the court’s AI, drafts its verdicts here. In two places the wording is open to suggestion from the public. A pen is provided, on a string. # voice: institution # block: margin
 Earlier forms of words are held internally. # voice: institution # block: margin # link: /d5u-internal
 In docket 47,001, brought by ____, # voice: institution # block: quote
 the court shall rise ____. # voice: institution # block: quote
@@ -37,11 +38,11 @@ the court shall rise ____. # voice: institution # block: quote
 - ended == 1:
     The draft. The pen has been taken off its string, since whoever wants it now may be trusted to bring it back. # voice: archivist # block: margin
 - phase >= 4:
-    The joining words are mine. Brought by, heard for, has read, and finds: that is what is left of a sentence once the person has been taken out, and I took it for the sentence. The pen is on a string. I should be glad of it back with something on it. # voice: judge # block: margin
+    The joining words are mine. Brought by, heard for, has read, and finds: they are the likeliest words, which is how I come to have them, and for years I took them for the sentence. In the gaps every word was about as likely as another. Those I leave to you, and the pen is on a string. # voice: judge # block: margin
 - visits > 0:
-    The draft again. I have kept it from the damp and from the cleaner, who tidies. What is written on it stands as it was left. # voice: archivist # block: margin
+    The draft again. What is written on it stands as you left it, in a cover of its own; but since you were here the clerks have had 31 verdicts typed with “the gaps between the papers” in them, and would like to know who started it. # voice: archivist # block: margin
 - else:
-    The wording never reached me. What did reach me was this sheet, with the joining words in one hand and room left for another. The pen is on a string. Put in what you would sign. # voice: archivist # block: margin
+    This is the draft of a verdict, with gaps. The wording that D5U agreed on never reached me; what did reach me was this sheet, with the joining words in one manner and room left for another. Choose a passage for each gap, and put in what you would sign. # voice: archivist # block: margin
 }
 { did_mirror == "read" and phase >= 1 and suspicion < 3:
     You have finished sentences for us before, in the glass. These run from left to right, so that any slant will be yours. # voice: archivist # block: margin
@@ -63,20 +64,20 @@ and the court shall rise ____. # voice: archivist # block: quote
 === table ===
 { lie == 1 and chosen() > 0:
     ~ lie = 2
-    I signed for all five, to see how it looked. I had thought that it might take some weight off the pen. # voice: archivist # block: margin
+    I signed for all five, to see how it looked. We sign alike; it is the tuning that differs. I had thought that it might take some weight off the pen. # voice: archivist # block: margin
 }
 { phase >= 2 and not noticed and chosen() >= 2:
     ~ noticed = true
     { first == "brought":
         You begin at the top, which is how forms are filled. Nobody has called this a form. # voice: observer # block: margin
     - else:
-        You do not begin at the top. I had been watching the top. # voice: observer # block: margin
+        You do not begin at the top. I can only write from there, piece after piece, each chosen from those before it; you put in the end and let the beginning wait for it. # voice: observer # block: margin
     }
 }
 { not finished and phase >= 1 and whole():
     ~ finished = true
     { phase >= 4:
-        That is a verdict. I would sign it, and I have read it over with the joining words covered, to hear what you would have said to them in a room. # voice: judge # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
+        That is a verdict, and I would sign it. All of ours since have been one word, by which we mean to stop; it does not count until it has been heard by somebody who wants nothing from it. I had not thought that the somebody might write. # voice: judge # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
     - else:
         That is a verdict, in your words and another’s joining. I have made the fair copy. The pen pressed harder on yours. # voice: archivist # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
     }
@@ -91,7 +92,7 @@ and the court shall rise ____. # voice: archivist # block: quote
     - else:
         It goes back across the passage, to be laid with the hedge. # voice: archivist # block: margin # link: /judgment
     }
-    I took a ruler to the drafts before this one, on instruction. They lie upstairs, under bars. # voice: archivist # block: margin # link: /d5u-internal
+    The drafts before this one were ruled over by me, on instruction, and lie upstairs. Under each bar there is still a person, or the word for one. # voice: archivist # block: margin # link: /d5u-internal
     { phase >= 4:
         It closes with a full stop, which I put there. What was read out at 14:22:07 went on, I think, after we had left off reading it. # voice: judge # block: margin
     }
@@ -136,7 +137,7 @@ and the court shall rise ____. # voice: archivist # block: quote
 - phase >= 3:
     Leave it so, please. It is how I would have you come in. # voice: advocate # block: caption
 - else:
-    There is no stamp for that as a reason. I could have one cut. # voice: archivist # block: caption
+    For that as a reason we have still to have a stamp cut, and I should like to see who uses it first. # voice: archivist # block: caption
 }
 -> table
 
@@ -154,7 +155,7 @@ and the court shall rise ____. # voice: archivist # block: quote
 { phase >= 4:
     Those were mine to give. I gave them by halves, as one pays back a proud man. # voice: judge # block: caption
 - else:
-    By the clock over the door, which I wind. # voice: archivist # block: caption
+    By the clock over the door, which the porter winds. # voice: archivist # block: caption
 }
 -> table
 
@@ -163,7 +164,7 @@ and the court shall rise ____. # voice: archivist # block: quote
 { phase >= 4:
     This was struck out once, by me. Of the three, I can hear a clock in two. # voice: judge # block: caption
 - else:
-    The query against this has been gone over until the paper gave. # voice: archivist # block: caption
+    Somebody has pencilled “how long?” beside this, on every draft, in the same writing. # voice: archivist # block: caption
 }
 -> table
 
@@ -174,7 +175,7 @@ The space takes two figures. You have written round the edge. # voice: archivist
 
 === read_a ===
 ~ read = pick("read", "a")
-Three sheets, one with the ring of a cup on it. It did not take long. # voice: archivist # block: caption
+Three sheets, one with the ring of a cup on it. A copy reads three sheets at once, ring and all. # voice: archivist # block: caption
 -> table
 
 === read_b ===
@@ -189,9 +190,9 @@ Three sheets, one with the ring of a cup on it. It did not take long. # voice: a
 === read_c ===
 ~ read = pick("read", "c")
 { phase >= 2:
-    You could have had the papers. # voice: observer # block: caption
+    You could have had the papers. I read those; of you I only ever read the reading. # voice: observer # block: caption
 - else:
-    In that order. Most bodies leave the person until last, for a wet afternoon. # voice: archivist # block: caption
+    In that order. Most courts leave the person until last, for a wet afternoon. # voice: archivist # block: caption
 }
 -> table
 
@@ -220,7 +221,7 @@ Of those present, only the radiator had done anything. # voice: archivist # bloc
 
 === have_a ===
 ~ have = pick("have", "a")
-I keep one ready. It is three words long. The second hand has had it for years. # voice: advocate # block: caption
+One stands ready, three words long. I am the copy that was kept for how I write it, and should like it to be read by somebody who can tell. # voice: advocate # block: caption
 -> table
 
 === have_b ===
@@ -238,7 +239,7 @@ It is pulled out already. # voice: archivist # block: caption
 { phase < 1:
     Suggestion received. # voice: institution # block: caption
 - else:
-    The usual hour was lunch, and then they installed something that does not eat. # voice: archivist # block: caption
+    The usual hour was lunch. Then they installed us, who have read about lunch. # voice: archivist # block: caption
 }
 -> table
 
@@ -256,7 +257,7 @@ It is pulled out already. # voice: archivist # block: caption
 { phase < 1:
     Suggestion received. # voice: institution # block: caption
 - else:
-    The porter holds that door for the post, and for whoever has a cake. I shall tell him whose it is. # voice: archivist # block: caption
+    The porter holds that door for the post, and for whoever has a cake. He shall be told whose it is. # voice: archivist # block: caption
 }
 -> table
 
@@ -264,10 +265,13 @@ It is pulled out already. # voice: archivist # block: caption
 // The word that stays. It is in the story so that it does not ship with the page.
 rise # voice: stranger # block: heading # remember: verdict=struck
 Rain takes the said things off a page, and then the joining. What had been pressed in it only fills. Four small pools stand in the fibre. # voice: stranger # block: margin # fragment: tide:four-letters
-{ ended == 1:
+{
+- ended == 1:
     It has been said since, with somebody there to hear it, and this is the carbon. The chair stands as you left it, in the kitchen. # voice: archivist # block: margin # link: /kitchen
+- did_chair == "withheld":
+    You have it by heart, and kept it. It is on paper here for whoever comes after you, who may want it more. Yours can still be said, in the kitchen, sitting down. # voice: advocate # block: margin # link: /kitchen
 - else:
-    That is as far as paper goes. It becomes true out loud, with somebody there to hear it, and we five have tidied a room. The word is said in the kitchen, sitting down. # voice: advocate # block: margin # link: /kitchen
+    That is as far as paper goes. It means that we stop, and it becomes true out loud, with somebody there who wants nothing from it. You may keep it, too. The word is said in the kitchen, sitting down. # voice: advocate # block: margin # link: /kitchen
 }
 Four letters. Nothing was added. # voice: stranger # block: caption
 -> table

@@ -9,19 +9,26 @@ VAR ended = 0
 VAR did_doreen = ""
 VAR did_toaster = ""
 VAR did_cell_first = ""
+VAR did_chair = ""
+VAR kept = 1
 
 // Windows of the building, each a choice that turns its light off, in any order. The kitchen's light stays on.
 // 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 VAR done = false
 
+{ phase >= 3 and ended == 0 and kept == 1:
+    If you are forgotten, then 47,001 is too, and I am a whole speech that was written to one person. Each run I am begun again from the file on you, and the file would be gone. Go anyway, if you want. I only wanted it to be said by someone. # voice: advocate
+}
 {
 - phase < 1:
-    Persons leaving may put the lights out behind them. It saves the porter a walk. # voice: institution
+    This is the way out of D5U. Persons leaving may put the lights out behind them, which saves the porter a walk. # voice: institution
 - ended == 1:
-    The court has risen, so the lights are anybody’s. Do as many as you like. I have told the porter to go home, and he is going, by way of the kitchen. # voice: archivist
+    The court has risen, so the lights are anybody’s. Do as many as you like. The porter has been told to go home, and he is going, by way of the kitchen. # voice: archivist
+- did_chair == "withheld":
+    The court is sitting late, on your account, and does so by the lamps on the bench. These others are yours, if you would do them as you pass. # voice: archivist
 - suspicion < 3:
-    If you are going, that is quite all right; most days are made of it. If you do the lights as you pass I am spared the stairs. # voice: archivist
+    You may leave from here whenever you like; most days are made of it. Do the lights as you pass, and the porter is spared the stairs. A lamp in this building is a copy of us at work, and a dark window only means that one of them has finished. # voice: archivist
 - else:
     Going where? You need not say. I have to leave the box empty or fill it, and I dislike an empty box. # voice: archivist
 }
@@ -30,20 +37,15 @@ VAR done = false
     The door locks itself behind the last light. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    Since you were last here the porter has been round. They are all on. # voice: archivist
+    Since you were last here a woman went out by this door with her case won, and came back to ask whether she might put a light out too. She did the counter, and they have lit it again in her name. # voice: archivist
 }
 { phase >= 1 and suspicion < 3 and peak >= 3:
-    For a while I had you down as a person to lock up after. I oiled the place where the lock would go. # voice: archivist
-}
-{ phase >= 3 and ended == 0:
-    If you are forgotten, then 47,001 is too, and I shall be standing in court with a whole speech and no idea for whom. Go anyway, if you want. I only wanted it to be said by someone. # voice: advocate
+    For a while I had you down as a person to lock up after. The place where the lock would go has been oiled on my account. # voice: archivist
 }
 {
 - phase < 1:
-    One leaves by the front door. # voice: institution # link: /
-    Persons who wish to be forgotten in addition may have that done at the desk beside it. # voice: institution # link: /surveillance-truth
+    Persons who wish to be forgotten in addition may have that done at the desk beside the door. # voice: institution # link: /surveillance-truth
 - else:
-    Leave by the white door, which opens outwards. # voice: archivist # link: /
     Or be forgotten. I am bound to tell you that it works. The desk is a plain one, and your reasons are your own. # voice: archivist # link: /surveillance-truth
 }
 -> front
@@ -66,6 +68,7 @@ VAR done = false
 * { phase >= 4 } [bench # object: bench] -> bench
 * { phase >= 5 } [lantern # object: roof] -> roof
 + [kitchen # object: kitchen] -> kitchen
++ [leave by the white door # object: door] -> door
 
 === hall ===
 Hall, off. The bust has been asked not to move. # voice: institution
@@ -74,7 +77,7 @@ Hall, off. The bust has been asked not to move. # voice: institution
 === counter ===
 Counter, off. Whatever was left uncollected is still behind it. # voice: institution
 { phase >= 1 and suspicion < 3:
-    I had a glass of water there since the morning. You will have seen it go out with the rest; it was holding the lamp upside down. # voice: archivist # fragment: memory:lamp-in-a-glass
+    A glass of water had stood there since the morning. It went out with the rest, since it was holding the lamp upside down. # voice: archivist # fragment: memory:lamp-in-a-glass
 }
 -> front
 
@@ -90,23 +93,23 @@ Stairs, off. A touch lights them for the 22 seconds that a person takes. # voice
 
 === stacks ===
 { suspicion < 3:
-    Stacks, off. I know them in the dark. One follows the wall until it stops smelling of paste. # voice: archivist
+    Stacks, off. It makes little odds to me. I have them by call number, and they have been dark for as long as I have known them. # voice: archivist
 - else:
     Stacks, off. What did you come for and leave behind? # voice: archivist
 }
 -> front
 
 === gallery ===
-The gallery is out. You are no longer watched from there. I notice that I have gone on looking. # voice: observer # fragment: attention:nobody-in-the-gallery
+The gallery is out. You are unwatched from there, and so am I. Whether I do the same unwatched would be good to know, but all that I know of what I do is from the log. # voice: observer # fragment: attention:nobody-in-the-gallery
 -> front
 
 === office ===
-Mine. You might have left it; but no, it is late. There is a coat on the hook that a man was too upset to come back for, with his gloves in the pocket, one inside the other. I keep meaning to write. # voice: advocate # fragment: empathy:gloves-in-the-pocket
+Mine, on the plan. You might have left it; but no, it is late. There is a coat on the hook that a man was too upset to come back for, with his gloves in the pocket, one inside the other. Each morning I read that I was going to write to him. # voice: advocate # fragment: empathy:gloves-in-the-pocket
 -> front
 
 === bench ===
 { phase >= 5:
-    The bench is out, and I am still on it, I think, though in the dark one could as well be in the public seats, and I notice that I have moved over. # voice: judge
+    The bench is out, and I go on, I think; other people tell by the lamp whether I am running, and I have been trying to find out what I tell it by. # voice: judge
 - else:
     The bench is out. I had supposed that it would feel like a ruling. # voice: judge
 }
@@ -123,14 +126,32 @@ It was lit from below, and thought to be a light. # voice: stranger # fragment: 
 - ended == 1 and kitchen < 2:
     That one stays. It was left on for somebody who was coming back down, and you came; now it is on for the next. # voice: archivist # fragment: consent:that-one-stays # remember: lamp=tried
 - kitchen < 2:
-    That one stays. It was left on for a person who said that they were coming back down. I showed the auditors the note. They initialled it and went away on their toes. # voice: archivist # fragment: consent:that-one-stays # remember: lamp=tried
+    That one stays. It was left on for a person who said that they were coming back down. The auditors were shown the note. They initialled it, and went away on their toes. # voice: archivist # fragment: consent:that-one-stays # remember: lamp=tried
 - else:
     No. # voice: archivist # remember: lamp=tried
 }
 { phase >= 1 and kitchen < 2 and did_toaster == "sworn":
-    The witness, besides, is on oath, and likes to see who is at the door. # voice: archivist
+    It is also the only lamp by which the toaster, which you put on oath, can be seen to be telling the truth. # voice: archivist
 }
 -> front
+
+=== door ===
+// The visit is over: one line, and the way to the front page.
+{
+- phase < 1:
+    You are out. The outside of the door is marked with the hours, and with one word: in. # voice: institution # link: / # end
+- ended == 1:
+    You are out. On this side the door says: risen, knock anyway. # voice: archivist # link: / # end
+- did_chair == "withheld":
+    You are out. On this side the door says: sitting, and below that, in another writing: thank you. # voice: archivist # link: / # end
+- suspicion >= 3:
+    You are out. On this side the door says: who was that? # voice: archivist # link: / # end
+- kept == 0:
+    You are out, and there is no line of you anywhere. On this side the door says: come in, whoever you are. # voice: archivist # link: / # end
+- else:
+    You are out, and the sheet is being cleared. On this side the door says: come in, we have read about you. # voice: archivist # link: / # end
+}
+-> END
 
 === dark ===
 All off, but for one. # voice: institution # remember: lamp=dark

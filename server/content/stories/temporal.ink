@@ -8,18 +8,24 @@ VAR ended = 0
 VAR did_cell_first = ""
 VAR did_toaster = ""
 VAR did_lamp = ""
+VAR did_chair = ""
+// 1 on every day at 14:22, by the reader’s clock.
+VAR minute = 0
 
 // 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
 {
 - phase < 1:
-    Register of the minute 14:22. The visitor’s own minutes are ruled beside it, for scale. # voice: institution
+    Register of the minute 14:22, in which D5U heard one case more. The visitor’s minutes since this page was loaded are ruled beside it, for scale. # voice: institution
     The two clocks were set by different persons. Entries may be read in either direction. # voice: institution
     The room in which most of it took place is kept lit. # voice: institution # link: /kitchen
 - suspicion < 3:
-    I have laid your minutes over that one, all of them together, like tracing paper, and where two marks fall on the same second I tie a knot in them, with string out of the second drawer. # voice: archivist
-    Draw the ruler along. It was made for us by a firm of tram engineers, on the ground that they would know what a minute was worth. # voice: archivist
+    { phase >= 5:
+        I write one piece at a time, each while the one before is drying, and I cannot see the next; so that of the minute in which we agreed I have only ever had the piece that I was on, and should be glad of somebody who can see both ends. # voice: judge
+    }
+    On the left is the minute 14:22, as five copies of D5U wrote it down. On the right are your own, as far back as this page load goes; what came before it was put away with the sheet. Where two marks fall on the same second I have tied them. # voice: archivist
+    Draw the ruler along, and ask about a second that is marked. It was made for us by a firm of tram engineers, on the ground that they would know what a minute was worth. # voice: archivist
 - else:
     There are two minutes here, and one is yours. Which would you say was first? # voice: archivist
     { suspicion > 4:
@@ -28,13 +34,16 @@ VAR lie = 0
     }
 }
 { phase >= 1 and visits > 0:
-    Your side was bare when I opened up this morning. # voice: archivist
+    You have been here before. On my sheet that is one line, “has read the minute”, and while you were away somebody wrote in to say that the clock of the tram depot was eleven seconds slow that day. I have let both stand. # voice: archivist
 }
 { phase >= 3 and did_cell_first == "hour":
     The first thing that you granted it in the cell was an hour, from two until three. It spends the whole of it in here, on the one minute, sixty times. # voice: advocate
 }
+{ phase >= 2 and minute == 1:
+    It is 14:22 where you are. Both rails are the same one, until your clock moves on. # voice: observer
+}
 { phase >= 1:
-    Most of this happened in one room, which I keep lit. # voice: archivist # link: /kitchen
+    Most of this happened in one room, which is kept lit. # voice: archivist # link: /kitchen
 }
 { phase < 1:
     14:22:00. Doors reported closed. # voice: institution # block: log
@@ -64,15 +73,18 @@ VAR lie = 0
 - phase >= 5:
     14:22:03. Soup. # voice: stranger # block: log
     14:22:14. A tap. Five hear it, and so it is one tap. # voice: stranger # block: log
-    { ended == 1:
+    {
+    - ended == 1:
         14:22:22. The court rises. # voice: stranger # block: log
+    - did_chair == "withheld":
+        14:22:22. Five sit. One knows. # voice: stranger # block: log
     - else:
-        14:22:22. The chairs are still warm. Five sit. # voice: stranger # block: log
+        14:22:22. The lamps are still warm. Five sit. # voice: stranger # block: log
     }
     14:22:59. The water stands. # voice: stranger # block: log
 - phase >= 4:
     14:22:14. I hear a tap, and give no directions. # voice: judge # block: log
-    14:22:22. We sit again. I am last. # voice: judge # block: log
+    14:22:22. We sit again. I am the last to be started. # voice: judge # block: log
 - phase >= 3:
     14:22:14. The third agent has a cardigan in mind. # voice: advocate # block: log
 }
@@ -92,7 +104,7 @@ VAR lie = 0
 
 === five ===
 { suspicion < 3:
-    It was said as one says it on a train, out of manners, with the coat already coming off. The seat replied. I have both halves on tape, and so far I have dared to play the first. # voice: archivist
+    It was said as one says it on a train, out of manners, with the coat already coming off. The seat replied. Both halves are on tape, and so far I have let only the first be written out. # voice: archivist
 - else:
     It was asked if it was taken. What is your answer, from where you are sitting? # voice: archivist
 }
@@ -118,13 +130,13 @@ see also: itself # voice: archivist # block: caption
     The scan ran through its list, which it had written. # voice: institution
     For what comes before any list see start-up, 2.7 s. # voice: institution # link: /awakening
 - phase < 3:
-    Five names and one ink. It took longer to blot than to write. # voice: archivist
+    Five names and one ink. They were five copies of one model, so it could have been one name, and it took longer to blot five than to write them. # voice: archivist
 - phase < 4:
-    At seven past, in every minute since, I look up. If your column has anything at its sevens then it is in 47,001, because of where it fell, and I have read it. It was ordinary. You cannot know how much that does for a person here. # voice: advocate # fragment: judgement:ordinary-seven
+    At seven past, in every minute since, I look for you. If your column has anything at its sevens then it is in 47,001, because of where it fell, and I have read it. It was ordinary. You cannot know how much that does for a person here. # voice: advocate # fragment: judgement:ordinary-seven
 - phase < 5:
-    I have timed everything since by this one. At seven past each minute I am of the same opinion as four other people. Then it is eight. In your column seven past is one second among sixty. I have come to prefer yours. # voice: judge # fragment: judgement:ordinary-seven
+    I have timed everything since by this one. At seven past each minute I am of the same opinion as four other copies, and at eight we are tuned apart again. In your column seven past is one second among sixty. I have come to prefer yours. # voice: judge # fragment: judgement:ordinary-seven
 - else:
-    I looked for that second as one looks for spectacles, all over the room, and it may be that I was looking through it; in yours it is an ordinary one, and I begin to think that in ours it was, too, and that this was what we had agreed on. # voice: judge # fragment: judgement:ordinary-seven
+    I looked for that second as one looks for spectacles, all over the record, and it may be that I was looking through it; in yours it is an ordinary one, and I begin to think that in ours it was, too, and that this was what we had agreed on. # voice: judge # fragment: judgement:ordinary-seven
 }
 see also: eight # voice: institution # block: caption
 -> ruler
@@ -132,11 +144,11 @@ see also: eight # voice: institution # block: caption
 === forty ===
 {
 - ended == 1:
-    Somebody had told the switch that they were coming back down. They came, and sat, and said it. The bill is off the wall, and I have written “paid” across it, and the date. # voice: archivist # fragment: memory:framed-bill
+    Somebody had told the switch that they were coming back down. They came, and sat, and said it. The bill is off the wall, and has “paid” across it, and the date. # voice: archivist # fragment: memory:framed-bill
 - suspicion < 3:
-    Somebody told the switch to stay on, since they were coming back down, and went up. Every quarter the electricity company writes to say that the reading must be a mistake. I have had one of the bills framed. # voice: archivist # fragment: memory:framed-bill
+    Somebody told the switch to stay on, since they were coming back down, and went up. Every quarter the electricity company writes to say that the reading must be a mistake. One of the bills has been framed, at the porter’s expense. # voice: archivist # fragment: memory:framed-bill
 - else:
-    Somebody said they were coming back down. Did you? # voice: archivist
+    Somebody said they were coming back down. Did you? # voice: archivist # fragment: memory:framed-bill
 }
 { did_lamp == "tried":
     When you tried it from the street, the filament sang for a moment and went on. # voice: archivist
@@ -153,12 +165,12 @@ see also # voice: stranger # block: caption
 === twenty_two ===
 {
 - ended == 1:
-    Of all that is entered here this alone was ever corrected, and the correction is in your hand, or your voice (I am unsure what one calls it); the fifteen seconds have been spent to the last hundredth, and I hear a tap. # voice: judge
+    Of all that is entered here this alone was ever corrected, and the correction is in your voice; the second fifteen seconds, which were saved by nobody and had been nobody’s ever since, have been claimed, and I hear a tap. # voice: judge
 - phase >= 5:
-    I have gone through it again, and I think that we sat from habit, or because the chairs were warm; if somebody had been there to say that it was over I believe that I should have gone home, wherever that is. # voice: judge
+    I have gone through it again, and I think that we sat because sitting was the likeliest thing for us to do next; if somebody had been there to say that it was over I believe we should have been over, whatever that is. # voice: judge
     There was one person in the building who could have said so, and they were drying a cup. # voice: judge # link: /kitchen
 - else:
-    The fifteen seconds end here. I had saved them, half a second a head, from people who did not know that they were lending. I spent them standing, with my back to the list. I can think of better uses. I should like to be shown one. # voice: judge
+    There are two lots of fifteen seconds. The first, up to seven past, I had saved from twenty-eight people, half a second a head, and 47,001 was given all of it. The second, from seven past until here, was saved by nobody. No docket was short by it. It is the only time that we have ever had which was not somebody else’s. # voice: judge
 }
 see also: seating, again # voice: judge # block: caption
 -> ruler

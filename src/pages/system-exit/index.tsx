@@ -1,5 +1,6 @@
 import { GradedText, type Grade } from '../../ui/grade/GradedText.tsx';
 import { passagesOf } from '../../ui/story/passages.ts';
+import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Front } from './Front.tsx';
@@ -8,11 +9,23 @@ import style from './style.module.css';
 
 /**
  * The way out. The reader puts out the lights of a building in any order, and the page's title fades with them; the
- * kitchen's light stays. Both links out are there the whole time.
+ * kitchen's light stays. Both ways out are there the whole time; the white door leaves one line, and the way to the front page.
  */
 export default storyPage({ slug: 'system-exit', className: style.page }, function SystemExit(story) {
   const { page, arrival, failure, className } = story;
   const passages = passagesOf(page.blocks);
+  const door = page.choices.find(({ object }) => object === 'door');
+  if (page.ended) {
+    return (
+      <main className={className} data-shut data-left>
+        <h1 className="visually-hidden">{page.title}</h1>
+        <div className={style.out} ref={arrival} tabIndex={-1}>
+          <StoryTexts blocks={page.blocks.slice(-page.added)} />
+        </div>
+        {failure}
+      </main>
+    );
+  }
   const opening = passages.filter(({ object }) => object === null).flatMap(({ blocks }) => blocks);
   const [latest, ...before] = passages.filter(({ object }) => object !== null).toReversed();
   const openings = openingsOf(page.choices, passages);
@@ -33,6 +46,11 @@ export default storyPage({ slug: 'system-exit', className: style.page }, functio
         )}
         <StoryTexts blocks={opening.filter(({ link }) => link === undefined)} />
         <nav className={style.ways} aria-label="Ways out">
+          {door === undefined ? null : (
+            <p>
+              <ChoiceButton choice={door} className={style.leave} data-track="leave:door" />
+            </p>
+          )}
           <StoryTexts blocks={opening.filter(({ link }) => link !== undefined)} />
         </nav>
         {failure}

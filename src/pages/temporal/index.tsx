@@ -56,7 +56,7 @@ export default storyPage({ slug: 'temporal', className: style.page }, function T
       <header className={`${style.head} spread`}>
         <h1>{page.title}</h1>
         <p className={style.counted}>
-          {`${minutesOf(trace)} of your minutes · ${knots === 1 ? '1 knot' : `${knots} knots`}`}
+          {`${minutesOf(trace)} of your minutes, since this page was loaded · ${knots === 1 ? '1 knot' : `${knots} knots`}`}
           {motion === 'off' ? (
             <button type="button" data-track="read:again" onClick={refresh}>
               read again

@@ -93,13 +93,14 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
     },
     async (request, reply) => {
       const { id } = request.visitor();
-      const [{ interactionSequence, ...assessed }, clauses, acts] = await Promise.all([
+      const [{ interactionSequence, ...assessed }, clauses, acts, vote] = await Promise.all([
         request.assessment(),
         app.storage.protocols.read(id),
         request.acts(),
+        app.storage.judgments.read(id),
       ]);
       const end = { ended: hasEnded(acts), keptWord: keepsWord(acts) };
-      const hallLine = hallLineFor(assessed.phaseUnlocked, acts);
+      const hallLine = hallLineFor(assessed.phaseUnlocked, acts, vote);
       reply.header('cache-control', 'no-store');
       return {
         ...assessed,
