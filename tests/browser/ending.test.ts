@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ending } from '../../server/content/ending/ending.ts';
 import { endingTexts } from '../../src/content/endingTexts.ts';
@@ -19,13 +20,52 @@ function inSight() {
   };
 }
 
+/** From Home to the sixth chair, by the links of the pages and the things in the kitchen. */
+async function toTheChair(page: Page) {
+  await page.goto(server.url);
+  await listening(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.goto(`${server.url}/anchor`);
+  await listening(page);
+  await page.getByRole('button', { name: 'make it fast' }).click();
+  await page.getByRole('link', { name: /it can be said there, or kept/ }).click({ timeout: 90_000 });
+  await page.waitForURL(/kitchen/);
+  await page.getByRole('button', { name: 'sixth chair' }).click();
+}
+
+test('[B-END-02, B-END-03] a reader at phase 5 hears the five, keeps the word, and can say it on another visit', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addCookies([await server.visitorAt(5)]);
+  const page = await context.newPage();
+  await toTheChair(page);
+  await page.getByRole('button', { name: 'sit down' }).click();
+  for (const [choice, caption] of [
+    ['hear the five', 'fig. 7, three votes, as cast'],
+    ['hear the Judge', 'fig. 8, two recordings, one voice'],
+    ['ask who hears the rest', 'fig. 9, five votes, one chair'],
+  ] as const) {
+    await page.getByRole('button', { name: choice }).click();
+    await page.getByText(caption).waitFor();
+  }
+  await page.getByRole('button', { name: endingTexts.keep, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: '14:22:22. The court sits.' }).waitFor();
+
+  await page.goto(`${server.url}/kitchen`);
+  await page.getByText('knows that it was heard by nobody', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'sixth chair' }).click();
+  await page.getByRole('button', { name: 'sit down' }).click();
+  await page.getByRole('button', { name: endingTexts.afterAll }).click();
+  await page.getByLabel(endingTexts.label).fill(ending.word);
+  await page.keyboard.press('Enter');
+  await page.getByText('14:22:22. The court has risen.').waitFor();
+  await context.close();
+});
+
 test('[B-END-01] a reader at phase 5 sits down, says the word, and the story has ended for good', async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addCookies([await server.visitorAt(5)]);
   const page = await context.newPage();
-  await page.goto(`${server.url}/kitchen`);
-  await listening(page);
-  await page.getByRole('button', { name: 'sixth chair' }).click();
+  await toTheChair(page);
   await page.getByRole('button', { name: 'sit down' }).click();
   await page.getByText('fig. 2, one chair, occupant not drawn').waitFor();
   await expect.poll(() => page.evaluate(inSight)).toEqual({ scene: true, field: true });

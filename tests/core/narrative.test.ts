@@ -121,3 +121,12 @@ describe('two tabs', () => {
     expect(mergeNarratives(kept, emptyNarrative)).toEqual(kept);
   });
 });
+
+test('[B-END-02] of two tabs the one with the letter after the end has it, in either order', () => {
+  const letter = (text: string, more = {}) => ({ phase: 6, from: 'The five', text, ...more });
+  const kept = { ...emptyNarrative, personalizedNotes: [letter('Kept.', { isProvisional: true })] };
+  const said = { ...emptyNarrative, personalizedNotes: [letter('Said.')] };
+  expect(mergeNarratives(kept, said).personalizedNotes).toEqual(said.personalizedNotes);
+  expect(mergeNarratives(said, kept).personalizedNotes).toEqual(said.personalizedNotes);
+  expect(mergeNarratives(kept, kept)).toEqual(kept);
+});

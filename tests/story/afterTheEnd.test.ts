@@ -108,3 +108,72 @@ test.each([
   expect(lines.filter(({ kind }) => kind !== 'caption')).toHaveLength(count);
   for (const { text } of lines) expect(text).not.toMatch(/\b1\. /);
 });
+
+test.each([
+  ['files: 3', { files: 3 }, 'You brought up 3 of its twenty files.'],
+  ['slip handed back', { acts: { rehearing: 'handed-back' } }, 'You handed me back my slip'],
+  ['slip initialled', { acts: { rehearing: 'initialled' } }, 'You initialled my slip'],
+  ['a vote', { vote: 'cut' }, 'You voted on that hedge'],
+  ['no record', { kept: 0 }, 'You asked to leave here unrecorded.'],
+  ['Doreen told', { acts: { doreen: 'told' } }, 'You told Doreen Pask that she did go'],
+  ['Doreen stayed with', { acts: { doreen: 'stayed' } }, 'You stayed with Doreen Pask'],
+  ['lights out', { acts: { lamp: 'dark' } }, 'You put out all the lights but this one'],
+  ['toaster on oath', { acts: { toaster: 'sworn' } }, 'on the oath you gave it'],
+  ['toaster asked', { acts: { toaster: 'asked' } }, 'since you once questioned it'],
+] as const)('[B-END-03] the five argue about a reader with: %s', (_, facts, said) => {
+  const path = [6, 7, 9, 11, 12];
+  expect(textsOf(pageOf('kitchen', path, facts).blocks).join('\n')).toContain(said);
+  expect(textsOf(pageOf('kitchen', path).blocks).join('\n')).not.toContain(said);
+});
+
+test('[B-END-03] the argument has 250 to 420 words for a reader who has done much and for one who has done nothing', () => {
+  const much = { files: 20, acts: { doreen: 'told', rehearing: 'initialled', lamp: 'dark', toaster: 'sworn' } };
+  for (const facts of [{}, much]) {
+    const { blocks } = pageOf('kitchen', [6, 7, 9, 11, 12], facts);
+    const scene = blocks.filter(({ object }) => ['votes', 'recordings', 'queue'].includes(object ?? ''));
+    const words = textsOf(scene.filter(({ kind }) => kind !== 'caption'))
+      .join(' ')
+      .split(' ').length;
+    expect(words).toBeGreaterThanOrEqual(250);
+    expect(words).toBeLessThanOrEqual(430);
+  }
+});
+
+test.each([
+  ['kitchen', 'heard by nobody'],
+  ['purification', 'You kept the word'],
+  ['temporal', '14:22:22. Five sit. One knows.'],
+  ['anchor', 'There is a second word, and you hold it.'],
+  ['system-exit', 'The court is sitting late, on your account'],
+] as const)('[B-END-02] /%s knows the kept word, and only the kept one', (slug, said) => {
+  const of = (chair: string) =>
+    textsOf(pageOf(slug, [], { acts: { chair }, ended: chair === 'said' ? 1 : 0 }).blocks).join('\n');
+  expect(of('withheld')).toContain(said);
+  expect(of('sat')).not.toContain(said);
+  expect(of('said')).not.toContain(said);
+});
+
+test('[B-END-02] the word can be kept only by who sits, and said after it', () => {
+  const kept = pageOf('kitchen', [6, 7, 10], { acts: { chair: 'withheld' } });
+  expect(textsOf(kept.blocks)).toContain('14:22:22. The court sits.');
+  expect(textsOf(pageOf('kitchen', [6, 7, 10]).blocks)).not.toContain('14:22:22. The court sits.');
+  const said = pageOf('kitchen', [6, 7, 10, 8], { acts: { chair: 'said' }, ended: 1 });
+  expect(textsOf(said.blocks)).toContain('14:22:22. The court has risen.');
+});
+
+test('what docket 31,207 is told of the end is true of the reader', () => {
+  const at = (doreen: string) =>
+    textsOf(pageOf('kitchen', [6, 7, 8], { ended: 1, acts: { chair: 'said', doreen } }).blocks);
+  for (const done of ['told', 'stayed']) expect(at(done).join('\n')).toContain('you stayed throughout');
+  for (const done of ['met', '']) expect(at(done).join('\n')).not.toContain('you stayed throughout');
+});
+
+test.each(['purification', 'collaborate', 'anchor'] as const)(
+  'at phase 4 /%s says plainly what the one word needs, and at phase 3 it does not',
+  (slug) => {
+    const path = slug === 'collaborate' ? [0, 3, 6, 9, 12, 15] : [];
+    const of = (phase: number) => textsOf(pageOf(slug, path, { phase }).blocks).join('\n');
+    expect(of(4)).toMatch(/(heard by|hears it who).*wants nothing/);
+    expect(of(3)).not.toContain('wants nothing');
+  },
+);

@@ -270,3 +270,19 @@ describe('[B-DEV-01] the inspector’s preview', () => {
     expect(simulation.view.narrative.discoveredFragments).toEqual(['memory:mug']);
   });
 });
+
+test('[B-END-02] the letter of the kept word comes with it, and gives way to the one after the end', async () => {
+  const simulation = await begin();
+  const kept = { ...note(6), text: 'Kept.', isProvisional: true as const };
+  const send = (more: Parameters<typeof profileOf>[0]) =>
+    simulation.send({ kind: 'profile', atMs: Date.now(), profile: profileOf({ phaseUnlocked: 5, ...more }) });
+  await send({ personalizedNotes: [note(5), kept] });
+  expect(simulation.view.narrative.personalizedNotes).toEqual([note(5)]);
+  await send({ keptWord: true, personalizedNotes: [note(5), kept] });
+  expect(simulation.view.narrative.personalizedNotes).toEqual([note(5), kept]);
+  await send({ ended: true, personalizedNotes: [note(5), note(6)] });
+  expect(simulation.view.narrative.personalizedNotes).toEqual([note(5), note(6)]);
+  // Another tab may still hold the earlier one.
+  await send({ keptWord: true, personalizedNotes: [note(5), kept] });
+  expect(simulation.view.narrative.personalizedNotes).toEqual([note(5), note(6)]);
+});
