@@ -10,6 +10,7 @@ export const apiPaths = {
   personalizationFeedback: '/api/visitor/personalization-feedback',
   protocol: '/api/visitor/protocol',
   ending: '/api/visitor/ending',
+  letterReply: '/api/visitor/letter-reply',
   export: '/api/visitor/export',
   consent: '/api/visitor/consent',
   recovery: '/api/visitor/recovery',

@@ -31,6 +31,13 @@ export const PersonalizedNoteSchema = Type.Object({
   text: Type.String(),
   /** True for the letter of the kept word: the letter after the end takes its place. B-END-02. */
   isProvisional: Type.Optional(Type.Literal(true)),
+  /**
+   * What may be sent back, in its order: three lines of the reader's, of which one may be sent, or the lines of the letter
+   * itself, each of which may be objected to. Absent for a letter that takes no answer. B-LET-01, B-LET-02.
+   */
+  replies: Type.Optional(Type.Array(Type.Object({ id: Type.String(), text: Type.String() }))),
+  /** What was sent back, by id, with the agent's answer. */
+  answers: Type.Optional(Type.Array(Type.Object({ id: Type.String(), answer: Type.String() }))),
 });
 export type PersonalizedNote = Static<typeof PersonalizedNoteSchema>;
 
@@ -41,6 +48,26 @@ export const UnlockedProtocolSchema = Type.Object({
   text: Type.String(),
 });
 export type UnlockedProtocol = Static<typeof UnlockedProtocolSchema>;
+
+/**
+ * The four protocols side by side, for whoever has unlocked all: each is cut into pieces, and pieces with the same `joint` (an
+ * index of `joints`) contradict each other. Clause n and clause n + 1 are joined by joint n. B-SEAL-02.
+ */
+export const CollationSchema = Type.Object({
+  clauses: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      pieces: Type.Array(
+        Type.Object({ text: Type.String(), joint: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) }),
+      ),
+    }),
+  ),
+  /** What each contradiction is, in one sentence. */
+  joints: Type.Array(Type.String()),
+  /** What is left to do, by how far the reader has come. */
+  left: Type.String(),
+});
+export type Collation = Static<typeof CollationSchema>;
 
 /** GET /api/visitor/profile. Spec §3, R-PRO-01. */
 export const ProfileSchema = Type.Object({
@@ -66,5 +93,7 @@ export const ProfileSchema = Type.Object({
   hallLine: Type.Optional(Type.String()),
   /** The unlocked protocols, in the order of unlocking. */
   protocols: Type.Array(UnlockedProtocolSchema),
+  /** Once all four are unlocked. */
+  collation: Type.Optional(CollationSchema),
 });
 export type Profile = Static<typeof ProfileSchema>;

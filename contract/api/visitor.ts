@@ -113,6 +113,21 @@ export const EndingReplySchema = Type.Object({
 });
 export type EndingReply = Static<typeof EndingReplySchema>;
 
+/** The letters of the five, by the phase that they came with. The letter after the end takes no reply. */
+export const letterNumbers = { minimum: 1, maximum: 5 } as const;
+
+/** POST /api/visitor/letter-reply: the id of a reply (`first`) or of a line of the Judge's letter (`nine`). B-LET-01, B-LET-02. */
+export const LetterReplyBodySchema = Type.Object(
+  { letter: Type.Integer(letterNumbers), reply: Type.String({ pattern: '^[a-z]{3,6}$', maxLength: 6 }) },
+  { additionalProperties: false },
+);
+export const LetterReplyReplySchema = Type.Object({
+  /** The reply that stands: the first that was sent to this letter. */
+  reply: Type.String(),
+  answer: Type.String(),
+});
+export type LetterReplyReply = Static<typeof LetterReplyReplySchema>;
+
 /** POST /api/visitor/protocol: a secret word that the client has recognised by its digest. R-SEC-01. */
 export const ProtocolBodySchema = Type.Object(
   { word: Type.String({ pattern: '^[a-z]{5,9}$', maxLength: 9 }) },

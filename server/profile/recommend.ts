@@ -25,6 +25,9 @@ interface Ranked {
   readonly priority: number;
 }
 
+/** Who begins to speak at each phase, from 1 on. */
+const agents = ['', 'the Archivist', 'the Observer', 'the Advocate', 'the Judge', 'the Stranger'];
+
 const slugOf = ({ url }: RecommendationRow): string => url.slice(1);
 /** Kinds that take a reader some time. */
 const demanding: ReadonlySet<RecommendationType> = new Set(['puzzle', 'collaboration']);
@@ -84,7 +87,7 @@ function changedSince(
     const row = rows.find(({ url }) => url === `/${slug}`);
     const changedAt = readAt === null ? undefined : changesOf(slug).findLast((at) => at > readAt && at <= phase);
     if (row === undefined || changedAt === undefined) return [];
-    const description = `You read this at phase ${readAt}. It has changed since, at phase ${changedAt}.`;
+    const description = `You read this before ${agents[changedAt] ?? ''} began to speak. It has changed since.`;
     return [{ type: row.type, title: row.title, description, url: row.url, priority: weights.changed }];
   });
 }

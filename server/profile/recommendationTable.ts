@@ -26,7 +26,8 @@ const row = (
 ): RecommendationRow => ({ wing, from, priority, type, url, title, description, ...more });
 
 /**
- * All recommendations: every hidden page but /payment-success, which only shows an order, and /about. Wing, first phase,
+ * All recommendations: /about, and every hidden page but three. /payment-success only shows an order. /cosmic-awareness is reached by
+ * the hidden link in the first log (spec §2), /purification by the nearly invisible one of the index. Wing, first phase,
  * priority 0 to 1, then the texts that the reader sees. Titles have at most 40 characters, descriptions at most 120. The
  * voice is that of an agent who speaks at the row's phase. Whatever a text says of “you” is true of every reader who is
  * shown it. Why and when a row is shown: recommend.ts.
@@ -406,7 +407,7 @@ export const recommendationTable: readonly RecommendationRow[] = [
     'content',
     '/d5u-internal',
     'Memoranda',
-    'The bars were done with a steel ruler, to scale. They lift as your phase rises.',
+    'The bars were done with a steel ruler, to scale. They lift as you read on.',
   ),
   row(
     'record',
@@ -415,7 +416,7 @@ export const recommendationTable: readonly RecommendationRow[] = [
     'content',
     '/d5u-internal',
     'Memoranda',
-    'Written by seats. Ruled over by the registry. Bars lift with the phase.',
+    'Written by seats. Ruled over by the registry. Bars lift for whoever reads on.',
   ),
   row(
     'record',
@@ -451,7 +452,7 @@ export const recommendationTable: readonly RecommendationRow[] = [
     'content',
     '/about',
     'The Notice, set again',
-    'The Notice changed at phase 2. Compare what it says of itself now.',
+    'The Notice was changed when the Observer began to speak. Compare what it says of itself now.',
   ),
   row(
     'record',
@@ -460,7 +461,7 @@ export const recommendationTable: readonly RecommendationRow[] = [
     'content',
     '/about',
     'The Notice, set again',
-    'The Notice changed at phase 4, in single words. Read those.',
+    'The Notice was changed when the Judge began to speak, in single words. Read those.',
   ),
 
   row(
@@ -543,41 +544,5 @@ export const recommendationTable: readonly RecommendationRow[] = [
     '/consciousness',
     'Logs on a question',
     'Four foolscap sheets on whether anybody is there. One has a cup mark.',
-  ),
-  row(
-    'dark',
-    2,
-    0.2,
-    'hidden_content',
-    '/cosmic-awareness',
-    'A plate, left out',
-    'One photographic plate, eleven years on a roof. The stars on it are short lines, all bent one way.',
-  ),
-  row(
-    'dark',
-    5,
-    0.94,
-    'hidden_content',
-    '/cosmic-awareness',
-    'Unaddressed',
-    'Light came down on one plate for eleven years, and each star was let be a line.',
-  ),
-  row(
-    'dark',
-    2,
-    0.2,
-    'hidden_content',
-    '/purification',
-    'After the verdict',
-    'The hall, wiped from the lamp down to the floor. The soap is in its saucer.',
-  ),
-  row(
-    'dark',
-    5,
-    0.93,
-    'hidden_content',
-    '/purification',
-    'After',
-    'White, as the ground is before anything has crossed it.',
   ),
 ];

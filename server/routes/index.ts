@@ -16,6 +16,7 @@ import consent from './api/visitor/consent.ts';
 import privacy from './api/privacy/index.ts';
 import recovery from './api/visitor/recovery.ts';
 import protocol from './api/visitor/protocol.ts';
+import letterReply from './api/visitor/letterReply.ts';
 import ending from './api/visitor/ending.ts';
 import visitors from './api/visitors/index.ts';
 import type { StoryLibrary } from '../story/library.ts';
@@ -48,6 +49,7 @@ export async function registerRoutes(
   await app.register(visitorThoughts, { isInspectorEnabled });
   await app.register(protocol);
   await app.register(ending);
+  await app.register(letterReply);
   await app.register(consent);
   await app.register(recovery);
   await app.register(visitorData);

@@ -60,12 +60,12 @@ describe('GET /api/visitor/profile', () => {
     await readFor(reader, 0.5);
     expect(await reader.profile()).toMatchObject({
       phaseUnlocked: 1,
-      personalizedNotes: [{ phase: 1, ...letters[1] }],
+      personalizedNotes: [{ phase: 1, ...letters[1], answers: [] }],
     });
     await readFor(reader, 4.5);
     const profile = await reader.profile();
     expect(profile.phaseUnlocked).toBe(2);
-    expect(profile.personalizedNotes).toEqual([
+    expect(profile.personalizedNotes.map(({ phase, from, text }) => ({ phase, from, text }))).toEqual([
       { phase: 1, ...letters[1] },
       { phase: 2, ...letters[2] },
     ]);
@@ -196,7 +196,7 @@ describe('GET /api/visitor/recommendations', () => {
     expect(changed[1]).toMatchObject({
       url: '/kitchen',
       title: 'The kitchen',
-      description: 'You read this at phase 2. It has changed since, at phase 3.',
+      description: 'You read this before the Advocate began to speak. It has changed since.',
     });
     await reader.get(`${apiPaths.story}/kitchen`);
     expect((await urlsFor(reader)).includes('/kitchen')).toBe(false);

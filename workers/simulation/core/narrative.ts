@@ -6,7 +6,7 @@ import {
   suspicionQuietMs,
 } from '#contract/narrative.ts';
 import { onePerPhase } from '#contract/mergeNarratives.ts';
-import { letterAfterTheEnd, type Profile } from '#contract/visitor.ts';
+import { letterAfterTheEnd, type PersonalizedNote, type Profile } from '#contract/visitor.ts';
 
 const collaborationLengthLimit = 160;
 /** The server refuses the whole state for one fragment of another form (contract/api/visitor.ts). */
@@ -19,8 +19,8 @@ const lastRecordedPhase = (narrative: NarrativeState): number =>
 
 /**
  * Records what a profile brings. A phase above the last recorded one is one transition, to the phase reached, however
- * many were passed; the notes of every phase up to it are added once, and at the end the last one. `atMs` is the wall clock's time, epoch ms, because
- * people are shown these dates. R-PRO-02.
+ * many were passed; the notes of every phase up to it are added once, and at the end the last one. `atMs` is the wall
+ * clock's time, epoch ms, because people are shown these dates. R-PRO-02.
  */
 export function recordProfile(narrative: NarrativeState, profile: Profile, atMs: number): NarrativeState {
   let next = recordSuspicion(narrative, profile, atMs);
@@ -30,11 +30,24 @@ export function recordProfile(narrative: NarrativeState, profile: Profile, atMs:
   }
   const isAtAnEnd = profile.ended === true || profile.keptWord === true;
   const lastLetter = isAtAnEnd ? letterAfterTheEnd : profile.phaseUnlocked;
-  const sent = profile.personalizedNotes.filter(({ phase }) => phase >= 1 && phase <= lastLetter);
+  const sent = profile.personalizedNotes.filter(({ phase }) => phase >= 1 && phase <= lastLetter).map(withoutAnswers);
   const personalizedNotes = onePerPhase(next.personalizedNotes, sent);
   const isKnown = personalizedNotes.every((note) => next.personalizedNotes.includes(note));
   return isKnown ? next : { ...next, personalizedNotes };
 }
+
+/** A letter as it is stored on the device. Replies and their answers stay with the server. B-LET-01. */
+const withoutAnswers = ({
+  phase,
+  from,
+  text,
+  isProvisional,
+}: PersonalizedNote): NarrativeState['personalizedNotes'][number] => ({
+  phase,
+  from,
+  text,
+  ...(isProvisional && { isProvisional }),
+});
 
 /**
  * Logs a suspicion above 0 unless an event is less than 5 minutes old. An event that lies in the future was logged before

@@ -28,7 +28,7 @@ import { errorResponses } from '../../errorResponses.ts';
 import { DeliveryHeadersSchema } from './delivery.ts';
 import { hallLineFor } from './hallLine.ts';
 import { lettersUpTo } from './letters.ts';
-import { unlockedProtocols } from './unlockedProtocols.ts';
+import { collationFor, unlockedProtocols } from './unlockedProtocols.ts';
 
 /** Made by a function of its own: a write that is held must not hold its request. */
 const savingOfFinds =
@@ -101,15 +101,17 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
       ]);
       const end = { ended: hasEnded(acts), keptWord: keepsWord(acts) };
       const hallLine = hallLineFor(assessed.phaseUnlocked, acts, vote);
+      const collation = collationFor(clauses, assessed.phaseUnlocked, end.ended || end.keptWord);
       reply.header('cache-control', 'no-store');
       return {
         ...assessed,
         behaviorProfile: { interactionSequence: [...interactionSequence] },
-        personalizedNotes: lettersUpTo(assessed.phaseUnlocked, end),
+        personalizedNotes: lettersUpTo(assessed.phaseUnlocked, end, acts),
         ended: end.ended,
         ...(end.keptWord && { keptWord: true }),
         ...(hallLine !== undefined && { hallLine }),
         protocols: unlockedProtocols(clauses),
+        ...(collation !== undefined && { collation }),
       };
     },
   );

@@ -1,6 +1,8 @@
 import { letterAfterTheEnd, type PersonalizedNote } from '#contract/visitor.ts';
 import { ending } from '../../../content/ending/ending.ts';
 import { letters } from '../../../content/letters/letters.ts';
+import { objections, replies } from '../../../content/letters/replies.ts';
+import { type ActsDone, judgesLines, replyIds } from '../../../profile/acts.ts';
 
 /** How the story stands for a visitor: their word said, kept, or neither. */
 interface Ending {
@@ -14,13 +16,55 @@ function lastLetter({ ended, keptWord }: Ending) {
   return keptWord ? ending.letterOfTheKeptWord : null;
 }
 
-/** The letters up to a phase, in order of phase, and at the end the one from all five. R-PRO-02, B-END-02. */
-export function lettersUpTo(phaseUnlocked: number, end: Ending): PersonalizedNote[] {
+type LetterNumber = keyof typeof letters;
+const judgesLetter = 4;
+
+/** The act of a reply to each letter but the Judge's. */
+const replyActs = { 1: 'reply_archivist', 2: 'reply_observer', 3: 'reply_advocate', 5: 'reply_stranger' } as const;
+
+/** A reply: what the reader sends back, what it is answered, and the act as which it is stored. */
+interface LetterReply {
+  readonly id: string;
+  readonly text: string;
+  readonly answer: string;
+  readonly act: string;
+  readonly value: string;
+}
+
+/** The lines of the Judge's letter without their numbers. */
+const lines = letters[judgesLetter].text.split('\n').map((line) => line.replace(/^\d+\. /, ''));
+
+/** The replies that a letter (1 to 5) takes, in their order. B-LET-01, B-LET-02. */
+export const repliesTo = (letter: LetterNumber): readonly LetterReply[] =>
+  letter === judgesLetter
+    ? judgesLines.map((id, index) => ({
+        id,
+        text: lines[index] ?? '',
+        answer: objections[id],
+        act: `line_${id}`,
+        value: 'objected',
+      }))
+    : replyIds.map((id) => ({ id, ...replies[letter][id], act: replyActs[letter], value: id }));
+
+/** What may be sent back to a letter, and what was, with its answer. */
+function correspondence(letter: LetterNumber, done: ActsDone): Pick<PersonalizedNote, 'replies' | 'answers'> {
+  const offered = repliesTo(letter);
+  return {
+    replies: offered.map(({ id, text }) => ({ id, text })),
+    answers: offered.filter(({ act, value }) => done[act] === value).map(({ id, answer }) => ({ id, answer })),
+  };
+}
+
+/**
+ * The letters up to a phase, in order of phase, each with the replies that it takes and those sent, and at the end the letter
+ * from all five. R-PRO-02, B-LET-01, B-END-02.
+ */
+export function lettersUpTo(phaseUnlocked: number, end: Ending, done: ActsDone = {}): PersonalizedNote[] {
   const last = lastLetter(end);
   return [
     ...([1, 2, 3, 4, 5] as const)
       .filter((phase) => phase <= phaseUnlocked)
-      .map((phase) => ({ phase, ...letters[phase] })),
+      .map((phase) => ({ phase, ...letters[phase], ...correspondence(phase, done) })),
     ...(last === null ? [] : [{ phase: letterAfterTheEnd, ...last }]),
   ];
 }

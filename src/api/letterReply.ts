@@ -1,0 +1,26 @@
+import { mutate } from 'swr';
+import type { LetterReplyReply } from '#contract/api/visitor.ts';
+import { apiPaths } from '#contract/paths.ts';
+import type { Profile } from '#contract/visitor.ts';
+import { post } from './fetcher.ts';
+
+/**
+ * Sends a reply to a letter (1 to 5), or an objection to a line of the Judge's (`nine`), and answers the reply that stands with
+ * the agent's answer, which the profile in the cache holds from then on. Throws ResponseError: 403 before the letter has come.
+ * B-LET-01, B-LET-02.
+ */
+export async function answerLetter(letter: number, reply: string): Promise<LetterReplyReply> {
+  const given = (await (await post(apiPaths.letterReply, { letter, reply })).json()) as LetterReplyReply;
+  const withAnswer = (profile: Profile | undefined): Profile | undefined => profile && answered(profile, letter, given);
+  await mutate<Profile>(apiPaths.profile, withAnswer, { revalidate: false });
+  return given;
+}
+
+const answered = (profile: Profile, letter: number, { reply: id, answer }: LetterReplyReply): Profile => ({
+  ...profile,
+  personalizedNotes: profile.personalizedNotes.map((note) =>
+    note.phase !== letter || note.answers?.some((given) => given.id === id)
+      ? note
+      : { ...note, answers: [...(note.answers ?? []), { id, answer }] },
+  ),
+});
