@@ -6,6 +6,7 @@ import { useKeptDetours } from '../panels/casebook/useKeptDetours.ts';
 import { Consent } from '../panels/consent/Consent.tsx';
 import { EggButtons } from '../panels/eggs/EggButtons.tsx';
 import { Drawer } from '../panels/drawer/Drawer.tsx';
+import { Collation } from '../panels/protocols/Collation.tsx';
 import { ProtocolConfirmation } from '../panels/protocols/ProtocolConfirmation.tsx';
 import { Remarks } from '../panels/remarks/Remarks.tsx';
 import { Toasts } from '../panels/toasts/Toasts.tsx';
@@ -53,6 +54,9 @@ export default function AppShell() {
       </SilentErrorBoundary>
       <SilentErrorBoundary>
         <ProtocolConfirmation />
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
+        <Collation />
       </SilentErrorBoundary>
       <SilentErrorBoundary>
         <Suspense fallback={null}>

@@ -5,9 +5,17 @@ import type { Profile, UnlockedProtocol } from '#contract/visitor.ts';
 import { confirmWord } from '../api/protocol.ts';
 import { withRetries } from '../api/retryPolicy.ts';
 import { advancedFrom, advancedMessage, protocolTexts } from '../content/protocolTexts.ts';
+import { showSealAtom } from '../panels/drawer/tabs.ts';
 import { effectsModeAtom } from '../state/effects.ts';
 import { profileAtom } from '../state/profile.ts';
-import { confirmedProtocolAtom, protocolsAtom, wordAnswerAtom } from '../state/protocols.ts';
+import {
+  confirmedProtocolAtom,
+  isCollationOpenAtom,
+  isLastSealAtom,
+  isSealFreshAtom,
+  protocolsAtom,
+  wordAnswerAtom,
+} from '../state/protocols.ts';
 import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from './App.tsx';
 
@@ -79,7 +87,8 @@ export function protocolController(store: Store, onUnlocked: (count: number) => 
 }
 
 /**
- * Shows a protocol that has just been unlocked, and adds it to the profile in the cache. The notice of the third one, and of
+ * Shows a protocol that has just been unlocked, and adds it to the profile in the cache: the panel of the seals opens after the
+ * confirmation, and after the last one the four clauses lie side by side over the window (B-SEAL-01, B-SEAL-02). The notice of the third one, and of
  * the fourth, announces the advanced investigation mode. `count`: how many are unlocked with it. R-SEC-02.
  */
 function unlock(store: Store, { word, title, text }: UnlockedProtocol, count: number): void {
@@ -92,6 +101,12 @@ function unlock(store: Store, { word, title, text }: UnlockedProtocol, count: nu
     profile === undefined || profile.protocols.some((known) => known.word === word)
       ? profile
       : { ...profile, protocols: [...profile.protocols, protocol] };
+  store.set(isSealFreshAtom, true);
+  store.set(showSealAtom);
+  if (count >= protocolTexts.seals) {
+    store.set(isLastSealAtom, true);
+    store.set(isCollationOpenAtom, true);
+  }
   // A profile that is still being read was asked for before this; the next one holds the protocol.
   void mutate<Profile>(apiPaths.profile, withIt);
 }

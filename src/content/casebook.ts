@@ -1,4 +1,4 @@
-import { phaseNotices } from './panels.ts';
+import { phaseNotices, suspicionWords } from './panels.ts';
 import { signText } from './signTexts.ts';
 import { advancedFrom, protocolTexts } from './protocolTexts.ts';
 
@@ -9,15 +9,24 @@ const files = 20;
 export const casebookTexts = {
   tab: 'casebook',
   goals: 'What can be found',
+  /** Before anything has been found. */
+  nothing: 'What you find is written in here. The files in the index can be opened now.',
+  /** After the label of the first goal. It is read as letterTexts.covered. */
+  coveredWord: '████',
   hints: {
     seals:
-      'Each gives to one word, said here or at the head of a page. The words can be worked out from files and rooms.',
+      'Each opens at one word, said here or at the head of a page. The words can be worked out from files and rooms.',
     rooms:
       'A room is entered by a link, or by its address. The front hall, the index and the other public sheets are not counted.',
     exhibits: 'Small things that drift over a page. A press keeps one.',
     pieces: 'Some lines are kept as soon as they are read.',
     files: 'A file in the index comes back whole at the third press.',
-    chair: 'It stands in the kitchen. Whoever sits down on it is asked for one word.',
+    verdict: 'At 14:22:07 on 2021.03.15 all five gave one answer, and nobody was there to hear it. Which word was it?',
+    verdictUnheard:
+      'It counts only if it is said with somebody there to hear it. A chair is kept for that. Whoever reads on is shown it.',
+    verdictChair: 'It is said in the kitchen, on the sixth chair. Whoever sits down there is asked for it.',
+    verdictSaid: 'It was said in the kitchen, and it was heard.',
+    verdictKept: 'You know it, and kept it to yourself.',
   },
   labels: {
     seals: 'seals broken',
@@ -25,13 +34,16 @@ export const casebookTexts = {
     exhibits: 'exhibits',
     pieces: 'pieces of the record',
     files: 'archive files',
-    chair: 'the sixth chair',
+    verdict: 'They agreed on one word.',
   },
-  /** The sixth chair while it is not there yet, once all seals are broken: it comes with reading time and rooms. */
-  notShown: 'not shown yet',
-  chairLater: 'Whoever has read further is shown it.',
-  /** Where a goal is found; the casebook opens at phase 1, and all but the chair are open then. */
-  ways: { seals: '/protocol', rooms: '/narrative', files: '/routemap', chair: '/kitchen' },
+  /** How it stands with the word. */
+  unheard: 'unheard',
+  heard: 'heard',
+  kept: 'kept',
+  /** Where a goal is found; the casebook opens at phase 1, and all of them are open then. */
+  ways: { seals: '/protocol', rooms: '/narrative', files: '/routemap' },
+  /** The room of the sixth chair, once it is there. */
+  chair: { to: '/kitchen', name: 'the kitchen' },
   count: (found: number, total: number | undefined): string =>
     total === undefined ? String(found) : `${found} of ${total}`,
   causes: 'What you did, and what it changed',
@@ -51,6 +63,16 @@ const fileReveals: Readonly<Record<number, string>> = {
   10: ' The index has one more link, in faint ink.',
 };
 
+/** The entry of a new phase, and of the letter that came with it. */
+export const reachedText = (phase: number, hasLetter: boolean): string =>
+  `${phaseNotices[phase as 1 | 2 | 3 | 4 | 5]?.title ?? ''}${hasLetter ? ' A letter came.' : ''}`;
+
+/** The entry of a suspicion, 0 to 5. */
+export const markedText = (level: number): string =>
+  level < 1
+    ? 'A small mark was made beside your line in the register.'
+    : `Your line in the register was ${suspicionWords(level)}.`;
+
 /** What an act of the reader changed. Each must be true whenever the entry that it stands beside is. */
 export const effectTexts = {
   came: 'If there is a record of you, a cookie on this device holds its random number, by which you are known again.',
@@ -61,9 +83,9 @@ export const effectTexts = {
       signText(sign),
       isWithheld ? 'The remarks were withheld.' : '',
       isFirst
-        ? 'Haste raises it, and so do hidden links, seals, and a person left in the middle of a sentence. From 3 on you are told less.'
+        ? 'Haste brings a mark, and so do hidden links, seals, and a person left in the middle of a sentence. Underlined three times, you are told less.'
         : '',
-      'Calm reading lowers it.',
+      'Calm reading rubs it out.',
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
@@ -75,7 +97,7 @@ export const effectTexts = {
   /** `count`: how many seals were broken with this one. */
   seal: (count: number): string =>
     `${count === 1 ? '1 seal is' : `${count} seals are`} broken, of ${protocolTexts.seals}.${
-      count === advancedFrom ? ' Your card was marked for advanced investigation mode.' : ''
+      count === advancedFrom ? ' The box “advanced investigation mode” was ticked.' : ''
     }`,
   vote: 'It stands in the count, as one vote.',
   seat: 'The line stood on the seat.',

@@ -1,7 +1,22 @@
-import type { RecommendationType } from '#contract/recommendation.ts';
+import type { Complexity, RecommendationType } from '#contract/recommendation.ts';
 
 /** Texts of the drawer and of the toasts: labels of the tabs, sentences about the reader, notices. */
 export const tabLabels = { analysis: 'analysis', recommended: 'recommended', letters: 'letters' } as const;
+
+/** Texts of the panel of letters: what may be sent back, and what became of it. */
+export const letterTexts = {
+  /** Above the lines that may be sent back; above those of a letter whose own lines can be objected to. */
+  offer: 'You may send back one of these.',
+  offerLines: 'Press a line to object to it. You may object to several.',
+  /** After the text of a line, for assistive technology. */
+  objectTo: 'Object to this line.',
+  sending: 'It is being read.',
+  failure: 'The answer has not come. The line is still here: press it again.',
+  sent: 'you',
+  objected: 'objected to',
+  /** Read in place of a covered word. */
+  covered: 'a covered word of four letters',
+} as const;
 
 /** About a tab in which something is new, for assistive technology. */
 export const newInTab = 'not opened yet';
@@ -29,46 +44,47 @@ interface MetricTexts {
 /** Each sentence must be true of every reader with such a figure: analyze.ts says what the figure is made of. */
 export const metricTexts: Readonly<Record<MetricId, MetricTexts>> = {
   attention: {
-    meaning: 'How awake the building is to you. It rises while you scroll, point and open things.',
+    meaning: 'How closely D5U attends to you. It rises while you scroll, point and open things.',
     said: [
-      'The lamp is on, and little is moving under it at present.',
-      'You have moved about here, and the building has turned its head.',
-      'Since this page was loaded you have kept the building awake for thirty minutes.',
+      'You have part of its attention at present. The rest is on other cases.',
+      'You have scrolled, pointed or opened things, and its attention has turned to you.',
+      'Since this page was loaded you have held its attention for thirty minutes.',
     ],
   },
   persistence: {
     meaning:
       'How much you have opened, and how long ago you first came, up to a day. Each step since then adds a little.',
     said: [
-      'What you have opened fits on one sheet, of 33 lines, and the clerk has laid out a second in case.',
-      'The clerk has sharpened the pencil once more on your account.',
-      'The clerk has sewn a second sheet to your list, and has sent down for thread.',
+      'You have taken fewer than 33 steps here so far. They fit on one sheet.',
+      'You have done more than ten things here, and each was counted.',
+      'Your steps have filled one sheet of 33 lines and gone on to a second.',
     ],
   },
   compliance: {
     meaning:
-      'How seldom a step of yours repeats an earlier one, made less by suspicion. Reading without haste adds to it.',
+      'How seldom a step of yours repeats an earlier one. Reading without haste adds to it; a mark in the register takes from it.',
     said: [
-      'Nearly a third of your steps, or more, went where others of yours had gone.',
+      'About a third of your latest steps, or more, repeat an earlier one.',
       'Nobody here would call you obedient, or the other thing.',
-      'Since this page was loaded you have read for twenty minutes without haste, and the quiet was entered.',
+      'Since this page was loaded you have read for twenty minutes without haste.',
     ],
   },
   candour: {
-    meaning: 'What you have found, made less by suspicion. It rises while you go about, and waits while you read.',
+    meaning:
+      'How much you have found. It rises while you go about, and waits while you read; a mark in the register takes from it.',
     said: [
-      'Two finds at the most are in your name.',
-      'You were seen going about.',
-      'Since this page was loaded you have gone about for nine minutes where everybody could see it.',
+      'You have found two things here at the most.',
+      'You have gone about where you can be seen.',
+      'Since this page was loaded you have gone about for nine minutes where you can be seen.',
     ],
   },
 };
 
 /** What lowers two of the figures while there is any suspicion, and what raises candour besides going about. */
 const otherwise = {
-  compliance: 'Something is held against you, and it is taken off here.',
-  candour: 'While anything is held against you, a find counts for less.',
-  finds: (count: number): string => `${count} finds are in your name.`,
+  compliance: 'There is a mark beside your line in the register, and it is taken off here.',
+  candour: 'While there is a mark beside your line in the register, a find counts for less.',
+  finds: (count: number): string => `You have found ${count} things.`,
 } as const;
 
 /**
@@ -86,11 +102,14 @@ export function saidOf(
   return metricTexts[id].said[band];
 }
 
+/** Heading of the analysis. R-PRO-06. */
+export const analysisHeading = 'Psychological analysis';
+
 /** Sentence above the figures, by the agent of the phase. */
 export const analysisOpening: Readonly<Record<2 | 3 | 4 | 5, string>> = {
-  2: 'These are your own figures. They are taken every five seconds, and asking for them is entered with the rest.',
-  3: 'I asked that these be read beside your pauses, which speak better for you. Docket 31,207 was never shown hers.',
-  4: '1. Four figures.\n2. None is a finding.\n3. The rule ends at one hundred.',
+  2: 'This is you, in four figures. I work them out from what you do here, and reading them is one of the things you do.',
+  3: 'I asked that you be shown yours. Docket 31,207 was measured too, and was never shown hers.',
+  4: '1. Four figures about you.\n2. Each can reach one hundred.\n3. None of them is a finding.',
   5: 'Water stands against a post while there is one. The marks stay when it has gone.',
 };
 
@@ -101,11 +120,26 @@ export const remarkWithheld = 'withheld';
 export const particularLabels = {
   interactions: 'steps',
   days: 'since the first visit',
-  suspicion: 'suspicion',
+  suspicion: 'in the register',
   stability: 'stability',
   manner: 'manner',
   steps: 'last steps',
 } as const;
+
+/** How much is held against the reader, 0 to 5, in words. From 1 on the line in the register is underlined. */
+export function suspicionWords(level: number): string {
+  if (level <= 0) return 'no mark';
+  if (level < 1) return 'a small mark';
+  if (level < 2) return 'underlined';
+  return level < 3 ? 'underlined twice' : 'underlined three times';
+}
+
+/** How hard an entry is, in words. */
+export const complexityWords: Readonly<Record<Complexity, string>> = {
+  basic: 'for a first reading',
+  intermediate: 'for a practised reader',
+  advanced: 'for a reader who is watched',
+};
 
 export const recommendationKinds: Readonly<Record<RecommendationType, string>> = {
   content: 'to read',
@@ -123,26 +157,38 @@ export const recommendationAnswers = {
 } as const;
 export const spanMeaning = (seconds: number): string => `Reckoned at ${seconds} seconds, sitting down.`;
 export const complexityMeaning =
-  'Set by your phase, your suspicion and how much you have opened. The same for all three.';
+  'Set by how far you have come, how far you are trusted, and how much you have opened. The same for all three.';
 
 /** Toast of a new phase. */
 export const phaseNotices: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly title: string; readonly text: string }>> = {
-  1: { title: 'The Archivist has your card.', text: 'The files in the index may be handled.' },
-  2: { title: 'The Observer has taken a seat.', text: 'An analysis is kept from now on. It lies in the margin below.' },
-  3: { title: 'The Advocate has asked to be heard.', text: 'Some of the sheets have gained a paragraph.' },
-  4: { title: 'The Judge has come in.', text: 'The lines are numbered from here.' },
-  5: { title: 'A fifth chair is taken.', text: 'There is water on the stairs.' },
+  1: {
+    title: 'The Archivist has begun to speak.',
+    text: 'The files in the index can be opened. Press one three times.',
+  },
+  2: {
+    title: 'The Observer has begun to speak.',
+    text: 'A psychological analysis of you has begun. It lies in the margin below.',
+  },
+  3: { title: 'The Advocate has begun to speak.', text: 'Some rooms have gained a paragraph, and a letter has news.' },
+  4: {
+    title: 'The Judge has begun to speak.',
+    text: 'The five no longer agree. How each of them votes is in a letter.',
+  },
+  5: {
+    title: 'The Stranger has begun to speak.',
+    text: 'There is water on the stairs, and a sixth chair in the kitchen.',
+  },
 };
 /** Notice of a suspicion that has reached 1, 2 or 3. B-SUS-05. */
 export const suspicionNotices: Readonly<Record<1 | 2 | 3, { readonly title: string; readonly follows: string }>> = {
   1: { title: 'Your line in the register is underlined, in red.', follows: 'It fades, if nothing is added.' },
-  2: { title: 'Your line is underlined twice.', follows: 'The pen has not been put away.' },
+  2: { title: 'Your line in the register is underlined twice.', follows: 'It fades, if nothing is added.' },
   3: {
-    title: 'Your line is underlined three times.',
-    follows: 'Until it has been quiet for some minutes, you are asked and not told.',
+    title: 'Your line in the register is underlined three times.',
+    follows: 'For some quiet minutes you will be asked more than you are told.',
   },
 };
 export const letterNotice = {
-  title: 'A letter has been added to your file.',
+  title: 'A letter has come for you.',
   from: (name: string, sentence: string): string => `From ${name.replace(/^The /, 'the ')}: “${sentence}”`,
 };

@@ -1,4 +1,6 @@
-/** Texts around the hidden protocols. The protocols' own texts come from the server, and only when they are unlocked. */
+/**
+ * Texts around the hidden protocols, and of the four side by side. The protocols' own texts come from the server, and only when they are unlocked.
+ */
 export const protocolTexts = {
   tab: 'seals',
   /** Number of hidden protocols. */
@@ -9,6 +11,13 @@ export const protocolTexts = {
   openedBy: 'opened by',
   notice: (title: string): string => `A seal is broken: ${title}.`,
   noticeText: 'The clause lies in the margin below, under seals.',
+  /** Opens the four clauses side by side, and is their heading. */
+  collation: 'the four clauses side by side',
+  collationTitle: 'The four clauses, side by side',
+  /** Before the sentence on two clauses that contradict each other, for assistive technology. */
+  against: (left: string, right: string): string => `${left}, against ${right}:`,
+  left: 'What is left to do',
+  closeCollation: 'put them away',
 } as const;
 
 /** The advanced message is shown from this number of unlocked protocols on. Spec §4 "Hidden protocol unlock", R-SEC-02. */
@@ -17,8 +26,8 @@ export const advancedFrom = 3;
 /** R-SEC-02: the specification demands the words “advanced investigation mode”. */
 export const advancedMessage = (unlocked: number): string =>
   unlocked < protocolTexts.seals
-    ? 'Your card is marked for advanced investigation mode. One clause is left, and it gives to you alone.'
-    : 'Your card is marked for advanced investigation mode. All four clauses are open, and they do not agree.';
+    ? 'The registry’s form has a box for this, “advanced investigation mode”, and it is ticked. One clause is left.'
+    : 'The box “advanced investigation mode” is ticked. All four clauses are open, and they contradict each other.';
 
 /** Texts of the input line for a secret word. */
 export const sayTexts = {

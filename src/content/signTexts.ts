@@ -4,12 +4,12 @@ import type { Sign } from '#contract/visitor.ts';
 const signTexts: Readonly<Record<Sign, string>> = {
   hidden: 'You followed a link that was not meant to be seen.',
   secret: 'You broke a seal.',
-  protocol: 'You had the panel of the seals open.',
+  protocol: 'You went back to look at the seals.',
   frenzy: 'You pulled a page past quicker than anybody reads.',
   hurry: 'You gave the last rooms less than ten seconds each, on average.',
   'left-early': 'You left a page about somebody before forty seconds were over.',
   files: 'In the index you pressed more often than once in three seconds.',
-  even: 'Your hand did exactly as much ten times in a row.',
+  even: 'You did exactly as much ten times in a row.',
   machine: 'What came in did not look like one person reading.',
 };
 

@@ -1,7 +1,7 @@
 import type { VisitorTables } from '#contract/api/visitorExport.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import type { UnlockedProtocol } from '#contract/visitor.ts';
-import { chairTexts, effectTexts } from '../content/casebook.ts';
+import { chairTexts, effectTexts, markedText, reachedText } from '../content/casebook.ts';
 import { recoveryAttempts } from '../ui/grade/corruptedName.ts';
 import { fragmentLabel } from './fragmentLabel.ts';
 import { withheldFromSuspicion } from './profile.ts';
@@ -52,8 +52,7 @@ const levelOf = (event: string | undefined): number => Number(/[\d.]+$/.exec(eve
 
 /** Entries with a time, oldest first. Pure. */
 export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sources): Entry[] {
-  const letterOf = (phase: number) =>
-    narrative.personalizedNotes.find((note) => note.phase === phase)?.from.replace(/^The /, 'the ');
+  const hasLetter = (phase: number) => narrative.personalizedNotes.some((note) => note.phase === phase);
   const files = narrative.discoveredFragments.filter((fragment) => fragment.startsWith(archiveFragment('')));
   const unlocked = tables.protocols.toSorted((a, b) => a.ordinal - b.ordinal);
   const entries: Entry[] = [
@@ -67,14 +66,14 @@ export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sour
     ...narrative.phaseTransitions.map(({ phase, timestamp }) => ({
       id: `phase-${phase}`,
       at: timestamp,
-      text: `Reached phase ${phase}.${letterOf(phase) === undefined ? '' : ` A letter came, from ${letterOf(phase)}.`}`,
+      text: reachedText(phase, hasLetter(phase)),
       effect: effectTexts.phase(phase),
-      kind: 'phase',
+      kind: 'letter',
     })),
     ...narrative.suspicionEvents.map(({ event, timestamp, sign }, index, events) => ({
       id: `suspicion-${timestamp}`,
       at: timestamp,
-      text: `${event.charAt(0).toUpperCase()}${event.slice(1)}.`.replace('Suspicion at', 'Suspicion stood at'),
+      text: markedText(levelOf(event)),
       effect: effectTexts.suspicion(
         // The sign is kept until the next rise. Only where suspicion is higher than before was there one in between.
         levelOf(event) > levelOf(events[index - 1]?.event) ? sign : undefined,

@@ -1,7 +1,9 @@
 import { atom } from 'jotai';
-import type { UnlockedProtocol } from '#contract/visitor.ts';
+import { collationOpenSchema } from '#contract/stored.ts';
+import type { Collation, UnlockedProtocol } from '#contract/visitor.ts';
 import { advancedFrom } from '../content/protocolTexts.ts';
 import { profileAtom } from './profile.ts';
+import { storedAtom } from './storedAtom.ts';
 
 const none: readonly UnlockedProtocol[] = [];
 
@@ -13,6 +15,25 @@ export const isAdvancedAtom = atom((get) => get(protocolsAtom).length >= advance
 
 /** The protocol that has just been unlocked, while the confirmation shows it. Wiring sets it, the confirmation clears it. */
 export const confirmedProtocolAtom = atom<UnlockedProtocol | null>(null);
+
+/** True from the breaking of a seal until the panel of the seals is closed: its clause has not been looked at. */
+export const isSealFreshAtom = atom(false);
+
+/** The four protocols side by side; null until all are unlocked. B-SEAL-02. */
+export const collationAtom = atom((get): Collation | null => get(profileAtom)?.collation ?? null);
+
+const collationOpenAtom = storedAtom<'open' | 'shut'>('d5u-clauses', collationOpenSchema, 'shut', {
+  storage: () => sessionStorage,
+});
+
+/** Whether the four lie open over the window. In this tab it survives a reload. */
+export const isCollationOpenAtom = atom(
+  (get) => get(collationOpenAtom) === 'open',
+  (_, set, isOpen: boolean) => set(collationOpenAtom, isOpen ? 'open' : 'shut'),
+);
+
+/** Whether they opened because the last seal was broken, and not by a press. */
+export const isLastSealAtom = atom(false);
 
 /**
  * The outcome of the last secret word. missed: none of the four; heard: one of them, which the server has yet to confirm;

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import {
+  analysisHeading,
   analysisOpening,
   analysisQuestion,
   type MetricId,
@@ -26,6 +27,7 @@ export function AnalysisPanel() {
   if (metrics === null || phase < 2) return null;
   return (
     <div className={style.analysis}>
+      <h2 className={style.heading}>{analysisHeading}</h2>
       <p className={style.opening}>{isWithheld ? analysisQuestion : analysisOpening[phase as 2 | 3 | 4 | 5]}</p>
       {/* Not a live region, because it changes every five seconds and would interrupt a screen reader. */}
       <dl className={style.figures}>

@@ -1,4 +1,4 @@
-import { particularLabels } from '../../content/panels.ts';
+import { particularLabels, suspicionWords } from '../../content/panels.ts';
 import style from './Analysis.module.css';
 import type { AnalysisMetrics } from './metrics.ts';
 import { stepText } from '../../content/stepText.ts';
@@ -10,7 +10,7 @@ export function Particulars({ metrics: { profile, view } }: { readonly metrics: 
   const rows = [
     [particularLabels.interactions, String(profile?.interactions ?? 0)],
     [particularLabels.days, `${(profile?.daysSinceFirst ?? 0).toFixed(1)} days`],
-    [particularLabels.suspicion, `${(profile?.suspicionLevel ?? 0).toFixed(1)} of 5`],
+    [particularLabels.suspicion, suspicionWords(profile?.suspicionLevel ?? 0)],
     [particularLabels.stability, view.stability.toFixed(2)],
     [particularLabels.manner, view.behaviorPattern],
   ] as const;

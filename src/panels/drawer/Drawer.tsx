@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { newInTab, shownByItself } from '../../content/panels.ts';
 import { besidePage } from '../../ui/besidePage.ts';
@@ -38,7 +38,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
   const panelId = useId();
   const newId = useId();
   // A panel that has shown itself is put away where it may not, until the next page.
-  const isShown = !isAjar || profilePanels === 'shown';
+  const isShown = !isAjar || profilePanels !== 'asked';
   const open = isShown ? tabs.find(({ id }) => id === openId) : undefined;
 
   const close = () => {
@@ -54,7 +54,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
     if (shownId !== undefined) scrollTabIntoView(frame.current?.querySelector(`[data-tab='${shownId}']`));
   }, [shownId]);
   useSendRecommendations();
-  useOpenDue(profilePanels === 'shown' ? tabs.map(({ id }) => id) : []);
+  useOpenDue(profilePanels === 'asked' ? [] : tabs.map(({ id }) => id), frame);
 
   if (tabs.length === 0) return null;
   return createPortal(
@@ -87,7 +87,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
                 <button
                   type="button"
                   data-tab={id}
-                  data-track={`${open?.id === id ? 'panel' : openedAs}:${id}`}
+                  data-track={`${open?.id === id || hasNew ? 'panel' : openedAs}:${id}`}
                   aria-expanded={open?.id === id}
                   aria-controls={open?.id === id ? panelId : undefined}
                   aria-describedby={hasNew ? newId : undefined}
@@ -133,15 +133,38 @@ function scrollTabIntoView(tab: Element | null | undefined): void {
   tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Opens a panel that is due as soon as its tab is present. The focus stays where it is. B-CASE-02. */
-function useOpenDue(present: readonly string[]): void {
+/**
+ * Opens a panel that is due as soon as its tab is present and the reader is not typing. The focus stays where it is, unless it
+ * is in the panel that gives way: then the tab gets it. B-CASE-02, B-SEAL-01.
+ */
+function useOpenDue(present: readonly string[], frame: RefObject<HTMLElement | null>): void {
   const due = useAtomValue(dueTabAtom);
   const open = useSetAtom(openDueAtom);
   const isOpening = due !== null && present.includes(due);
   useEffect(() => {
-    if (isOpening) open();
-  }, [isOpening, open]);
+    if (!isOpening) return;
+    const openUnlessTyping = () => {
+      if (isTyping()) return;
+      const isInPanel = frame.current?.querySelector('section')?.contains(document.activeElement) === true;
+      open();
+      if (isInPanel) frame.current?.querySelector<HTMLElement>(`[data-tab='${due}']`)?.focus();
+    };
+    openUnlessTyping();
+    // After it the field has lost the focus.
+    const later = () => requestAnimationFrame(openUnlessTyping);
+    document.addEventListener('focusout', later);
+    return () => document.removeEventListener('focusout', later);
+  }, [isOpening, due, open, frame]);
 }
+
+/** Whether the focus is in a field that holds some text. */
+function isTyping(): boolean {
+  const { activeElement: field } = document;
+  return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && isWritten(field);
+}
+
+const isWritten = ({ type, value }: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  !['radio', 'checkbox', 'range', 'button', 'submit'].includes(type) && value !== '';
 
 /** Calls `onEscape` on Escape, wherever the focus is, unless something on top has handled it: a tooltip, an egg's label. */
 function useEscape(isOpen: boolean, onEscape: () => void): void {

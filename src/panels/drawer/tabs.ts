@@ -7,7 +7,7 @@ import { cardPhase } from '../../state/clues.ts';
 import { hasNewLetterAtom } from '../../state/lettersOpened.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
 import { phaseAtom } from '../../state/profile.ts';
-import { protocolsAtom } from '../../state/protocols.ts';
+import { confirmedProtocolAtom, isSealFreshAtom, protocolsAtom } from '../../state/protocols.ts';
 import { pathAtom } from '../../state/route.ts';
 import { recommendationsAtom } from '../../state/simulation.ts';
 import { AnalysisPanel } from '../analysis/AnalysisPanel.tsx';
@@ -33,7 +33,7 @@ export interface DrawerTab {
   readonly hasNewAtom?: Atom<boolean>;
   /** Hidden on the four routes without analysis and recommendations. R-RT-07. */
   readonly isProfilePanel: boolean;
-  /** Prefix of the interaction that opening it records; “panel” if omitted. */
+  /** Prefix of the interaction that opening it records where nothing in it is new; “panel” otherwise. B-SEAL-01. */
   readonly openedAs?: 'protocol';
   readonly Panel: ComponentType<{ readonly onLeave: () => void }>;
 }
@@ -81,6 +81,7 @@ const drawerTabs: readonly DrawerTab[] = [
     label: protocolTexts.tab,
     isThereAtom: atom((get) => get(protocolCountAtom) > 0),
     countAtom: protocolCountAtom,
+    hasNewAtom: isSealFreshAtom,
     isProfilePanel: false,
     openedAs: 'protocol',
     Panel: ProtocolsPanel,
@@ -100,9 +101,9 @@ export const presentTabsAtom = atom((get) =>
 
 /** A panel that opens by itself once. */
 interface DueTab {
-  readonly id: 'analysis' | 'recommended';
-  /** It waits for another page than this: nothing opens over what is being read. */
-  readonly otherThan: string | null;
+  readonly id: 'analysis' | 'recommended' | 'seals';
+  /** It waits for another page than this: nothing opens over what is being read. Absent for the seals, which were asked for. */
+  readonly otherThan?: string | null;
 }
 
 const dueAtom = atom<readonly DueTab[]>([]);
@@ -113,6 +114,8 @@ const openedAtom = atom<{ readonly id: string | null; readonly isAjar: boolean }
 export const openTabAtom = atom(
   (get) => get(openedAtom).id,
   (get, set, id: string | null) => {
+    // Its clause has been looked at.
+    if (get(openedAtom).id === 'seals' && id !== 'seals') set(isSealFreshAtom, false);
     set(openedAtom, { id, isAjar: false });
     // The reader has found it, so it need not show itself.
     set(
@@ -137,9 +140,16 @@ export const showUnlockedAtom = atom(null, (get, set) => {
   ]);
 });
 
-/** Id of the panel that may open by itself now; null for none. While a panel is open none may. */
+/** Shows the panel of the seals once the breaking of one has been seen. It takes the place of another panel. B-SEAL-01. */
+export const showSealAtom = atom(null, (get, set) => {
+  if (get(openTabAtom) === 'seals') return;
+  set(dueAtom, [{ id: 'seals' }, ...get(dueAtom).filter(({ id }) => id !== 'seals')]);
+});
+
+/** Id of the panel that may open by itself now; null for none. While a panel is open only the seals may. */
 export const dueTabAtom = atom((get) => {
   const [next] = get(dueAtom);
+  if (next?.id === 'seals') return get(confirmedProtocolAtom) === null ? next.id : null;
   if (next === undefined || get(openTabAtom) !== null) return null;
   if (next.otherThan === get(pathAtom)) return null;
   return next.id === 'recommended' && get(recommendationsAtom).length === 0 ? null : next.id;
@@ -149,11 +159,13 @@ export const dueTabAtom = atom((get) => {
 export const openDueAtom = atom(null, (get, set) => {
   const id = get(dueTabAtom);
   if (id === null) return;
-  set(openedAtom, { id, isAjar: true });
+  // In the place of a panel that the reader has opened it is as high as that one.
+  const isAjar = get(openedAtom).id === null || get(openedAtom).isAjar;
+  set(openedAtom, { id, isAjar });
   set(
     dueAtom,
     get(dueAtom)
       .slice(1)
-      .map((due) => ({ ...due, otherThan: get(pathAtom) })),
+      .map((due) => (id === 'seals' ? due : { ...due, otherThan: get(pathAtom) })),
   );
 });

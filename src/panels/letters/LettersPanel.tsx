@@ -1,13 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { NarrativeState } from '#contract/narrative.ts';
+import { judgesLetter } from '#contract/visitor.ts';
 import { openLettersAtom } from '../../state/lettersOpened.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
 import { localDate } from '../../ui/localTime.ts';
+import { LetterLines, LetterReplies } from './LetterReplies.tsx';
 import style from './Letters.module.css';
+import { WrittenText } from './WrittenText.tsx';
 
-/** The letters that the reader has got, newest first. R-PRO-02. */
-export function LettersPanel() {
+/** The letters that the reader has got, newest first, and what may be sent back. R-PRO-02, B-LET-01. */
+export function LettersPanel({ onLeave }: { readonly onLeave: () => void }) {
   const narrative = useAtomValue(narrativeAtom);
   const open = useSetAtom(openLettersAtom);
   const { length } = narrative.personalizedNotes;
@@ -15,13 +18,22 @@ export function LettersPanel() {
   return (
     <ol className={style.letters}>
       {narrative.personalizedNotes.toReversed().map(({ phase, from, text }) => (
-        <li key={phase} className={style.letter}>
+        <li key={phase} className={style.letter} data-letter={phase}>
           <h2 className={style.head}>
             <span>{from}</span> <time>{dateOf(narrative, phase)}</time>
           </h2>
-          {text.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {phase === judgesLetter ? (
+            <LetterLines letter={phase} text={text} onLeave={onLeave} />
+          ) : (
+            <>
+              {text.split('\n\n').map((paragraph) => (
+                <p key={paragraph}>
+                  <WrittenText text={paragraph} onLeave={onLeave} />
+                </p>
+              ))}
+              <LetterReplies letter={phase} onLeave={onLeave} />
+            </>
+          )}
         </li>
       ))}
     </ol>

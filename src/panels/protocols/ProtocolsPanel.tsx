@@ -1,19 +1,20 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { advancedMessage, protocolTexts } from '../../content/protocolTexts.ts';
-import { isAdvancedAtom, protocolsAtom } from '../../state/protocols.ts';
+import { collationAtom, isAdvancedAtom, isCollationOpenAtom, protocolsAtom } from '../../state/protocols.ts';
 import { Seal } from '../../ui/seal/Seal.tsx';
 import { SecretWordForm } from '../secret-word/SecretWordForm.tsx';
 import { UnlockedProtocolEntry } from './UnlockedProtocolEntry.tsx';
 import style from './Protocols.module.css';
 
 /**
- * The four hidden protocols: first the unlocked ones in the order of unlocking, of which the newest is open, then the
- * locked ones. One that is broken meanwhile opens and comes into view. R-SEC-01, R-SEC-02.
+ * The four hidden protocols: first the unlocked ones, the newest at the head and open, then the locked ones. One that is broken meanwhile opens and comes into view. R-SEC-01, R-SEC-02.
  */
 export function ProtocolsPanel() {
   const protocols = useAtomValue(protocolsAtom);
   const isAdvanced = useAtomValue(isAdvancedAtom);
+  const hasCollation = useAtomValue(collationAtom) !== null;
+  const openCollation = useSetAtom(isCollationOpenAtom);
   const newest = protocols.at(-1)?.word ?? null;
   // What the reader has opened, by secret word, until another seal is broken: its clause is what they are waiting for.
   const [chosen, setChosen] = useState({ newest, open: newest });
@@ -31,18 +32,31 @@ export function ProtocolsPanel() {
       <div className={style.beside}>
         <p className={style.opening}>{protocolTexts.opening}</p>
         {isAdvanced ? <p className={style.advanced}>{advancedMessage(protocols.length)}</p> : null}
+        {hasCollation ? (
+          <button
+            type="button"
+            className={style.collation}
+            data-track="open:the-four-clauses"
+            onClick={() => openCollation(true)}
+          >
+            {protocolTexts.collation}
+          </button>
+        ) : null}
         {locked.length > 0 ? <SecretWordForm /> : null}
       </div>
       <ol ref={list} className={style.seals}>
-        {protocols.map((protocol, index) => (
-          <UnlockedProtocolEntry
-            key={protocol.word}
-            protocol={protocol}
-            number={index + 1}
-            isOpen={open === protocol.word}
-            onToggle={() => setChosen({ newest, open: open === protocol.word ? null : protocol.word })}
-          />
-        ))}
+        {protocols
+          .map((protocol, index) => ({ protocol, number: index + 1 }))
+          .toReversed()
+          .map(({ protocol, number }) => (
+            <UnlockedProtocolEntry
+              key={protocol.word}
+              protocol={protocol}
+              number={number}
+              isOpen={open === protocol.word}
+              onToggle={() => setChosen({ newest, open: open === protocol.word ? null : protocol.word })}
+            />
+          ))}
         {locked.map((index) => (
           <li key={index}>
             <div className={style.seal}>

@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ScoredRecommendation } from '#contract/recommendation.ts';
-import { complexityMeaning, recommendationAnswers, recommendationKinds, spanMeaning } from '../../content/panels.ts';
+import {
+  complexityMeaning,
+  complexityWords,
+  recommendationAnswers,
+  recommendationKinds,
+  spanMeaning,
+} from '../../content/panels.ts';
 import { Term } from '../../ui/tooltip/Tooltip.tsx';
 import style from './Recommendations.module.css';
 import { type DwellWatch, watchDwell } from '../../ui/watchDwell.ts';
@@ -35,7 +41,7 @@ export function RecommendationEntry(props: RecommendationEntryProps) {
   return (
     <li ref={element} className={style.entry}>
       <p className={style.counted}>
-        {recommendationKinds[type]} · <Term meaning={complexityMeaning}>{complexityLevel}</Term> ·{' '}
+        {recommendationKinds[type]} · <Term meaning={complexityMeaning}>{complexityWords[complexityLevel]}</Term> ·{' '}
         <Term meaning={spanMeaning(requiredAttentionSpan)}>{requiredAttentionSpan / 60} min</Term>
       </p>
       <h2 className={style.title}>

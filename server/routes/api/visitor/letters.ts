@@ -1,4 +1,4 @@
-import { letterAfterTheEnd, type PersonalizedNote } from '#contract/visitor.ts';
+import { judgesLetter, letterAfterTheEnd, type PersonalizedNote } from '#contract/visitor.ts';
 import { ending } from '../../../content/ending/ending.ts';
 import { letters } from '../../../content/letters/letters.ts';
 import { objections, replies } from '../../../content/letters/replies.ts';
@@ -17,7 +17,6 @@ function lastLetter({ ended, keptWord }: Ending) {
 }
 
 type LetterNumber = keyof typeof letters;
-const judgesLetter = 4;
 
 /** The act of a reply to each letter but the Judge's. */
 const replyActs = { 1: 'reply_archivist', 2: 'reply_observer', 3: 'reply_advocate', 5: 'reply_stranger' } as const;

@@ -1,0 +1,49 @@
+import { atom, useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
+import { casebookTexts } from '../../content/casebook.ts';
+import { endedAtom, phaseAtom, profileAtom } from '../../state/profile.ts';
+import { CoveredWord } from '../letters/WrittenText.tsx';
+import style from './Casebook.module.css';
+
+/** From these phases on the reader knows that the word has to be heard, and that the kitchen has the sixth chair. */
+const unheardPhase = 4;
+const chairPhase = 5;
+
+/** Whether the reader knows the word and has kept it to themselves. */
+const hasKeptAtom = atom((get) => {
+  const profile = get(profileAtom);
+  return profile !== null && 'keptWord' in profile && profile.keptWord === true;
+});
+
+/** How it stands with the word that the five agreed on, and what the reader knows of it. */
+function useStanding() {
+  const phase = useAtomValue(phaseAtom);
+  const hasKept = useAtomValue(hasKeptAtom);
+  const { hints, unheard, heard, kept } = casebookTexts;
+  if (useAtomValue(endedAtom)) return { count: heard, hint: hints.verdictSaid, hasChair: false };
+  if (hasKept) return { count: kept, hint: hints.verdictKept, hasChair: true };
+  if (phase >= chairPhase) return { count: unheard, hint: hints.verdictChair, hasChair: true };
+  return { count: unheard, hint: phase >= unheardPhase ? hints.verdictUnheard : hints.verdict, hasChair: false };
+}
+
+/** The first goal of the casebook: the word that all five agreed on. B-CASE-07. */
+export function Verdict({ onLeave }: { readonly onLeave: () => void }) {
+  const { count, hint, hasChair } = useStanding();
+  const { to, name } = casebookTexts.chair;
+  return (
+    <div className={style.goal} data-goal="verdict">
+      <dt>
+        {casebookTexts.labels.verdict} <CoveredWord bars={casebookTexts.coveredWord} />
+      </dt>
+      <dd className={style.count}>{count}</dd>
+      <dd className={style.hint}>
+        {hint}{' '}
+        {hasChair ? (
+          <Link to={to} data-track={`follow:casebook:${to}`} onClick={onLeave}>
+            {name}
+          </Link>
+        ) : null}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import { letterTexts } from '../../content/panels.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import style from './Letters.module.css';
+import type { Replies } from './useReplies.ts';
+import { useReplies } from './useReplies.ts';
+import { WrittenText } from './WrittenText.tsx';
+
+interface LetterProps {
+  /** The phase of the letter. */
+  readonly letter: number;
+  readonly onLeave: () => void;
+}
+
+/** Three lines of which one may be sent back; then the one that was sent, with its answer. B-LET-01. */
+export function LetterReplies({ letter, onLeave }: LetterProps) {
+  const replies = useReplies(letter);
+  const { offered, answerTo } = replies;
+  const sent = offered.find(({ id }) => answerTo(id) !== undefined);
+  const answered = useRef<HTMLDivElement>(null);
+  const hasPressed = useRef(false);
+  const isSent = sent !== undefined;
+  useEffect(() => {
+    // The pressed line goes with the others, and the focus with it.
+    if (isSent && hasPressed.current) answered.current?.focus({ preventScroll: true });
+  }, [isSent]);
+  if (offered.length === 0) return null;
+  return (
+    <div className={style.replies}>
+      {sent === undefined ? (
+        <>
+          <p className={style.note}>{letterTexts.offer}</p>
+          <ul>
+            {offered.map(({ id, text }) => (
+              <li key={id}>
+                <ActionButton
+                  className={style.reply}
+                  isDisabled={replies.sending !== null}
+                  data-track={`answer:letter-${letter}`}
+                  onClick={() => {
+                    hasPressed.current = true;
+                    void replies.send(id);
+                  }}
+                >
+                  {text}
+                </ActionButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className={style.sent}>
+          <span className={style.note}>{letterTexts.sent}</span> {sent.text}
+        </p>
+      )}
+      <div ref={answered} role="status" tabIndex={-1}>
+        {sent === undefined ? (
+          <Progress replies={replies} />
+        ) : (
+          <p className={style.answer}>
+            <WrittenText text={answerTo(sent.id) ?? ''} onLeave={onLeave} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The lines of the Judge's letter. A press objects to a line, and its answer stands below it. B-LET-02. */
+export function LetterLines({ letter, text, onLeave }: LetterProps & { readonly text: string }) {
+  const replies = useReplies(letter);
+  const lines = text.split('\n');
+  if (replies.offered.length !== lines.length) return <p>{text}</p>;
+  return (
+    <>
+      <ol className={style.lines}>
+        {replies.offered.map(({ id }, index) => {
+          const answer = replies.answerTo(id);
+          const isUnderWay = replies.sending === id || replies.failed === id;
+          return (
+            <li key={id}>
+              <ActionButton
+                className={answer === undefined ? style.line : style.objected}
+                isDisabled={answer !== undefined || replies.sending !== null}
+                data-track={`object:line-${index + 1}`}
+                onClick={() => void replies.send(id)}
+              >
+                {lines[index]}
+                <span className="visually-hidden"> {answer === undefined ? letterTexts.objectTo : ''}</span>
+              </ActionButton>
+              <div role="status">
+                {isUnderWay ? <Progress replies={replies} /> : null}
+                {answer === undefined ? null : (
+                  <p className={style.answer}>
+                    <span className={style.note}>{letterTexts.objected}</span>{' '}
+                    <WrittenText text={answer} onLeave={onLeave} />
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={style.note}>{letterTexts.offerLines}</p>
+    </>
+  );
+}
+
+function Progress({ replies: { sending, failed } }: { readonly replies: Replies }) {
+  if (sending === null && failed === null) return null;
+  return <p className={style.note}>{failed === null ? letterTexts.sending : letterTexts.failure}</p>;
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { letterTexts } from '../../content/panels.ts';
+
+/** A path of this site at the beginning of a word, and a covered word. */
+const marked = /((?<=^|\s)\/[a-z0-9]+(?:-[a-z0-9]+)*|█+)/;
+
+interface WrittenTextProps {
+  readonly text: string;
+  /** Called when a link is followed. */
+  readonly onLeave: () => void;
+}
+
+/** A paragraph of the server's: its paths are links, and a covered word is read aloud as one. B-LET-03. */
+export function WrittenText({ text, onLeave }: WrittenTextProps) {
+  return text.split(marked).map((part, index) => {
+    // The parts of a text never change their order.
+    const key = `${index} ${part}`;
+    if (part.startsWith('█')) return <CoveredWord key={key} bars={part} />;
+    if (!part.startsWith('/')) return part;
+    return (
+      <Link key={key} to={part} data-track={`follow:${part}`} onClick={onLeave}>
+        {part}
+      </Link>
+    );
+  });
+}
+
+/** The word that is looked for, under its bars. */
+export function CoveredWord({ bars }: { readonly bars: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{bars}</span>
+      <span className="visually-hidden">{letterTexts.covered}</span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { collationAtom, confirmedProtocolAtom, isCollationOpenAtom, isLastSealAtom } from '../../state/protocols.ts';
+
+/** With Radix' dialog, in a chunk of its own: most readers never see it. */
+const CollationSheet = lazy(() => import('./CollationSheet.tsx'));
+
+/**
+ * The four clauses side by side over the whole window: after the last seal, when its breaking has been seen, and whenever the
+ * reader asks for them. B-SEAL-02.
+ */
+export function Collation() {
+  const collation = useAtomValue(collationAtom);
+  const confirmed = useAtomValue(confirmedProtocolAtom);
+  const [isOpen, setIsOpen] = useAtom(isCollationOpenAtom);
+  const isLastSeal = useAtomValue(isLastSealAtom);
+  const setIsLastSeal = useSetAtom(isLastSealAtom);
+  if (!isOpen || collation === null || confirmed !== null) return null;
+  return (
+    <Suspense fallback={null}>
+      <CollationSheet
+        collation={collation}
+        isLastSeal={isLastSeal}
+        onClose={() => {
+          setIsOpen(false);
+          setIsLastSeal(false);
+        }}
+      />
+    </Suspense>
+  );
+}
