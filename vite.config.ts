@@ -114,7 +114,7 @@ export default defineConfig({
               minShareCount: 2,
             },
             // Layers 3 and 4, with Radix and without the entries of lazy parts.
-            { name: 'shell', test: /\/src\/(panels|app\/(?!AppShell|wiring))/ },
+            { name: 'shell', test: /\/src\/(panels\/(?!protocols\/CollationSheet)|app\/(?!AppShell|wiring))/ },
           ],
         },
       },

@@ -130,7 +130,7 @@ describe('the drawer', () => {
     async (width) => {
       const { page } = await enter(2, '/', width);
       const sheet = margin(page).getByRole('region', { name: 'analysis' });
-      await slip(page).getByText('The Observer has taken a seat.').waitFor(slowly);
+      await slip(page).getByText('The Observer has begun to speak.').waitFor(slowly);
       await tab(page, /analysis/).waitFor(slowly);
       expect(await sheet.count()).toBe(0);
       await page
@@ -298,7 +298,7 @@ describe('a notice', () => {
     await slip(page).waitFor(slowly);
     return page;
   };
-  const first = 'The Observer has taken a seat.';
+  const first = 'The Observer has begun to speak.';
   const says = (page: Page, text: string) => slip(page).getByText(text).count();
 
   test.for([1440, 700, 390])('[R-UI-04] in a window of %i px it is at most 420 px wide and inside', async (width) => {
@@ -336,7 +336,7 @@ describe('a notice', () => {
     expect(await says(page, first)).toBe(1);
     await swipe(51);
     await expect.poll(() => says(page, first)).toBe(0);
-    await expect.poll(() => says(page, 'A letter has been added to your file.')).toBe(1);
+    await expect.poll(() => says(page, 'A letter has come for you.')).toBe(1);
   });
 
   test('[R-UI-04] F8 focuses the notices, and with the focus there it does not expire', async () => {

@@ -334,5 +334,5 @@ test('[B-SUS-05] two seals broken: a notice says that they were underlined, and 
   const casebook = page.locator('[data-drawer]');
   await expect
     .poll(() => casebook.innerText())
-    .toMatch(/Suspicion stood at \d\.\d\.\s+You broke a seal\. Haste raises it/);
+    .toMatch(/Your line in the register was underlined\.\s+You broke a seal\. Haste brings a mark/);
 });

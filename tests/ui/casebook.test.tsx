@@ -101,20 +101,57 @@ describe('[B-CASE-01] the casebook tab', () => {
     expect(screen.queryByRole('button', { name: 'casebook' }) !== null).toBe(phase === 1);
   });
 
-  test('counts what was found, with what there is, before anything is solved', async () => {
+  test('[B-CASE-07] has no row and no total before anything is found, and leads to the index', () => {
     open({ view: {} });
-    await within(panel()).findByText('0 of 42');
-    expect(['seals', 'rooms', 'exhibits', 'pieces', 'files'].map(goal)).toEqual([
-      '0 of 4',
-      '0 of 44',
-      '0 of 24',
-      '0 of 42',
-      '0 of 20',
-    ]);
+    expect(panel().querySelectorAll('[data-goal]')).toHaveLength(0);
+    expect(panel().textContent).not.toMatch(/\d of \d/);
+    within(panel()).getByText(casebookTexts.nothing);
+    expect(within(panel()).getByRole('link', { name: 'archive files' }).getAttribute('href')).toBe('/routemap');
+    // The word for a seal can be said all the same.
+    within(panel()).getByLabelText('A word for the court');
   });
 
-  test('counts seals, rooms, exhibits, pieces of the record and files of this reader', async () => {
-    const { store } = open({ profile: { protocols: [seal(9)] } });
+  test('[B-CASE-07] a row appears with the first find of its kind', async () => {
+    const { store } = open({ view: {} });
+    act(() => store.set(roomsAtom, { kitchen: 1 }));
+    const shown = () => [...panel().querySelectorAll('[data-goal]')].map((row) => row.getAttribute('data-goal'));
+    expect([shown(), goal('rooms')]).toEqual([['rooms'], '1 of 44']);
+    act(() =>
+      store.set(applyChangeAtom, { narrative: narrativeWith({ discoveredFragments: ['memory:chipped-mug'] }) }),
+    );
+    await vi.waitFor(() => expect([shown(), goal('pieces')]).toEqual([['rooms', 'pieces'], '1']));
+  });
+
+  test.each([
+    [1, undefined],
+    [2, casebookTexts.hints.verdict],
+    [3, casebookTexts.hints.verdict],
+    [4, casebookTexts.hints.verdictUnheard],
+    [5, `${casebookTexts.hints.verdictChair} the kitchen`],
+  ] as const)(
+    '[B-CASE-07] at phase %i the first goal is the word that they agreed on, with the hint: %s',
+    (phase, hint) => {
+      open({ phase });
+      const row = panel().querySelector('[data-goal]');
+      const text = hint && `They agreed on one word. ████a covered word of four lettersunheard${hint}`;
+      if (hint === undefined) expect(row?.getAttribute('data-goal')).not.toBe('verdict');
+      else expect(row?.textContent?.trimEnd()).toBe(text);
+      expect(row?.querySelector('a[href="/kitchen"]') !== null).toBe(phase === 5);
+    },
+  );
+
+  // The second field is in the profile of whoever got up and kept the word.
+  test.each<[object, string, string]>([
+    [{ ended: true }, 'heard', casebookTexts.hints.verdictSaid],
+    [{ keptWord: true }, 'kept', casebookTexts.hints.verdictKept],
+  ])('[B-CASE-07, B-END-01] after the end the first goal says what became of the word: %j', (profile, count, hint) => {
+    open({ phase: 5, profile });
+    expect(goal('verdict')).toBe(count);
+    expect(panel().querySelector('[data-goal=verdict]')?.textContent).toContain(hint);
+  });
+
+  test('counts seals, rooms, exhibits, pieces of the record and files of this reader, the pieces in all from phase 2 on', async () => {
+    const { store } = open({ phase: 2, profile: { protocols: [seal(9)] } });
     act(() => store.set(roomsAtom, { kitchen: 1, vega: 0 }));
     await within(panel()).findByText('1 of 42');
     expect(['seals', 'rooms', 'exhibits', 'pieces', 'files'].map(goal)).toEqual([
@@ -147,7 +184,7 @@ describe('[B-CASE-01] the casebook tab', () => {
       '14:30 | Read in /kitchen, for the second time. | The room was told that you had been before.',
       '14:21 | Pressed on doors.log, and let it be. /routemap | A file in the index comes back whole at the third press.',
       '14:20 | Recovered kitchen.txt. /routemap | 1 file lies open, of 20.',
-      '14:10 | Reached phase 1. A letter came, from the Archivist. | The files in the index may be handled.',
+      '14:10 | The Archivist has begun to speak. A letter came. | The files in the index can be opened. Press one three times.',
       '14:00 | Came in. The line below the last was free. | If there is a record of you, a cookie on this device holds its random number, by which you are known again.',
       ' | Found “coat button”. | Entered as an exhibit.',
       ' | Found “chipped mug”. | Kept in the record.',
@@ -227,40 +264,16 @@ describe('[B-CASE-01] the casebook tab', () => {
     server.answer = (_, response) => response.writeHead(503).end('down');
     open();
     await within(panel()).findByText(casebookTexts.failure);
-    expect(goal('seals')).toBe('0 of 4');
+    expect(goal('files')).toBe('1 of 20');
     server.answer = answer;
     fireEvent.click(within(panel()).getByRole('button', { name: 'Ask again' }));
     await within(panel()).findByText('Came in. The line below the last was free.');
     vi.restoreAllMocks();
   });
 
-  test.each([
-    [4, false, undefined],
-    [5, false, '0 of 1'],
-    [5, true, '1 of 1'],
-  ] as const)('[B-CASE-01, B-END-01] at phase %i, ended: %s, the sixth chair is a goal: %s', (phase, ended, count) => {
-    open({ phase, profile: { ended } });
-    expect(goal('chair')).toBe(count);
-  });
-
-  test.each([
-    [3, 4, undefined],
-    [4, 1, 'the sixth chairnot shown yetWhoever has read further is shown it.'],
-    [4, 4, 'the sixth chairnot shown yetWhoever has read further is shown it.'],
-    [4, 5, `the sixth chair0 of 1${casebookTexts.hints.chair}`],
-  ] as const)('[B-CASE-01] with %i seals broken at phase %i the row of the chair is: %s', (seals, phase, said) => {
-    open({ phase, profile: { protocols: [1, 2, 3, 4].slice(0, seals).map(seal) } });
-    const row = panel().querySelector('[data-goal=chair]');
-    expect(row?.textContent).toBe(said);
-    // Its room is named only once the chair is there.
-    expect(row?.querySelector('a')?.getAttribute('href')).toBe(phase === 5 ? '/kitchen' : undefined);
-  });
-
-  test('[B-CASE-01] the sixth chair links to the kitchen, which closes the casebook', () => {
+  test('[B-CASE-07] the kitchen is linked at phase 5, which closes the casebook', () => {
     open({ phase: 5 });
-    const link = within(panel()).getByRole('link', { name: 'the sixth chair' });
-    expect(link.getAttribute('href')).toBe('/kitchen');
-    fireEvent.click(link);
+    fireEvent.click(within(panel()).getByRole('link', { name: 'the kitchen' }));
     expect(screen.queryByRole('region', { name: 'casebook' })).toBeNull();
   });
 
@@ -274,7 +287,8 @@ describe('[B-CASE-01] the casebook tab', () => {
   });
 
   test('links its goals to where they are found, and says which rooms count', () => {
-    open();
+    const { store } = open({ profile: { protocols: [seal(9)] } });
+    act(() => store.set(roomsAtom, { kitchen: 1 }));
     for (const [name, to] of [
       ['seals broken', '/protocol'],
       ['rooms entered', '/narrative'],
@@ -567,5 +581,5 @@ test('[B-CASE-01] the effects of files and seals say what was opened by them', (
   expect(effectTexts.recovered(7)).toBe('7 files lie open, of 20. The index names three paths.');
   expect(effectTexts.recovered(10)).toBe('10 files lie open, of 20. The index has one more link, in faint ink.');
   expect(effectTexts.recovered(20)).toContain(`of ${archiveFiles.length}.`);
-  expect(effectTexts.seal(3)).toBe('3 seals are broken, of 4. Your card was marked for advanced investigation mode.');
+  expect(effectTexts.seal(3)).toBe('3 seals are broken, of 4. The box “advanced investigation mode” was ticked.');
 });

@@ -258,7 +258,7 @@ describe('the entries', () => {
     });
     expect(entries.map(({ text, kind }) => `${text} ${kind}`)).toEqual([
       'Came in. The line below the last was free. door',
-      'Reached phase 2. A letter came, from the Observer. phase',
+      'The Observer has begun to speak. A letter came. letter',
       'Read in /void, for the 5th time. room',
       'Recovered kitchen.txt. archive',
       'Pressed on doors.log, and let it be. archive',
@@ -266,7 +266,7 @@ describe('the entries', () => {
       'Voted in docket 28,131: decide nothing. vote',
       'Asked for the seat, and did not pay. seat',
       'Took the seat as Ada: “Here.” seat',
-      'Suspicion stood at 1.2. red pen',
+      'Your line in the register was underlined. red pen',
       'Found “chipped mug”. memory',
       'Found “doors.log”. archive',
       'Came again upon “chipped mug”. memory',

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { analysisOpening, metricIds, metricTexts, saidOf } from '../../src/content/panels.ts';
+import { analysisHeading, analysisOpening, metricIds, metricTexts, saidOf, suspicionWords } from '../../src/content/panels.ts';
 import { analyze, type AnalysisView, noTicks, onwardShare, addTick } from '../../src/panels/analysis/analyze.ts';
 import { type HttpListener, json } from '../support/http.ts';
 import {
@@ -57,6 +57,7 @@ describe('the analysis panel', () => {
   test.for([3, 4, 5] as const)('[R-PRO-06] phase %i has an opening sentence of its own', (phase) => {
     open({ phase });
     expect(panel().querySelector('p')?.textContent).toBe(analysisOpening[phase]);
+    expect([analysisHeading, panel().querySelector('h2')?.textContent]).toEqual(Array(2).fill('Psychological analysis'));
   });
 
   test('[R-PRO-06] below suspicion 3 each figure has a sentence, from 3 on the sentences are withheld', () => {
@@ -129,7 +130,7 @@ describe('the tick', () => {
     for (const said of [
       'steps37',
       'since the first visit2.4 days',
-      'suspicion1.2 of 5',
+      'in the registerunderlined',
       'stability0.84',
       'manneracting',
     ])
@@ -203,20 +204,20 @@ describe('analyze', () => {
     const clear = { suspicion: 0, finds: 3 };
     const held = { suspicion: 0.1, finds: 2 };
     expect([33.99, 34].map((figure) => saidOf('compliance', figure, clear))).toEqual([
-      'Nearly a third of your steps, or more, went where others of yours had gone.',
+      'About a third of your latest steps, or more, repeat an earlier one.',
       'Nobody here would call you obedient, or the other thing.',
     ]);
-    expect(saidOf('compliance', 33.99, held)).toBe('Something is held against you, and it is taken off here.');
+    expect(saidOf('compliance', 33.99, held)).toBe('There is a mark beside your line in the register, and it is taken off here.');
     expect([33.99, 34, 67].map((figure) => saidOf('candour', figure, held))).toEqual([
-      'While anything is held against you, a find counts for less.',
-      'You were seen going about.',
-      'Since this page was loaded you have gone about for nine minutes where everybody could see it.',
+      'While there is a mark beside your line in the register, a find counts for less.',
+      'You have gone about where you can be seen.',
+      'Since this page was loaded you have gone about for nine minutes where you can be seen.',
     ]);
     expect([33.99, 34].map((figure) => saidOf('candour', figure, clear))).toEqual([
-      'Two finds at the most are in your name.',
-      '3 finds are in your name.',
+      'You have found two things here at the most.',
+      'You have found 3 things.',
     ]);
-    expect(saidOf('candour', 34, { suspicion: 0, finds: 41 })).toBe('41 finds are in your name.');
+    expect(saidOf('candour', 34, { suspicion: 0, finds: 41 })).toBe('You have found 41 things.');
     expect(saidOf('attention', 33.99, held)).toBe(saidOf('attention', 33.99, clear));
   });
 
@@ -272,4 +273,18 @@ describe('analyze', () => {
     expect(now(3, { awareness: 0.5, behaviorPattern: 'skimming' })).toMatchObject({ complied: 0, shown: 0 });
     expect(now(3, { behaviorPattern: 'acting' }).shown).toBe(1);
   });
+});
+
+test.each([
+  [0, 'no mark'],
+  [0.1, 'a small mark'],
+  [0.9, 'a small mark'],
+  [1, 'underlined'],
+  [1.9, 'underlined'],
+  [2, 'underlined twice'],
+  [2.9, 'underlined twice'],
+  [3, 'underlined three times'],
+  [5, 'underlined three times'],
+])('[B-SUS-06] a suspicion of %d is told as “%s”', (level, words) => {
+  expect(suspicionWords(level)).toBe(words);
 });

@@ -103,7 +103,7 @@ describe('the panel', () => {
     const [, puzzle] = within(panel()).getAllByRole('listitem');
     expect(puzzle?.textContent).toContain('Written for the door.');
     expect(puzzle?.textContent).toContain('It has an underside, and wants turning over.');
-    expect(puzzle?.textContent).toContain('to work out · intermediate · 5 min');
+    expect(puzzle?.textContent).toContain('to work out · for a practised reader · 5 min');
     expect(within(panel()).getByRole('link', { name: 'From the side' }).getAttribute('href')).toBe('/oblique');
     expect(puzzle?.textContent).toContain(spanMeaning(300));
     expect(spanMeaning(300)).toBe('Reckoned at 300 seconds, sitting down.');

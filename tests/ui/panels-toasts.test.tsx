@@ -184,8 +184,8 @@ describe('what is announced', () => {
     announce({ narrative });
     announce({ narrative: { ...narrative, investigationPath: ['egg:spoon'] } });
     expect(titles()).toEqual([
-      'The Observer has taken a seat. An analysis is kept from now on. It lies in the margin below.',
-      'A letter has been added to your file. From the Observer: “Dear reader.”',
+      'The Observer has begun to speak. A psychological analysis of you has begun. It lies in the margin below.',
+      'A letter has come for you. From the Observer: “Dear reader.”',
     ]);
   });
 
@@ -211,7 +211,7 @@ describe('what is announced', () => {
     announce({ awareness: 0.4 });
     expect(titles()).toEqual([]);
     announce({ narrative: { ...known, personalizedNotes: [...known.personalizedNotes, note(4, 'The Judge')] } });
-    expect(titles()).toEqual(['A letter has been added to your file. From the Judge: “Dear reader.”']);
+    expect(titles()).toEqual(['A letter has come for you. From the Judge: “Dear reader.”']);
   });
 
   test('[R-UI-04, R-PRO-02, B-CASE-02] what another tab has stored meanwhile was shown there, and is not shown again', () => {
@@ -234,8 +234,8 @@ describe('what is announced', () => {
     });
     announce({ narrative: third });
     expect(store.get(toastsAtom).map(({ title }) => title)).toEqual([
-      'The Advocate has asked to be heard.',
-      'A letter has been added to your file.',
+      'The Advocate has begun to speak.',
+      'A letter has come for you.',
     ]);
   });
 

@@ -58,12 +58,12 @@ test('[R-SEC-01] the panel appears with the first unlocked protocol, and its tab
   expect(tabs()).toEqual([['seals', 4]]);
 });
 
-test('[R-SEC-01] lists four protocols, the unlocked ones first, in order; each opens its text and closes again', () => {
+test('[R-SEC-01] lists four protocols, the unlocked ones first, the newest at the head; each opens its text and closes again', () => {
   holding(2);
   show(<ProtocolsPanel />);
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getAllByText('sealed')).toHaveLength(2);
-  const [first, second] = screen.getAllByRole('button', { name: /^Clause/ });
+  const [second, first] = screen.getAllByRole('button', { name: /^Clause/ });
   expect([first?.textContent, second?.textContent]).toEqual([clause(1).title, clause(2).title]);
   // The newest is open.
   expect(second?.getAttribute('aria-expanded')).toBe('true');
@@ -98,8 +98,8 @@ test('[R-SEC-01] a seal that is broken while the panel is open opens its clause,
 
 test.each([
   [2, null],
-  [3, /advanced investigation mode. One clause is left/],
-  [4, /advanced investigation mode. All four clauses are open/],
+  [3, /has a box for this, “advanced investigation mode”, and it is ticked. One clause is left/],
+  [4, /The box “advanced investigation mode” is ticked. All four clauses are open/],
 ])('[R-SEC-02] %d unlocked protocols: the advanced message from three on', (count, message) => {
   holding(count);
   show(<ProtocolsPanel />);
@@ -139,8 +139,8 @@ test('[R-SEC-01] the server confirms a recognised word; then notice, seal and an
 
 test.each([
   [2, 'The clause lies in the margin below, under seals.'],
-  [3, 'Your card is marked for advanced investigation mode. One clause is left, and it gives to you alone.'],
-  [4, 'Your card is marked for advanced investigation mode. All four clauses are open, and they do not agree.'],
+  [3, 'The registry’s form has a box for this, “advanced investigation mode”, and it is ticked. One clause is left.'],
+  [4, 'The box “advanced investigation mode” is ticked. All four clauses are open, and they contradict each other.'],
 ])(
   '[R-SEC-02] the notice of word %i: the mode is announced at the moment the third is accepted',
   async (count, text) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { letterTexts } from '../../content/panels.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import style from './Letters.module.css';
@@ -22,7 +22,10 @@ export function LetterReplies({ letter, onLeave }: LetterProps) {
   const isSent = sent !== undefined;
   useEffect(() => {
     // The pressed line goes with the others, and the focus with it.
-    if (isSent && hasPressed.current) answered.current?.focus({ preventScroll: true });
+    if (!isSent || !hasPressed.current) return;
+    answered.current?.focus({ preventScroll: true });
+    // jsdom has no scrollIntoView.
+    answered.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isSent]);
   if (offered.length === 0) return null;
   return (
@@ -66,9 +69,13 @@ export function LetterReplies({ letter, onLeave }: LetterProps) {
   );
 }
 
+/** Brings a line with its answer into view: the answer may have come below the edge of the panel. */
+const show = (line: HTMLLIElement | null): void => line?.scrollIntoView?.({ block: 'nearest' });
+
 /** The lines of the Judge's letter. A press objects to a line, and its answer stands below it. B-LET-02. */
 export function LetterLines({ letter, text, onLeave }: LetterProps & { readonly text: string }) {
   const replies = useReplies(letter);
+  const [pressed, setPressed] = useState<string | null>(null);
   const lines = text.split('\n');
   if (replies.offered.length !== lines.length) return <p>{text}</p>;
   return (
@@ -78,12 +85,15 @@ export function LetterLines({ letter, text, onLeave }: LetterProps & { readonly 
           const answer = replies.answerTo(id);
           const isUnderWay = replies.sending === id || replies.failed === id;
           return (
-            <li key={id}>
+            <li key={id} ref={pressed === id && answer !== undefined ? show : undefined}>
               <ActionButton
                 className={answer === undefined ? style.line : style.objected}
                 isDisabled={answer !== undefined || replies.sending !== null}
                 data-track={`object:line-${index + 1}`}
-                onClick={() => void replies.send(id)}
+                onClick={() => {
+                  setPressed(id);
+                  void replies.send(id);
+                }}
               >
                 {lines[index]}
                 <span className="visually-hidden"> {answer === undefined ? letterTexts.objectTo : ''}</span>

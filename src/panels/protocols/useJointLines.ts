@@ -60,7 +60,7 @@ export function useJointLines(table: RefObject<HTMLElement | null>): readonly st
         text.style.translate = '';
         return [];
       });
-      setLines(drawn);
+      setLines((before) => (before.join() === drawn.join() ? before : drawn));
     };
     measure();
     // jsdom has no ResizeObserver. The typeface may come later than the text.

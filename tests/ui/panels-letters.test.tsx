@@ -1,0 +1,152 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PersonalizedNote } from '#contract/visitor.ts';
+import { type HttpListener, json } from '../support/http.ts';
+import { setProfile } from '../support/setProfile.ts';
+import { narrativeWith, openServer, profileOf, showDrawer } from './panels-stage.tsx';
+
+const covered = '\u2588'.repeat(4);
+const plain: PersonalizedNote = {
+  phase: 2,
+  from: 'The Observer',
+  text: `The index is at /routemap, and so on.\n\nThey agreed on one word. ${covered}`,
+  replies: [
+    { id: 'first', text: 'I read as I always read.' },
+    { id: 'second', text: 'Stop.' },
+    { id: 'third', text: 'Which word?' },
+  ],
+  answers: [],
+};
+const lined: PersonalizedNote = {
+  phase: 4,
+  from: 'The Judge',
+  text: '1. One line.\n2. Two lines.',
+  replies: [
+    { id: 'one', text: 'One line.' },
+    { id: 'two', text: 'Two lines.' },
+  ],
+  answers: [],
+};
+
+let server: HttpListener;
+const posted = () =>
+  server.received
+    .filter(({ url }) => url === '/api/visitor/letter-reply')
+    .map(({ body }) => JSON.parse(body) as { letter: number; reply: string });
+beforeEach(async () => {
+  server = await openServer(({ url, body }, response) => {
+    if (url !== '/api/visitor/letter-reply') return json(response, []);
+    const { reply } = JSON.parse(body) as { reply: string };
+    json(response, { reply, answer: `Answer to ${reply}, at /kitchen.` });
+  });
+});
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+function open(note: PersonalizedNote) {
+  const { phase, from, text } = note;
+  const narrative = narrativeWith({ personalizedNotes: [{ phase, from, text }] });
+  const shown = showDrawer({ phase: 5, profile: { personalizedNotes: [note] }, view: { narrative } });
+  fireEvent.click(screen.getByRole('button', { name: /^letters/ }));
+  return shown;
+}
+const letter = () => within(screen.getByRole('region', { name: 'letters' }));
+const press = (name: string | RegExp) => fireEvent.click(letter().getByRole('button', { name }));
+
+describe('[B-LET-01] a letter that takes a reply', () => {
+  test('[B-LET-03] its paths are links that close the panel, and the covered word is read as one', () => {
+    open(plain);
+    expect(letter().getByText('a covered word of four letters').className).toBe('visually-hidden');
+    expect(letter().getByText(covered).getAttribute('aria-hidden')).toBe('true');
+    const link = letter().getByRole('link', { name: '/routemap' });
+    expect(link.getAttribute('href')).toBe('/routemap');
+    fireEvent.click(link);
+    expect(screen.queryByRole('region', { name: 'letters' })).toBeNull();
+  });
+
+  test('offers three lines; the pressed one stays, with its answer, which gets the focus', async () => {
+    open(plain);
+    expect(letter().getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      plain.replies?.map(({ text }) => text),
+    );
+    press('Stop.');
+    expect(letter().getByRole('status').textContent).toBe('It is being read.');
+    press('Which word?');
+    await letter().findByText(/^Answer to second, at/);
+    expect(posted()).toEqual([{ letter: 2, reply: 'second' }]);
+    expect(letter().queryAllByRole('button')).toEqual([]);
+    letter().getByText('Stop.');
+    expect(document.activeElement).toBe(letter().getByRole('status'));
+    expect(letter().getByRole('link', { name: '/kitchen' })).toBeTruthy();
+  });
+
+  test('a failed one is said, and can be pressed again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { answer } = server;
+    server.answer = (_, response) => response.writeHead(503).end('down');
+    open(plain);
+    press('Stop.');
+    await letter().findByText('The answer has not come. The line is still here: press it again.');
+    expect(letter().getAllByRole('button')).toHaveLength(3);
+    server.answer = answer;
+    press('Stop.');
+    await letter().findByText(/^Answer to second/);
+  });
+
+  test('what was sent before, in another tab or before a reload, is shown without buttons', () => {
+    open({ ...plain, answers: [{ id: 'third', answer: 'It was short.' }] });
+    expect(letter().queryAllByRole('button')).toEqual([]);
+    expect(letter().getByRole('status').textContent).toBe('It was short.');
+    letter().getByText('Which word?');
+  });
+
+  test('where another reply stood first, that one is shown', async () => {
+    const { answer } = server;
+    server.answer = (request, response) =>
+      request.url === '/api/visitor/letter-reply'
+        ? json(response, { reply: 'first', answer: 'The first stands.' })
+        : answer(request, response);
+    open(plain);
+    press('Stop.');
+    await letter().findByText('The first stands.');
+    letter().getByText('I read as I always read.');
+  });
+
+  test('[B-PRV-04] the answer stays when the next profile does not have it, and when the panel is opened again', async () => {
+    open(plain);
+    press('Stop.');
+    await letter().findByText(/^Answer to second/);
+    act(() => setProfile(profileOf(5, { personalizedNotes: [plain] })));
+    letter().getByText(/^Answer to second/);
+    const tab = screen.getByRole('button', { name: /^letters/ });
+    fireEvent.click(tab);
+    fireEvent.click(tab);
+    letter().getByText(/^Answer to second/);
+  });
+});
+
+describe('[B-LET-02] the letter whose lines can be objected to', () => {
+  test('each line is a button; several may be pressed, and each answer stands below its line', async () => {
+    open(lined);
+    const names = () => letter().getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['1. One line. Object to this line.', '2. Two lines. Object to this line.']);
+    press(/^2\. /);
+    await letter().findByText(/Answer to two/);
+    press(/^1\. /);
+    await waitFor(() => letter().getByText(/Answer to one/));
+    expect(posted()).toEqual([
+      { letter: 4, reply: 'two' },
+      { letter: 4, reply: 'one' },
+    ]);
+    press(/^1\. /);
+    expect(posted()).toHaveLength(2);
+    const items = letter().getAllByRole('listitem').slice(1);
+    expect(items.map(({ textContent }) => /^(\d).*Answer to (\w+)/.exec(textContent ?? '')?.slice(1))).toEqual([
+      ['1', 'one'],
+      ['2', 'two'],
+    ]);
+  });
+});
