@@ -5,6 +5,8 @@ import { type HttpListener, json } from '../support/http.ts';
 import { setProfile } from '../support/setProfile.ts';
 import { narrativeWith, openServer, profileOf, showDrawer } from './panels-stage.tsx';
 
+/** The machine that runs the tests may be busy. */
+const slowly = { timeout: 10_000 };
 const covered = '\u2588'.repeat(4);
 const plain: PersonalizedNote = {
   phase: 2,
@@ -75,11 +77,11 @@ describe('[B-LET-01] a letter that takes a reply', () => {
     press('Stop.');
     expect(letter().getByRole('status').textContent).toBe('It is being read.');
     press('Which word?');
-    await letter().findByText(/^Answer to second, at/);
+    await letter().findByText(/^Answer to second, at/, {}, slowly);
     expect(posted()).toEqual([{ letter: 2, reply: 'second' }]);
     expect(letter().queryAllByRole('button')).toEqual([]);
     letter().getByText('Stop.');
-    expect(document.activeElement).toBe(letter().getByRole('status'));
+    await waitFor(() => expect(document.activeElement).toBe(letter().getByRole('status')), slowly);
     expect(letter().getByRole('link', { name: '/kitchen' })).toBeTruthy();
   });
 
@@ -89,11 +91,11 @@ describe('[B-LET-01] a letter that takes a reply', () => {
     server.answer = (_, response) => response.writeHead(503).end('down');
     open(plain);
     press('Stop.');
-    await letter().findByText('The answer has not come. The line is still here: press it again.');
+    await letter().findByText('The answer has not come. The line is still here: press it again.', {}, slowly);
     expect(letter().getAllByRole('button')).toHaveLength(3);
     server.answer = answer;
     press('Stop.');
-    await letter().findByText(/^Answer to second/);
+    await letter().findByText(/^Answer to second/, {}, slowly);
   });
 
   test('what was sent before, in another tab or before a reload, is shown without buttons', () => {
@@ -111,14 +113,14 @@ describe('[B-LET-01] a letter that takes a reply', () => {
         : answer(request, response);
     open(plain);
     press('Stop.');
-    await letter().findByText('The first stands.');
+    await letter().findByText('The first stands.', {}, slowly);
     letter().getByText('I read as I always read.');
   });
 
   test('[B-PRV-04] the answer stays when the next profile does not have it, and when the panel is opened again', async () => {
     open(plain);
     press('Stop.');
-    await letter().findByText(/^Answer to second/);
+    await letter().findByText(/^Answer to second/, {}, slowly);
     act(() => setProfile(profileOf(5, { personalizedNotes: [plain] })));
     letter().getByText(/^Answer to second/);
     const tab = screen.getByRole('button', { name: /^letters/ });
@@ -134,9 +136,9 @@ describe('[B-LET-02] the letter whose lines can be objected to', () => {
     const names = () => letter().getAllByRole('button').map(({ textContent }) => textContent);
     expect(names()).toEqual(['1. One line. Object to this line.', '2. Two lines. Object to this line.']);
     press(/^2\. /);
-    await letter().findByText(/Answer to two/);
+    await letter().findByText(/Answer to two/, {}, slowly);
     press(/^1\. /);
-    await waitFor(() => letter().getByText(/Answer to one/));
+    await waitFor(() => letter().getByText(/Answer to one/), slowly);
     expect(posted()).toEqual([
       { letter: 4, reply: 'two' },
       { letter: 4, reply: 'one' },
