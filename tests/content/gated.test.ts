@@ -1,6 +1,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { objections, replies } from '../../server/content/letters/replies.ts';
+import { contradictions } from '../../server/content/protocols/collation.ts';
 import { compiledBefore } from '../../server/story/compiledBefore.ts';
 import { storiesFolder } from '../../server/story/library.ts';
 
@@ -13,10 +15,13 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('[B-SEC-01] no shipped file contains a sentence of a fragment, a letter, a protocol or a remark', () => {
+test('[B-SEC-01, B-LET-01, B-SEAL-02] no shipped file contains a sentence of a fragment, a letter, an answer to a reply, a protocol or a remark', () => {
   const all = textsIn(Object.values(modules)).flatMap((text) => text.split(/(?<=[.?])\s/));
   const sentences = all.filter((text) => text.split(' ').length > 4);
   expect(sentences.length).toBeGreaterThan(200);
+  expect(sentences).toEqual(
+    expect.arrayContaining([objections.ten.split('. ')[0] + '.', contradictions[0]?.says, replies[1].first.text]),
+  );
   const shipped = globSync('dist/site/**/*.{js,html,json,css}')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

@@ -186,9 +186,9 @@ describe('the entries', () => {
     const events = [1.2, 2.9, 3].map((level, index) => ({ event: `suspicion at ${level}`, timestamp: at + index }));
     const entries = entriesOf({ ...sources, narrative: { ...emptyNarrative, suspicionEvents: events } });
     expect(entries.filter(({ kind }) => kind === 'red pen').map(({ effect }) => effect)).toEqual([
-      'Haste raises it, and so do hidden links, seals, and a person left in the middle of a sentence. From 3 on you are told less. Calm reading lowers it.',
-      'Calm reading lowers it.',
-      'The remarks were withheld. Calm reading lowers it.',
+      'Haste brings a mark, and so do hidden links, seals, and a person left in the middle of a sentence. Underlined three times, you are told less. Calm reading rubs it out.',
+      'Calm reading rubs it out.',
+      'The remarks were withheld. Calm reading rubs it out.',
     ]);
   });
 
@@ -200,9 +200,9 @@ describe('the entries', () => {
     }));
     const entries = entriesOf({ ...sources, narrative: { ...emptyNarrative, suspicionEvents: events } });
     expect(entries.slice(1).map(({ effect }) => effect)).toEqual([
-      'You followed a link that was not meant to be seen. Haste raises it, and so do hidden links, seals, and a person left in the middle of a sentence. From 3 on you are told less. Calm reading lowers it.',
-      'Calm reading lowers it.',
-      'The remarks were withheld. Calm reading lowers it.',
+      'You followed a link that was not meant to be seen. Haste brings a mark, and so do hidden links, seals, and a person left in the middle of a sentence. Underlined three times, you are told less. Calm reading rubs it out.',
+      'Calm reading rubs it out.',
+      'The remarks were withheld. Calm reading rubs it out.',
     ]);
   });
 

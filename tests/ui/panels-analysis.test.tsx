@@ -1,6 +1,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { analysisHeading, analysisOpening, metricIds, metricTexts, saidOf, suspicionWords } from '../../src/content/panels.ts';
+import {
+  analysisHeading,
+  analysisOpening,
+  metricIds,
+  metricTexts,
+  saidOf,
+  suspicionWords,
+} from '../../src/content/panels.ts';
 import { analyze, type AnalysisView, noTicks, onwardShare, addTick } from '../../src/panels/analysis/analyze.ts';
 import { type HttpListener, json } from '../support/http.ts';
 import {
@@ -57,7 +64,9 @@ describe('the analysis panel', () => {
   test.for([3, 4, 5] as const)('[R-PRO-06] phase %i has an opening sentence of its own', (phase) => {
     open({ phase });
     expect(panel().querySelector('p')?.textContent).toBe(analysisOpening[phase]);
-    expect([analysisHeading, panel().querySelector('h2')?.textContent]).toEqual(Array(2).fill('Psychological analysis'));
+    expect([analysisHeading, panel().querySelector('h2')?.textContent]).toEqual(
+      Array(2).fill('Psychological analysis'),
+    );
   });
 
   test('[R-PRO-06] below suspicion 3 each figure has a sentence, from 3 on the sentences are withheld', () => {
@@ -207,7 +216,9 @@ describe('analyze', () => {
       'About a third of your latest steps, or more, repeat an earlier one.',
       'Nobody here would call you obedient, or the other thing.',
     ]);
-    expect(saidOf('compliance', 33.99, held)).toBe('There is a mark beside your line in the register, and it is taken off here.');
+    expect(saidOf('compliance', 33.99, held)).toBe(
+      'There is a mark beside your line in the register, and it is taken off here.',
+    );
     expect([33.99, 34, 67].map((figure) => saidOf('candour', figure, held))).toEqual([
       'While there is a mark beside your line in the register, a find counts for less.',
       'You have gone about where you can be seen.',

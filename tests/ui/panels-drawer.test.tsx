@@ -213,7 +213,7 @@ describe('the tooltip', () => {
     pass(699);
     expect(tip()).toBeUndefined();
     pass(1);
-    expect(tip()).toContain('How awake the building is to you.');
+    expect(tip()).toContain('How closely D5U attends to you.');
     expect(term('attention').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
   });
 
@@ -233,7 +233,7 @@ describe('the tooltip', () => {
     pass(699);
     expect(tip() !== undefined).toBe(isImmediate);
     pass(1);
-    expect(tip()).toContain('What you have found');
+    expect(tip()).toContain('How much you have found.');
   });
 
   test('[R-UI-05, B-A11Y-04] keyboard focus shows it at once, and Escape closes the tooltip before the panel', () => {

@@ -71,9 +71,11 @@ describe('[B-LET-01] a letter that takes a reply', () => {
 
   test('offers three lines; the pressed one stays, with its answer, which gets the focus', async () => {
     open(plain);
-    expect(letter().getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
-      plain.replies?.map(({ text }) => text),
-    );
+    expect(
+      letter()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(plain.replies?.map(({ text }) => text));
     press('Stop.');
     expect(letter().getByRole('status').textContent).toBe('It is being read.');
     press('Which word?');
@@ -133,7 +135,10 @@ describe('[B-LET-01] a letter that takes a reply', () => {
 describe('[B-LET-02] the letter whose lines can be objected to', () => {
   test('each line is a button; several may be pressed, and each answer stands below its line', async () => {
     open(lined);
-    const names = () => letter().getAllByRole('button').map(({ textContent }) => textContent);
+    const names = () =>
+      letter()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
     expect(names()).toEqual(['1. One line. Object to this line.', '2. Two lines. Object to this line.']);
     press(/^2\. /);
     await letter().findByText(/Answer to two/, {}, slowly);

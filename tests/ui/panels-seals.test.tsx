@@ -146,13 +146,11 @@ describe('[B-SEAL-02] the four clauses side by side', () => {
   test('is a dialog with the clauses, the marked sentences, what contradicts, and what is left', async () => {
     show(true);
     const sheet = await dialog();
-    expect(within(sheet).getAllByRole('region').map((part) => part.getAttribute('aria-label'))).toEqual([
-      'Clause 1',
-      'Clause 2',
-      'Clause 3',
-      'Clause 4',
-      'What is left to do',
-    ]);
+    expect(
+      within(sheet)
+        .getAllByRole('region')
+        .map((part) => part.getAttribute('aria-label')),
+    ).toEqual(['Clause 1', 'Clause 2', 'Clause 3', 'Clause 4', 'What is left to do']);
     const marks = [...sheet.querySelectorAll('mark')].map((mark) => [mark.textContent, mark.dataset['side']]);
     expect(marks).toEqual([
       ['Left 1.1', 'left'],
@@ -162,13 +160,18 @@ describe('[B-SEAL-02] the four clauses side by side', () => {
       ['Left 3.3', 'left'],
       ['Right 4.3', 'right'],
     ]);
-    expect(sheet.querySelector('[data-joint-text="0"]')?.textContent).toBe('Clause 1, against Clause 2: 1 One against two.');
+    expect(sheet.querySelector('[data-joint-text="0"]')?.textContent).toBe(
+      'Clause 1, against Clause 2: 1 One against two.',
+    );
     expect(sheet.contains(document.activeElement)).toBe(true);
   });
 
   test.each([
     ['Escape', (sheet: HTMLElement) => fireEvent.keyDown(sheet, { key: 'Escape' })],
-    ['its button', (sheet: HTMLElement) => fireEvent.click(within(sheet).getByRole('button', { name: 'put them away' }))],
+    [
+      'its button',
+      (sheet: HTMLElement) => fireEvent.click(within(sheet).getByRole('button', { name: 'put them away' })),
+    ],
     ['its link', (sheet: HTMLElement) => fireEvent.click(within(sheet).getByRole('link', { name: '/kitchen' }))],
   ])('%s closes it, and the focus goes back', async (_, close) => {
     const { store, opener } = show(true);

@@ -190,10 +190,13 @@ describe('what is announced', () => {
   });
 
   test.each([
-    [1, 'From the Archivist: “You may now handle the files.”'],
-    [2, 'From the Observer: “This letter will be watched while it is read.”'],
-    [3, 'From the Advocate: “Forgive the hand; I write between hearings.”'],
-    [4, 'From the Judge: “The bench sat again on 47,001.”'],
+    [1, 'From the Archivist: “You may now open the files.”'],
+    [2, 'From the Observer: “The words on your page I have already.”'],
+    [
+      3,
+      'From the Advocate: “At four minutes to four there was docket 31,207, who has kept her bus tickets since the week her brother stopped ringing.”',
+    ],
+    [4, 'From the Judge: “The bench sat again on 47,001, and for the first time it does not agree.”'],
     [5, 'From the Stranger: “Salt leaves water in squares.”'],
   ] as const)('[R-UI-04, B-CASE-05] the notice of letter %i has its first sentence', (phase, text) => {
     const store = createStore();
@@ -261,8 +264,8 @@ describe('[B-SUS-05] suspicion', () => {
   };
   const followed = 'You followed a link that was not meant to be seen.';
   const once = `Your line in the register is underlined, in red. ${followed} It fades, if nothing is added.`;
-  const twice = `Your line is underlined twice. ${followed} The pen has not been put away.`;
-  const thrice = `Your line is underlined three times. ${followed} Until it has been quiet for some minutes, you are asked and not told.`;
+  const twice = `Your line in the register is underlined twice. ${followed} It fades, if nothing is added.`;
+  const thrice = `Your line in the register is underlined three times. ${followed} For some quiet minutes you will be asked more than you are told.`;
 
   test.each([
     [[0, 0.9], []],
