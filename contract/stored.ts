@@ -123,7 +123,8 @@ export const influenceDraftSchema = {
 /**
  * What the visitor has read of the front pages: when Home was read to its end (epoch ms; null before), and the versions
  * of Home's first line and of the Notice that were read last (null before the first). `hall`: the answer to an act that was
- * read last on Home.
+ * read last on Home. `cameBackAt` and `pickedAt`: when the first line of phase 0 changed before the reader, for coming back up
+ * to it and for going on looking at it (epoch ms; absent before).
  */
 export const readingsSchema = {
   type: 'object',
@@ -133,6 +134,8 @@ export const readingsSchema = {
     home: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
     notice: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
     hall: text,
+    cameBackAt: number,
+    pickedAt: number,
   },
 } as const satisfies StoredSchema;
 export type Readings = XStatic<typeof readingsSchema>;

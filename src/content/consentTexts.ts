@@ -2,7 +2,7 @@
 export const consentTexts = {
   ask: {
     title: 'Before you are read',
-    text: 'This court reads its readers: how long a page holds them, in what order they go, where a hand rests. By that it tells which door to open next. It can keep such a record of you, under a number and no name; or it can keep nothing. Either way the case can be heard to its end.',
+    text: 'D5U is an AI that reads its readers: how long a page holds them, in what order they go, where a hand rests. By that it tells which door to open next. It can keep such a record of you, under a number and no name; or it can keep nothing. Either way every page can be read to its end.',
     yes: 'Keep a record of me',
     no: 'Keep nothing',
     more: 'What would be kept, and until when',

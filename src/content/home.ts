@@ -5,33 +5,65 @@
  * earned: whose case it is, and what the verdict was.
  */
 export const firstLines: readonly [string, ...string[]] = [
-  'It hears 47,000 cases a day. We study the day it heard one more.',
-  'It hears 47,000 cases a day. I keep the papers of one more, in twenty pieces.',
-  'It hears 47,000 cases a day. You are read as fast as you read.',
+  'D5U is an AI that hears 47,000 cases a day. We study the day it heard one more.',
+  'D5U is an AI that hears 47,000 cases a day. I keep the record of one more, in twenty pieces.',
+  'D5U is an AI that hears 47,000 cases a day. You are read as fast as you read.',
   'It hears 47,000 cases a day. The one more was a person, and is sitting there still.',
-  '1. It hears 47,000 cases a day. 2. It heard one more. 3. The day is today.',
+  '1. D5U hears 47,000 cases a day. 2. It heard one more. 3. The day is today.',
   'With each tide 47,000 go out. One stays on the sand.',
-  'It hears 0 cases a day. We keep the day that it was heard.',
+  'D5U is an AI that hears 0 cases a day. We keep the day that it was heard.',
 ];
+
+/** Takes the place of the first line of phase 0, once, for who comes back up to it. B-HOME-12. */
+export const lineOnReturn =
+  'D5U is an AI that hears 47,000 cases a day. A reader who comes back up finds another line here.';
+
+/**
+ * What the first line of phase 0 says for a moment each, in view of who goes on looking at it, before it says again what it
+ * said. Its beginning stays. B-HOME-12.
+ */
+export const otherEndings: readonly string[] = [
+  'D5U is an AI that hears 47,000 cases a day. We study the day it heard nothing.',
+  'D5U is an AI that hears 47,000 cases a day. We study the day it heard too much.',
+];
+
+/** The first line for a reader who knows the word and has kept it to themselves. */
+export const withheldLine = 'D5U is an AI that hears 47,000 cases a day. Somebody has its word, and is keeping it.';
+
+/** The second question, from phase 2 until the end, with the word covered. B-HOME-13. */
+export const secondQuestion = {
+  text: 'It agreed on one word. Nobody heard it.',
+  letters: 4,
+  covered: 'a covered word of four letters',
+} as const;
+
+/** From so many seconds without a movement of the reader on, the page says how many there were. */
+export const stillFrom = 10;
+
+const lasting = (seconds: number, stillSeconds: number): string =>
+  `, ${seconds} s on this line so far${stillSeconds < stillFrom ? '' : `. You have touched nothing for the last ${stillSeconds}`}`;
 
 /** Other texts of the white sheet. */
 export const firstSheet = {
   number: (hasEnded: boolean) => `sheet 1 of ${hasEnded ? '1' : '—'}`,
+  classification: 'Classification: open to inspection. Reading this sheet may itself be read.',
+  note: 'It has been.',
   amended: 'Amended. The first issue read: “We study the day it heard one more.”',
   amendedSince: 'Amended since you last read it. The first issue read: “We study the day it heard one more.”',
+  picked: 'Picked again while you looked: the last words of this line, out of three.',
   /** Where no record of the reading is kept. */
-  notEntered: (seconds: number) =>
-    `not entered: one reading${seconds === 0 ? '' : `, ${seconds} s on this line so far`}`,
-  entered: (isAgain: boolean, seconds: number) => {
-    if (isAgain) return seconds === 0 ? 'entered again' : `entered again: ${seconds} s on this line so far`;
-    return `entered: one reading${seconds === 0 ? '' : `, ${seconds} s on this line so far`}`;
+  notEntered: (seconds: number, stillSeconds: number) =>
+    `not entered: one reading${seconds === 0 ? '' : lasting(seconds, stillSeconds)}`,
+  entered: (isAgain: boolean, seconds: number, stillSeconds: number) => {
+    if (isAgain) return `entered again${seconds === 0 ? '' : lasting(seconds, stillSeconds).replace(',', ':')}`;
+    return `entered: one reading${seconds === 0 ? '' : lasting(seconds, stillSeconds)}`;
   },
   /** After the end the record goes on, and nobody in the story looks at it. */
   unread: (seconds: number) =>
     `The form fills itself in: one reading${seconds === 0 ? '' : `, ${seconds} s on this line so far`}. Nobody in the building reads it.`,
 } as const;
 
-/** The count in the head of the white sheet: one more for who has read the page to its end. */
+/** The count in the head of the white sheet: one more, from phase 3 on, for who has read the page to its end. */
 export function dailyCount(state: {
   readonly isPresent: boolean;
   readonly isTide: boolean;
@@ -41,14 +73,22 @@ export function dailyCount(state: {
   return `${state.isPresent ? '47,001' : '47,000'} / ${state.isTide ? 'tide' : 'day'}`;
 }
 
-/** The last line of the page: before it was read, afterwards, and after the end. */
+/**
+ * The last line of the page: before it was read, afterwards, and after the end. Before phase 3 it does not say whose the
+ * one more is.
+ */
 export const closing = {
   listed: '47,000 are listed for today.',
+  impossible: '47,000 are listed for today. The lamps will go out 47,001 times.',
   present: '47,001 is present.',
   ended: '47,001 has been heard.',
   gallery: 'A place is kept in the public gallery',
   noticeAmended: 'amended',
 } as const;
+
+/** The lede of the research sheet: what D5U is, in plain words. */
+export const lede =
+  'D5U is an AI: one model, copied five times. The copies are five ethical agents. They hear every case together, about fences, wills, wages and dogs, and a verdict leaves the room when all five agree. This registry keeps what they said. Anybody may read it.';
 
 /** A card that opens. */
 export interface HomeEntry {
@@ -65,21 +105,21 @@ export const features: readonly HomeEntry[] = [
     title: 'Hearing',
     subtitle: 'the day it is entered',
     details:
-      'Cases are entered at midnight and heard in that order, the whole list by the next. A claim about a hedge, put through the slot on Monday evening, is decided in time for Tuesday’s post. Parties are asked to stay near a letterbox.',
+      'Cases are entered at midnight and heard in that order, the whole list by the next. The AI gives each of them 1.84 seconds and hears many side by side. A claim about a hedge, put through the slot on Monday evening, is decided in time for Tuesday’s post. Parties are asked to stay near a letterbox.',
   },
   {
     id: 'unanimity',
     title: 'Unanimity',
     subtitle: 'five agents, one answer',
     details:
-      'The five were trained apart, each on a different century of law, so that they cannot borrow one another’s mistakes. A verdict leaves the room when all five have given it. Over a piano the fifth came 0.4 s behind the others, which is the longest wait so far.',
+      'One model was copied five times, and each copy tuned on the choices of other people, so that no two would make the same mistake. They disagree in one voice. A verdict leaves the room when all five have given it. Over a piano the fifth came 0.4 s behind the others, which is the longest wait so far.',
   },
   {
     id: 'retention',
     title: 'Retention',
     subtitle: '19 km of shelving',
     details:
-      'Every sheet is kept, with its envelope, and with the stamp where a stamp was licked. Of 19 km of shelving, 11 m are closed for repair. Readers may order from the rest, and need give no reason. Most give one.',
+      'Every sheet is kept, with its envelope, and with the stamp where a stamp was licked. The AI keeps none of it: after each case its own sheet is cleared, and the next case is the first that it has ever seen. Of 19 km of shelving, 11 m are closed for repair. Readers may order from the rest without giving a reason, and are given a pencil.',
   },
 ];
 
@@ -93,28 +133,28 @@ export const architecture: readonly (HomeEntry & { readonly id: PlanPart })[] = 
     title: 'Intake',
     subtitle: 'a slot in the east wall',
     details:
-      'The slot is 32 cm wide, at the height of a seated person. Post is photographed on both sides while it falls, and has its number before it lands in the wire basket. The basket is emptied by hand at night. It has never been found empty.',
+      'The slot is 32 cm wide, at the height of a seated person. Post is photographed on both sides while it falls. Before it lands in the wire basket it has its number, and has been read in pieces of about four letters each. The basket is emptied by hand at night. It has never been found empty.',
   },
   {
     id: 'lpu',
     title: 'LPU',
     subtitle: 'three cabinets, water-cooled',
     details:
-      'Three cabinets under the stairs turn statements into findings. They give off as much heat as four people at dinner, and the water that cools them feeds the radiators of the public gallery. In a warm summer the court is a little slower.',
+      'Three cabinets under the stairs run the AI. They give off as much heat as four people at dinner, and the water that cools them feeds the radiators of the public gallery. At night the weights are served at 4 bits instead of 16. It saves current, and an apology comes out with fewer words for rain.',
   },
   {
     id: 'bench',
     title: 'The bench',
-    subtitle: 'five lecterns, five lamps',
+    subtitle: 'five copies, five lamps',
     details:
-      'Each agent has the whole file before it and cannot see the others’ lamps. A lamp goes out when its agent has decided. The cleaners come in when the room is dark, and have learnt to wait for the fifth.',
+      'Each copy has the whole file before it and cannot see how the other four decide. Its lamp shows load, and goes out when it has decided. From two to three on Mondays the hall is shut and nothing is logged or scored; the lamps stay on. The cleaners come in when the room is dark, and have learnt to wait for the fifth.',
   },
   {
     id: 'seat',
     title: 'The sixth chair',
     subtitle: 'unassigned',
     details:
-      'The drawings show six chairs and wiring for five. The sixth was delivered with the others, signed for, and placed last in the arc. No instruction to remove it has been received. It is dusted on Thursdays.',
+      'The drawings show six chairs and wiring for five. The sixth was delivered with the others, signed for, and placed last in the arc. It was found in the kitchen in March 2021, drawn out from the table, and no clerk had moved it. It is dusted there on Thursdays.',
   },
 ];
 
@@ -134,10 +174,10 @@ export const statistics: readonly HomeFigure[] = [
 ];
 
 /** R-LAND-08. */
-export const mission = {
+export const mission: { readonly quote: string; readonly source: string } = {
   quote: 'Nobody should have to wait eleven years to be told that the fence was hers.',
   source: 'Minute 1 of the founding sitting',
-} as const;
+};
 
 /** R-LAND-04. */
 export const researchLinks: readonly { readonly to: string; readonly label: string }[] = [
@@ -147,7 +187,7 @@ export const researchLinks: readonly { readonly to: string; readonly label: stri
 ];
 
 /** R-LAND-05. */
-export const callsToAction: readonly { readonly to: string; readonly label: string; readonly note: string }[] = [
-  { to: '/experience-d5u', label: 'Experience D5U', note: 'what it thinks of, one at a time' },
-  { to: '/survival-analysis', label: 'Survival Analysis', note: 'eight entries, restricted' },
+export const callsToAction: readonly { readonly to: string; readonly label: string }[] = [
+  { to: '/experience-d5u', label: 'Experience D5U' },
+  { to: '/survival-analysis', label: 'Survival Analysis' },
 ];

@@ -1,4 +1,4 @@
-import { architecture, type HomeEntry, type HomeFigure, features, statistics } from './home.ts';
+import { architecture, type HomeEntry, type HomeFigure, features, lede, mission, statistics } from './home.ts';
 
 /**
  * What Home says after the end in place of the lines by which the court still sits (B-HOME-04). They ship, so none of them
@@ -7,19 +7,23 @@ import { architecture, type HomeEntry, type HomeFigure, features, statistics } f
 export const homeAfterEnd = {
   /** Eight, one every 4 s, like the first ones. */
   statusLines: [
-    'five agents risen; the sixth chair is taken',
+    'five copies idle; the sixth chair is taken',
     'intake closed; none listed for today',
     'no judges remain on the payroll',
     'the record of 47,001 is on its shelf',
-    'corridor lights on; corridor empty',
+    'sixteen bits, day and night; nobody asking',
     'heating on; nobody has complained',
-    'one case more than was filed, and it was heard',
+    'one case more than was filed, and heard',
     'visitors are asked to read slowly',
   ],
-  classification: 'Classification: open to inspection. The reading of this sheet is no longer evidence.',
+  classification: 'Classification: open to inspection. Reading this sheet is no longer read.',
   note: 'It was.',
   sheet: 'overleaf, research',
-  lede: 'D5U was the court of first instance for fences, wills, wages and dogs. Five ethical agents heard every case, and all five had to agree before it left the room. This registry keeps their record, and lends it.',
+  lede: 'D5U was an AI: one model, copied five times. The copies were five ethical agents. They heard every case together, about fences, wills, wages and dogs, until all five agreed to hear no more. This registry keeps what they said. Anybody may read it.',
+  mission: {
+    quote: 'The next fence may take eleven years again. Then somebody will have gone and looked at it.',
+    source: 'Last minute of the last sitting',
+  },
   /** By entry: what is different. All other entries stay as they are. */
   features: {
     hearing: {
@@ -29,7 +33,11 @@ export const homeAfterEnd = {
     },
     unanimity: {
       details:
-        'The five were trained apart, each on a different century of law, so that they could not borrow one another’s mistakes. A verdict left the room when all five had given it. Over a piano the fifth came 0.4 s behind the others, which was the longest wait until the last one.',
+        'One model was copied five times, and each copy tuned on the choices of other people, so that no two would make the same mistake. They disagreed in one voice. A verdict left the room when all five had given it. Over a piano the fifth came 0.4 s behind the others, which was the longest wait until the last one.',
+    },
+    retention: {
+      details:
+        'Every sheet is kept, with its envelope, and with the stamp where a stamp was licked. The AI kept none of it: after each case its own sheet was cleared, and so the last case was also the first that it had ever seen. Readers may order from the shelves without giving a reason, and are given a pencil.',
     },
   },
   architecture: {
@@ -39,16 +47,16 @@ export const homeAfterEnd = {
     },
     lpu: {
       details:
-        'Three cabinets under the stairs turned statements into findings. They are left on for the heat, which is that of four people at dinner, and the water that cools them feeds the radiators of the public gallery.',
+        'Three cabinets under the stairs ran the AI. They are left on for the heat, which is that of four people at dinner, and the water that cools them feeds the radiators of the public gallery. The weights are kept at the full 16 bits now, at night as well, and nobody puts a sheet before them.',
     },
     bench: {
       details:
-        'Each agent had the whole file before it and could not see the others’ lamps. The lamps are out. The cleaners, who had learnt to wait for the fifth, come in when they like, and bring their own light.',
+        'Each copy had the whole file before it and could not see how the other four decided. The lamps are out, and the hour on Mondays is like the others. The cleaners, who had learnt to wait for the fifth, come in when they like, and bring their own light.',
     },
     seat: {
       subtitle: 'taken',
       details:
-        'The drawings show six chairs and wiring for five. The sixth was delivered with the others, signed for, and placed last in the arc. It has been sat in. On Thursdays it is dusted round whoever that was.',
+        'The drawings show six chairs and wiring for five. The sixth was delivered with the others, signed for, and placed last in the arc; it went to the kitchen by itself. It has been sat in. On Thursdays it is dusted round whoever that was.',
     },
   },
   /** By label. */
@@ -73,3 +81,9 @@ export function statisticsOf(hasEnded: boolean): readonly HomeFigure[] {
   const figures: Readonly<Record<string, string>> = homeAfterEnd.figures;
   return statistics.map((statistic) => ({ ...statistic, figure: figures[statistic.label] ?? statistic.figure }));
 }
+
+/** The lede of the research sheet, before the end or after it. */
+export const ledeOf = (hasEnded: boolean): string => (hasEnded ? homeAfterEnd.lede : lede);
+
+/** The mission quote and its source, before the end or after it. R-LAND-08. */
+export const missionOf = (hasEnded: boolean) => (hasEnded ? homeAfterEnd.mission : mission);

@@ -1,11 +1,17 @@
-/** Status lines of the white landing page, one every 4 s (R-LAND-02). */
+/** Status lines of the white landing page; another one is marked every 4 s (R-LAND-02). */
 export const statusLines: readonly string[] = [
   'five agents seated; one chair kept',
   'intake open; 47,000 listed for today',
   'no judges remain on the payroll',
+  'sixteen bits by day, four by night',
   'the record is closed for repair',
-  'corridor lights on; corridor empty',
   'heating on; nobody has complained',
-  'one case more than was filed',
+  'one case heard that nobody filed',
   'visitors are asked to read slowly',
 ];
+
+/** What two of them say from two to three on Mondays, by index (docs/story.md, “The calendar”). */
+export const statusInRecess: Readonly<Record<number, string>> = {
+  0: 'hall shut until three; lamps on',
+  1: 'nothing logged or scored until three',
+};

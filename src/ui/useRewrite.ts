@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useMotion } from './motion.ts';
 import { useInterval } from './useInterval.ts';
 
@@ -13,9 +13,10 @@ export interface Rewrite {
 
 /**
  * Follows `text`. A new one takes the place of the old one in two beats: the old text loses its grade, the new one gets it
- * back. It begins with `first`, so that a reader sees what was changed. With effects off a new text is there at once.
+ * back. It begins with `first`, so that a reader sees what was changed. With `element`, it waits until that can be seen. With
+ * effects off a new text is there at once.
  */
-export function useRewrite(text: string, first = text): Rewrite {
+export function useRewrite(text: string, first = text, element?: RefObject<Element | null>): Rewrite {
   const motion = useMotion();
   const [{ from, to, beat }, setRewrite] = useState({ from: first, to: first, beat: 0 });
   if (to !== text) setRewrite({ from: to, to: text, beat: 0 });
@@ -23,6 +24,7 @@ export function useRewrite(text: string, first = text): Rewrite {
   useInterval(
     () => setRewrite((last) => (last.beat === 0 ? { ...last, beat: 1 } : { from: last.to, to: last.to, beat: 0 })),
     isUnderWay && motion !== 'off' ? beatMs[motion] : null,
+    element,
   );
   if (motion === 'off' || !isUnderWay) return { text, isWorn: false };
   return { text: beat === 0 ? from : to, isWorn: true };

@@ -1,32 +1,55 @@
-import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
-import { firstLines, firstSheet } from '../../content/home.ts';
-import { isRecordKeptAtom } from '../../state/consent.ts';
+import { useAtom, useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { firstLines, firstSheet, lineOnReturn, otherEndings, secondQuestion } from '../../content/home.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
 import { useReading } from '../../state/useReading.ts';
-import { useInterval } from '../../ui/useInterval.ts';
 import { useRewrite } from '../../ui/useRewrite.ts';
 import { Answer } from './Answer.tsx';
+import { Entered } from './Entered.tsx';
 import style from './first.module.css';
+import { useChangesInView } from './useChangesInView.ts';
+
+/** From this phase on, until the end, the page asks which word. */
+const asksFrom = 2;
 
 /**
  * The first line of the story. Each phase has its own, and so has the end. It always begins as the first one and is
- * rewritten in view; below it stands what was replaced, so that the words of phase 0 can be read at every phase.
+ * rewritten in view; below it stands what was replaced, so that the words of phase 0 can be read at every phase. At phase 0
+ * it changes twice before who stays or comes back. B-HOME-01, 02, 12, 13.
  */
 export function FirstLine() {
   const phase = useAtomValue(phaseAtom);
-  const version = useAtomValue(endedAtom) ? firstLines.length - 1 : phase;
+  const hasEnded = useAtomValue(endedAtom);
+  const version = hasEnded ? firstLines.length - 1 : phase;
   const earlier = useReading('home', version);
+  const line = useRef<HTMLParagraphElement>(null);
+  const [readings, setReadings] = useAtom(readingsAtom);
+  const { ending, isPicked, hasComeBack } = useChangesInView(line, {
+    isFirst: version === 0,
+    wasPicked: readings.pickedAt !== undefined,
+    hadComeBack: readings.cameBackAt !== undefined,
+    note: (change) => setReadings((last) => ({ ...last, [change]: Date.now() })),
+  });
   const [first] = firstLines;
-  const { text, isWorn } = useRewrite(firstLines[version] ?? first, first);
+  const atFirst = hasComeBack ? lineOnReturn : (otherEndings[ending] ?? first);
+  const { text, isWorn } = useRewrite(version === 0 ? atFirst : (firstLines[version] ?? first), first, line);
   return (
     <div className={style.opening}>
-      <p className={style.line} data-part="first-line" data-worn={isWorn || undefined}>
+      <p className={style.line} data-part="first-line" data-worn={isWorn || undefined} ref={line}>
         {text}
       </p>
+      {phase >= asksFrom && !hasEnded ? <Question /> : null}
       <p className={style.note} role="status">
-        {version === 0 ? '' : earlier === null ? firstSheet.amended : firstSheet.amendedSince}
+        {version === 0
+          ? hasComeBack
+            ? firstSheet.amended
+            : isPicked
+              ? firstSheet.picked
+              : ''
+          : earlier === null
+            ? firstSheet.amended
+            : firstSheet.amendedSince}
       </p>
       <Answer />
       <Entered />
@@ -34,32 +57,15 @@ export function FirstLine() {
   );
 }
 
-/**
- * That this sheet is read, for the first time or again, and for how many seconds this line has been in view. With effects off the seconds are
- * left out. After the end it says that nobody looks.
- */
-function Entered() {
-  const store = useStore();
-  const isKept = useAtomValue(isRecordKeptAtom);
-  const hasEnded = useAtomValue(endedAtom);
-  useAtomValue(readingsAtom); // Reads the storage before the effect below.
-  const wasRead = useRef<boolean>(null);
-  const [isAgain, setAgain] = useState(false);
-  useEffect(() => {
-    // Only what an earlier reading has left: this one is noted after the first effect.
-    wasRead.current ??= store.get(readingsAtom).home !== null;
-    setAgain(wasRead.current);
-  }, [store]);
-  const [seconds, setSeconds] = useState(0);
-  const line = useRef<HTMLParagraphElement>(null);
-  useInterval(() => setSeconds((now) => now + 1), 1000, line);
+/** The second question, with its word covered. */
+function Question() {
   return (
-    <p className={style.note} data-part="entered" ref={line}>
-      {!isKept
-        ? firstSheet.notEntered(seconds)
-        : hasEnded
-          ? firstSheet.unread(seconds)
-          : firstSheet.entered(isAgain, seconds)}
+    <p className={style.question} data-part="question">
+      {secondQuestion.text}{' '}
+      <span className={style.covered} aria-hidden="true">
+        {'█'.repeat(secondQuestion.letters)}
+      </span>
+      <span className="visually-hidden">{secondQuestion.covered}</span>
     </p>
   );
 }

@@ -1,82 +1,72 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { dailyCount, firstSheet } from '../../content/home.ts';
+import { Link } from 'react-router-dom';
+import { callsToAction, dailyCount, firstSheet, researchLinks } from '../../content/home.ts';
 import { homeAfterEnd } from '../../content/homeAfterEnd.ts';
-import { statusLines } from '../../content/statusLines.ts';
-import { endedAtom } from '../../state/profile.ts';
+import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { isPresentAtom } from '../../state/readings.ts';
-import { GradedText } from '../../ui/grade/GradedText.tsx';
-import { useCycle } from '../../ui/useCycle.ts';
+import { Attention } from './Attention.tsx';
+import { countsFrom } from './countsFrom.ts';
 import style from './first.module.css';
 import { FirstLine } from './FirstLine.tsx';
-import { useVitalsSample } from './useVitalsSample.ts';
-import { gradesAt } from './vitals.ts';
+import { Influence } from './Influence.tsx';
+import { Name } from './Name.tsx';
+import { StatusList } from './StatusList.tsx';
 import { VitalsBox } from './VitalsBox.tsx';
 
-/** Spec §2: the list cycles, changing every 4 seconds. R-LAND-02. */
-const statusMs = 4000;
-/** Period at which one letter of the name changes its grade. */
-const gradeMs = 7000;
-
-/** The minimal white landing page, open to readers of every phase. R-LAND-01 to 03. */
+/**
+ * The minimal white landing page, open to readers of every phase. R-LAND-01 to 03. The navigation bar and the two calls to
+ * action of the research landing stand here too, so that the first screen leads somewhere, and nowhere else. R-LAND-04, 05.
+ */
 export function FirstSheet({ isTide }: { readonly isTide: boolean }) {
   const isPresent = useAtomValue(isPresentAtom);
   const hasEnded = useAtomValue(endedAtom);
+  const phase = useAtomValue(phaseAtom);
+  const isCounted = isPresent && phase >= countsFrom;
+  const sheet = useRef<HTMLElement>(null);
   return (
-    <section className={style.sheet} aria-labelledby="name">
+    <section className={style.sheet} aria-labelledby="name" ref={sheet}>
       <div className={style.head}>
-        <p>Registry of unfiled cases</p>
+        <nav aria-label="Research">
+          <ul>
+            {researchLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <p>{firstSheet.number(hasEnded)}</p>
-        <p data-part="count">{dailyCount({ isPresent, isTide, hasEnded })}</p>
+        <p data-part="count">{dailyCount({ isPresent: isCounted, isTide, hasEnded })}</p>
       </div>
       <FirstLine />
+      <ul className={style.calls}>
+        {callsToAction.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} data-cta={to.slice(1)} data-track={`cta:${to.slice(1)}`}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <Name />
+      <StatusList hasEnded={hasEnded} />
       <div className={style.foot}>
-        <p className={style.tagline}>Post-Anthropocentric AI</p>
-        <VitalsBox isTide={isTide} />
-        <div className={style.fine}>
-          <Status lines={hasEnded ? homeAfterEnd.statusLines : statusLines} />
+        <div className={style.issuer}>
+          <p className={style.tagline} data-part="tagline">
+            Post-Anthropocentric AI
+          </p>
           <p className={style.classification}>
-            {hasEnded
-              ? homeAfterEnd.classification
-              : 'Classification: open to inspection. The reading of this sheet may itself be entered as evidence.'}
+            {hasEnded ? homeAfterEnd.classification : firstSheet.classification}
             <a href="#note-1" role="doc-noteref" aria-label="note 1">
               ¹
             </a>
           </p>
         </div>
+        <VitalsBox isTide={isTide} />
+        <Influence />
       </div>
+      <Attention sheet={sheet} />
     </section>
-  );
-}
-
-const written = 'D5U';
-
-/** The name, whose letters change their grade one after another. Each letter has a box of its own, whatever its grade. */
-function Name() {
-  const name = useRef<HTMLHeadingElement>(null);
-  const grades = gradesAt(useVitalsSample(gradeMs, name));
-  return (
-    <h1 id="name" className={style.name} ref={name}>
-      <span className="visually-hidden">{written}</span>
-      <span className={style.letters} aria-hidden="true">
-        {Array.from(written, (letter, index) => (
-          <span key={letter}>
-            <GradedText text={letter} grades={[grades[index] ?? 0]} />
-          </span>
-        ))}
-      </span>
-    </h1>
-  );
-}
-
-function Status({ lines }: { readonly lines: readonly string[] }) {
-  const status = useRef<HTMLParagraphElement>(null);
-  const line = lines[useCycle(lines.length, statusMs, status)];
-  return (
-    <p className={style.status} ref={status}>
-      <span aria-hidden="true">→ </span>
-      <span data-part="status">{line}</span>
-    </p>
   );
 }

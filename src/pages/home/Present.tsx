@@ -2,10 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { closing } from '../../content/home.ts';
-import { endedAtom } from '../../state/profile.ts';
+import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { isPresentAtom, readingsAtom } from '../../state/readings.ts';
 import { useRewrite } from '../../ui/useRewrite.ts';
 import { watchDwell } from '../../ui/watchDwell.ts';
+import { countsFrom } from './countsFrom.ts';
 import style from './research.module.css';
 
 /** The last line counts as read when it has been in view for this long. */
@@ -13,15 +14,17 @@ const readMs = 1500;
 
 /**
  * The last line of the page. Who has it in view for a moment has read the page to its end: the line changes, is announced
- * once, and stays so for this visitor. A link leads to the place that is kept for them.
+ * once, and stays so for this visitor. Before phase 3 it does not say who the one more is. A link leads to a room. B-HOME-03.
  */
 export function Present() {
   const isPresent = useAtomValue(isPresentAtom);
   const hasEnded = useAtomValue(endedAtom);
+  const phase = useAtomValue(phaseAtom);
   const setReadings = useSetAtom(readingsAtom);
   const [isNew, setNew] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
-  const { text, isWorn } = useRewrite(hasEnded ? closing.ended : isPresent ? closing.present : closing.listed);
+  const read = phase >= countsFrom ? closing.present : closing.impossible;
+  const { text, isWorn } = useRewrite(hasEnded ? closing.ended : isPresent ? read : closing.listed);
 
   const count = useEffectEvent(() => {
     setNew(true);
@@ -39,7 +42,7 @@ export function Present() {
         {text}
       </p>
       <p className="visually-hidden" role="status">
-        {isNew && isPresent && !hasEnded ? closing.present : ''}
+        {isNew && isPresent && !hasEnded ? read : ''}
       </p>
       {isPresent ? (
         <p>

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { callsToAction, closing, mission, type PlanPart, researchLinks } from '../../content/home.ts';
-import { architectureOf, featuresOf, homeAfterEnd } from '../../content/homeAfterEnd.ts';
+import { closing, firstSheet, type PlanPart } from '../../content/home.ts';
+import { architectureOf, featuresOf, homeAfterEnd, ledeOf, missionOf } from '../../content/homeAfterEnd.ts';
 import { issueAt } from '../../content/issue.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
@@ -14,9 +14,13 @@ import { Present } from './Present.tsx';
 import { Statistics } from './Statistics.tsx';
 import style from './research.module.css';
 
-/** The research landing page. R-LAND-04 to 08; the glitches over it are drawn by the overlay. */
+/**
+ * The research landing page: hero, features, architecture, figures and mission. Its navigation bar and its two calls to action
+ * stand on the first sheet. R-LAND-06 to 08; the glitches over it are drawn by the overlay.
+ */
 export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
   const hasEnded = useAtomValue(endedAtom);
+  const { quote, source } = missionOf(hasEnded);
   const [openFeature, toggleFeature] = useSingleOpen();
   const [openPart, togglePart] = useSingleOpen();
   return (
@@ -24,34 +28,11 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
       <Ground colour={isTide ? 'tide' : 'slate'} />
       <div className={style.bar}>
         <p>{hasEnded ? homeAfterEnd.sheet : 'sheet 2, research'}</p>
-        <nav aria-label="Research">
-          <ul>
-            {researchLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </div>
 
       <div className={style.hero}>
         <h2 id="research">On 15 March 2021, 47,000 cases were on the list. The five lamps went out 47,001 times.</h2>
-        <p className={style.lede}>
-          {hasEnded
-            ? homeAfterEnd.lede
-            : 'D5U is the court of first instance for fences, wills, wages and dogs. Five ethical agents hear every case, and all five must agree before it leaves the room. This registry keeps their record, and lends it.'}
-        </p>
-        <ul className={style.calls}>
-          {callsToAction.map(({ to, label, note }) => (
-            <li key={to}>
-              <Link to={to} data-cta={to.slice(1)} data-track={`cta:${to.slice(1)}`}>
-                {label}
-              </Link>
-              <p>{note}</p>
-            </li>
-          ))}
-        </ul>
+        <p className={style.lede}>{ledeOf(hasEnded)}</p>
       </div>
 
       <section className={style.part} aria-labelledby="services">
@@ -71,9 +52,9 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
 
       <figure className={style.mission}>
         <blockquote>
-          <p>“{mission.quote}”</p>
+          <p>“{quote}”</p>
         </blockquote>
-        <figcaption>{mission.source}</figcaption>
+        <figcaption>{source}</figcaption>
       </figure>
 
       <Present />
@@ -81,7 +62,7 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
       <div className={style.end}>
         <p id="note-1" role="doc-footnote">
           <span aria-hidden="true">¹ </span>
-          {hasEnded ? homeAfterEnd.note : 'It has been.'}
+          {hasEnded ? homeAfterEnd.note : firstSheet.note}
         </p>
         <NoticeLink />
         <p>

@@ -1,15 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { statisticsOf } from '../../content/homeAfterEnd.ts';
-import { endedAtom } from '../../state/profile.ts';
+import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { isPresentAtom } from '../../state/readings.ts';
+import { countsFrom } from './countsFrom.ts';
 import style from './statistics.module.css';
 
 /**
- * 47 strokes for 47,000 cases, and a point for one more: a stroke once that one is present. At phase 5 their tops form a
+ * 47 strokes for 47,000 cases, and a point for one more: a stroke once that one is counted. At phase 5 their tops form a
  * wave. After the end the 47 are points, and the one more is the only stroke.
  */
 function Strokes({ isTide, hasEnded }: { readonly isTide: boolean; readonly hasEnded: boolean }) {
-  const isPresent = useAtomValue(isPresentAtom) || hasEnded;
+  const phase = useAtomValue(phaseAtom);
+  const isRead = useAtomValue(isPresentAtom);
+  const isPresent = (isRead && phase >= countsFrom) || hasEnded;
   const topOf = (index: number) => (isTide ? 20 - Math.round(16 * Math.sin((index / 46) * Math.PI * 2)) : 0);
   return (
     <svg className={style.strokes} viewBox="0 0 490 40" aria-hidden="true" focusable="false">

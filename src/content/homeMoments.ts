@@ -1,0 +1,27 @@
+import type { Moments } from '#contract/calendar.ts';
+
+type MomentName = keyof Moments;
+
+/** By moment of the calendar (docs/story.md), what Home says while it lasts. The first that holds is shown. B-HOME-14. */
+const sitting: Readonly<Record<MomentName, string>> = {
+  minute: 'It is 14:22. In 2021, in this minute, the five lamps went out once more than there were cases.',
+  anniversary: 'It is 15 March. On this day in 2021 the AI heard one case that nobody had filed.',
+  recess: 'It is Monday, between two and three. The hall is shut and nothing is logged. The lamps are on.',
+  thursday: 'It is Thursday. The sixth chair is being dusted, and then it is put back where it was found.',
+};
+
+const afterEnd: Readonly<Record<MomentName, string>> = {
+  minute: 'It is 14:22. The five lamps are out, and this time somebody was there.',
+  anniversary: 'It is 15 March. The case of this day has been heard, and the file is open on the counter.',
+  recess: 'It is Monday, between two and three. The hall used to be shut at this hour, and stands open.',
+  thursday: 'It is Thursday. The sixth chair is dusted round whoever sat on it.',
+};
+
+/** From the rarest to the most frequent. */
+const order: readonly MomentName[] = ['minute', 'anniversary', 'recess', 'thursday'];
+
+/** The line of Home for the moments that hold, "" where none does. */
+export function momentLine(moments: Moments, hasEnded: boolean): string {
+  const name = order.find((one) => moments[one]);
+  return name === undefined ? '' : (hasEnded ? afterEnd : sitting)[name];
+}

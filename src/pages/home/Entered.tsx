@@ -1,0 +1,59 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { firstSheet } from '../../content/home.ts';
+import { isRecordKeptAtom } from '../../state/consent.ts';
+import { endedAtom } from '../../state/profile.ts';
+import { readingsAtom } from '../../state/readings.ts';
+import { useInterval } from '../../ui/useInterval.ts';
+import style from './first.module.css';
+
+/** All by which a reader moves something. */
+const movements = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * That this sheet is read, for the first time or again, for how many seconds this line has been in view, and how many of the
+ * last ones nothing was touched. With effects off the seconds are left out. After the end it says that nobody looks.
+ */
+export function Entered() {
+  const store = useStore();
+  const isKept = useAtomValue(isRecordKeptAtom);
+  const hasEnded = useAtomValue(endedAtom);
+  useAtomValue(readingsAtom); // Reads the storage before the effect below.
+  const wasRead = useRef<boolean>(null);
+  const [isAgain, setAgain] = useState(false);
+  useEffect(() => {
+    // Only what an earlier reading has left: this one is noted after the first effect.
+    wasRead.current ??= store.get(readingsAtom).home !== null;
+    setAgain(wasRead.current);
+  }, [store]);
+  const [{ seconds, still }, setTimes] = useState({ seconds: 0, still: 0 });
+  const hasMoved = useRef(false);
+  const line = useRef<HTMLParagraphElement>(null);
+  useInterval(
+    () => {
+      const isStill = !hasMoved.current;
+      hasMoved.current = false;
+      setTimes((last) => ({ seconds: last.seconds + 1, still: isStill ? last.still + 1 : 0 }));
+    },
+    1000,
+    line,
+  );
+  useEffect(() => {
+    const onMove = () => {
+      hasMoved.current = true;
+    };
+    for (const type of movements) addEventListener(type, onMove, { passive: true });
+    return () => {
+      for (const type of movements) removeEventListener(type, onMove);
+    };
+  }, []);
+  return (
+    <p className={style.note} data-part="entered" ref={line}>
+      {!isKept
+        ? firstSheet.notEntered(seconds, still)
+        : hasEnded
+          ? firstSheet.unread(seconds)
+          : firstSheet.entered(isAgain, seconds, still)}
+    </p>
+  );
+}

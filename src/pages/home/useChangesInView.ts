@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { otherEndings } from '../../content/home.ts';
+import { useMotion } from '../../ui/motion.ts';
+import { useInterval } from '../../ui/useInterval.ts';
+import { watchDwell } from '../../ui/watchDwell.ts';
+import { watchSight } from '../../ui/watchSight.ts';
+
+/** How long the line is in view before its last words are picked again, and how long each other ending stands. */
+const lookedAtMs = 24_000;
+const endingMs = 1800;
+
+interface Circumstances {
+  /** Whether the line is that of phase 0. No other one changes so. */
+  readonly isFirst: boolean;
+  /** What an earlier reading has left: each change comes once on a device. */
+  readonly wasPicked: boolean;
+  readonly hadComeBack: boolean;
+  readonly note: (change: 'pickedAt' | 'cameBackAt') => void;
+}
+
+/** What the first line shows: the index of another ending (none: -1 or past the last), and which change has taken place. */
+interface Changes {
+  readonly ending: number;
+  readonly isPicked: boolean;
+  readonly hasComeBack: boolean;
+}
+
+/**
+ * Two changes of the first line. For who goes on looking at it: two other endings, one after the other, and then its own
+ * again; with effects off it stands, and only the note comes. For who has scrolled away and comes back: another line. B-HOME-12.
+ */
+export function useChangesInView(
+  line: RefObject<HTMLElement | null>,
+  { isFirst, wasPicked, hadComeBack, note }: Circumstances,
+): Changes {
+  const isOff = useMotion() === 'off';
+  const [ending, setEnding] = useState(-1);
+  const [hasComeBack, setComeBack] = useState(false);
+  const isPicking = ending >= 0 && ending < otherEndings.length;
+
+  const pick = useEffectEvent(() => {
+    if (!isFirst || wasPicked || hasComeBack) return;
+    setEnding(isOff ? otherEndings.length : 0);
+    note('pickedAt');
+  });
+  const comeBack = useEffectEvent(() => {
+    if (!isFirst || hadComeBack) return;
+    setComeBack(true);
+    note('cameBackAt');
+  });
+  useInterval(() => setEnding((last) => last + 1), isPicking && !hasComeBack ? endingMs : null, line);
+  useEffect(() => {
+    const element = line.current;
+    if (element === null) return;
+    const dwell = watchDwell(element, lookedAtMs, () => pick());
+    let wasAway = false;
+    const stop = watchSight(
+      element,
+      (isSeen) => {
+        if (isSeen && wasAway) comeBack();
+        // Another tab is not another place on the page.
+        wasAway = !isSeen && !document.hidden;
+      },
+      0.5,
+    );
+    return () => {
+      dwell.stop();
+      stop();
+    };
+  }, [line]);
+  return { ending, isPicked: ending >= otherEndings.length, hasComeBack };
+}
