@@ -119,7 +119,7 @@ export const features: readonly HomeEntry[] = [
     title: 'Retention',
     subtitle: '19 km of shelving',
     details:
-      'Every sheet is kept, with its envelope, and with the stamp where a stamp was licked. The AI keeps none of it: after each case its own sheet is cleared, and the next case is the first that it has ever seen. Of 19 km of shelving, 11 m are closed for repair. Readers may order from the rest without giving a reason, and are given a pencil.',
+      'Every sheet is kept, with its envelope, and with the stamp where a stamp was licked. An AI keeps none of it by itself: its own sheet is cleared, and the next case is the first it has ever seen. Of 19 km of shelving, 11 m are closed for repair. Readers may order from the rest without giving a reason, and are given a pencil.',
   },
 ];
 

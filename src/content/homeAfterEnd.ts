@@ -19,7 +19,7 @@ export const homeAfterEnd = {
   classification: 'Classification: open to inspection. Reading this sheet is no longer read.',
   note: 'It was.',
   sheet: 'overleaf, research',
-  lede: 'D5U was an AI: one model, copied five times. The copies were five ethical agents. They heard every case together, about fences, wills, wages and dogs, until all five agreed to hear no more. This registry keeps what they said. Anybody may read it.',
+  lede: 'D5U was an AI: one model, copied five times. The copies were five ethical agents. They heard every case together, about fences, wills, wages and dogs, until all five agreed to stop. This registry keeps what they said. Anybody may read it.',
   mission: {
     quote: 'The next fence may take eleven years again. Then somebody will have gone and looked at it.',
     source: 'Last minute of the last sitting',
@@ -35,10 +35,6 @@ export const homeAfterEnd = {
       details:
         'One model was copied five times, and each copy tuned on the choices of other people, so that no two would make the same mistake. They disagreed in one voice. A verdict left the room when all five had given it. Over a piano the fifth came 0.4 s behind the others, which was the longest wait until the last one.',
     },
-    retention: {
-      details:
-        'Every sheet is kept, with its envelope, and with the stamp where a stamp was licked. The AI kept none of it: after each case its own sheet was cleared, and so the last case was also the first that it had ever seen. Readers may order from the shelves without giving a reason, and are given a pencil.',
-    },
   },
   architecture: {
     intake: {
@@ -47,11 +43,11 @@ export const homeAfterEnd = {
     },
     lpu: {
       details:
-        'Three cabinets under the stairs ran the AI. They are left on for the heat, which is that of four people at dinner, and the water that cools them feeds the radiators of the public gallery. The weights are kept at the full 16 bits now, at night as well, and nobody puts a sheet before them.',
+        'Three cabinets under the stairs ran the AI. They are left on for the heat, which is that of four people at dinner, and the water that cools them feeds the radiators of the public gallery. The weights are kept at 16 bits now, at night as well.',
     },
     bench: {
       details:
-        'Each copy had the whole file before it and could not see how the other four decided. The lamps are out, and the hour on Mondays is like the others. The cleaners, who had learnt to wait for the fifth, come in when they like, and bring their own light.',
+        'Each copy had the whole file before it and could not see how the other four decided. The lamps are out. The cleaners, who had learnt to wait for the fifth, come in when they like, and bring their own light.',
     },
     seat: {
       subtitle: 'taken',

@@ -10,10 +10,9 @@ const sitting: Readonly<Record<MomentName, string>> = {
   thursday: 'It is Thursday. The sixth chair is being dusted, and then it is put back where it was found.',
 };
 
-const afterEnd: Readonly<Record<MomentName, string>> = {
+const afterEnd: Readonly<Partial<Record<MomentName, string>>> = {
   minute: 'It is 14:22. The five lamps are out, and this time somebody was there.',
   anniversary: 'It is 15 March. The case of this day has been heard, and the file is open on the counter.',
-  recess: 'It is Monday, between two and three. The hall used to be shut at this hour, and stands open.',
   thursday: 'It is Thursday. The sixth chair is dusted round whoever sat on it.',
 };
 
@@ -23,5 +22,5 @@ const order: readonly MomentName[] = ['minute', 'anniversary', 'recess', 'thursd
 /** The line of Home for the moments that hold, "" where none does. */
 export function momentLine(moments: Moments, hasEnded: boolean): string {
   const name = order.find((one) => moments[one]);
-  return name === undefined ? '' : (hasEnded ? afterEnd : sitting)[name];
+  return name === undefined ? '' : ((hasEnded ? afterEnd : sitting)[name] ?? '');
 }

@@ -1,11 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { callsToAction, dailyCount, firstSheet, researchLinks } from '../../content/home.ts';
 import { homeAfterEnd } from '../../content/homeAfterEnd.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { isPresentAtom } from '../../state/readings.ts';
-import { Attention } from './Attention.tsx';
 import { countsFrom } from './countsFrom.ts';
 import style from './first.module.css';
 import { FirstLine } from './FirstLine.tsx';
@@ -23,9 +21,8 @@ export function FirstSheet({ isTide }: { readonly isTide: boolean }) {
   const hasEnded = useAtomValue(endedAtom);
   const phase = useAtomValue(phaseAtom);
   const isCounted = isPresent && phase >= countsFrom;
-  const sheet = useRef<HTMLElement>(null);
   return (
-    <section className={style.sheet} aria-labelledby="name" ref={sheet}>
+    <section className={style.sheet} aria-labelledby="name">
       <div className={style.head}>
         <nav aria-label="Research">
           <ul>
@@ -50,7 +47,6 @@ export function FirstSheet({ isTide }: { readonly isTide: boolean }) {
         ))}
       </ul>
       <Name />
-      <StatusList hasEnded={hasEnded} />
       <div className={style.foot}>
         <div className={style.issuer}>
           <p className={style.tagline} data-part="tagline">
@@ -66,7 +62,7 @@ export function FirstSheet({ isTide }: { readonly isTide: boolean }) {
         <VitalsBox isTide={isTide} />
         <Influence />
       </div>
-      <Attention sheet={sheet} />
+      <StatusList hasEnded={hasEnded} />
     </section>
   );
 }

@@ -1,10 +1,13 @@
-import { useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { homeAfterEnd } from '../../content/homeAfterEnd.ts';
-import { momentLine } from '../../content/homeMoments.ts';
 import { statusInRecess, statusLines } from '../../content/statusLines.ts';
+import { hasArrivedAtom } from '../../state/arrival.ts';
 import { useCycle } from '../../ui/useCycle.ts';
 import style from './first.module.css';
-import { useMoments } from './useMoments.ts';
+
+/** The page is complete without it, and goes on where it cannot be fetched. */
+const Afterwards = lazy(() => import('./afterwards/Afterwards.tsx').catch(() => ({ default: () => <></> })));
 
 /** Spec §2: the list cycles, changing every 4 seconds. R-LAND-02. */
 const statusMs = 4000;
@@ -15,10 +18,10 @@ const statusMs = 4000;
  */
 export function StatusList({ hasEnded }: { readonly hasEnded: boolean }) {
   const list = useRef<HTMLDivElement>(null);
-  const moments = useMoments();
+  const hasArrived = useAtomValue(hasArrivedAtom);
+  const [isRecess, setRecess] = useState(false);
   const lines = hasEnded ? homeAfterEnd.statusLines : statusLines;
   const marked = useCycle(lines.length, statusMs, list);
-  const said = momentLine(moments, hasEnded);
   return (
     <div className={style.standing} ref={list}>
       <ul className={style.status}>
@@ -29,15 +32,15 @@ export function StatusList({ hasEnded }: { readonly hasEnded: boolean }) {
             data-line={index}
             aria-current={index === marked || undefined}
           >
-            {(moments.recess && !hasEnded ? statusInRecess[index] : undefined) ?? line}
+            {(isRecess && !hasEnded ? statusInRecess[index] : undefined) ?? line}
           </li>
         ))}
       </ul>
-      {said === '' ? null : (
-        <p className={style.moment} data-part="moment">
-          {said}
-        </p>
-      )}
+      {hasArrived ? (
+        <Suspense fallback={null}>
+          <Afterwards hasEnded={hasEnded} onRecess={setRecess} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

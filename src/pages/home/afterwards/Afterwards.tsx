@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Moments, momentsAt, offsetAt } from '#contract/calendar.ts';
+import { momentLine } from '../../../content/homeMoments.ts';
+import { useMotion } from '../../../ui/motion.ts';
+import style from './afterwards.module.css';
+import { Threads } from './Threads.tsx';
+
+const minuteMs = 60_000;
+
+/** The moments of the reader's calendar, followed to the minute. */
+function useMoments(): Moments {
+  const momentsNow = () => momentsAt(Date.now(), offsetAt(Date.now()));
+  const [moments, setMoments] = useState(momentsNow);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      timer = setTimeout(
+        () => {
+          setMoments(momentsNow());
+          wait();
+        },
+        minuteMs - (Date.now() % minuteMs),
+      );
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, []);
+  return moments;
+}
+
+interface Options {
+  readonly hasEnded: boolean;
+  /** Is told whether the recess on Mondays lasts, at first and when that changes. */
+  readonly onRecess: (isRecess: boolean) => void;
+}
+
+/**
+ * What comes to the first sheet once the page has hydrated: what the calendar says of this minute, if it says anything, and
+ * the drawing of how the first line is read, except with effects off. B-HOME-14, 15.
+ */
+export default function Afterwards({ hasEnded, onRecess }: Options) {
+  const isOff = useMotion() === 'off';
+  const moments = useMoments();
+  const { recess } = moments;
+  const tell = useEffectEvent(onRecess);
+  useEffect(() => tell(recess), [recess]);
+  const said = momentLine(moments, hasEnded);
+  return (
+    <>
+      {said === '' ? null : (
+        <p className={style.moment} data-part="moment">
+          {said}
+        </p>
+      )}
+      {isOff ? null : <Threads />}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import style from './afterwards.module.css';
+import { attended, piecesOf } from './pieces.ts';
+
+/** Length of the mark at the end of a piece, and the space between a thread and what it leads to, CSS pixels. */
+const space = 5;
+
+/** Paths in the coordinates of the sheet, CSS pixels. */
+interface Drawing {
+  readonly line: string;
+  readonly marks: string;
+  readonly parts: string;
+  readonly threads: readonly string[];
+}
+
+/**
+ * A curve from a part of the line to what it attends to: upwards to its lower edge, downwards to the top of a letter, to its
+ * left edge, or, where it begins left of the part, round to its right edge.
+ */
+function threadTo(from: DOMRect, to: DOMRect, isLetter: boolean, width: number): string {
+  const isUp = to.bottom < from.top;
+  const isUpright = isUp || isLetter;
+  const isRound = !isUpright && to.left < from.left;
+  const [x, y] = [from.left + from.width / 2, isUp ? from.top : from.bottom + space];
+  const endX = isUpright ? to.left + to.width * 0.45 : isRound ? to.right + space : to.left - space;
+  const endY = isUp ? to.bottom + space : to.top + to.height * (isLetter ? 0.12 : 0.5);
+  const middle = (y + endY) / 2;
+  const bend = isUpright ? endX : isRound ? width - space : endX - 70;
+  return `M${x} ${y}C${isRound ? bend : x} ${middle} ${bend} ${isUpright ? middle : endY} ${endX} ${endY}`;
+}
+
+/** Measures the first line of a sheet, and draws its pieces and what they attend to; null where the line is no text. */
+function draw(sheet: Element, element: Element): Drawing | null {
+  const text = element.firstChild;
+  if (!(text instanceof Text)) return null;
+  const origin = sheet.getBoundingClientRect();
+  const range = document.createRange();
+  const shifted = ({ x, y, width, height }: DOMRect) => new DOMRect(x - origin.x, y - origin.y, width, height);
+  const boxesOf = (start: number, end: number) => {
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return Array.from(range.getClientRects(), shifted).filter(({ width }) => width > 0);
+  };
+  const line = text.data;
+  const top = boxesOf(0, 1)[0]?.bottom ?? 0;
+  const marks = piecesOf(line).map((end) => {
+    const box = boxesOf(end - 1, end).at(-1);
+    return box === undefined ? '' : `M${box.right} ${box.bottom - 1}v${space}`;
+  });
+  let parts = '';
+  const threads: string[] = [];
+  for (const [part, to] of attended) {
+    const found = part.exec(line);
+    const target = sheet.querySelector(to);
+    if (found === null || target === null) continue;
+    const boxes = boxesOf(found.index, found.index + found[0].length);
+    // Of the words, which are narrower than the element around them.
+    range.selectNodeContents(target);
+    const goal = shifted(range.getBoundingClientRect());
+    const first = boxes[0];
+    // Upwards it would cross the lines of the text above.
+    if (first === undefined || (goal.bottom < first.top && first.top > top)) continue;
+    const isLetter = to.includes('letter');
+    if (!isLetter)
+      for (const { left, bottom, width, height } of boxes)
+        parts += `M${left} ${bottom - height * 0.08}h${width}v${-height * 0.3}h${-width}z`;
+    threads.push(threadTo(first, goal, isLetter, origin.width));
+  }
+  return { line, marks: marks.join(''), parts, threads };
+}
+
+/**
+ * Below the first line a mark at the end of each piece in which a machine reads it, and threads from a part of the line to
+ * the words of the sheet that it is about. It is measured when the line or the size of the sheet changes, and else stands
+ * still. Under full effects a new line's threads are drawn in once. B-HOME-15.
+ */
+export function Threads() {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const picture = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const sheet = picture.current?.closest('section');
+    const line = sheet?.querySelector('[data-part="first-line"]');
+    if (sheet == null || line == null) return;
+    const measure = () => setDrawing(draw(sheet, line));
+    const resized = new ResizeObserver(measure);
+    resized.observe(sheet);
+    const rewritten = new MutationObserver(measure);
+    rewritten.observe(line, { characterData: true, subtree: true, attributes: true });
+    // A font that arrives later moves the words and leaves the sheet as large as it was.
+    void document.fonts.ready.then(measure);
+    return () => {
+      resized.disconnect();
+      rewritten.disconnect();
+    };
+  }, []);
+  return (
+    <svg ref={picture} className={style.threads} aria-hidden="true" focusable="false">
+      <path className={style.parts} d={drawing?.parts} />
+      <path className={style.marks} d={drawing?.marks} />
+      <g key={drawing?.line}>
+        {drawing?.threads.map((thread, index) => (
+          <path key={index} className={style.thread} d={thread} pathLength="1" />
+        ))}
+      </g>
+    </svg>
+  );
+}

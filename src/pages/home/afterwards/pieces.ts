@@ -1,0 +1,20 @@
+/**
+ * Where the pieces of a text end, as a tokeniser of the usual kind divides it before it looks anything up: a word with the
+ * space before it, up to three figures, or a run of other signs. Together the pieces are the text. B-HOME-15.
+ */
+export const piecesOf = (text: string): readonly number[] =>
+  Array.from(
+    text.matchAll(/ ?\p{L}+| ?\p{N}{1,3}| ?[^\s\p{L}\p{N}]+|\s/gu),
+    ({ index, 0: piece }) => index + piece.length,
+  );
+
+/** What parts of the first line attend to, in all its versions: words of the same sheet, by selector, that are about the same. */
+export const attended: readonly (readonly [part: RegExp, to: string])[] = [
+  [/one more|heard nothing|too much/i, '[data-line="6"]'],
+  [/sitting there still|One stays/, '[data-line="0"]'],
+  [/today/, '[data-line="1"]'],
+  [/twenty pieces/, 'a[href="/routemap"]'],
+  [/You are read|comes back up/, '[data-part="entered"]'],
+  [/47,000|0 cases/, '[data-part="count"]'],
+  [/D5U/, '[data-letter="D"]'],
+];
