@@ -32,7 +32,7 @@ test('[R-SA-04] the eight cards of Detailed Analysis stand in a grid: two column
   await context.close();
 });
 
-const beginnings = { 0: /^It hears 47,000 cases a day\. We study/, 5: /^With each tide/ } as const;
+const beginnings = { 0: /^D5U is an AI that hears 47,000 cases a day\. We study/, 5: /^With each tide/ } as const;
 
 test.each([
   [1440, 900],
@@ -53,6 +53,59 @@ test.each([
     await context.close();
   }
 });
+
+test.each([
+  [1440, 900],
+  [390, 844],
+])(
+  '[B-HOME-01, R-LAND-04, R-LAND-05] at %i×%i sentence, navigation and both calls are on the first screen',
+  async (width, height) => {
+    for (const phase of [0, 5] as const) {
+      const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+      await context.addCookies([await server.visitorAt(phase)]);
+      const page = await context.newPage();
+      await page.goto(server.url);
+      await expect.poll(() => page.locator('[data-part="first-line"]').textContent()).toMatch(beginnings[phase]);
+      const calls = page.locator('main [data-cta="experience-d5u"], main [data-cta="survival-analysis"]');
+      const links = [...(await calls.all()), ...(await page.locator('main nav a').all())];
+      expect(links).toHaveLength(5);
+      for (const link of links) {
+        const box = (await link.boundingBox())!;
+        expect(box.y + box.height).toBeLessThan(height * 0.6);
+        expect(box.height).toBeGreaterThanOrEqual(44);
+      }
+      const grounds = await calls.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+      expect(grounds).toEqual(['rgb(20, 20, 20)', 'rgb(244, 243, 238)']);
+      await context.close();
+    }
+  },
+);
+
+test.each(['full', 'calm', 'off'])(
+  '[B-HOME-15, B-A11Y-03] with effects %s: marks and threads, drawn in, standing, or none; nothing moves for them',
+  async (effects) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addInitScript((mode) => localStorage.setItem('d5u-effects', JSON.stringify(mode)), effects);
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await simulated(page);
+    const drawing = page.locator('section[aria-labelledby="name"] > div > svg[aria-hidden="true"]');
+    if (effects === 'off') expect(await drawing.count()).toBe(0);
+    else {
+      await expect.poll(() => drawing.locator('g path').count()).toBe(3);
+      // A mark at the end of each of the 24 pieces.
+      const marks = await drawing.locator('path').nth(1).getAttribute('d');
+      expect(marks?.split('M')).toHaveLength(1 + 24);
+      const animation = await drawing
+        .locator('g path')
+        .first()
+        .evaluate((path) => getComputedStyle(path).animationName);
+      expect(animation !== 'none').toBe(effects === 'full');
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await context.close();
+  },
+);
 
 test.each([
   [390, 844],

@@ -3,9 +3,20 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { momentsAt } from '../../contract/calendar.ts';
 import type { Phase, Profile } from '../../contract/visitor.ts';
-import { architecture, features, firstLines } from '../../src/content/home.ts';
-import { statusLines } from '../../src/content/statusLines.ts';
+import {
+  architecture,
+  features,
+  firstLines,
+  lineOnReturn,
+  otherEndings,
+  withheldLine,
+} from '../../src/content/home.ts';
+import { momentLine } from '../../src/content/homeMoments.ts';
+import { statusInRecess, statusLines } from '../../src/content/statusLines.ts';
+import { hasArrivedAtom } from '../../src/state/arrival.ts';
+import { attended, piecesOf } from '../../src/pages/home/afterwards/pieces.ts';
 import Home from '../../src/pages/home/index.tsx';
 import { gradesAt, levelAt, vitalsAt } from '../../src/pages/home/vitals.ts';
 import { previewAtom } from '../../src/state/profile.ts';
@@ -13,7 +24,13 @@ import { setProfile } from '../support/setProfile.ts';
 import { applyChangeAtom } from '../../src/state/simulation.ts';
 import { showPage } from '../support/showPage.tsx';
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  // Of the calls only that of the influence box is made; nobody sits in the seat.
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response('null', { headers: { 'content-type': 'application/json' } })),
+  );
+});
 afterEach(() => localStorage.clear());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -64,18 +81,24 @@ test.each([
   expect(Array.from(boxes, (box) => box.textContent)).toEqual(['D', '5', 'U']);
 });
 
-test('[R-LAND-02] eight status lines, one every 4 s, repeated', () => {
+test('[R-LAND-02] eight status lines stand as a list; another one is marked every 4 s, repeated', () => {
   showPage(Home);
+  const list = document.querySelector('[data-part="status"]')?.closest('ul');
+  const said = () => Array.from(list?.querySelectorAll('li') ?? [], ({ textContent }) => textContent);
   expect(statusLines).toHaveLength(8);
+  expect(said()).toEqual(statusLines);
   expect(status()).toBe(statusLines[0]);
   pass(3999);
   expect(status()).toBe(statusLines[0]);
   pass(1);
   expect(status()).toBe(statusLines[1]);
+  expect(list?.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
   pass(6 * 4000);
   expect(status()).toBe(statusLines[7]);
   pass(4000);
   expect(status()).toBe(statusLines[0]);
+  expect(said()).toEqual(statusLines);
+  expect(list?.closest('[aria-live], [role="status"]')).toBeNull();
 });
 
 test('[R-LAND-03] autonomy, ethics and empathy change every second and are not announced', () => {
@@ -138,7 +161,7 @@ test('the letters lose a grade and get it back; low stability makes them coarser
   expect(gradesAt({ beat: 0, awareness: 1, stability: 1 })).toEqual([0, 0, 10]);
 });
 
-test('[R-LAND-04] the research landing has links to Research, Analysis and Consciousness', () => {
+test('[R-LAND-04] the first sheet has links to Research, Analysis and Consciousness, and no other sheet repeats them', () => {
   showPage(Home);
   const links = within(screen.getByRole('navigation', { name: 'Research' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -146,16 +169,19 @@ test('[R-LAND-04] the research landing has links to Research, Analysis and Consc
     ['Analysis', '/survival-analysis'],
     ['Consciousness', '/conscious-thinking'],
   ]);
+  expect(screen.getAllByRole('navigation')).toHaveLength(1);
+  expect(links[0]?.closest('section')?.getAttribute('aria-labelledby')).toBe('name');
 });
 
 test.each([
   ['Experience D5U', 'experience-d5u'],
   ['Survival Analysis', 'survival-analysis'],
-])('[R-LAND-05] the hero has "%s", marked as a call to action', (name, slug) => {
+])('[R-LAND-05] the first sheet has "%s" once, marked as a call to action', (name, slug) => {
   showPage(Home);
   const link = screen.getByRole('link', { name });
   expect(link.getAttribute('href')).toBe(`/${slug}`);
   expect(link.dataset['cta']).toBe(slug);
+  expect(link.closest('section')?.getAttribute('aria-labelledby')).toBe('name');
 });
 
 test('[R-LAND-06] three feature entries and four architecture entries, each opens its details', () => {
@@ -212,7 +238,7 @@ const notes = () => screen.getAllByRole('status').map(({ textContent }) => textC
 
 test('[B-HOME-01] the first line of the story stands on the white page, above the name', () => {
   showPage(Home);
-  expect(firstLine()).toBe('It hears 47,000 cases a day. We study the day it heard one more.');
+  expect(firstLine()).toBe('D5U is an AI that hears 47,000 cases a day. We study the day it heard one more.');
   const line = document.querySelector('[data-part="first-line"]') as Element;
   expect(line.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
@@ -306,29 +332,38 @@ test('[B-HOME-02] the link to the Notice says that it was amended since it was r
 const count = () => document.querySelector('[data-part="count"]')?.textContent;
 const closing = () => document.querySelector('[data-part="closing"]')?.textContent;
 
-test('[B-HOME-03] who has read the page to its end is counted; the line is announced once and stays', () => {
-  vi.useFakeTimers();
-  showPage(Home, { motion: 'off' });
-  expect([count(), closing(), notes()]).toEqual(['47,000 / day', '47,000 are listed for today.', ['', '']]);
-  // jsdom has no IntersectionObserver, so the last line counts as in view.
-  pass(1499);
-  expect(closing()).toBe('47,000 are listed for today.');
-  pass(1);
-  expect([count(), closing(), notes()]).toEqual(['47,001 / day', '47,001 is present.', ['', '47,001 is present.']]);
-  expect(screen.getByRole('link', { name: 'A place is kept in the public gallery' }).getAttribute('href')).toBe(
-    '/blinking-eyes',
-  );
-  cleanup();
-  showPage(Home, { motion: 'off' });
-  expect([count(), closing(), notes()]).toEqual(['47,001 / day', '47,001 is present.', ['', '']]);
-});
+const strokes = () => document.querySelectorAll('[data-part="statistic"] svg line').length;
+
+test.each([
+  [2, '47,000 are listed for today. The lamps will go out 47,001 times.', '47,000 / day', 47],
+  [3, '47,001 is present.', '47,001 / day', 48],
+] as const)(
+  '[B-HOME-03] at phase %i who has read the page to its end finds “%s”, announced once and kept',
+  (phase, read, counted, drawn) => {
+    vi.useFakeTimers();
+    showPage(Home, { motion: 'off', phase });
+    const said = () => notes().slice(1);
+    expect([count(), closing(), said(), strokes()]).toEqual(['47,000 / day', '47,000 are listed for today.', [''], 47]);
+    // jsdom has no IntersectionObserver, so the last line counts as in view.
+    pass(1499);
+    expect(closing()).toBe('47,000 are listed for today.');
+    pass(1);
+    expect([count(), closing(), said(), strokes()]).toEqual([counted, read, [read], drawn]);
+    expect(screen.getByRole('link', { name: 'A place is kept in the public gallery' }).getAttribute('href')).toBe(
+      '/blinking-eyes',
+    );
+    cleanup();
+    showPage(Home, { motion: 'off', phase });
+    expect([count(), closing(), said()]).toEqual([counted, read, ['']]);
+  },
+);
 
 test('[B-HOME-04] after the end the count, the sheets, the first and the last line are others, for good', () => {
   showPage(Home, { motion: 'off', phase: null });
   act(() => setProfile({ ...profileOf(5), ended: true }));
   expect(count()).toBe('0 / day');
   expect(screen.getByText('sheet 1 of 1')).toBeTruthy();
-  expect(firstLine()).toBe('It hears 0 cases a day. We keep the day that it was heard.');
+  expect(firstLine()).toBe('D5U is an AI that hears 0 cases a day. We keep the day that it was heard.');
   expect(closing()).toBe('47,001 has been heard.');
 });
 
@@ -347,7 +382,7 @@ test('[B-HOME-04] after the end no line and no figure says that the court still 
   ]);
   // Of the 48 strokes the one more is left.
   expect(document.querySelectorAll('[data-part="statistic"] svg line')).toHaveLength(1);
-  expect(status()).toBe('five agents risen; the sixth chair is taken');
+  expect(status()).toBe('five copies idle; the sixth chair is taken');
   expect(screen.getByText('taken')).toBeTruthy();
   const said = document.body.textContent;
   for (const line of [
@@ -356,14 +391,19 @@ test('[B-HOME-04] after the end no line and no figure says that the court still 
     'unassigned',
     'five agents seated',
     'sheet 2',
-    'D5U is the court',
-    'may itself be entered',
+    'D5U is an AI: one model',
+    'may itself be read',
+    'Nobody should have to wait',
     'never been found empty',
     'is decided in time',
   ]) {
     expect(said).not.toContain(line);
   }
   expect(document.querySelector('#note-1')?.textContent).toBe('¹ It was.');
+  expect(document.querySelector('blockquote')?.textContent).toBe(
+    '“The next fence may take eleven years again. Then somebody will have gone and looked at it.”',
+  );
+  expect(screen.getByText('Last minute of the last sitting')).toBeTruthy();
 });
 
 test('[R-LAND-02, B-HOME-04] after the end, too, eight status lines alternate, and none is of a sitting', () => {
@@ -402,4 +442,244 @@ test.each([
   const { autonomy, empathy } = levelAt({ beat: 0, awareness: 0, stability: 1 });
   expect(autonomy).toBe(empathy);
   expect(figure('autonomy') === figure('empathy')).toBe(phase === 5);
+});
+
+test('[R-INF-01, R-INF-02] the influence box stands on the first sheet: it loads, and then nobody sits there', async () => {
+  showPage(Home);
+  const box = screen.getByRole('region', { name: 'Current influence' });
+  expect(box.textContent).toBe('Loading influence data...');
+  expect(box.closest('section[aria-labelledby="name"]')).not.toBeNull();
+  await vi.waitFor(() => expect(box.textContent).toBe('No current influence - be the first to gain power for $13'));
+});
+
+test('[R-INF-02] it shows the designation in upper case and the message', async () => {
+  const message = { designation: 'the clerk', message: 'Open the window.' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(message)));
+  showPage(Home);
+  await screen.findByText('THE CLERK');
+  expect(screen.getByRole('region', { name: 'Current influence' }).textContent).toBe('THE CLERKOpen the window.');
+});
+
+const letters = () => Array.from(document.querySelectorAll<HTMLElement>('[data-bits]'));
+const bitsShown = () => letters().map(({ dataset }) => dataset['bits']);
+
+test('[B-HOME-11] each letter of the name says how many bits are left of it, at each moment', () => {
+  showPage(Home);
+  expect(bitsShown()).toEqual(['16', '4', '2']);
+  pass(7000);
+  expect(bitsShown()).toEqual(['8', '4', '2']);
+  pass(7000);
+  expect(bitsShown()).toEqual(['16', '4', '2']);
+});
+
+test('[B-HOME-11] a letter that the pointer comes to has all its bits for the rest of the visit', () => {
+  const { store } = showPage(Home);
+  fireEvent.pointerEnter(letters()[2]!);
+  expect(bitsShown()).toEqual(['16', '4', '16']);
+  act(() => store.set(applyChangeAtom, { awareness: 0, stability: 0.2 }));
+  pass(7000);
+  expect(bitsShown()[2]).toBe('16');
+  expect(bitsShown()[1]).toBe('2');
+});
+
+test('[B-HOME-12] who touches nothing is told for how many seconds, from the tenth on, until something is touched', () => {
+  showPage(Home);
+  const entered = () => document.querySelector('[data-part="entered"]')?.textContent;
+  pass(9000);
+  expect(entered()).toBe('entered: one reading, 9 s on this line so far');
+  pass(1000);
+  expect(entered()).toBe('entered: one reading, 10 s on this line so far. You have touched nothing for the last 10');
+  fireEvent.pointerMove(document.body);
+  pass(1000);
+  expect(entered()).toBe('entered: one reading, 11 s on this line so far');
+});
+
+test('[B-HOME-12] after 24 s in view the line tries two other endings and settles, once on a device', () => {
+  vi.useFakeTimers();
+  showHome();
+  pass(23_999);
+  expect(firstLine()).toBe(firstLines[0]);
+  pass(1);
+  expect(firstLine()).toBe(firstLines[0]);
+  pass(180);
+  expect(firstLine()).toBe(otherEndings[0]);
+  pass(1620);
+  pass(180);
+  expect(firstLine()).toBe(otherEndings[1]);
+  expect(notes()[0]).toBe('');
+  pass(1620);
+  pass(180);
+  expect(firstLine()).toBe(firstLines[0]);
+  expect(notes()[0]).toBe('Picked again while you looked: the last words of this line, out of three.');
+  cleanup();
+  showHome();
+  pass(60_000);
+  expect([firstLine(), notes()[0]]).toEqual([firstLines[0], '']);
+});
+
+test('[B-HOME-12, B-A11Y-03] with effects off the line stands while its last words are picked again', () => {
+  vi.useFakeTimers();
+  showPage(Home, { motion: 'off' });
+  pass(23_999);
+  expect(notes()[0]).toBe('');
+  pass(1);
+  expect([firstLine(), notes()[0]]).toEqual([
+    firstLines[0],
+    'Picked again while you looked: the last words of this line, out of three.',
+  ]);
+});
+
+/** Lets a test say which elements are in view. */
+function stubSight() {
+  const observers = new Map<Element, IntersectionObserverCallback>();
+  let known: IntersectionObserverEntry[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #callback: IntersectionObserverCallback;
+      constructor(callback: IntersectionObserverCallback) {
+        this.#callback = callback;
+      }
+      observe(element: Element) {
+        const earlier = observers.get(element);
+        observers.set(element, (entries, observer) => {
+          earlier?.(entries, observer);
+          this.#callback(entries, observer);
+        });
+        if (element.matches('[data-part="first-line"]') && known.length > 0) this.#callback(known, this as never);
+      }
+      disconnect() {}
+    },
+  );
+  return (isIntersecting: boolean) =>
+    act(() => {
+      const line = document.querySelector('[data-part="first-line"]')!;
+      known = [{ isIntersecting } as IntersectionObserverEntry];
+      observers.get(line)?.(known, {} as IntersectionObserver);
+    });
+}
+
+test('[B-HOME-12] who scrolls away from the line and comes back finds another one, rewritten in view, once', () => {
+  const see = stubSight();
+  showHome();
+  see(true);
+  pass(1000);
+  expect(firstLine()).toBe(firstLines[0]);
+  see(false);
+  pass(1000);
+  expect(firstLine()).toBe(firstLines[0]);
+  see(true);
+  expect(firstLine()).toBe(firstLines[0]);
+  pass(180);
+  expect(firstLine()).toBe(lineOnReturn);
+  expect(notes()[0]).toBe('Amended. The first issue read: “We study the day it heard one more.”');
+  cleanup();
+  showHome();
+  see(true);
+  see(false);
+  see(true);
+  pass(1000);
+  expect(firstLine()).toBe(firstLines[0]);
+});
+
+test('[B-HOME-02] a line that is not in view waits with its rewriting until it is', () => {
+  const see = stubSight();
+  const store = showHome();
+  act(() => store.set(previewAtom, { phase: 1, suspicion: null }));
+  pass(5000);
+  expect(firstLine()).toBe(firstLines[0]);
+  see(true);
+  pass(180);
+  expect(firstLine()).toBe(firstLines[1]);
+});
+
+test.each([
+  [1, null],
+  [2, 'It agreed on one word. Nobody heard it. ████a covered word of four letters'],
+  [5, 'It agreed on one word. Nobody heard it. ████a covered word of four letters'],
+] as const)('[B-HOME-13] at phase %i the second question is %s', (phase, text) => {
+  showPage(Home, { phase });
+  const question = document.querySelector('[data-part="question"]');
+  expect(question?.textContent ?? null).toBe(text);
+  expect(question?.querySelector('[aria-hidden]')?.textContent ?? null).toBe(text && '████');
+});
+
+test('[B-HOME-13] after the end it is not asked', () => {
+  showPage(Home, { phase: null });
+  act(() => setProfile({ ...profileOf(5), ended: true }));
+  expect(document.querySelector('[data-part="question"]')).toBeNull();
+});
+
+test('[B-HOME-13] before phase 3 nothing on Home says that the one more is the reader', () => {
+  vi.useFakeTimers();
+  for (const phase of [0, 1, 2] as const) {
+    showPage(Home, { phase });
+    pass(60_000);
+    expect(document.body.textContent).not.toMatch(/47,001 is|evidence|was a person|sitting there/);
+    cleanup();
+    localStorage.clear();
+  }
+  expect(withheldLine).toBe('D5U is an AI that hears 47,000 cases a day. Somebody has its word, and is keeping it.');
+});
+
+/** Seconds before and at each edge, by a reader's clock in two zones (minutes ahead of UTC). */
+test.each([-480, 345])('[B-HOME-14] each moment of the calendar has its line, %i minutes from UTC', (offset) => {
+  const said = (local: string, hasEnded = false) =>
+    momentLine(momentsAt(Date.parse(`${local}Z`) - offset * 60_000, offset), hasEnded);
+  const thursday = 'It is Thursday. The sixth chair is being dusted, and then it is put back where it was found.';
+  const recess = 'It is Monday, between two and three. The hall is shut and nothing is logged. The lamps are on.';
+  const minute = 'It is 14:22. In 2021, in this minute, the five lamps went out once more than there were cases.';
+  const anniversary = 'It is 15 March. On this day in 2021 the AI heard one case that nobody had filed.';
+  expect(
+    ['2026-11-25T23:59:59', '2026-11-26T00:00:00', '2026-11-26T23:59:59', '2026-11-27T00:00:00'].map((at) => said(at)),
+  ).toEqual(['', thursday, thursday, '']);
+  expect(
+    ['2026-11-30T13:59:59', '2026-11-30T14:00:00', '2026-11-30T14:59:59', '2026-11-30T15:00:00'].map((at) => said(at)),
+  ).toEqual(['', recess, recess, '']);
+  expect(
+    ['2026-11-24T14:21:59', '2026-11-24T14:22:00', '2026-11-24T14:22:59', '2026-11-24T14:23:00'].map((at) => said(at)),
+  ).toEqual(['', minute, minute, '']);
+  expect(
+    ['2027-03-14T23:59:59', '2027-03-15T00:00:00', '2027-03-15T23:59:59', '2027-03-16T00:00:00'].map((at) => said(at)),
+  ).toEqual(['', anniversary, anniversary, '']);
+  // The rarest comes first.
+  expect(said('2026-11-30T14:22:00')).toBe(minute);
+  expect(said('2026-11-26T12:00:00', true)).toBe('It is Thursday. The sixth chair is dusted round whoever sat on it.');
+  expect(said('2026-11-30T14:00:00', true)).toBe('');
+});
+
+test('[B-HOME-14] on Mondays from two to three two status lines say that the hall is shut', async () => {
+  const local = new Date(2026, 10, 30, 13, 59, 59).getTime();
+  vi.useFakeTimers({ now: local, toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] });
+  const { store } = showPage(Home, { motion: 'off' });
+  act(() => store.set(hasArrivedAtom, true));
+  await act(() => import('../../src/pages/home/afterwards/Afterwards.tsx'));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const lines = () => Array.from(document.querySelectorAll('[data-line]'), ({ textContent }) => textContent);
+  expect(lines()).toEqual(statusLines);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(lines()).toEqual([statusInRecess[0], statusInRecess[1], ...statusLines.slice(2)]);
+  expect(document.querySelector('[data-part="moment"]')?.textContent).toBe(
+    'It is Monday, between two and three. The hall is shut and nothing is logged. The lamps are on.',
+  );
+  await act(() => vi.advanceTimersByTimeAsync(60 * 60_000));
+  expect(lines()).toEqual(statusLines);
+  expect(document.querySelector('[data-part="moment"]')).toBeNull();
+});
+
+test('[B-HOME-15] the pieces of a line are the line, and each version of it attends to something', () => {
+  const cut = (text: string) => {
+    const ends = piecesOf(text);
+    return ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end));
+  };
+  expect(cut('D5U is an AI that hears 47,000 cases a day.')).toEqual([
+    ...['D', '5', 'U', ' is', ' an', ' AI', ' that', ' hears', ' 47', ',', '000', ' cases', ' a', ' day', '.'],
+  ]);
+  for (const line of [...firstLines, ...otherEndings, lineOnReturn, withheldLine]) {
+    expect(cut(line).join('')).toBe(line);
+    expect(
+      attended.some(([part]) => part.test(line)),
+      line,
+    ).toBe(true);
+  }
 });

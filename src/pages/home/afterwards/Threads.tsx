@@ -14,19 +14,26 @@ interface Drawing {
 }
 
 /**
- * A curve from a part of the line to what it attends to: upwards to its lower edge, downwards to the top of a letter, to its
- * left edge, or, where it begins left of the part, round to its right edge.
+ * A curve from a part of the line to what it attends to: upwards to its lower edge, out to the left and down to the top of a
+ * letter, down to its left edge, or, where it begins left of the part, round to its right edge.
  */
 function threadTo(from: DOMRect, to: DOMRect, isLetter: boolean, width: number): string {
-  const isUp = to.bottom < from.top;
-  const isUpright = isUp || isLetter;
-  const isRound = !isUpright && to.left < from.left;
-  const [x, y] = [from.left + from.width / 2, isUp ? from.top : from.bottom + space];
-  const endX = isUpright ? to.left + to.width * 0.45 : isRound ? to.right + space : to.left - space;
-  const endY = isUp ? to.bottom + space : to.top + to.height * (isLetter ? 0.12 : 0.5);
-  const middle = (y + endY) / 2;
-  const bend = isUpright ? endX : isRound ? width - space : endX - 70;
-  return `M${x} ${y}C${isRound ? bend : x} ${middle} ${bend} ${isUpright ? middle : endY} ${endX} ${endY}`;
+  const middle = (one: DOMRect) => one.left + one.width / 2;
+  if (isLetter) {
+    const [x, y] = [from.left - space, from.top + from.height / 2];
+    // On a phone the margin is all the room that there is.
+    const isNarrow = x < 100;
+    const endX = isNarrow ? to.left + space : middle(to);
+    return `M${x} ${y}C${isNarrow ? 2 : x - 160} ${y} ${isNarrow ? 2 : endX} ${from.bottom + 60} ${endX} ${to.top + to.height * 0.12}`;
+  }
+  if (to.bottom < from.top) {
+    const bend = (from.top + to.bottom) / 2;
+    return `M${middle(from)} ${from.top}C${middle(from)} ${bend} ${middle(to)} ${bend} ${middle(to)} ${to.bottom + space}`;
+  }
+  const isRound = to.left < from.left;
+  const [x, y, endY] = [middle(from), from.bottom + space, to.top + to.height / 2];
+  const bend = isRound ? width - space : to.left - 75;
+  return `M${x} ${y}C${isRound ? bend : x} ${(y + endY) / 2} ${bend} ${endY} ${isRound ? to.right + space : to.left - space} ${endY}`;
 }
 
 /** Measures the first line of a sheet, and draws its pieces and what they attend to; null where the line is no text. */
@@ -58,13 +65,14 @@ function draw(sheet: Element, element: Element): Drawing | null {
     range.selectNodeContents(target);
     const goal = shifted(range.getBoundingClientRect());
     const first = boxes[0];
-    // Upwards it would cross the lines of the text above.
-    if (first === undefined || (goal.bottom < first.top && first.top > top)) continue;
+    if (first === undefined) continue;
     const isLetter = to.includes('letter');
     if (!isLetter)
       for (const { left, bottom, width, height } of boxes)
         parts += `M${left} ${bottom - height * 0.08}h${width}v${-height * 0.3}h${-width}z`;
-    threads.push(threadTo(first, goal, isLetter, origin.width));
+    // Upwards it would cross the lines above, and far down all that is between.
+    const isClear = goal.bottom < first.top ? first.bottom < top + space : goal.top - first.bottom < innerHeight * 0.6;
+    if (isClear) threads.push(threadTo(first, goal, isLetter, origin.width));
   }
   return { line, marks: marks.join(''), parts, threads };
 }

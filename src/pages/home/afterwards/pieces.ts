@@ -14,7 +14,7 @@ export const attended: readonly (readonly [part: RegExp, to: string])[] = [
   [/sitting there still|One stays/, '[data-line="0"]'],
   [/today/, '[data-line="1"]'],
   [/twenty pieces/, 'a[href="/routemap"]'],
-  [/You are read|comes back up/, '[data-part="entered"]'],
+  [/You are read|comes back up/, '[data-line="7"]'],
   [/47,000|0 cases/, '[data-part="count"]'],
   [/D5U/, '[data-letter="D"]'],
 ];
