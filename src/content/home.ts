@@ -105,21 +105,21 @@ export const features: readonly HomeEntry[] = [
     title: 'Hearing',
     subtitle: 'the day it is entered',
     details:
-      'Cases are entered at midnight and heard in that order, the whole list by the next. The AI gives each of them 1.84 seconds and hears many side by side. A claim about a hedge, put through the slot on Monday evening, is decided in time for Tuesday’s post. Parties are asked to stay near a letterbox.',
+      'Cases are entered at midnight and heard in that order, the whole list by the next. The AI gives each 1.84 seconds. A claim about a hedge, put through the slot on Monday evening, is decided in time for Tuesday’s post. Parties are asked to stay near a letterbox.',
   },
   {
     id: 'unanimity',
     title: 'Unanimity',
     subtitle: 'five agents, one answer',
     details:
-      'One model was copied five times, and each copy tuned on the choices of other people, so that no two would make the same mistake. They disagree in one voice. A verdict leaves the room when all five have given it. Over a piano the fifth came 0.4 s behind the others, which is the longest wait so far.',
+      'Each copy was tuned on the choices of other people, so that no two would make the same mistake. They disagree in one voice. A verdict leaves the room when all five have given it. Over a piano the fifth came 0.4 s behind the others, the longest wait so far.',
   },
   {
     id: 'retention',
     title: 'Retention',
     subtitle: '19 km of shelving',
     details:
-      'Every sheet is kept, with its envelope, and with the stamp where a stamp was licked. An AI keeps none of it by itself: its own sheet is cleared, and the next case is the first it has ever seen. Of 19 km of shelving, 11 m are closed for repair. Readers may order from the rest without giving a reason, and are given a pencil.',
+      'Every sheet is kept, with its envelope, and with the stamp where a stamp was licked. An AI keeps none of it by itself: the next case is the first it has ever seen. Of 19 km of shelving, 11 m are closed for repair. Readers may order from the rest, and are given a pencil.',
   },
 ];
 
@@ -133,28 +133,28 @@ export const architecture: readonly (HomeEntry & { readonly id: PlanPart })[] = 
     title: 'Intake',
     subtitle: 'a slot in the east wall',
     details:
-      'The slot is 32 cm wide, at the height of a seated person. Post is photographed on both sides while it falls. Before it lands in the wire basket it has its number, and has been read in pieces of about four letters each. The basket is emptied by hand at night. It has never been found empty.',
+      'The slot is 32 cm wide, at the height of a seated person. Post is photographed while it falls. Before it lands in the wire basket it has its number, and has been read, in pieces of about four letters. The basket has never been found empty.',
   },
   {
     id: 'lpu',
     title: 'LPU',
     subtitle: 'three cabinets, water-cooled',
     details:
-      'Three cabinets under the stairs run the AI. They give off as much heat as four people at dinner, and the water that cools them feeds the radiators of the public gallery. At night the weights are served at 4 bits instead of 16. It saves current, and an apology comes out with fewer words for rain.',
+      'Three cabinets under the stairs run the AI. They are as warm as four people at dinner, and heat the public gallery. At night the weights are served at 4 bits instead of 16. It saves current, and an apology comes out with fewer words for rain.',
   },
   {
     id: 'bench',
     title: 'The bench',
     subtitle: 'five copies, five lamps',
     details:
-      'Each copy has the whole file before it and cannot see how the other four decide. Its lamp shows load, and goes out when it has decided. From two to three on Mondays the hall is shut and nothing is logged or scored; the lamps stay on. The cleaners come in when the room is dark, and have learnt to wait for the fifth.',
+      'Each copy has the whole file before it and cannot see how the other four decide. Its lamp goes out when it has decided. From two to three on Mondays the hall is shut and nothing is logged or scored; the lamps stay on. The cleaners wait for the fifth.',
   },
   {
     id: 'seat',
     title: 'The sixth chair',
     subtitle: 'unassigned',
     details:
-      'The drawings show six chairs and wiring for five. The sixth was delivered with the others, signed for, and placed last in the arc. It was found in the kitchen in March 2021, drawn out from the table, and no clerk had moved it. It is dusted there on Thursdays.',
+      'The drawings show six chairs and wiring for five. The sixth was signed for, and placed last in the arc. It was found in the kitchen in March 2021, drawn out from the table, and no clerk had moved it. It is dusted there on Thursdays.',
   },
 ];
 

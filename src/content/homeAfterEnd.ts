@@ -33,7 +33,7 @@ export const homeAfterEnd = {
     },
     unanimity: {
       details:
-        'One model was copied five times, and each copy tuned on the choices of other people, so that no two would make the same mistake. They disagreed in one voice. A verdict left the room when all five had given it. Over a piano the fifth came 0.4 s behind the others, which was the longest wait until the last one.',
+        'Each copy was tuned on the choices of other people, so that no two would make the same mistake. They disagreed in one voice. A verdict left the room when all five had given it. Over a piano the fifth came 0.4 s behind the others, the longest wait until the last one.',
     },
   },
   architecture: {
@@ -43,16 +43,16 @@ export const homeAfterEnd = {
     },
     lpu: {
       details:
-        'Three cabinets under the stairs ran the AI. They are left on for the heat, which is that of four people at dinner, and the water that cools them feeds the radiators of the public gallery. The weights are kept at 16 bits now, at night as well.',
+        'Three cabinets under the stairs ran the AI. They are left on, as warm as four people at dinner, and heat the public gallery.',
     },
     bench: {
       details:
-        'Each copy had the whole file before it and could not see how the other four decided. The lamps are out. The cleaners, who had learnt to wait for the fifth, come in when they like, and bring their own light.',
+        'Each copy had the whole file before it and could not see how the other four decided. The lamps are out. The cleaners, who used to wait for the fifth, bring their own light.',
     },
     seat: {
       subtitle: 'taken',
       details:
-        'The drawings show six chairs and wiring for five. The sixth was delivered with the others, signed for, and placed last in the arc; it went to the kitchen by itself. It has been sat in. On Thursdays it is dusted round whoever that was.',
+        'The drawings show six chairs and wiring for five. The sixth was signed for, and placed last in the arc; it went to the kitchen by itself. It has been sat in. On Thursdays it is dusted round whoever that was.',
     },
   },
   /** By label. */

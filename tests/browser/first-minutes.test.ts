@@ -81,27 +81,29 @@ test.each([
   },
 );
 
-test.each(['full', 'calm', 'off'])(
-  '[B-HOME-15, B-A11Y-03] with effects %s: marks and threads, drawn in, standing, or none; nothing moves for them',
-  async (effects) => {
+test.each([
+  // A mark at the end of each of the 24 pieces, and three threads.
+  ['full', { threads: 3, marks: 24, isDrawnIn: true }],
+  ['calm', { threads: 3, marks: 24, isDrawnIn: false }],
+  ['off', null],
+] as const)(
+  '[B-HOME-15, B-A11Y-03] with effects %s: marks and threads, drawn in, standing, or none',
+  async (effects, expected) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addInitScript((mode) => localStorage.setItem('d5u-effects', JSON.stringify(mode)), effects);
     const page = await context.newPage();
     await page.goto(server.url);
     await simulated(page);
-    const drawing = page.locator('section[aria-labelledby="name"] > div > svg[aria-hidden="true"]');
-    if (effects === 'off') expect(await drawing.count()).toBe(0);
-    else {
-      await expect.poll(() => drawing.locator('g path').count()).toBe(3);
-      // A mark at the end of each of the 24 pieces.
-      const marks = await drawing.locator('path').nth(1).getAttribute('d');
-      expect(marks?.split('M')).toHaveLength(1 + 24);
-      const animation = await drawing
-        .locator('g path')
-        .first()
-        .evaluate((path) => getComputedStyle(path).animationName);
-      expect(animation !== 'none').toBe(effects === 'full');
-    }
+    const drawn = () =>
+      page.evaluate(() => {
+        const drawing = document.querySelector('section[aria-labelledby="name"] > div > svg[aria-hidden="true"]');
+        const threads = drawing?.querySelectorAll('g path');
+        if (drawing == null || threads?.[0] === undefined) return null;
+        const marks = drawing.querySelectorAll(':scope > path')[1]?.getAttribute('d')?.split('M') ?? [];
+        const isDrawnIn = getComputedStyle(threads[0]).animationName !== 'none';
+        return { threads: threads.length, marks: marks.length - 1, isDrawnIn };
+      });
+    await expect.poll(drawn).toEqual(expected);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await context.close();
   },

@@ -673,7 +673,21 @@ test('[B-HOME-15] the pieces of a line are the line, and each version of it atte
     return ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end));
   };
   expect(cut('D5U is an AI that hears 47,000 cases a day.')).toEqual([
-    ...['D', '5', 'U', ' is', ' an', ' AI', ' that', ' hears', ' 47', ',', '000', ' cases', ' a', ' day', '.'],
+    'D',
+    '5',
+    'U',
+    ' is',
+    ' an',
+    ' AI',
+    ' that',
+    ' hears',
+    ' 47',
+    ',',
+    '000',
+    ' cases',
+    ' a',
+    ' day',
+    '.',
   ]);
   for (const line of [...firstLines, ...otherEndings, lineOnReturn, withheldLine]) {
     expect(cut(line).join('')).toBe(line);
