@@ -85,7 +85,7 @@ test('[R-SEC-01] only the last ten keys count, whatever came before them', async
   expect(asked()).toHaveLength(1);
 });
 
-test('[R-SEC-01, R-SEC-03] no word and no key is in any other request', async () => {
+test('[R-SEC-01, R-SEC-03, B-SEAL-01] no word and no key is in any other request', async () => {
   await enter('/about?inspect&speed=30');
   await typeAt(`zqxj${at(0).word}`, 40);
   await confirmation(0).waitFor();
@@ -94,10 +94,14 @@ test('[R-SEC-01, R-SEC-03] no word and no key is in any other request', async ()
   await page.getByText(`opened by ${at(0).word}`).hover();
   await page.getByText(at(0).title).last().hover();
   const notAsked = () => sent.filter(({ url }) => !url.endsWith(apiPaths.protocol));
-  // That a protocol was unlocked and the list opened is sent, without the word, and raises suspicion.
-  for (const probe of ['"secret:seal-1"', '"protocol:seals"']) {
+  // That a protocol was unlocked and the list opened is sent, without the word. Looking at a new clause is no probe.
+  for (const probe of ['"secret:seal-1"', '"panel:seals"']) {
     await expect.poll(() => notAsked().some(({ body }) => body.includes(probe)), { message: probe }).toBe(true);
   }
+  expect(notAsked().some(({ body }) => body.includes('"protocol:seals"'))).toBe(false);
+  await page.getByRole('button', { name: 'close' }).click();
+  await sealsTab().click();
+  await expect.poll(() => notAsked().some(({ body }) => body.includes('"protocol:seals"'))).toBe(true);
   const others = notAsked();
   expect(others.filter(({ body, url }) => `${url} ${body}`.toLowerCase().includes(at(0).word))).toEqual([]);
   expect(others.filter(({ body }) => body.includes('zqxj'))).toEqual([]);
