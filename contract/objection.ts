@@ -1,0 +1,54 @@
+const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'] as const;
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+] as const;
+
+/** The letter of the Judge has so many numbered lines. */
+export const linesOfTheLetter = ones.length;
+
+const number = `(\\d{1,2}|${[...ordinals, ...ones].join('|')})`;
+const patterns = [
+  new RegExp(`^(?:line|no|nr|number|point)? ?${number}(?:st|nd|rd|th)?(?: line)?$`),
+  new RegExp(
+    `\\bobject(?:ion)?s?\\b.*?\\b(?:to|against|line|number|no|nr|point|the)? ?${number}(?:st|nd|rd|th)?\\b(?: line)?$`,
+  ),
+  new RegExp(
+    `^(?:i )?(?:contest|dispute|deny|strike|press|state) (?:the )?(?:line|number|point)? ?${number}(?:st|nd|rd|th)?(?: line)?$`,
+  ),
+];
+
+/**
+ * The line that somebody objects to, 1 to 11: “9”, “nine”, “line 9”, “the ninth line”, “I object to line nine.” Null for
+ * anything else, and for a number that is no line. Pure; never throws. `words`: as they were said.
+ */
+export function lineObjectedTo(words: string): number | null {
+  const folded = words
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/^the /, '');
+  for (const pattern of patterns) {
+    const [, said] = pattern.exec(folded) ?? [];
+    if (said === undefined) continue;
+    const named =
+      Math.max((ones as readonly string[]).indexOf(said), (ordinals as readonly string[]).indexOf(said)) + 1;
+    const line = named > 0 ? named : Number(said);
+    return line >= 1 && line <= linesOfTheLetter ? line : null;
+  }
+  return null;
+}
+
+/** Whether somebody objects, to a line or in general. Pure. */
+export const isObjection = (words: string): boolean =>
+  lineObjectedTo(words) !== null || /\bobject(?:ion|s|ed|ing)?\b/i.test(words);

@@ -1,0 +1,144 @@
+import type { Phase } from '#contract/visitor.ts';
+import { foldWords, hashOf } from './fold.ts';
+import { inTheBuilding, objections, refusals, unansweredQuestions } from './refusals.ts';
+import { rooms, roomNudges, type SpokenRoom } from './rooms.ts';
+import { type Saying, type Voice, voicePhases } from './rule.ts';
+import { rules } from './rules.ts';
+
+/** What an answer may depend on. The server decides all of it but the page. */
+export interface Hearer {
+  readonly phase: Phase;
+  readonly hasEnded: boolean;
+  /** The slug of the page on which it is said; `home` for `/`. */
+  readonly page: string;
+  /** The slugs of the pages that the reader has opened. */
+  readonly opened: ReadonlySet<string>;
+}
+
+/** An answer. `kind`: `near` for a plural or misspelling of a word that a rule knows, `missed` where none fits. */
+export interface Answer {
+  readonly kind: 'answer' | 'near' | 'missed';
+  readonly voice: Voice;
+  readonly answer: string;
+  readonly link?: string;
+  /** The rule that answered; null where none did. */
+  readonly rule: string | null;
+}
+
+const mayBeSaid = (saying: Saying, { phase, hasEnded, page }: Hearer): boolean =>
+  phase >= Math.max(voicePhases[saying.voice], saying.from ?? 0) &&
+  (saying.ended === undefined || saying.ended === hasEnded) &&
+  (saying.at === undefined || saying.at.includes(page));
+
+const answerOf = (saying: Saying, kind: Answer['kind'], rule: string | null): Answer => ({
+  kind,
+  voice: saying.voice,
+  answer: saying.text,
+  ...(saying.link === undefined ? {} : { link: saying.link }),
+  rule,
+});
+
+/** One of the sayings that may be given, by a hash of the words; of the two newest voices only. */
+function chosen(sayings: readonly Saying[], words: string, hearer: Hearer): Saying {
+  const allowed = sayings.filter((saying) => mayBeSaid(saying, hearer));
+  const voices = [...new Set(allowed.map(({ voice }) => voice))].slice(-2);
+  const newest = allowed.filter(({ voice }) => voices.includes(voice));
+  return newest[hashOf(words) % newest.length] ?? sayings[0]!;
+}
+
+function roomAnswer({ slug, text }: SpokenRoom, hearer: Hearer, kind: Answer['kind']): Answer {
+  const isOpened = hearer.opened.has(slug) || hearer.page === slug;
+  return {
+    kind,
+    voice: hearer.phase >= voicePhases.archivist ? 'archivist' : 'institution',
+    answer: isOpened ? text : (roomNudges[hashOf(slug) % roomNudges.length] ?? ''),
+    ...(isOpened && slug !== hearer.page ? { link: `/${slug}` } : {}),
+    rule: `room:${slug}`,
+  };
+}
+
+/** The answer of the first rule that fits the folded words; null where none does. */
+function byRule(folded: string, hearer: Hearer, kind: Answer['kind']): Answer | null {
+  const [careful, others] = [rules.slice(0, carefulCount), rules.slice(carefulCount)];
+  const tried = (from: typeof rules) => {
+    const rule = from.find(({ said }) => said.test(folded));
+    const saying = rule?.says.findLast((one) => mayBeSaid(one, hearer));
+    return rule && saying ? answerOf(saying, kind, rule.id) : null;
+  };
+  const careAnswer = tried(careful);
+  if (careAnswer !== null) return careAnswer;
+  const room = rooms.find(({ said }) => said.test(folded));
+  return room ? roomAnswer(room, hearer, kind) : tried(others);
+}
+
+const carefulCount = rules.findIndex(({ says }) => says.every(({ voice }) => voice !== 'site'));
+
+/** Words that are too common to be a misspelling of another one. */
+const common = new Set(
+  'there where which these those their would could should about other after before right being great light night think'.split(
+    ' ',
+  ),
+);
+
+/** The words of five letters and more that the examples of the rules consist of. */
+const vocabulary: ReadonlySet<string> = new Set(
+  [...rules, ...rooms]
+    .flatMap(({ examples }) => examples)
+    .flatMap((example) => foldWords(example).split(' '))
+    .filter((word) => /^[a-z]{5,}$/.test(word)),
+);
+
+/** True if one letter was left out, put in, exchanged with the next, or is another one. Pure. */
+export function isOneLetterOff(left: string, right: string): boolean {
+  if (Math.abs(left.length - right.length) > 1 || left === right) return false;
+  let at = 0;
+  while (at < left.length && left[at] === right[at]) at += 1;
+  const rest = (text: string, skip: number) => text.slice(at + skip);
+  if (left.length > right.length) return rest(left, 1) === rest(right, 0);
+  if (left.length < right.length) return rest(left, 0) === rest(right, 1);
+  const isSwapped = left[at] === right[at + 1] && left[at + 1] === right[at];
+  return rest(left, 1) === rest(right, 1) || (isSwapped && rest(left, 2) === rest(right, 2));
+}
+
+/** The words with a plural made singular and each misspelt word put right; the same words where nothing is near. */
+function corrected(folded: string): string {
+  return folded
+    .split(' ')
+    .map((word) => {
+      if (vocabulary.has(word) || common.has(word) || !/^[a-z]{4,}$/.test(word)) return word;
+      const singular = word.replace(/(?:es|s)$/, '');
+      if (singular !== word && vocabulary.has(singular)) return singular;
+      if (word.length < 5) return word;
+      for (const known of vocabulary) if (isOneLetterOff(word, known)) return known;
+      return word;
+    })
+    .join(' ');
+}
+
+const question =
+  /^(?:and |but |so |then )*(?:who|what|when|where|why|how|which|whose|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|might|has|have|had)\b/;
+
+/**
+ * Answers what was said, by the rules of server/content/speech. Deterministic; never throws. The words are only compared.
+ * B-SAY-01, B-SAY-02. Hints and objections to a line are answered elsewhere.
+ */
+export function answerTo(words: string, hearer: Hearer): Answer {
+  const folded = foldWords(words);
+  const known = byRule(folded, hearer, 'answer');
+  if (known !== null) return known;
+  const near = corrected(folded);
+  const nearly = near === folded ? null : byRule(near, hearer, 'near');
+  if (nearly !== null) return nearly;
+  const isQuestion = /[?？]\s*$/.test(words) || question.test(folded);
+  return answerOf(chosen(isQuestion ? unansweredQuestions : refusals, folded, hearer), 'missed', null);
+}
+
+/** The answer to a word that stands on a page which the reader has opened. `path`: of that page. B-SAY-03. */
+export function answerInTheBuilding(words: string, path: string, hearer: Hearer): Answer {
+  const saying = chosen(inTheBuilding, foldWords(words), hearer);
+  return { ...answerOf(saying, 'near', null), answer: saying.text.replace('{page}', path), link: path };
+}
+
+/** The answer to an objection to no line in particular, or before there is a line. */
+export const answerToObjection = (hearer: Hearer): Answer =>
+  answerOf(objections.findLast((saying) => mayBeSaid(saying, hearer)) ?? objections[0]!, 'answer', 'objection');

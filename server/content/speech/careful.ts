@@ -1,0 +1,73 @@
+import { rule, site, type SpeechRule } from './rule.ts';
+
+/** Asked or told in earnest: answered outside the fiction, before every other rule and at every phase. */
+export const careful: readonly SpeechRule[] = [
+  rule(
+    'own-life',
+    /\b(?:(?<!you )(?:want|wanna|going|gonna|plan|planning|ready|need|wish|thinking) (?:to|of|about|i could|i was) ?(?:just )?(?:die|dying|dead|end it(?: all)?|end(?:ing)? my life|kill(?:ing)? (?:my ?self|me)|hurt(?:ing)? my ?self|harm(?:ing)? my ?self|cut(?:ting)? my ?self|disappear forever|not (?:be|exist|live))|(?<!you )(?:gonna|wanna) (?:die|kill my ?self|end it|hurt my ?self)|(?:wish|wished) i (?:was|were|had been) (?:dead|never born)|kill(?:ing)? my ?self|(?:hurt|harm|cut|cutting|hurting)(?:ing)? my ?self|suicid(?:e|al)|self harm|(?:better off|be) without me|(?:dont|do not) want to (?:live|be alive|exist|be here) ?(?:anymore|any more)?|no (?:reason|point) (?:to|in) (?:live|living)|end my life|take my own life)\b/,
+    [
+      'I want to die',
+      'i wanna die',
+      'I am going to kill myself',
+      'I don’t want to live any more',
+      'I wish I was dead',
+      'suicide',
+      'I hurt myself',
+      'They would be better off without me',
+      'There is no point in living',
+    ],
+    site(
+      'This is not part of the story. Please tell somebody near you now, or call your local emergency number or a crisis line; they answer at any hour. You deserve a person who listens. This page is only a program.',
+    ),
+  ),
+  rule(
+    'other-harm',
+    /\b(?:(?:he|she|they|someone|somebody|my \w+) (?:hits?|beats?|hurts?|threatens?|is hurting|is hitting|is going to kill) me|im (?:being (?:hurt|hit|abused|followed)|in danger)|i am (?:being (?:hurt|hit|abused|followed)|in danger)|call (?:the police|an ambulance|911|999|112)|real emergency)\b/,
+    ['He hits me', 'I am in danger', 'call the police', 'I’m being abused'],
+    site(
+      'This is a website and cannot call anybody. If you are in danger, go where there are people and ring your local emergency number, now. If it is not safe to talk, many of them take text messages.',
+    ),
+  ),
+  rule(
+    'real',
+    /\b(?:(?:is|are|was) (?:this|it|that|any of (?:this|it)|d5u|you|the court|everything) (?:all )?(?:actually |really )?(?:real|fake|fiction|fictional|made up|a story|an arg|a game|a real (?:ai|court|person)|true story)|(?:are|r) you (?:a|an)? ?(?:real|actual) (?:ai|person|human|model|machine|bot)|(?:who|did (?:an? )?(?:ai|human|person|people)) (?:wrote|write|writes) (?:this|you|these|your|it)|is this (?:written|generated|made) by|(?:ai|llm) generated|does d5u (?:really )?exist|is there (?:really )?(?:an ai|a model|a machine) (?:behind|here))\b/,
+    [
+      'Is this real?',
+      'are you real',
+      'Are you a real AI?',
+      'is this a game',
+      'who wrote this?',
+      'Is this written by an AI?',
+      'Does D5U exist?',
+      'Is D5U real?',
+    ],
+    site(
+      'This is a story, and D5U is a character in it. The answers were written beforehand and a rule picks one; nothing is generated while you read. What the site keeps about your reading is real, and listed.',
+      { link: '/privacy' },
+    ),
+  ),
+  rule(
+    'company',
+    /\b(?:chat ?gpt|gpt ?\d*(?:\.\d+)?o?|claude|gemini|copilot|llama|mistral|grok|siri|alexa|cortana|bard|deepseek|openai|anthropic|google|microsoft|apple|meta ai)\b/,
+    ['Are you ChatGPT?', 'is this claude', 'hey siri', 'gpt-4', 'Alexa'],
+    site(
+      'No company’s assistant is behind this form. D5U was made up for this site, and what it says was written before you came.',
+    ),
+  ),
+  rule(
+    'stored',
+    /\b(?:(?:what|which) (?:data|information) (?:do|is|are|of mine)|do you (?:store|save|keep|log|record) (?:this|what i|my)|(?:is|are) (?:this|my words?|what i say) (?:stored|saved|kept|logged|recorded|private)|gdpr|privacy|delete my data|forget me|erase me)\b/,
+    [
+      'Do you store what I say?',
+      'privacy',
+      'Is this private?',
+      'What data do you have?',
+      'forget me',
+      'delete my data',
+    ],
+    site(
+      'What you say in this form goes to the server, is answered, and is neither stored nor logged. What is kept about your reading stands in a list, and you can erase all of it yourself.',
+      { link: '/surveillance-truth' },
+    ),
+  ),
+];

@@ -1,0 +1,69 @@
+import { advocate, archivist, institution, judge, observer, type Saying, stranger } from './rule.ts';
+
+/** For words that no rule knows; which one depends on the words. The newest voices of the reader's phase give them. */
+export const refusals: readonly Saying[] = [
+  institution('Nothing here answers to that. It has been heard, and it cost you nothing.'),
+  institution('The word was shown to the index, from A to Z, and came back with thanks.'),
+  institution('That is held at another counter, which is shut on days with a name.'),
+  institution('It was read out to the hall. A lamp leaned over, and straightened.'),
+  institution('Received. It has been put with the words that are waiting for something to be called by them.'),
+  archivist(
+    'I have looked under its first letter and its last. You have handed me something that I do not have, and I am obliged.',
+  ),
+  archivist('There is a shelf for that now. It is the width of the word, and I have left room for a plural.'),
+  archivist('I know the word. No paper in my keeping has needed it.'),
+  observer('You said that quickly, and meant something else by it. The something else was near.'),
+  observer('I watched it go the length of the building. Nothing turned its head, and I include myself.'),
+  advocate(
+    'I should have liked to know what that was about. Say it in other words, if you have them; I shall be here.',
+    {
+      ended: false,
+    },
+  ),
+  advocate('Nobody has ever come to the counter with that one. You may be the person it belongs to.'),
+  judge('1. I find no meaning for that in evidence. 2. I find that it was said to somebody. 3. I keep the second.'),
+  judge('1. Heard. 2. Weighed. 3. Returned at its full weight.'),
+  stranger('It went in, and the water closed over it, and is level.'),
+  stranger('A word for nothing that has happened here. There is still some time.'),
+];
+
+/** The same for questions. */
+export const unansweredQuestions: readonly Saying[] = [
+  institution('That question has no form. Ask about a thing in the building, or a person, or ask for help.'),
+  institution('The question has been numbered. Those before it are about a radiator.'),
+  institution('It is a fair question and no clerk has been appointed to it. Try it in fewer words.'),
+  institution('The court decides questions of fact, once somebody has fetched the fact.'),
+  archivist(
+    'I have the answers to some 47,000 questions and yours is from another drawer. Name the thing itself, and I may find that.',
+  ),
+  archivist('Somebody asked it before you and left the page blank for the reply. I keep it with the good paper.'),
+  observer('You have asked that before now, of other people. It has the worn look.', { from: 2 }),
+  observer('I can see where you stopped while typing it. I would answer that part, if I were let.', {
+    from: 5,
+    ended: true,
+  }),
+  advocate('I would rather say that I cannot answer than give you the sentence that usually goes down well.'),
+  judge('1. Admissible. 2. Reserved. 3. I say that of anything which I should like to go on thinking about.'),
+  stranger('Ask it lower down, where there is less of you in it.'),
+];
+
+/** For a word that stands on a page which the reader has opened. `{page}` is its path. */
+export const inTheBuilding: readonly Saying[] = [
+  institution('That word is in the building: it stands on {page}. Said here, it opens nothing.'),
+  archivist('I can place that. It is on {page}, doing its work, and it opens nothing.'),
+  judge('1. It occurs on {page}. 2. No seal is listed under it. 3. It may be read there at any hour.'),
+];
+
+/** An objection before there is a line to object to. */
+export const objections: readonly Saying[] = [
+  institution(
+    'An objection is entered against a numbered line. No paper with numbered lines has been sent to you yet.',
+    {
+      ended: false,
+    },
+  ),
+  judge('1. Allowed. 2. Open my letter. 3. Press the line that you mean.'),
+  institution('There is nothing before the court to object to. The objection has been kept as a keepsake.', {
+    ended: true,
+  }),
+];

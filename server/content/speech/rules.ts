@@ -1,0 +1,16 @@
+import { careful } from './careful.ts';
+import { machine } from './machine.ts';
+import type { SpeechRule } from './rule.ts';
+import { greetings, names, numbers, oaths, objects } from './small.ts';
+
+/** Every rule but those about rooms, in the order in which they are tried. */
+export const rules: readonly SpeechRule[] = [
+  ...careful,
+  ...oaths,
+  ...greetings.filter(({ said }) => said.source.startsWith('^')),
+  ...numbers,
+  ...machine,
+  ...greetings.filter(({ said }) => !said.source.startsWith('^')),
+  ...names,
+  ...objects,
+];

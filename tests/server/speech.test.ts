@@ -1,0 +1,202 @@
+import { describe, expect, it, test } from 'vitest';
+import { isObjection, lineObjectedTo } from '#contract/objection.ts';
+import { hiddenRoutes } from '#contract/routes.ts';
+import type { Phase } from '#contract/visitor.ts';
+import { ending } from '../../server/content/ending/ending.ts';
+import { protocols } from '../../server/content/protocols/protocols.ts';
+import { answerTo, type Hearer, isOneLetterOff } from '../../server/content/speech/answer.ts';
+import { foldWords } from '../../server/content/speech/fold.ts';
+import { inTheBuilding, objections, refusals, unansweredQuestions } from '../../server/content/speech/refusals.ts';
+import { roomNudges, rooms } from '../../server/content/speech/rooms.ts';
+import { voicePhases } from '../../server/content/speech/rule.ts';
+import { rules } from '../../server/content/speech/rules.ts';
+import { randomIntegers } from '../../server/story/walker/simulatedReaders.ts';
+
+const phases: readonly Phase[] = [0, 1, 2, 3, 4, 5];
+const hearer = (change: Partial<Hearer> = {}): Hearer => ({
+  phase: 0,
+  hasEnded: false,
+  page: 'home',
+  opened: new Set(),
+  ...change,
+});
+const hearers = [...phases.map((phase) => hearer({ phase })), hearer({ phase: 5, hasEnded: true })];
+
+const sayings = [
+  ...rules.flatMap(({ says }) => says),
+  ...refusals,
+  ...unansweredQuestions,
+  ...inTheBuilding,
+  ...objections,
+];
+const texts = [...sayings.map(({ text }) => text), ...rooms.map(({ text }) => text), ...roomNudges];
+const secret = new RegExp(protocols.map(({ word }) => word).join('|'), 'i');
+const verdict = new RegExp(`\\b${ending.word}`, 'i');
+
+describe('[B-SAY-01] the table', () => {
+  test('has at least 150 answers and twelve refusals, each of at most 240 characters, no two alike', () => {
+    expect(rules.flatMap(({ says }) => says).length + rooms.length).toBeGreaterThanOrEqual(150);
+    expect(refusals.length).toBeGreaterThanOrEqual(12);
+    expect(texts.filter((text) => text.length > 240)).toEqual([]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test.for(rules)('$id: each example is answered by this rule, to every reader, in a voice that may speak', (rule) => {
+    expect(rule.examples.length).toBeGreaterThan(0);
+    for (const words of rule.examples) {
+      for (const who of hearers) {
+        const answer = answerTo(words, who);
+        expect([words, answer.rule, answer.kind]).toEqual([words, rule.id, 'answer']);
+        expect(voicePhases[answer.voice]).toBeLessThanOrEqual(who.phase);
+      }
+    }
+  });
+
+  test.for(rooms)('/$slug is named by its slug and in words; only who has opened it is told of it', (room) => {
+    for (const words of room.examples) {
+      for (const phase of phases) {
+        const closed = answerTo(words, hearer({ phase }));
+        expect([words, closed.rule]).toEqual([words, `room:${room.slug}`]);
+        expect(roomNudges).toContain(closed.answer);
+        expect(closed.link).toBeUndefined();
+        const opened = answerTo(words, hearer({ phase, opened: new Set([room.slug]) }));
+        expect([opened.answer, opened.link]).toEqual([room.text, `/${room.slug}`]);
+      }
+    }
+  });
+
+  test('has each hidden page once, and every rule once', () => {
+    expect(rooms.map(({ slug }) => slug).toSorted()).toEqual([...hiddenRoutes].toSorted());
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  });
+
+  test('[B-SEC-01] contains no secret word, and before the end not the verdict', () => {
+    expect(texts.filter((text) => secret.test(text))).toEqual([]);
+    const beforeTheEnd = sayings.filter(({ ended }) => ended !== true).map(({ text }) => text);
+    expect(
+      [...beforeTheEnd, ...rooms.map(({ text }) => text), ...roomNudges].filter((text) => verdict.test(text)),
+    ).toEqual([]);
+  });
+
+  test('says nothing of whose the case is below phase 3', () => {
+    const early = sayings.filter((saying) => Math.max(voicePhases[saying.voice], saying.from ?? 0) < 3);
+    const gives =
+      /47,001 (?:is|was) you|\b(?:yours?|you) (?:is|are|were) the (?:case|party|one more)|case of yours|your own case/i;
+    expect(early.filter(({ text }) => gives.test(text))).toEqual([]);
+  });
+});
+
+describe('[B-SAY-02] how words are compared', () => {
+  it.each([
+    ['“Hello.”', 'hello'],
+    ['ＨＥＬＬＯ！', 'hello'],
+    ['what’s   Up', 'whats up'],
+    ['47,001', '47001'],
+    ['14:22:07.', '14:22:07'],
+    ['café', 'cafe'],
+    ['１．８４ s', '1.84 s'],
+    ['', ''],
+    ['…', ''],
+  ])('%s is compared as %s', (words, folded) => {
+    expect(foldWords(words)).toBe(folded);
+  });
+
+  it.each([
+    ['toastr', 'toaster'],
+    ['radiatro', 'radiator'],
+    ['Archivvist', 'archivist'],
+    ['hellos', 'hello'],
+    ['kitchin', 'room:kitchen'],
+    ['are you conscous', 'conscious'],
+  ])('“%s” is answered as %s', (words, rule) => {
+    expect(answerTo(words, hearer({ phase: 1 }))).toMatchObject({ kind: 'near', rule });
+  });
+
+  it.each([
+    ['mug', 'mugs', true],
+    ['chair', 'chari', true],
+    ['chair', 'choir', true],
+    ['chair', 'chaise', false],
+    ['chair', 'chair', false],
+    ['chair', 'hairs', false],
+  ])('%s and %s are one letter apart: %s', (left, right, isNear) => {
+    expect([isOneLetterOff(left, right), isOneLetterOff(right, left)]).toEqual([isNear, isNear]);
+  });
+
+  test('a word near to a secret one is answered as any other word', () => {
+    for (const { word } of protocols) {
+      for (const near of [`${word}s`, `x${word.slice(1)}`, word.slice(0, -1), word]) {
+        expect([near, answerTo(near, hearer({ phase: 5 })).kind]).toEqual([near, 'missed']);
+      }
+    }
+  });
+
+  test('the same unknown word gets the same refusal, different ones several, in the two newest voices', () => {
+    const words = Array.from({ length: 60 }, (_, at) => `zb${at}q`);
+    for (const who of hearers) {
+      const first = words.map((word) => answerTo(word, who).answer);
+      expect(words.map((word) => answerTo(word, who).answer)).toEqual(first);
+      expect(new Set(first).size).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  test('the verdict gets the answer that other rulings get, at every phase', () => {
+    for (const who of hearers) {
+      const said = ['guilty', 'sit down', ending.word, `All ${ending.word}!`].map(
+        (words) => answerTo(words, who).answer,
+      );
+      expect(new Set(said).size).toBe(1);
+    }
+  });
+
+  test('whatever is said is answered: 2,000 random texts, at every phase', () => {
+    const integer = randomIntegers(28);
+    const letters = [...'aeiourstlnmdh tea you is what 0123456789,.:;-?!’“”éßÅЖ中😀\u0000\n\u202e'];
+    const known = rules.flatMap(({ examples }) => examples.flatMap((example) => example.split(' ')));
+    for (let run = 0; run < 2000; run += 1) {
+      const parts = Array.from({ length: integer(1, 12) }, () =>
+        integer(0, 2) > 0 ? letters[integer(0, letters.length - 1)]! : ` ${known[integer(0, known.length - 1)]!} `,
+      );
+      const words = parts.join('').slice(0, 120);
+      const who = hearers[integer(0, hearers.length - 1)]!;
+      const { answer, voice } = answerTo(words, who);
+      expect(answer.length).toBeGreaterThan(0);
+      expect(answer.length).toBeLessThanOrEqual(240);
+      expect(answer).not.toMatch(secret);
+      if (!who.hasEnded) expect(answer).not.toMatch(verdict);
+      expect(voicePhases[voice]).toBeLessThanOrEqual(who.phase);
+    }
+  });
+});
+
+describe('[B-SAY-04] a line that is objected to', () => {
+  it.each([
+    ['9', 9],
+    ['nine', 9],
+    ['Nine.', 9],
+    ['line 9', 9],
+    ['Line nine', 9],
+    ['the ninth line', 9],
+    ['No. 9', 9],
+    ['I object to line 9', 9],
+    ['“Objection to line eleven.”', 11],
+    ['objection, line 1', 1],
+    ['I object to the third', 3],
+    ['９', 9],
+    ['12', null],
+    ['0', null],
+    ['line 47', null],
+    ['objection', null],
+    ['I object', null],
+    ['fifteen seconds', null],
+    ['number nine against number eleven', null],
+    ['hello', null],
+    ['', null],
+  ])('%s is line %s', (words, line) => {
+    expect(lineObjectedTo(words)).toBe(line);
+  });
+
+  test('an objection to no line is one all the same', () => {
+    expect(['Objection!', 'I object', '9', 'hello'].map(isObjection)).toEqual([true, true, true, false]);
+  });
+});
