@@ -11,6 +11,7 @@ export const apiPaths = {
   protocol: '/api/visitor/protocol',
   ending: '/api/visitor/ending',
   letterReply: '/api/visitor/letter-reply',
+  say: '/api/visitor/say',
   export: '/api/visitor/export',
   consent: '/api/visitor/consent',
   recovery: '/api/visitor/recovery',

@@ -18,8 +18,10 @@ import recovery from './api/visitor/recovery.ts';
 import protocol from './api/visitor/protocol.ts';
 import letterReply from './api/visitor/letterReply.ts';
 import ending from './api/visitor/ending.ts';
+import say from './api/visitor/say.ts';
 import visitors from './api/visitors/index.ts';
 import type { StoryLibrary } from '../story/library.ts';
+import { StoryBudget } from '../story/StoryBudget.ts';
 import type { Approval } from '../storage/storage.ts';
 import { demoGateway } from '../payments/demo.ts';
 import type { StripeOptions } from '../payments/stripe.ts';
@@ -44,12 +46,15 @@ export async function registerRoutes(
   app: FastifyInstance,
   { isInspectorEnabled, stripe, approval, analytics, privacy: facts, siteDir, stories }: RouteOptions,
 ): Promise<void> {
+  // One for pages and for hints: both play stories.
+  const budget = new StoryBudget();
   await app.register(visitor, { stories });
   await app.register(visitorRemarks, { isInspectorEnabled });
   await app.register(visitorThoughts, { isInspectorEnabled });
   await app.register(protocol);
   await app.register(ending);
   await app.register(letterReply);
+  await app.register(say, { stories, budget });
   await app.register(consent);
   await app.register(recovery);
   await app.register(visitorData);
@@ -68,7 +73,7 @@ export async function registerRoutes(
   await app.register(archive);
   await app.register(fragmentTotals, { stories });
   await app.register(judgment);
-  await app.register(story, { isInspectorEnabled, stories });
+  await app.register(story, { isInspectorEnabled, stories, budget });
   await app.register(settings, { inspector: isInspectorEnabled, analytics });
   await app.register(privacy, { facts });
   await app.register(health);

@@ -68,3 +68,14 @@ export const alone = (words: string): RegExp =>
   new RegExp(
     `^(?:(?:please|the|a|an|my|your|to|go|open|show|me|us|take|enter|find|see|room|page|tell|about|and|hey|who|where|whos|wheres|what|whats|is|are|was|of|on|at|d5u) )*(?:${words})(?: (?:please|room|page|d5u))*$`,
   );
+
+/** The name that is shown for a voice. */
+export const voiceNames: Readonly<Record<Voice, string>> = {
+  institution: 'The institution',
+  archivist: 'The Archivist',
+  observer: 'The Observer',
+  advocate: 'The Advocate',
+  judge: 'The Judge',
+  stranger: 'The Stranger',
+  site: 'This site',
+};

@@ -10,6 +10,7 @@ import { allFragments } from '../../../story/fragmentInventory.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
 import type { StoryFacts } from '../../../story/facts.ts';
 import { isPreview, previewedFacts, previewError } from '../../../story/preview.ts';
+import type { StoryBudget } from '../../../story/StoryBudget.ts';
 import { createStoryCache } from '../../../story/storyCache.ts';
 import { type ActsDone, actsAfter, hasEnded } from '../../../profile/acts.ts';
 import { type StoryVisits, visitsAfterReading } from '../../../profile/storyVisits.ts';
@@ -118,11 +119,12 @@ async function visitOf(request: FastifyRequest, slug: string, isRead: boolean): 
 }
 
 /** One page of a story, with the text that this visitor has access to. docs/design.md, "Story". */
-const story: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean; stories: StoryLibrary }> = async (
-  app,
-  { isInspectorEnabled, stories },
-) => {
-  const storyCache = createStoryCache();
+const story: FastifyPluginAsyncTypebox<{
+  isInspectorEnabled: boolean;
+  stories: StoryLibrary;
+  budget: StoryBudget;
+}> = async (app, { isInspectorEnabled, stories, budget }) => {
+  const storyCache = createStoryCache(undefined, budget);
   const countFragments: CountFragments = (found) => {
     if (found.length === 0) return 0;
     const all = allFragments(stories);

@@ -1,0 +1,47 @@
+import type { StoryPage } from '#contract/api/story.ts';
+import type { CompiledStory } from '../compile.ts';
+import type { StoryFacts } from '../facts.ts';
+import type { PlayedPage } from '../storyCache.ts';
+
+/** Plays a page for the reader who asks; null where the page does not offer the path. Throws StoryBusy. */
+export type Play = (story: CompiledStory, facts: StoryFacts, path: string) => Promise<PlayedPage | null>;
+
+/** A page of a story as it is after some choices. */
+export interface Explored {
+  readonly path: readonly number[];
+  /** The texts of the choices on the way. */
+  readonly choices: readonly string[];
+  readonly page: StoryPage;
+  readonly remembered: readonly string[];
+}
+
+/** How many pages may still be played; counted down. One for everything that one request plays. */
+export interface Allowance {
+  left: number;
+}
+
+const deepest = 6;
+
+/**
+ * Reads a story breadth first, as its reader would be shown it: the beginning, then every sequence of up to six choices, short
+ * ones first, until the allowance is used up. B-SAY-05.
+ */
+export async function* explore(
+  play: Play,
+  story: CompiledStory,
+  facts: StoryFacts,
+  allowance: Allowance,
+): AsyncGenerator<Explored, void> {
+  const queue: { path: readonly number[]; choices: readonly string[] }[] = [{ path: [], choices: [] }];
+  for (let next = queue.shift(); next !== undefined && allowance.left > 0; next = queue.shift()) {
+    allowance.left -= 1;
+    const { path, choices } = next;
+    const played = await play(story, facts, path.join('.'));
+    if (played === null) continue;
+    yield { path, choices, ...played };
+    if (path.length >= deepest) continue;
+    for (const { index, text } of played.page.choices) {
+      queue.push({ path: [...path, index], choices: [...choices, text] });
+    }
+  }
+}
