@@ -9,6 +9,7 @@ import {
   notifyOtherTabs,
 } from '../state/erasure.ts';
 import { answeredHoversAtom } from '../state/answeredHovers.ts';
+import { forgetExchangesAtom } from '../state/exchanges.ts';
 import { keptDetoursAtom } from '../state/keptDetours.ts';
 import { saidWordsAtom } from '../state/protocols.ts';
 import { pathAtom } from '../state/route.ts';
@@ -40,6 +41,7 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
     store.set(traceAtom, emptyTrace);
     store.set(answeredHoversAtom, null);
     store.set(saidWordsAtom, []);
+    store.set(forgetExchangesAtom);
     store.set(pointerTraceAtom, new PointerTrace());
   };
   const unsubscribe = store.sub(erasedAtom, () => {

@@ -55,7 +55,7 @@ export const privacyTexts = {
   },
   device: {
     title: 'On your device',
-    text: 'Your browser keeps what you found, how you left some pages and what it has yet to send. What you type stays in this browser. Three things are sent: a line that you order for the seat, a secret word that was right, and each word that you say on the sixth chair, where the story ends. Drafts stay here too and are listed, like the rest, among the stored data.',
+    text: 'Your browser keeps what you found, how you left some pages and what it has yet to send. What you type stays in this browser. Four things are sent: a line that you order for the seat, what you say in the line at the head of each page, a secret word that was right, and each word that you say on the sixth chair, where the story ends. What you say at the head of a page is answered by the server, which stores none of it and logs none of it. Drafts stay here too and are listed, like the rest, among the stored data.',
   },
   seen: {
     title: 'Who sees it',

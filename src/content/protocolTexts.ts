@@ -29,17 +29,17 @@ export const advancedMessage = (unlocked: number): string =>
     ? 'The registry’s form has a box for this, “advanced investigation mode”, and it is ticked. One clause is left.'
     : 'The box “advanced investigation mode” is ticked. All four clauses are open, and they contradict each other.';
 
-/** Texts of the input line for a secret word. */
+/** Texts of the line in which the reader says something. The answers come from the server. */
 export const sayTexts = {
-  open: 'say a word',
+  open: 'say something',
   label: 'A word for the court',
   say: 'say',
   close: 'not now',
+  said: (words: string): string => `“${words}”`,
   asking: 'The registry is being asked.',
-  missed: 'Nothing here answers to that word.',
-  missedAgain: 'You have said that word before, and nothing answered to it.',
+  away: 'The court could not be reached, so nobody has heard that. It is still in the line.',
+  missedAgain: 'You have said that before, and nothing answered to it.',
   isAsLong: 'It is as long as a word that is left.',
-  costsNothing: 'A wrong word costs nothing.',
   known: 'That seal is broken already.',
   nobody: 'Nobody is listening yet. Say it again in a moment.',
   gone: 'Nobody is listening any more. Load the page again, and then say it.',

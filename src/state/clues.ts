@@ -13,7 +13,8 @@ const sealedRooms: readonly string[] = ['kitchen', 'protocol'];
 
 /**
  * Whether the reader has met something that asks for a secret word: the casebook's goals, a recovered file (the way to each of
- * the four words goes through one), one of two rooms, or a broken seal. From then on the button “say a word” is visible. B-CASE-03.
+ * the four words goes through one), one of two rooms, or a broken seal. From then on the
+ * casebook has the line for a word. B-CASE-03.
  */
 export const hasClueAtom = atom(
   (get) =>

@@ -42,5 +42,5 @@ export const isLastSealAtom = atom(false);
 export type WordAnswer = 'missed' | 'heard' | 'known' | 'broken';
 export const wordAnswerAtom = atom<WordAnswer | null>(null);
 
-/** The words said in the form since the page was loaded, oldest first, right and wrong. Sent nowhere and not stored. */
+/** What was said in the form since the page was loaded and nothing answered to, in small letters, oldest first. Not stored. */
 export const saidWordsAtom = atom<readonly string[]>([]);

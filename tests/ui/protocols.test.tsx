@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { SimulationInput } from '#contract/simulation.ts';
 import { protocolController } from '../../src/app/protocolController.ts';
@@ -11,6 +12,7 @@ import { presentTabsAtom } from '../../src/panels/drawer/tabs.ts';
 import { SecretWordForm } from '../../src/panels/secret-word/SecretWordForm.tsx';
 import { profileAtom } from '../../src/state/profile.ts';
 import { confirmedProtocolAtom, wordAnswerAtom } from '../../src/state/protocols.ts';
+import { exchangesAtom } from '../../src/state/exchanges.ts';
 import { simulationStatusAtom } from '../../src/state/simulation.ts';
 import { toastAtom, toastsAtom } from '../../src/state/toasts.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
@@ -32,7 +34,9 @@ const show = (children: React.ReactNode, motion: 'full' | 'calm' | 'off' = 'full
   render(
     <StrictMode>
       <Provider store={store}>
-        <MotionContext value={motion}>{children}</MotionContext>
+        <MemoryRouter initialEntries={['/about']}>
+          <MotionContext value={motion}>{children}</MotionContext>
+        </MemoryRouter>
       </Provider>
     </StrictMode>,
   );
@@ -274,70 +278,144 @@ const say = (word: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'say' }));
 };
 const answer = () => screen.getByRole('status').textContent;
+const become = (kind: 'missed' | 'heard' | 'known' | 'broken') => act(() => store.set(wordAnswerAtom, kind));
+const reply = (change: object = {}) => ({
+  kind: 'answer',
+  voice: 'institution',
+  from: 'The institution',
+  answer: 'Good day.',
+  ...change,
+});
+const replying = (change: object = {}) => {
+  server.answer = (_, response) => json(response, reply(change));
+};
+const said = () =>
+  server.received
+    .filter(({ url }) => url === '/api/visitor/say')
+    .map(({ body }) => JSON.parse(body) as { words: string });
 
 test.each(['tea', 'ten letters', 'tencandles', 'cändle'])(
-  '[R-SEC-01] “%s” cannot be a secret word: it is answered at once and not sent',
-  (word) => {
+  '[R-SEC-01, B-SAY-06] “%s” cannot be a secret word: the simulation is not asked, and the server answers it',
+  async (words) => {
+    replying({ link: '/kitchen' });
     const commands = listening();
     show(<SecretWordForm />);
-    say(word);
-    expect(answer()).toBe('Nothing here answers to that word. A wrong word costs nothing.');
+    say(words);
+    expect(answer()).toBe('The registry is being asked.');
+    await screen.findByText(/^Good day\./);
+    expect(answer()).toBe(`“${words}”Good day. /kitchenThe institution`);
+    expect(screen.getByRole('link', { name: '/kitchen' }).getAttribute('href')).toBe('/kitchen');
+    expect(said()).toEqual([{ words, page: '/about' }]);
     expect(commands).toEqual([]);
-    expect(server.received).toEqual([]);
   },
 );
 
-test('[R-SEC-01] a word is sent to the simulation in lower case, and its result is shown', () => {
-  const commands = listening();
-  show(<SecretWordForm />);
-  expect(answer()).toBe('');
-  say('  Candles ');
-  expect(commands).toEqual([{ kind: 'secret-word-submitted', word: 'candles' }]);
-  expect(answer()).toBe('');
-  const become = (kind: 'missed' | 'heard' | 'known' | 'broken') => act(() => store.set(wordAnswerAtom, kind));
-  become('missed');
-  expect(answer()).toMatch(/^Nothing here answers to that word\./);
-  become('heard');
-  expect(answer()).toBe('The registry is being asked.');
-  become('known');
-  expect(answer()).toBe('That seal is broken already.');
-  // The notice shows this result, so the form does not repeat it.
-  become('broken');
-  expect(answer()).toBe('');
-});
+test.each(['  Candles ', 'ｃａｎｄｌｅｓ', '“candles.”', 'CANDLES!', '‘Ｃandles’'])(
+  '[R-SEC-01, B-SAY-06] “%s” goes to the simulation as candles, and to the server only if it is no secret word',
+  async (words) => {
+    replying();
+    const commands = listening();
+    show(<SecretWordForm />);
+    expect(answer()).toBe('');
+    say(words);
+    expect(commands).toEqual([{ kind: 'secret-word-submitted', word: 'candles' }]);
+    become('heard');
+    expect(answer()).toBe('The registry is being asked.');
+    // The notice shows this result, so the form does not repeat it.
+    become('broken');
+    expect(answer()).toBe('');
+    say('candles');
+    become('known');
+    expect(answer()).toContain('That seal is broken already.');
+    expect(said()).toEqual([]);
+    say('candles');
+    become('missed');
+    await vi.waitFor(() => expect(answer()).toContain('Good day.'));
+    expect(said()).toHaveLength(1);
+  },
+);
 
-test('[R-SEC-01, B-CASE-03] a wrong word is told whether it was said before and whether its length is wanted; once, that it is free', () => {
+test('[R-SEC-01, B-CASE-03] a word that nothing answers to is told whether its length is wanted, and whether it was said before', async () => {
+  replying({ kind: 'missed', answer: 'Heard.' });
   listening();
   setProfile(profileOf({ protocols: [{ ...clause(1), word: 'saltless' }] }));
   const { unmount } = show(<SecretWordForm />);
-  const miss = (word: string) => {
+  const miss = async (word: string) => {
+    const count = said().length;
     say(word);
-    act(() => store.set(wordAnswerAtom, 'missed'));
+    become('missed');
+    await vi.waitFor(() => expect(said().length).toBe(count + 1));
+    await vi.waitFor(() => expect(answer()).toMatch(new RegExp(`^“${word}”`)));
     return answer();
   };
-  const nothing = 'Nothing here answers to that word.';
   // Of the four lengths 6 to 9 the eight is taken.
-  expect(miss('kettles')).toBe(`${nothing} It is as long as a word that is left. A wrong word costs nothing.`);
-  expect(miss('shoeless')).toBe(nothing);
-  expect(miss('chair')).toBe(nothing);
-  expect(miss('candle')).toBe(`${nothing} It is as long as a word that is left.`);
+  expect(await miss('kettles')).toBe('“kettles”Heard. It is as long as a word that is left.The institution');
+  expect(await miss('shoeless')).toBe('“shoeless”Heard.The institution');
+  expect(await miss('chair')).toBe('“chair”Heard.The institution');
   unmount();
   show(<SecretWordForm />);
   expect(answer()).toBe('');
-  expect(miss('Kettles')).toBe('You have said that word before, and nothing answered to it.');
+  say('Kettles');
+  expect(answer()).toBe('“Kettles”You have said that before, and nothing answered to it.');
+  expect(said()).toHaveLength(3);
 });
 
-test('[R-SEC-01] before the simulation runs, the form says so', () => {
+test('[B-SAY-06] the last three exchanges stay above the field, in memory only', async () => {
+  listening();
   show(<SecretWordForm />);
-  say('candles');
-  expect(answer()).toBe('Nobody is listening yet. Say it again in a moment.');
+  for (const words of ['one', 'two', 'four', 'ten']) {
+    replying({ answer: `${words}, heard` });
+    say(words);
+    await screen.findByText(`${words}, heard`);
+  }
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '“two”two, heardThe institution',
+    '“four”four, heardThe institution',
+  ]);
+  expect(answer()).toBe('“ten”ten, heardThe institution');
+  expect(store.get(exchangesAtom)).toHaveLength(3);
+  expect(screen.getByText('“two”').closest('[data-private]')).not.toBeNull();
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('heard');
 });
 
-test('[R-SEC-01, B-WRK-02] after the simulation has failed for good, the form says so', () => {
+test('[B-SAY-05] the hint that was given last goes back to the server with what is said next', async () => {
+  const hint = { target: 'phase:1', step: 1 };
+  replying({ kind: 'hint', hint });
+  listening();
+  show(<SecretWordForm />);
+  say('help');
+  await screen.findByText('Good day.');
+  say('help me');
+  await vi.waitFor(() => expect(said()).toHaveLength(2));
+  expect(said()).toEqual([
+    { words: 'help', page: '/about' },
+    { words: 'help me', page: '/about', hint },
+  ]);
+});
+
+test('[B-SAY-06] when the server is away the form says so, and what was said is still in the field', async () => {
+  const logged = quiet();
+  server.answer = (_, response) => response.writeHead(503).end('away');
+  listening();
+  show(<SecretWordForm />);
+  say('good day to you');
+  await vi.waitFor(() =>
+    expect(answer()).toBe('The court could not be reached, so nobody has heard that. It is still in the line.'),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('A word for the court').value).toBe('good day to you');
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(screen.getByLabelText('A word for the court').getAttribute('maxlength')).toBe('120');
+});
+
+test('[R-SEC-01, B-WRK-02] a secret word that the page cannot recognise is not refused: the form says that nobody listens', async () => {
+  replying({ kind: 'seal', answer: '' });
   show(<SecretWordForm />);
   say('candles');
-  expect(answer()).toBe('Nobody is listening yet. Say it again in a moment.');
+  await vi.waitFor(() => expect(answer()).toBe('“candles”Nobody is listening yet. Say it again in a moment.'));
+  expect(screen.getByLabelText<HTMLInputElement>('A word for the court').value).toBe('candles');
   act(() => store.set(simulationStatusAtom, 'ended'));
   say('candles');
-  expect(answer()).toBe('Nobody is listening any more. Load the page again, and then say it.');
+  await vi.waitFor(() =>
+    expect(answer()).toBe('“candles”Nobody is listening any more. Load the page again, and then say it.'),
+  );
 });

@@ -3,19 +3,16 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sayTexts } from '../../content/protocolTexts.ts';
 import { hasArrivedAtom } from '../../state/arrival.ts';
-import { hasClueAtom } from '../../state/clues.ts';
 import style from './SecretWord.module.css';
 import { SecretWordForm } from './SecretWordForm.tsx';
 
 /**
- * Opens the input line for a secret word. Third in the Tab order: visible once the reader has met a clue, before that only
- * when it has the keyboard focus. The line stays open when something else is pressed, because the page would move under the
- * pointer; Escape, Tab beyond it, its button and another page close it. Not rendered before the page is interactive.
- * B-CASE-03.
+ * Opens the line in which the reader says something. Third in the Tab order, and visible from the first minute on. The line stays
+ * open when something else is pressed, because the page would move under the pointer; Escape, Tab beyond it, its button and another
+ * page close it. Not rendered before the page is interactive. B-CASE-03, B-SAY-06.
  */
 export function SecretWord() {
   const hasArrived = useAtomValue(hasArrivedAtom);
-  const hasClue = useAtomValue(hasClueAtom);
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === pathname;
@@ -47,7 +44,6 @@ export function SecretWord() {
       onBlur={closeOnBlur}
       onFocus={() => (isTabbing.current = false)}
       data-secret-word
-      data-clue={hasClue ? '' : undefined}
     >
       {isOpen ? (
         <>

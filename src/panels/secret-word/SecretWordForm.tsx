@@ -1,11 +1,11 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
-import { wordLengths } from '../../content/protocolDigests.ts';
+import { Link } from 'react-router-dom';
+import { longestSaying } from '#contract/api/say.ts';
 import { sayTexts } from '../../content/protocolTexts.ts';
-import { protocolsAtom, saidWordsAtom, type WordAnswer, wordAnswerAtom } from '../../state/protocols.ts';
-import { sendToSimulationAtom, simulationStatusAtom } from '../../state/simulation.ts';
-import { missedSentence } from './missedSentence.ts';
+import { type Exchange, exchangesAtom } from '../../state/exchanges.ts';
 import style from './SecretWordForm.module.css';
+import { useSaying } from './useSaying.ts';
 
 interface SecretWordFormProps {
   /** Puts the focus into the field: true where the reader has just opened the form. */
@@ -13,44 +13,50 @@ interface SecretWordFormProps {
 }
 
 /**
- * One line for a word, for touch screens and for those who cannot type it into the air within two seconds a key. The
- * word is held against the digests on this machine; a wrong one is sent nowhere. R-SEC-01, B-A11Y-04.
+ * One line for whatever the reader says; a secret word too, for touch screens and for those who cannot type it into the air
+ * within two seconds a key. The worker compares it with the digests on this machine; if it is no secret word, the server answers
+ * it. The last three exchanges stay above the field. R-SEC-01, B-SAY-06, B-A11Y-04.
  */
 export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
   const id = useId();
-  const [word, setWord] = useState('');
-  // The sentence for the word said last, in case it is wrong; null before the first.
-  const [ifMissed, setIfMissed] = useState<string | null>(null);
-  const [saidBefore, setSaidBefore] = useAtom(saidWordsAtom);
-  const protocols = useAtomValue(protocolsAtom);
-  const [answer, setAnswer] = useAtom(wordAnswerAtom);
-  const status = useAtomValue(simulationStatusAtom);
-  const send = useSetAtom(sendToSimulationAtom);
+  const [words, setWords] = useState('');
+  const { state, say } = useSaying((unanswered) => setWords((now) => (now === '' ? unanswered : now)));
+  const exchanges = useAtomValue(exchangesAtom);
+  const [hasSaid, setHasSaid] = useState(false);
 
-  const say = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const said = word.trim().toLowerCase();
-    if (said === '') return;
-    const mayBe = /^[a-z]{5,9}$/.test(said);
-    const known = protocols.map((protocol) => protocol.word);
-    setIfMissed(missedSentence({ word: said, before: saidBefore, known, lengths: wordLengths }));
-    setAnswer(mayBe ? null : 'missed');
-    // Before the simulation runs the form asks to say it again, so the word is neither queued nor counted as said.
-    if (mayBe && status === 'running') send({ kind: 'secret-word-submitted', word: said });
-    if (!mayBe || status === 'running') setSaidBefore([...saidBefore, said]);
-    setWord('');
+    if (words.trim() === '') return;
+    setHasSaid(true);
+    say(words.trim());
+    setWords('');
   };
 
+  const isShown = hasSaid || isFocused;
+  const newest = isShown && state === 'answered' ? exchanges.at(-1) : undefined;
+  const earlier = isShown ? (newest === undefined ? exchanges : exchanges.slice(0, -1)) : [];
   return (
-    <form className={style.form} onSubmit={say} autoComplete="off">
+    <form className={style.form} onSubmit={submit} autoComplete="off">
+      {earlier.length > 0 ? (
+        <ol className={style.earlier} data-private>
+          {earlier.map((exchange, at) => (
+            <li key={at} className={style.exchange}>
+              <Answered exchange={exchange} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <div className={style.answer} role="status" data-private>
+        {newest === undefined ? statusOf(state) : <Answered exchange={newest} />}
+      </div>
       <label htmlFor={id}>{sayTexts.label}</label>
       <span className={style.line}>
         <input
           id={id}
           type="text"
-          value={word}
-          onChange={(event) => setWord(event.target.value)}
-          maxLength={24}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          maxLength={longestSaying}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -62,21 +68,32 @@ export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
           {sayTexts.say}
         </button>
       </span>
-      <span className={style.answer} role="status">
-        {ifMissed === null
-          ? ''
-          : status === 'ended'
-            ? sayTexts.gone
-            : sentenceOf(answer, ifMissed, status === 'running')}
-      </span>
     </form>
   );
 }
 
-/** Nothing for a seal that has just broken: the notice says so, and once is enough for whoever listens. */
-function sentenceOf(answer: WordAnswer | null, ifMissed: string, isRunning: boolean): string {
-  if (answer === 'broken') return '';
-  if (answer === null) return isRunning ? '' : sayTexts.nobody;
-  if (answer === 'missed') return ifMissed;
-  return answer === 'heard' ? sayTexts.asking : sayTexts.known;
+/** What was said, and below it the answer with the name of who gives it. */
+function Answered({ exchange: { said, answer, from, link } }: { readonly exchange: Exchange }) {
+  return (
+    <>
+      <span className={style.said}>{sayTexts.said(said)}</span>
+      <p className={style.text}>
+        {answer}
+        {link === null ? null : (
+          <>
+            {' '}
+            <Link to={link} data-track={`follow:answer:${link}`}>
+              {link}
+            </Link>
+          </>
+        )}
+      </p>
+      {from === '' ? null : <span className={style.from}>{from}</span>}
+    </>
+  );
 }
+
+const statusOf = (state: ReturnType<typeof useSaying>['state']): string => {
+  if (state === 'asking') return sayTexts.asking;
+  return state === 'unanswered' ? sayTexts.away : '';
+};

@@ -1,0 +1,14 @@
+import type { Hint, SayReply } from '#contract/api/say.ts';
+import { offsetAt } from '#contract/calendar.ts';
+import { apiPaths, offsetHeader } from '#contract/paths.ts';
+import { post } from './fetcher.ts';
+
+/**
+ * Says something to the server, which answers it and stores nothing. `page`: the path of the page; `hint`: the last one that was
+ * given, null for none. Throws ResponseError. B-SAY-01.
+ */
+export async function sayWords(words: string, page: string, hint: Hint | null): Promise<SayReply> {
+  const headers = { [offsetHeader]: String(offsetAt(Date.now())) };
+  const reply = await post(apiPaths.say, { words, page, ...(hint && { hint }) }, { headers });
+  return (await reply.json()) as SayReply;
+}

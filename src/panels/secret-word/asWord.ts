@@ -1,0 +1,11 @@
+/**
+ * What was said, as the simulation compares words: small letters, without quotation marks or a full stop around it, and full-width
+ * letters as plain ones. “ｆｏｘｅｓ．” becomes foxes. Null if it cannot be a secret word. Pure. R-SEC-01.
+ */
+export function asWord(said: string): string | null {
+  const word = said
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  return /^[a-z]{5,9}$/.test(word) ? word : null;
+}

@@ -1,0 +1,104 @@
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { SayReply } from '#contract/api/say.ts';
+import { sayWords } from '../../api/say.ts';
+import { wordLengths } from '../../content/protocolDigests.ts';
+import { sayTexts } from '../../content/protocolTexts.ts';
+import { addExchangeAtom, lastHintAtom } from '../../state/exchanges.ts';
+import { protocolsAtom, saidWordsAtom, wordAnswerAtom } from '../../state/protocols.ts';
+import { sendToSimulationAtom, simulationStatusAtom } from '../../state/simulation.ts';
+import { answerToLine } from './answerToLine.ts';
+import { asWord } from './asWord.ts';
+import { isAsLongAsOne } from './isAsLongAsOne.ts';
+
+/** A worker that has not said by then whether the word is one of the four is not waited for. */
+const patienceMs = 3_000;
+
+/** `quiet`: nothing to show, before the first words and after a seal has broken, which its notice says. */
+type SayingState = 'quiet' | 'asking' | 'answered' | 'unanswered';
+
+/**
+ * Says words: the worker decides first whether they are a secret word, and the server answers the others. `onUnanswered` gets the
+ * words back that nobody has answered. R-SEC-01, B-SAY-06.
+ */
+export function useSaying(onUnanswered: (words: string) => void) {
+  const [state, setState] = useState<SayingState>('quiet');
+  // What the worker is deciding on; null while it decides on nothing of this form.
+  const [withWorker, setWithWorker] = useState<string | null>(null);
+  const [missed, setMissed] = useAtom(saidWordsAtom);
+  const [lastHint, setLastHint] = useAtom(lastHintAtom);
+  const store = useStore();
+  const known = useAtomValue(protocolsAtom);
+  const status = useAtomValue(simulationStatusAtom);
+  const send = useSetAtom(sendToSimulationAtom);
+  const add = useSetAtom(addExchangeAtom);
+  const { pathname } = useLocation();
+
+  const show = (said: string, answer: string, from = '', link: string | null = null) => {
+    add({ said, answer, from, link });
+    setState('answered');
+  };
+
+  const showReply = async (said: string, reply: SayReply): Promise<void> => {
+    const { kind, answer, from, link = null, line } = reply;
+    if (kind === 'seal') {
+      onUnanswered(said);
+      return show(said, status === 'ended' ? sayTexts.gone : sayTexts.nobody);
+    }
+    if (kind === 'hint') setLastHint(reply.hint ?? null);
+    const toLine = line === undefined ? null : await answerToLine(line);
+    if (kind !== 'missed') return show(said, toLine ?? answer, from, link);
+    const word = said.toLowerCase();
+    setMissed([...missed, word]);
+    const words = known.map((protocol) => protocol.word);
+    const isAsLong = isAsLongAsOne(asWord(said) ?? '', words, wordLengths);
+    show(said, isAsLong ? `${answer} ${sayTexts.isAsLong}` : answer, from, link);
+  };
+
+  const ask = async (said: string): Promise<void> => {
+    setWithWorker(null);
+    setState('asking');
+    try {
+      await showReply(said, await sayWords(said, pathname, lastHint));
+    } catch (error) {
+      console.error('Nothing was answered.', error);
+      setState('unanswered');
+      onUnanswered(said);
+    }
+  };
+
+  const say = (said: string): void => {
+    const word = asWord(said);
+    if (missed.includes(said.toLowerCase())) return show(said, sayTexts.missedAgain);
+    if (word === null || status !== 'running') return void ask(said);
+    store.set(wordAnswerAtom, null);
+    setState('asking');
+    setWithWorker(said);
+    send({ kind: 'secret-word-submitted', word });
+  };
+
+  const decide = useEffectEvent(() => {
+    const wordAnswer = store.get(wordAnswerAtom);
+    if (withWorker === null || wordAnswer === null || wordAnswer === 'heard') return;
+    if (wordAnswer === 'missed') return void ask(withWorker);
+    setWithWorker(null);
+    if (wordAnswer === 'known') show(withWorker, sayTexts.known);
+    // The notice says that the seal has broken, and once is enough for whoever listens.
+    else setState('quiet');
+  });
+  const giveUp = useEffectEvent(() => {
+    if (withWorker !== null && store.get(wordAnswerAtom) === null) void ask(withWorker);
+  });
+  useEffect(() => {
+    if (withWorker === null) return;
+    const unsubscribe = store.sub(wordAnswerAtom, () => decide());
+    const timer = setTimeout(() => giveUp(), patienceMs);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [withWorker, store]);
+
+  return { state, say };
+}
