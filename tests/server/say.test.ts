@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
+import type { SayReply } from '#contract/api/say.ts';
+import { protocols } from '../../server/content/protocols/protocols.ts';
+import { refusals } from '../../server/content/speech/refusals.ts';
+import { hintExamples } from '../../server/content/speech/asking.ts';
+import { openApp, readTo, type TestApp, type TestReader } from '../support/app.ts';
+
+let test: TestApp;
+beforeEach(async () => void (test = await openApp()));
+afterEach(() => test.close());
+
+const say = async (reader: TestReader, words: string, more: object = {}): Promise<SayReply> => {
+  const reply = await reader.post(apiPaths.say, { words, page: '/', ...more });
+  expect([words, reply.statusCode]).toEqual([words, 200]);
+  return reply.json<SayReply>();
+};
+
+describe('POST /api/visitor/say', () => {
+  it('[B-SAY-01] answers by the phase of the reader, which the server decides, and forbids caching', async () => {
+    const reader = test.reader();
+    expect(await say(reader, 'Hello.')).toEqual({
+      kind: 'answer',
+      voice: 'institution',
+      from: 'The institution',
+      answer:
+        'Good day. This counter is open, and what is said at it is answered. You may ask what this place is, or for help.',
+    });
+    await readTo(test, reader, 1);
+    expect((await say(reader, 'ｈｅｌｌｏ')).from).toBe('The Archivist');
+    const reply = await reader.post(apiPaths.say, { words: 'hello', page: '/kitchen' });
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('[B-SAY-01] stores nothing of what is said: a new reader stays without a record', async () => {
+    const reader = test.reader();
+    for (const words of ['hello', 'xyzzy', 'help', 'candle']) await say(reader, words);
+    expect(await test.sql('select count(*) as count from visitors')).toEqual([{ count: expect.anything() }]);
+    const [{ count } = { count: -1 }] = (await test.sql('select count(*) as count from visitors')) as {
+      count: number;
+    }[];
+    expect(Number(count)).toBe(0);
+  });
+
+  it('[B-SAY-01] a room is told of from the first visit on; before that there is only a nudge', async () => {
+    const reader = test.reader();
+    await readTo(test, reader, 1);
+    const before = await say(reader, 'kitchen');
+    expect(before.link).toBeUndefined();
+    await reader.get(`${apiPaths.story}/kitchen`);
+    expect(await say(reader, 'kitchen')).toMatchObject({
+      answer: 'Put together from 1,900 statements. The light has been on since before the building.',
+      link: '/kitchen',
+    });
+  });
+
+  it('[B-SAY-03] a word of a page that the reader has opened is placed, and one of another page is not', async () => {
+    const reader = test.reader();
+    await readTo(test, reader, 1);
+    expect((await say(reader, 'depositions')).kind).toBe('missed');
+    await reader.get(`${apiPaths.story}/kitchen`);
+    expect(await say(reader, '“Depositions.”')).toMatchObject({ kind: 'near', link: '/kitchen' });
+    expect((await say(reader, 'plankton')).kind).toBe('missed');
+  });
+
+  it('[R-SEC-01] the four words are left to the page, and nothing near to one is said to be', async () => {
+    const reader = test.reader();
+    for (const { word } of protocols) {
+      expect(await say(reader, word)).toEqual({ kind: 'seal', voice: 'site', from: 'This site', answer: '' });
+      expect(await say(reader, `x${word}`)).toMatchObject({ kind: 'missed' });
+    }
+    expect((await reader.profile()).protocols).toEqual([]);
+  });
+
+  it('[B-SAY-04] an objection names its line from phase 4 on, when the letter is there', async () => {
+    const reader = test.reader();
+    expect((await say(reader, 'I object')).answer).toBe(
+      'An objection is entered against a numbered line. No paper with numbered lines has been sent to you yet.',
+    );
+    await readTo(test, reader, 3);
+    expect((await say(reader, 'I object to line 9')).kind).not.toBe('objection');
+    await readTo(test, reader, 4);
+    for (const words of ['9', 'nine', 'line 9', 'objection to line 9', 'I object to the ninth line']) {
+      expect(await say(reader, words)).toMatchObject({ kind: 'objection', line: 9, from: 'The Judge' });
+    }
+    expect(await say(reader, 'I object')).toMatchObject({
+      kind: 'answer',
+      answer: '1. Allowed. 2. Open my letter. 3. Press the line that you mean.',
+    });
+  });
+
+  it('[B-SAY-02] the same unknown word gets the same refusal', async () => {
+    const reader = test.reader();
+    const [first, again] = [await say(reader, 'plugh'), await say(reader, ' PLUGH. ')];
+    expect(first).toMatchObject({ kind: 'missed' });
+    expect(refusals.map(({ text }) => text)).toContain(first.answer);
+    expect(again).toEqual(first);
+  });
+
+  it('[B-SAY-05] every way to ask for help gets a hint', async () => {
+    const reader = test.reader();
+    for (const words of hintExamples) {
+      expect(await say(reader, words)).toMatchObject({ kind: 'hint', hint: { target: 'phase:1', step: 1 } });
+    }
+  });
+
+  it.each([
+    [{}, 'words is missing.'],
+    [{ words: '', page: '/' }, 'words must not be empty.'],
+    [{ words: 'x'.repeat(121), page: '/' }, 'words must be at most 120 characters long.'],
+    [{ words: 'hello', page: 'about' }, 'page must match ^/[a-z0-9-]*$.'],
+    [{ words: 'hello', page: '/', phase: 5 }, 'phase is not known here.'],
+    [{ words: 'hello', page: '/', hint: { target: 'phase:1', step: 4 } }, 'hint.step must be at most 3.'],
+  ])('[B-SAY-01] refuses %j with 400', async (body, message) => {
+    const reply = await test.reader().post(apiPaths.say, body);
+    expect([reply.statusCode, reply.json()]).toEqual([400, { message }]);
+  });
+
+  it('[B-SAY-01] answers 300 random texts over the wire', async () => {
+    const reader = test.reader();
+    await readTo(test, reader, 2);
+    for (let at = 0; at < 300; at += 1) {
+      const words = Array.from({ length: (at % 20) + 1 }, (_, place) =>
+        String.fromCodePoint(32 + ((at * 7919 + place * 104_729) % 0x2ff)),
+      ).join('');
+      const { answer } = await say(reader, words);
+      expect(answer.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+it('[B-SAY-01] the log has none of what is said, answered or refused', async () => {
+  const lines: string[] = [];
+  const write = process.stdout.write.bind(process.stdout);
+  process.stdout.write = ((chunk: string | Uint8Array) => (lines.push(String(chunk)), true)) as typeof write;
+  const loud = await openApp({ LOG_LEVEL: 'debug' });
+  try {
+    const reader = loud.reader();
+    await reader.post(apiPaths.say, { words: 'my hamster Wellington', page: '/' });
+    await reader.post(apiPaths.say, { words: 'my hamster Wellington', page: 'Wellington' });
+    await reader.post(apiPaths.say, { words: `Wellington ${'x'.repeat(130)}`, page: '/' });
+  } finally {
+    await loud.close();
+    process.stdout.write = write;
+  }
+  expect(lines.join('')).not.toContain('Wellington');
+});

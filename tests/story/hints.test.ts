@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import type { Hint } from '#contract/api/say.ts';
+import { hiddenRoutes } from '#contract/routes.ts';
+import { fragments as archiveTexts } from '../../server/content/archive/fragments.ts';
+import { protocols } from '../../server/content/protocols/protocols.ts';
+import { acts as allActs } from '../../server/profile/acts.ts';
+import { type Play } from '../../server/story/hints/explore.ts';
+import { type GivenHint, hintAfter, type HintReader, mostPages, publicDoors } from '../../server/story/hints/hints.ts';
+import { startStoryRun } from '../../server/story/storyRun.ts';
+import { allFragments } from '../../server/story/fragmentInventory.ts';
+import { randomIntegers } from '../../server/story/walker/simulatedReaders.ts';
+import { createStoryCache } from '../../server/story/storyCache.ts';
+import { siteStories } from '../support/siteStories.ts';
+import { staticLinks } from '../../tools/story/links.ts';
+
+const integer = randomIntegers(2828);
+let played = 0;
+const cache = createStoryCache(2000);
+const play: Play = async (story, facts, path) => {
+  played += 1;
+  return cache.read(story, facts, path);
+};
+const some = <Value>(values: readonly Value[], shareOfTen: number) => values.filter(() => integer(1, 10) <= shareOfTen);
+
+function randomReaderAt(phase: number, hasEnded = false): HintReader {
+  const done: Record<string, string> = {};
+  for (const [name, { values }] of Object.entries(allActs)) {
+    if (name !== 'chair' && integer(0, 2) === 0) done[name] = values[integer(0, values.length - 1)]!;
+  }
+  const isSeated = phase === 5 && integer(0, 2) === 0;
+  if (hasEnded) done['chair'] = 'said';
+  else if (isSeated) done['chair'] = 'sat';
+  const opened = new Set<string>(some(hiddenRoutes, integer(0, 10)));
+  const found = new Set(some([...allFragments(siteStories)], integer(0, 9)));
+  const recovered = phase === 0 ? new Set<string>() : new Set(some(Object.keys(archiveTexts), integer(0, 10)));
+  const unlocked = new Set(
+    some(
+      protocols.map(({ id }) => id),
+      integer(0, 10),
+    ),
+  );
+  const suspicion = integer(0, 45) / 10;
+  const seed = integer(0, 0xfff_ffff);
+  return {
+    phase,
+    hasEnded,
+    isKept: true,
+    engagedMs: integer(0, 3_000_000),
+    opened,
+    found,
+    recovered,
+    unlocked,
+    isSeated: isSeated || hasEnded,
+    factsOn: (slug) => ({
+      seed,
+      phase,
+      suspicion,
+      fragments: found.size,
+      visits: opened.has(slug) ? 1 : 0,
+      peak: suspicion,
+      seals: unlocked.size,
+      files: recovered.size,
+      rooms: opened.size,
+      ended: hasEnded ? 1 : 0,
+      kept: 1,
+      acts: done,
+    }),
+  };
+}
+
+/** Plays the choices that a hint names in quotation marks, by their texts, from the beginning of its page. */
+function follow(text: string, reader: HintReader) {
+  const [, slug = ''] = /(?:^|[.] )(?:In|It is on) \/([a-z0-9-]+)/.exec(text) ?? [];
+  const story = siteStories.find(slug);
+  if (story === null) throw new Error(`No page in: ${text}`);
+  const way = new RegExp(`In /${slug}, choose (“[^”]+”(?:, then “[^”]+”)*)\\.`).exec(text)?.[1] ?? '';
+  const run = startStoryRun(story, reader.factsOn(slug));
+  for (const [, choice = ''] of way.matchAll(/“([^”]+)”/g)) {
+    const offered = run.page().choices.filter((one) => one.text === choice);
+    expect([text, offered.length > 0]).toEqual([text, true]);
+    run.choose(offered[0]!.index);
+  }
+  return run;
+}
+
+async function askOn(reader: HintReader, times: number): Promise<GivenHint[]> {
+  const given: GivenHint[] = [];
+  for (let time = 0, last: Hint | undefined; time < times; time += 1) {
+    played = 0;
+    const next = await hintAfter(last, reader, siteStories, play);
+    expect(played).toBeLessThanOrEqual(mostPages);
+    expect(next.text.length).toBeLessThanOrEqual(480);
+    for (const { word } of protocols) expect(next.text.toLowerCase()).not.toContain(word);
+    expect(next.text).not.toMatch(/\brise\b/i);
+    given.push(next);
+    last = next.hint;
+  }
+  return given;
+}
+
+/** Checks that the third step of a hint leads where it says. */
+function reaches({ text, hint: { target } }: GivenHint, reader: HintReader): void {
+  const [kind, id = ''] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
+  if (kind === 'fragment') {
+    const { blocks, added } = follow(text, reader).page();
+    const line = blocks.slice(blocks.length - added).find(({ fragment }) => fragment === id);
+    const begins = /begins “(.*)”\.$/.exec(text)?.[1] ?? 'nothing';
+    expect([target, line?.text.startsWith(begins)]).toEqual([target, true]);
+    expect(reader.found.has(id)).toBe(false);
+  } else if (kind === 'room' && text.includes('There is the link')) {
+    expect(
+      follow(text, reader)
+        .page()
+        .blocks.some(({ link }) => link === `/${id}`),
+    ).toBe(true);
+    expect(reader.opened.has(id)).toBe(false);
+  } else if (kind === 'room') {
+    const door = publicDoors.find(({ slug }) => slug === id);
+    expect(
+      staticLinks.some(({ from, to, condition }) => from === door?.from && to === `/${id}` && condition === ''),
+    ).toBe(true);
+  } else if (kind === 'file') {
+    expect(text).toBe(`In the archive, at /routemap, press ${id} three times, and it can be read.`);
+    expect([Object.hasOwn(archiveTexts, id), reader.recovered.has(id), reader.phase >= 1]).toEqual([true, false, true]);
+  } else if (kind === 'seal') {
+    const { blocks, added } = follow(text, reader).page();
+    const line = /It says: “(.*?)\.”/.exec(text)?.[1] ?? 'nothing';
+    expect(blocks.slice(blocks.length - added).some((block) => block.text.includes(line))).toBe(true);
+    expect(wordFrom(id, line)).toBe(true);
+    expect(reader.unlocked.has(id)).toBe(false);
+  } else if (target === 'end:word') {
+    const draft = siteStories.find('collaborate')!;
+    const run = startStoryRun(draft, reader.factsOn('collaborate'));
+    const filled = new Set<string>();
+    for (let step = 0; step < 10; step += 1) {
+      const choice = run
+        .page()
+        .choices.find(({ object = '' }) => !filled.has(object.slice(0, -2)) || object === 'strike');
+      if (choice === undefined || choice.object === 'strike') break;
+      filled.add((choice.object ?? '').slice(0, -2));
+      run.choose(choice.index);
+    }
+    const strike = run.page().choices.find(({ object }) => object === 'strike');
+    expect(text).toContain(`choose “${strike?.text ?? 'nothing'}”`);
+    if (reader.isSeated) return;
+    const way = /In \/kitchen choose (.*?), and say/.exec(text)?.[1] ?? '';
+    expect(follow(`In /kitchen, choose ${way}.`, reader).remembered()).toContain('chair=sat');
+  } else expect(['phase', 'none']).toContain(kind === '' ? target : kind);
+}
+
+/** Whether the clue leads to the word of the clause, as a reader works it out. */
+function wordFrom(clause: string, line: string): boolean {
+  const word = protocols.find(({ id }) => id === clause)?.word ?? '';
+  if (clause === 'clause-4') {
+    const bytes = line.match(/\b[0-9A-F]{2}\b/g) ?? [];
+    return (
+      bytes
+        .map((byte) => String.fromCharCode(Number.parseInt(byte, 16)))
+        .join('')
+        .toLowerCase() === word
+    );
+  }
+  if (clause === 'clause-22') {
+    const square = 'abcdefghiklmnopqrstuvwxyz';
+    const pairs = [...line.matchAll(/(\d) and (\d)/g)].map(
+      ([, row, column]) => (Number(row) - 1) * 5 + Number(column) - 1,
+    );
+    return pairs.map((at) => square[at]).join('') === word;
+  }
+  if (clause === 'clause-13') return (line.match(/\d\d:\d\d/g) ?? []).length === word.length;
+  return /eight letters/.test(line) && word.length === 8;
+}
+
+test.for([0, 1, 2, 3, 4, 5, 6])(
+  '[B-SAY-05] at phase %i (6: after the end) each third hint leads where it says, for four random readers',
+  { timeout: 120_000 },
+  async (at) => {
+    for (let count = 0; count < 4; count += 1) {
+      const reader = randomReaderAt(Math.min(at, 5), at === 6);
+      const given = await askOn(reader, 12);
+      for (const hint of given) if (hint.hint.step === 3) reaches(hint, reader);
+      // Three steps about one target, then another.
+      for (const [index, { hint }] of given.entries()) {
+        if (hint.target === 'none') continue;
+        expect(hint.step).toBe((index % 3) + 1);
+        if (hint.step > 1) expect(hint.target).toBe(given[index - 1]?.hint.target);
+      }
+    }
+  },
+);
+
+test('[B-SAY-05] a target that was reached, or that never was one, is followed by the first that is left', async () => {
+  const reader = randomReaderAt(1);
+  const first = await hintAfter(undefined, reader, siteStories, play);
+  for (const target of ['fragment:no:such', 'seal:clause-99', 'room:constructor']) {
+    expect(await hintAfter({ target, step: 2 }, reader, siteStories, play)).toEqual(first);
+  }
+});
+
+test.each([
+  [0, 'phase:1'],
+  [1, 'phase:2'],
+  [4, 'phase:5'],
+  [5, 'end:word'],
+])('[B-SAY-05] at phase %i the first hint is about %s', async (phase, target) => {
+  const reader = { ...randomReaderAt(phase), factsOn: randomReaderAt(phase).factsOn };
+  expect((await hintAfter(undefined, reader, siteStories, play)).hint).toEqual({ target, step: 1 });
+});
