@@ -5,6 +5,7 @@ import { protocols } from '../../server/content/protocols/protocols.ts';
 import { refusals } from '../../server/content/speech/refusals.ts';
 import { hintExamples } from '../../server/content/speech/asking.ts';
 import { openApp, readTo, type TestApp, type TestReader } from '../support/app.ts';
+import { startServer } from '../support/server.ts';
 
 let test: TestApp;
 beforeEach(async () => void (test = await openApp()));
@@ -130,18 +131,18 @@ describe('POST /api/visitor/say', () => {
 });
 
 it('[B-SAY-01] the log has none of what is said, answered or refused', async () => {
-  const lines: string[] = [];
-  const write = process.stdout.write.bind(process.stdout);
-  process.stdout.write = ((chunk: string | Uint8Array) => (lines.push(String(chunk)), true)) as typeof write;
-  const loud = await openApp({ LOG_LEVEL: 'debug' });
-  try {
-    const reader = loud.reader();
-    await reader.post(apiPaths.say, { words: 'my hamster Wellington', page: '/' });
-    await reader.post(apiPaths.say, { words: 'my hamster Wellington', page: 'Wellington' });
-    await reader.post(apiPaths.say, { words: `Wellington ${'x'.repeat(130)}`, page: '/' });
-  } finally {
-    await loud.close();
-    process.stdout.write = write;
+  const server = await startServer({ env: { LOG_LEVEL: 'debug' } });
+  let log = '';
+  server.process.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  for (const body of [
+    { words: 'my hamster Wellington', page: '/' },
+    { words: 'my hamster Wellington', page: 'Wellington' },
+    { words: `Wellington ${'x'.repeat(130)}`, page: '/' },
+  ]) {
+    const headers = { 'content-type': 'application/json' };
+    await fetch(server.url + apiPaths.say, { method: 'POST', headers, body: JSON.stringify(body) });
   }
-  expect(lines.join('')).not.toContain('Wellington');
+  await server.kill('SIGTERM');
+  expect(log).toContain(apiPaths.say);
+  expect(log).not.toContain('Wellington');
 });

@@ -3,7 +3,9 @@ export type HintTexts = readonly [nudge: string, place: string, answer: string];
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-const quoted = (choices: readonly string[]): string => choices.map((choice) => `“${choice}”`).join(', then ');
+/** A text in quotation marks, with single ones for those that it has itself. */
+export const inQuotes = (text: string): string => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+const quoted = (choices: readonly string[]): string => choices.map(inQuotes).join(', then ');
 const some = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 /** "In /kitchen, choose “the sixth chair”, then “sit down”." */
 export const wayTo = (page: string, choices: readonly string[]): string =>
@@ -27,12 +29,12 @@ export const hintTexts = {
   theWord: (strike: string, chair: readonly string[]): HintTexts => [
     'One word is left to be said. It can be read, and there is one place for saying it.',
     'It is read on /collaborate and said in /kitchen.',
-    `On /collaborate fill every gap, then choose “${strike}”: one word stays. In /kitchen choose ${quoted(chair)}, and say that word.`,
+    `On /collaborate fill every gap, then choose ${inQuotes(strike)}: one word stays. In /kitchen choose ${quoted(chair)}, and say that word.`,
   ],
   theWordSeated: (strike: string): HintTexts => [
     'You have sat down. What is missing is the word.',
     'Everything that can be spared has to go from the draft on /collaborate.',
-    `On /collaborate fill every gap, then choose “${strike}”: one word stays. Say it in /kitchen, on the chair.`,
+    `On /collaborate fill every gap, then choose ${inQuotes(strike)}: one word stays. Say it in /kitchen, on the chair.`,
   ],
   /** By the id of the clause. `line`: words of the page that holds the clue; `missing`: files that are still to be recovered. */
   seals: {
@@ -75,7 +77,7 @@ export const hintTexts = {
   fragment: (page: string, choices: readonly string[], line: string): HintTexts => [
     'In a room that you know there is a line which you have not been shown.',
     `It is on /${page}.`,
-    `${wayTo(page, choices)} It is the line that begins “${line}”.`,
+    `${wayTo(page, choices)} It is the line that begins ${inQuotes(line)}.`,
   ],
   none: (): HintTexts => {
     const text =

@@ -40,7 +40,10 @@ export async function* explore(
     if (played === null) continue;
     yield { path, choices, ...played };
     if (path.length >= deepest) continue;
-    for (const { index, text } of played.page.choices) {
+    const offered = played.page.choices;
+    for (const { index, text } of offered) {
+      // A choice that shares its text with another cannot be told to anybody.
+      if (offered.filter((other) => other.text === text).length > 1) continue;
       queue.push({ path: [...path, index], choices: [...choices, text] });
     }
   }

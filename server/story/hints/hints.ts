@@ -94,12 +94,17 @@ async function* theWord(reader: HintReader, stories: StoryLibrary, play: Play, a
   if (reader.isSeated) {
     yield { id: 'end:word', texts: hintTexts.theWordSeated(strike), link: '/collaborate' };
   } else if (kitchen !== null) {
-    // The first choice has to be the chair; all ways to it begin there.
-    for await (const { choices, remembered } of explore(play, kitchen, reader.factsOn('kitchen'), allowance)) {
-      if (!remembered.some((act) => act.startsWith('chair='))) continue;
-      yield { id: 'end:word', texts: hintTexts.theWord(strike, choices), link: '/collaborate' };
-      return;
+    const facts = reader.factsOn('kitchen');
+    const path: number[] = [];
+    const choices: string[] = [];
+    for (const wanted of ['chair', 'seat']) {
+      allowance.left -= 1;
+      const choice = (await play(kitchen, facts, path.join('.')))?.page.choices.find(({ object }) => object === wanted);
+      if (choice === undefined) return;
+      path.push(choice.index);
+      choices.push(choice.text);
     }
+    yield { id: 'end:word', texts: hintTexts.theWord(strike, choices), link: '/collaborate' };
   }
 }
 
