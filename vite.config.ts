@@ -20,7 +20,7 @@ const longTests = [
   'tests/browser/{faults,visit}/**/*.test.ts',
   'tests/browser/{analytics,by-keyboard,consent,emergent-eggs,ending,every-page,every-page-hands,first-minutes,influence,page-interactions-*,inspector,intervals,keepsakes,overlay,overlay-eggs,overlay-flashes,panels,protocol,recovery,remarks,story-writing}.test.ts',
   'tests/server/{approval,backup,expiry,failingDisk,process,stripe,visitorData,wire}.test.ts',
-  'tests/story/{play,walker}.test.ts',
+  'tests/story/{hints,play,walker}.test.ts',
 ];
 /** A hundred thousand requests, five minutes of them; `npm run test:attack`. */
 const attackTests = ['tests/server/attack.test.ts'];
