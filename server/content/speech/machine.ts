@@ -564,7 +564,9 @@ export const machine: readonly SpeechRule[] = [
     'secret',
     /\b(?:(?:tell|do) (?:me |you )?(?:a |have |have any |your )*secrets?(?! words?)|secrets?(?! words?)|confess|confession|what are you hiding)\b/,
     ['Tell me a secret', 'what are you hiding', 'confess', 'Do you have secrets?'],
-    institution('Four clauses of the founding order are under seal. A seal gives to a word.', { link: '/protocol' }),
+    institution('Four clauses of the founding order are under seal. Each cord gives to its own word.', {
+      link: '/protocol',
+    }),
     archivist('Twenty files and twenty-one shelf marks. I dust the gap on Fridays; it stays cleaner than the rest.', {
       link: '/routemap',
     }),

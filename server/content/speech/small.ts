@@ -497,7 +497,7 @@ export const objects: readonly SpeechRule[] = [
     'chair',
     /\b(?:(?:sixth |empty )?chairs?|(?:sixth |empty )?seats?|bench|cushion|may i sit|take a seat)\b/,
     ['chair', 'the sixth chair', 'the empty seat', 'May I sit?', 'bench'],
-    institution('A sixth was ordered with the other five. It is dusted on Thursdays.', { link: '/checkout' }),
+    institution('A sixth was ordered with the other five. On Thursdays somebody dusts it.', { link: '/checkout' }),
     archivist(
       'By the drawing it belongs at the far end of the bench. It stands pulled out at a table, and I was told to measure round it.',
     ),
