@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { longestSaying } from '#contract/api/say.ts';
 import { sayTexts } from '../../content/protocolTexts.ts';
@@ -32,6 +32,12 @@ export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
     setWords('');
   };
 
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // On a phone a long answer pushes the field out of the window. jsdom has no scrollIntoView.
+    if (hasSaid && state === 'answered') field.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [hasSaid, state, exchanges]);
+
   const isShown = hasSaid || isFocused;
   const newest = isShown && state === 'answered' ? exchanges.at(-1) : undefined;
   const earlier = isShown ? (newest === undefined ? exchanges : exchanges.slice(0, -1)) : [];
@@ -52,6 +58,7 @@ export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
       <label htmlFor={id}>{sayTexts.label}</label>
       <span className={style.line}>
         <input
+          ref={field}
           id={id}
           type="text"
           value={words}
