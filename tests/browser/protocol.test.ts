@@ -211,6 +211,7 @@ test('[R-SEC-01, B-SAY-06] a secret word in full-width letters, in quotation mar
   await page.getByLabel('A word for the court').fill(`“${wide}.”`);
   await page.keyboard.press('Enter');
   await confirmation(2).waitFor();
+  expect(asked().map(({ body }) => body)).toEqual([JSON.stringify({ word: at(2).word })]);
 });
 
 const isSeen = () =>

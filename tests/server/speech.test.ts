@@ -9,9 +9,10 @@ import { foldWords } from '../../server/content/speech/fold.ts';
 import { inTheBuilding, objections, refusals, unansweredQuestions } from '../../server/content/speech/refusals.ts';
 import { roomNudges, rooms } from '../../server/content/speech/rooms.ts';
 import { voicePhases } from '../../server/content/speech/rule.ts';
-import { rules } from '../../server/content/speech/rules.ts';
+import { rulesInOrder } from '../../server/content/speech/rules.ts';
 import { randomIntegers } from '../../server/story/walker/simulatedReaders.ts';
 
+const rules = rulesInOrder();
 const phases: readonly Phase[] = [0, 1, 2, 3, 4, 5];
 const hearer = (change: Partial<Hearer> = {}): Hearer => ({
   phase: 0,
@@ -163,7 +164,7 @@ describe('[B-SAY-02] how words are compared', () => {
       expect(answer.length).toBeGreaterThan(0);
       expect(answer.length).toBeLessThanOrEqual(240);
       expect(answer).not.toMatch(secret);
-      if (!who.hasEnded) expect(answer).not.toMatch(verdict);
+      expect(!who.hasEnded && verdict.test(answer)).toBe(false);
       expect(voicePhases[voice]).toBeLessThanOrEqual(who.phase);
     }
   });

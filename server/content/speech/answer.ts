@@ -3,7 +3,9 @@ import { foldWords, hashOf } from './fold.ts';
 import { inTheBuilding, objections, refusals, unansweredQuestions } from './refusals.ts';
 import { rooms, roomNudges, type SpokenRoom } from './rooms.ts';
 import { type Saying, type Voice, voicePhases } from './rule.ts';
-import { rules } from './rules.ts';
+import { rulesInOrder } from './rules.ts';
+
+const rules = rulesInOrder();
 
 /** What an answer may depend on. The server decides all of it but the page. */
 export interface Hearer {
