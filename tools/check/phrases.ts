@@ -46,7 +46,9 @@ async function pages(): Promise<Map<string, readonly string[]>> {
       [...segments, ...choices.values()].map(({ text }) => text),
     );
   }
-  const files = globSync(['server/content/*/*.ts', 'src/content/*.ts']);
+  // Answers to what a reader says are given one at a time, on any page, and name the things of the other pages.
+  const isAnswer = (file: string) => file.startsWith('server/content/speech/');
+  const files = globSync(['server/content/*/*.ts', 'src/content/*.ts']).filter((file) => !isAnswer(file));
   for (const file of files) found.set(file, textsIn(await import(pathToFileURL(file).href)));
   // All thoughts are on one page, /experience-d5u; thoughts.test.ts checks a stricter rule for them.
   const thoughts = globSync('src/content/thoughts/*.ts').map((file) => import(pathToFileURL(file).href));
