@@ -1,4 +1,17 @@
-const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'] as const;
+/** The numbered lines of the Judge's letter, in their order. An objection to each is an act of its own. B-LET-02. */
+export const judgesLines = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+] as const;
 const ordinals = [
   'first',
   'second',
@@ -13,10 +26,7 @@ const ordinals = [
   'eleventh',
 ] as const;
 
-/** The letter of the Judge has so many numbered lines. */
-export const linesOfTheLetter = ones.length;
-
-const number = `(\\d{1,2}|${[...ordinals, ...ones].join('|')})`;
+const number = `(\\d{1,2}|${[...ordinals, ...judgesLines].join('|')})`;
 const patterns = [
   new RegExp(`^(?:line|no|nr|number|point)? ?${number}(?:st|nd|rd|th)?(?: line)?$`),
   new RegExp(
@@ -42,9 +52,9 @@ export function lineObjectedTo(words: string): number | null {
     const [, said] = pattern.exec(folded) ?? [];
     if (said === undefined) continue;
     const named =
-      Math.max((ones as readonly string[]).indexOf(said), (ordinals as readonly string[]).indexOf(said)) + 1;
+      Math.max((judgesLines as readonly string[]).indexOf(said), (ordinals as readonly string[]).indexOf(said)) + 1;
     const line = named > 0 ? named : Number(said);
-    return line >= 1 && line <= linesOfTheLetter ? line : null;
+    return line >= 1 && line <= judgesLines.length ? line : null;
   }
   return null;
 }

@@ -1,3 +1,5 @@
+import { judgesLines } from '#contract/objection.ts';
+
 /**
  * What a reader does in one place and other pages remember. A story line with the tag `remember: name=value` stores the
  * value, or the route of a letter that is answered; a story that declares a VAR with that name behind `did_`, as "", gets it. docs/story.md, "What other pages remember".
@@ -12,20 +14,6 @@ interface Act {
 const first = (page: string, ...values: readonly string[]): Act => ({ page, values, keep: 'first' });
 const furthest = (page: string, ...values: readonly string[]): Act => ({ page, values, keep: 'furthest' });
 
-/** The lines of the Judge's letter, in their order. An objection to each is an act of its own. */
-export const judgesLines = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-] as const;
 /** The replies that a letter offers, in their order. */
 export const replyIds = ['first', 'second', 'third'] as const;
 const reply = first('letters', ...replyIds);

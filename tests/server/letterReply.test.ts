@@ -5,7 +5,8 @@ import { apiPaths } from '#contract/paths.ts';
 import type { Profile } from '#contract/visitor.ts';
 import { letters } from '../../server/content/letters/letters.ts';
 import { objections, replies } from '../../server/content/letters/replies.ts';
-import { acts, judgesLines, replyIds } from '../../server/profile/acts.ts';
+import { judgesLines } from '#contract/objection.ts';
+import { acts, replyIds } from '../../server/profile/acts.ts';
 import { openApp, readTo, type TestApp, type TestReader } from '../support/app.ts';
 
 let test: TestApp;

@@ -1,7 +1,14 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { firstLines, firstSheet, lineOnReturn, otherEndings, secondQuestion } from '../../content/home.ts';
-import { endedAtom, phaseAtom } from '../../state/profile.ts';
+import {
+  firstLines,
+  firstSheet,
+  lineOnReturn,
+  otherEndings,
+  secondQuestion,
+  withheldLine,
+} from '../../content/home.ts';
+import { endedAtom, keptWordAtom, phaseAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
 import { useReading } from '../../state/useReading.ts';
 import { useRewrite } from '../../ui/useRewrite.ts';
@@ -21,6 +28,7 @@ const asksFrom = 2;
 export function FirstLine() {
   const phase = useAtomValue(phaseAtom);
   const hasEnded = useAtomValue(endedAtom);
+  const keepsWord = useAtomValue(keptWordAtom);
   const version = hasEnded ? firstLines.length - 1 : phase;
   const earlier = useReading('home', version);
   const line = useRef<HTMLParagraphElement>(null);
@@ -33,13 +41,14 @@ export function FirstLine() {
   });
   const [first] = firstLines;
   const atFirst = hasComeBack ? lineOnReturn : (otherEndings[ending] ?? first);
-  const { text, isWorn } = useRewrite(version === 0 ? atFirst : (firstLines[version] ?? first), first, line);
+  const later = keepsWord ? withheldLine : (firstLines[version] ?? first);
+  const { text, isWorn } = useRewrite(version === 0 ? atFirst : later, first, line);
   return (
     <div className={style.opening}>
       <p className={style.line} data-part="first-line" data-worn={isWorn || undefined} ref={line}>
         {text}
       </p>
-      {phase >= asksFrom && !hasEnded ? <Question /> : null}
+      {phase >= asksFrom && !hasEnded && !keepsWord ? <Question /> : null}
       <p className={style.note} role="status">
         {version === 0
           ? hasComeBack

@@ -1,3 +1,5 @@
+import { judgesLines } from '#contract/objection.ts';
+
 /** What was done, by the name of the act: one phrase with the value at `{}`, or one for each value. It follows “you”. */
 const phrases: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
   kitchen_first: 'looked at the {} before anything else in the kitchen',
@@ -63,12 +65,7 @@ const phrases: Readonly<Record<string, string | Readonly<Record<string, string>>
   reply_observer: 'answered the Observer’s letter with the {} of three lines',
   reply_advocate: 'answered the Advocate’s letter with the {} of three lines',
   reply_stranger: 'answered the Stranger’s letter with the {} of three lines',
-  ...Object.fromEntries(
-    ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'].map((line) => [
-      `line_${line}`,
-      `objected to line ${line} of the Judge’s letter`,
-    ]),
-  ),
+  ...Object.fromEntries(judgesLines.map((line) => [`line_${line}`, `objected to line ${line} of the Judge’s letter`])),
 };
 
 /** An act and its value as a phrase that follows “you”. An act of a newer server has no phrase of its own. */

@@ -1,5 +1,10 @@
-/**
- * The answer to an objection to a line of the Judge's letter, 1 to 11; null where there is none, and then the form shows where
- * the lines can be pressed. This is the place for the reply of `POST /api/visitor/letter-reply`. B-SAY-04.
- */
-export const answerToLine = async (_line: number): Promise<string | null> => null;
+import { judgesLines } from '#contract/objection.ts';
+import { judgesLetter } from '#contract/visitor.ts';
+import { answerLetter } from '../../api/letterReply.ts';
+
+/** Objects to a line of the Judge's letter, 1 to 11, and gives his answer. Throws ResponseError. B-SAY-04, B-LET-02. */
+export async function answerToLine(line: number): Promise<string> {
+  const reply = judgesLines[line - 1];
+  if (reply === undefined) throw new RangeError(`The letter has no line ${line}.`);
+  return (await answerLetter(judgesLetter, reply)).answer;
+}

@@ -1,8 +1,9 @@
+import { judgesLines } from '#contract/objection.ts';
 import { judgesLetter, letterAfterTheEnd, type PersonalizedNote } from '#contract/visitor.ts';
 import { ending } from '../../../content/ending/ending.ts';
 import { letters } from '../../../content/letters/letters.ts';
 import { objections, replies } from '../../../content/letters/replies.ts';
-import { type ActsDone, judgesLines, replyIds } from '../../../profile/acts.ts';
+import { type ActsDone, replyIds } from '../../../profile/acts.ts';
 
 /** How the story stands for a visitor: their word said, kept, or neither. */
 interface Ending {
