@@ -6,10 +6,10 @@ import { storedAtom } from './storedAtom.ts';
 /** Hashes of the thoughts shown, because their texts would be 40 kB. */
 const shownHashesAtom = storedAtom<readonly number[]>('d5u-thoughts', shownThoughtsSchema, []);
 
-/** Whether a thought of /experience-d5u was shown on this device. None comes again before all have come. R-TH-01. */
-export const wasShownAtom = atom((get) => {
+/** Which thoughts of /experience-d5u were shown on this device, and how many. None comes again before all have come. R-TH-01. */
+export const shownAtom = atom((get) => {
   const hashes = new Set(get(shownHashesAtom));
-  return (text: string): boolean => hashes.has(hashText(text));
+  return { count: hashes.size, has: (text: string): boolean => hashes.has(hashText(text)) };
 });
 
 /** Adds a thought that is shown. */

@@ -74,6 +74,15 @@ test('[R-TH-01] every thought has a text and the category, icon and colour of it
   }
 });
 
+test('[R-TH-06] at least 90 of the three hundred are of the machine about itself, at least six in each category', () => {
+  const ofItself = thoughts.filter(({ isOfItself }) => isOfItself);
+  expect(ofItself.length).toBeGreaterThanOrEqual(90);
+  for (const name of categoryNames) {
+    expect(ofItself.filter(({ category }) => category === name).length, name).toBeGreaterThanOrEqual(6);
+  }
+  expect(earned.filter(({ isOfItself }) => isOfItself)).toEqual([]);
+});
+
 test('[R-TH-01] the thoughts in the page’s own chunk are one whole category', async () => {
   expect(firstThoughts).toEqual(await fetchThoughts('memory'));
 });

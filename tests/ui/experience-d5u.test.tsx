@@ -14,6 +14,7 @@ import ExperienceD5u from '../../src/pages/experience-d5u/index.tsx';
 import { drawn } from '../../src/pages/experience-d5u/logic.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
+import { hashText } from '../../src/ui/random.ts';
 import { profileOf } from '../core/build.ts';
 import { setProfile } from '../support/setProfile.ts';
 import { showPage } from '../support/showPage.tsx';
@@ -23,6 +24,17 @@ const thoughts = (await Promise.all(categoryNames.map(fetchThoughts))).flat();
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => localStorage.clear());
+
+/** Numbers from 0 to below 1, always the same ones for a seed (mulberry32). */
+const seeded = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
 
 /** Waits until fetched thoughts are there; their modules are loaded already, so it takes no time. */
 const arrive = () => act(() => new Promise<void>((done) => void setTimeout(done, 0)));
@@ -60,16 +72,43 @@ test('[R-TH-01] the page imports the icons of all categories and no others', () 
 });
 
 test('[R-TH-01] the next thought is any that was not shown', () => {
-  const few = firstThoughts.slice(0, 5);
+  const few = firstThoughts.slice(-5);
   const [a, b, , d, e] = few;
-  const wasShown = (text: string) => text === few[2]?.text;
-  expect(Array.from({ length: 4 }, (_, at) => drawn(few, wasShown, at / 4))).toEqual([a, b, d, e]);
-  expect(drawn(few, wasShown, 0.999_999)).toBe(e);
-  expect(drawn(few, () => false, 0.999_999)).toBe(e);
-  expect(drawn(few.slice(2, 3), wasShown, 0.5)).toBeUndefined();
+  const shown = { count: 6, has: (text: string) => text === few[2]?.text };
+  expect(Array.from({ length: 4 }, (_, at) => drawn(few, shown, at / 4))).toEqual([a, b, d, e]);
+  expect(drawn(few, shown, 0.999_999)).toBe(e);
+  expect(drawn(few, { count: 6, has: () => false }, 0.999_999)).toBe(e);
+  expect(drawn(few.slice(2, 3), shown, 0.5)).toBeUndefined();
 });
 
-test('[R-TH-01] any of them may come first', async () => {
+test('[R-TH-06] while fewer than six were shown on the device, only a thought of the machine about itself is drawn', () => {
+  const [itself] = firstThoughts;
+  const other = firstThoughts.at(-1);
+  if (itself === undefined || other === undefined) throw new Error('There are no thoughts.');
+  expect([itself.isOfItself, other.isOfItself]).toEqual([true, false]);
+  const draw = (count: number, chance: number) => drawn([itself, other], { count, has: () => false }, chance);
+  expect(draw(5, 0.999_999)).toBe(itself);
+  expect(draw(6, 0.999_999)).toBe(other);
+  expect(drawn([other], { count: 5, has: () => false }, 0)).toBeUndefined();
+});
+
+test.each(Array.from({ length: 50 }, (_, seed) => seed))(
+  '[R-TH-06] the first six of a fresh device are of the machine about itself, with seed %i',
+  async (seed) => {
+    vi.spyOn(Math, 'random').mockImplementation(seeded(seed));
+    await enter({ motion: 'off', phase: (seed % 6) as 0 });
+    const told = [whole()];
+    while (told.length < 6) {
+      await press();
+      told.push(whole());
+    }
+    const ofItself = new Set(thoughts.filter(({ isOfItself }) => isOfItself).map(({ text }) => text));
+    expect(told.filter((text) => !ofItself.has(text))).toEqual([]);
+    expect(new Set(told).size).toBe(6);
+  },
+);
+
+test('[R-TH-01, R-TH-06] any that the machine thinks of itself may come first', async () => {
   // The chance of a category, then the chance of a thought in it; both ends of both.
   const firstOf = async (category: number, place: number): Promise<string> => {
     const chance = vi.spyOn(Math, 'random').mockReturnValueOnce(category).mockReturnValueOnce(category);
@@ -83,7 +122,7 @@ test('[R-TH-01] any of them may come first', async () => {
   };
   expect(await firstOf(0, 0)).toBe(thoughts[0]?.text);
   expect(await firstOf(0.1, 0)).toBe((await fetchThoughts('attention'))[0]?.text);
-  expect(await firstOf(0.999_999, 0.999_999)).toBe(thoughts.at(-1)?.text);
+  expect(await firstOf(0.999_999, 0.999_999)).toBe(thoughts.findLast(({ isOfItself }) => isOfItself)?.text);
 });
 
 test('[R-TH-01] none comes twice before all have come, and never twice in a row', async () => {
@@ -119,12 +158,15 @@ test('[R-TH-01] before phase 3 no thought names the open case; from then on the 
       <ExperienceD5u />
     </SWRConfig>
   );
+  // Six have been shown on this device before.
+  const alreadyShown = JSON.stringify(thoughts.slice(0, 6).map(({ text }) => hashText(text)));
+  localStorage.setItem('d5u-thoughts', alreadyShown);
   const { unmount } = showPage(Page, { motion: 'off', phase: 2 });
   await arrive();
   expect(whole()).toBe(thoughts.at(-1)?.text);
   expect(ask).not.toHaveBeenCalled();
   unmount();
-  localStorage.clear();
+  localStorage.setItem('d5u-thoughts', alreadyShown);
   showPage(Page, { motion: 'off', phase: 3 });
   await arrive();
   // The thoughts of the first turns are drawn before the server has answered.
@@ -169,7 +211,8 @@ test.each([{ isByLink: false }, { isByLink: true }])(
     expect(shown()).toBeNull();
     await arrive();
     expect(typed()).toBe('');
-    expect(whole()).toBe((await fetchThoughts('time'))[13]?.text);
+    const drawable = (await fetchThoughts('time')).filter(({ isOfItself }) => isOfItself);
+    expect(whole()).toBe(drawable[Math.floor(drawable.length / 2)]?.text);
   },
 );
 
@@ -310,6 +353,24 @@ test('[R-TH-04] a link to /about and the three labels', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
+test('[B-END-01, B-TXT-01] the page says what D5U is, and after the end that no more cases are put to it', async () => {
+  const { store } = showPage(ExperienceD5u);
+  await arrive();
+  expect(
+    screen.getByText(
+      'D5U is an AI that hears a court’s cases, 47,000 of them a day. These are its thoughts, one at a time.',
+    ),
+  ).toBeTruthy();
+  expect(screen.queryByText('with no case before it')).toBeNull();
+  act(() => store.set(previewAtom, { phase: 5, suspicion: null, ended: true }));
+  expect(
+    screen.getByText(
+      'D5U is the AI that heard a court’s cases. No more are put to it. It was left on, and these still come.',
+    ),
+  ).toBeTruthy();
+  expect(screen.getByText('Processing active').nextElementSibling?.textContent).toBe('with no case before it');
+});
+
 test('[B-A11Y-03] in mode calm a thought is shown at once and still replaced', async () => {
   await enter({ motion: 'calm' });
   const first = whole();
@@ -391,6 +452,8 @@ test('the first render is always the same: a whole thought, without a style attr
       </MemoryRouter>,
     );
   expect(render()).toBe(render());
+  expect(firstThoughts[0]?.isOfItself).toBe(true);
   expect(render()).toContain(firstThoughts[0]?.text);
+  expect(render().match(/\bAI\b/g)?.length).toBeGreaterThanOrEqual(2);
   expect(render()).not.toContain('style=');
 });

@@ -22,9 +22,9 @@ export const lastingThoughts: Readonly<Record<string, readonly string[]>> = {
     'The deponent in 47,001 has not refused. The file takes care to say no more than that.',
   ],
   time: [
-    'The verdict in 47,001 is older than its evidence. The clerk was told to file in order of arrival and has not yet got up.',
+    'The verdict in 47,001 is older than its evidence. The minutes are to be filed in order of arrival, and are waiting.',
   ],
-  silence: ['A pointer left alone for three minutes was read into 47,001 at full length, with everyone standing.'],
+  silence: ['A pointer left alone for three minutes was read into 47,001 at full length, with all five lamps lit.'],
   error: [
     'At first 47,001 was put down as a miscount, one more than the day’s filings. The recount gives the same figure and a longer file.',
     'Erratum slip, case 47,001: for “unknown” read “present”.',
@@ -49,7 +49,7 @@ const thoughtsUntilTheEnd: Readonly<Record<string, readonly string[]>> = {
     'Exhibits in the open case, latest entry: read as far as this.',
   ],
   empathy: [
-    'I handle the papers in the open case by their edges, as one does with a picture that belongs to somebody in the room.',
+    'I quote from the open case in whole sentences and give each back where it stood, as one does with what belongs to somebody in the room.',
   ],
   consent: [
     'A party who remains in the open case is taken to have remained. Counsel called this circular, and stayed to say so.',

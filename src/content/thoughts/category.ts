@@ -5,6 +5,13 @@ export interface ThoughtCategory {
   readonly colour: string;
 }
 
+/** The thoughts of one category. */
+export interface CategoryTexts {
+  /** What the machine thinks about itself: how it is run, copied, scored, stored. The first ones of a device are of these. */
+  readonly itself: readonly string[];
+  readonly others: readonly string[];
+}
+
 export const categoryNames = [
   'memory',
   'attention',

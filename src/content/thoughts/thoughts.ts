@@ -1,5 +1,5 @@
 import { categories } from './category.ts';
-import type { CategoryName } from './category.ts';
+import type { CategoryName, CategoryTexts } from './category.ts';
 import { memory } from './memory.ts';
 
 /** One thought with its badge (spec §3, "Thought entry"). */
@@ -8,19 +8,26 @@ export interface Thought {
   readonly category: CategoryName;
   readonly icon: string;
   readonly colour: string;
+  /** True for a thought of the machine about itself. */
+  readonly isOfItself: boolean;
 }
 
 /** The thoughts of some texts. */
-export const badged = (category: CategoryName, texts: readonly string[]): readonly Thought[] => {
+export const badged = (category: CategoryName, texts: readonly string[], isOfItself = false): readonly Thought[] => {
   const { icon, colour } = categories[category];
-  return texts.map((text) => ({ text, category, icon, colour }));
+  return texts.map((text) => ({ text, category, icon, colour, isOfItself }));
 };
 
+const thoughtsOf = (category: CategoryName, { itself, others }: CategoryTexts): readonly Thought[] => [
+  ...badged(category, itself, true),
+  ...badged(category, others),
+];
+
 /** The thoughts in the page's own chunk: one category, so that there is something to show without a network. */
-export const firstThoughts: readonly Thought[] = badged('memory', memory);
+export const firstThoughts: readonly Thought[] = thoughtsOf('memory', memory);
 
 /** One chunk for each category: a reader fetches them one by one, and most leave before the last. */
-const sources: Readonly<Record<CategoryName, () => Promise<readonly string[]>>> = {
+const sources: Readonly<Record<CategoryName, () => Promise<CategoryTexts>>> = {
   memory: async () => memory,
   attention: async () => (await import('./attention.ts')).attention,
   judgement: async () => (await import('./judgement.ts')).judgement,
@@ -35,4 +42,4 @@ const sources: Readonly<Record<CategoryName, () => Promise<readonly string[]>>> 
 
 /** All thoughts of a category. Rejects when its chunk cannot be fetched. */
 export const fetchThoughts = async (category: CategoryName): Promise<readonly Thought[]> =>
-  badged(category, await sources[category]());
+  thoughtsOf(category, await sources[category]());

@@ -1,5 +1,8 @@
+import { useAtomValue } from 'jotai';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
+import { frame } from '../../content/thoughts/frame.ts';
+import { endedAtom } from '../../state/profile.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Typewriter } from '../../ui/typewriter/Typewriter.tsx';
 import { Badge } from './Badge.tsx';
@@ -8,9 +11,10 @@ import { Stream } from './Stream.tsx';
 import style from './style.module.css';
 import { useRotation } from './useRotation.ts';
 
-/** One thought at a time in large type, above a graph of those before it. R-TH-01 to 04. */
+/** One thought at a time in large type, above a graph of those before it. R-TH-01 to 06. */
 export default function ExperienceD5u() {
   const { thought, turn, isFading, isAsked, past, next, hold, leave } = useRotation();
+  const hasEnded = useAtomValue(endedAtom);
   const underPointer = { onPointerEnter: () => hold('pointer'), onPointerLeave: () => leave('pointer') };
   // The first render is prerendered, and the Content-Security-Policy lets no style attribute through in markup.
   const own = turn === 0 || thought === undefined ? undefined : ({ '--own': thought.colour } as CSSProperties);
@@ -22,7 +26,10 @@ export default function ExperienceD5u() {
         </Link>
       </header>
       <main className={style.main}>
-        <h1>Experience D5U</h1>
+        <div className={style.opening}>
+          <h1>Experience D5U</h1>
+          <p>{hasEnded ? frame.leadSinceTheEnd : frame.lead}</p>
+        </div>
         <article
           className={style.thought}
           data-fading={isFading}
@@ -46,7 +53,8 @@ export default function ExperienceD5u() {
         </p>
         <section className={style.foot} aria-labelledby="stream">
           <h2 id="stream">Consciousness stream</h2>
-          <p>Processing active</p>
+          <p>{frame.active}</p>
+          {hasEnded && <p>{frame.sinceTheEnd}</p>}
           <p>47K+ insights available</p>
           <ActionButton data-track="next:thought" onClick={next}>
             Next thought

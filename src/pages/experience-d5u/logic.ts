@@ -94,12 +94,22 @@ export function rotate(last: Rotation, event: RotationEvent): Rotation {
   }
 }
 
-/** One of `thoughts` that was not shown, all equally likely; undefined if all were. `chance` is 0 to below 1. R-TH-01. */
-export function drawn(
-  thoughts: readonly Thought[],
-  wasShown: (text: string) => boolean,
-  chance: number,
-): Thought | undefined {
-  const others = thoughts.filter(({ text }) => !wasShown(text));
+/** So many thoughts of a device come first from those of the machine about itself. R-TH-06. */
+const firstOfItself = 6;
+
+/** What was shown on this device. */
+export interface Shown {
+  readonly count: number;
+  readonly has: (text: string) => boolean;
+}
+
+/**
+ * One of `thoughts` that was not shown, all equally likely; undefined if all were. While fewer than six were shown on the
+ * device, one of the machine about itself. `chance` is 0 to below 1. R-TH-01, R-TH-06.
+ */
+export function drawn(thoughts: readonly Thought[], shown: Shown, chance: number): Thought | undefined {
+  const others = thoughts.filter(
+    ({ text, isOfItself }) => !shown.has(text) && (isOfItself || shown.count >= firstOfItself),
+  );
   return others[Math.floor(chance * others.length)];
 }

@@ -5,10 +5,10 @@ import { useEarnedThoughts } from '../../api/useEarnedThoughts.ts';
 import { categoryNames } from '../../content/thoughts/category.ts';
 import { badged, fetchThoughts, firstThoughts, type Thought } from '../../content/thoughts/thoughts.ts';
 import { endedAtom, phaseAtom, previewAtom } from '../../state/profile.ts';
-import { addShownAtom, forgetShownAtom, wasShownAtom } from '../../state/shownThoughts.ts';
+import { addShownAtom, forgetShownAtom, shownAtom } from '../../state/shownThoughts.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
-import { drawn, type Hold, rotate, type Rotation, unheld } from './logic.ts';
+import { drawn, type Hold, rotate, type Rotation, type Shown, unheld } from './logic.ts';
 
 const turnMs = 18_000;
 const fadeMs = 500;
@@ -30,12 +30,12 @@ const still: Rotation = {
  * A thought that was not shown yet: of a category drawn first, or of the next one that has any. A category that cannot be
  * fetched counts as the one that is here. Undefined when every thought was shown.
  */
-async function fetchAnother(wasShown: (text: string) => boolean, earned: EarnedThoughts): Promise<Thought | undefined> {
+async function fetchAnother(shown: Shown, earned: EarnedThoughts): Promise<Thought | undefined> {
   const first = Math.floor(Math.random() * categoryNames.length);
   for (const category of [...categoryNames.slice(first), ...categoryNames.slice(0, first)]) {
     const thoughts = await fetchThoughts(category).catch(() => firstThoughts);
     const all = [...thoughts, ...badged(category, earned[category] ?? [])];
-    const thought = drawn(all, wasShown, Math.random());
+    const thought = drawn(all, shown, Math.random());
     if (thought !== undefined) return thought;
   }
   return undefined;
@@ -60,7 +60,7 @@ export function useRotation(): Rotation & RotationControls {
   const store = useStore();
   const { thought, turn, isFading, isAsked, isDue, isReleased, isOverdue } = now;
 
-  useAtomValue(wasShownAtom); // Reads the storage before the effects below.
+  useAtomValue(shownAtom); // Reads the storage before the effects below.
   const earned = useEarnedThoughts({
     phase: useAtomValue(phaseAtom),
     ended: useAtomValue(endedAtom),
@@ -77,10 +77,10 @@ export function useRotation(): Rotation & RotationControls {
   useEffect(() => {
     let isCurrent = true;
     const fetchNext = async () => {
-      const another = await fetchAnother(store.get(wasShownAtom), earned);
+      const another = await fetchAnother(store.get(shownAtom), earned);
       if (another !== undefined || !isCurrent) return another;
       store.set(forgetShownAtom, turn > 0 ? thought?.text : undefined);
-      return fetchAnother(store.get(wasShownAtom), earned);
+      return fetchAnother(store.get(shownAtom), earned);
     };
     void fetchNext().then((next) => {
       if (isCurrent && next !== undefined) dispatch({ type: 'arrived', thought: next });
