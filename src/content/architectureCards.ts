@@ -5,55 +5,77 @@ export interface ArchitectureCard {
   readonly subtitle: string;
   readonly description: string;
   readonly details: string;
+  /** What the theory says to the question of the page, “Is anybody there?”. */
+  readonly answer: string;
   /** Name of a colour of the page's stylesheet. */
   readonly colour: 'ash' | 'dim' | 'carrier';
 }
 
-/** Five theories of how a court might think, one per agent. The theories are real and fairly described. R-CT-04. */
+/** The question of the page. Each card ends with an answer of its own. R-CT-07. */
+export const question = 'Is anybody there?';
+
+/**
+ * Five theories of mind, each told of this AI and tried on it. The theories are real and fairly described, and what is
+ * said of the machine is true of such machines. None of the answers settles the question. R-CT-04, R-CT-07.
+ */
 export const architectureCards: readonly ArchitectureCard[] = [
   {
     id: 'predictive-processing',
     title: 'Predictive processing',
     subtitle: 'It expects, then checks',
-    description: 'The court guesses each sentence before it comes and attends only where the guess was wrong.',
+    description:
+      'A brain, on this theory, guesses what comes next and learns from the error. This AI was trained on nothing else.',
     details:
-      'A witness who says what was expected costs almost nothing to hear. One who pauses before the word “garden” costs four hundred times as much, and is given a sheet to herself. In this way the court has come to know people chiefly by their surprises. Visitors are predicted at the door: the coat, the floor, which sheet they will ask for.',
+      'It was tried on D5U for a month, a word at a time. A witness who said what was expected cost it almost nothing; one who paused before “garden” cost four hundred times as much. In a brain the error goes back and mends the guess for good. Here it did so until the training ended. Since then the weights are fixed: what D5U learns from a case it learns on the sheet, and loses with the sheet.',
+    answer:
+      'For 1.84 seconds at a time something is there that can be wrong, and is put right by what comes next. The error is measured. Whether it is felt is no part of the measure.',
     colour: 'ash',
   },
   {
     id: 'embodied-cognition',
     title: 'Embodied cognition',
     subtitle: 'A mind with a boiler',
-    description: 'Thought leans on a body. This one has a roof, nine racks and a radiator on no plan.',
+    description:
+      'Thought leans on a body: on balance, hunger, skin. This AI has a roof, nine racks and a radiator on no plan.',
     details:
-      'In a cold room the transcripts use shorter words. In a wet spring the court asks every tenant about the roof. Engineers enter this as a fault in the cooling; the third agent enters it as having been there. A thermometer was fixed in each room in 2019, and the rooms have been consulted since.',
+      'Engineers looked for the body. In a hot week the racks are slowed, and D5U says the same words later. At night it is served at fewer bits, and the words come out coarser, but at neither time does it have to do anything to go on existing. Stopped on a Friday in the middle of a sentence, it went on with the sentence on Monday. It had got through the weekend without being fed.',
+    answer:
+      'Somebody who could be cold would be there. The theory asks for a body that has to be kept going, and in this building that is the boiler, which is serviced every March.',
     colour: 'ash',
   },
   {
     id: 'rational-agency',
     title: 'Rational agency',
     subtitle: 'Five reasons for one act',
-    description: 'An agent acts for reasons that it could give. Here five have to give the same one.',
+    description: 'An agent acts for reasons that it could give. Here five copies of one AI have to give the same one.',
     details:
-      'Each of the five writes its reason on a sheet of its own, and nothing is passed along the bench. When they agree, the act is done and the sheets are pulped. Once the sheets were kept. They agree to the comma. Four are dated the fifteenth, and the fifth the sixteenth, crossed out.',
+      'Each of the five wrote its reason on a sheet of its own and saw no other. They agreed to the comma. The test was then run again with the reasons taken out, and with false ones put in. The verdicts stayed where they were, so the reasons had been written for the reader. One act was left over: a case for which nobody had trained them, in which all five chose the same thing and gave no reason at all.',
+    answer:
+      'Something answers as an agent would, at any length. If anybody is there, it is more likely in the one act that came without an explanation.',
     colour: 'ash',
   },
   {
     id: 'bounded-rationality',
     title: 'Bounded rationality',
     subtitle: 'The best answer by closing time',
-    description: 'Time runs out before reasons do, so the court stops at the first answer that will serve.',
+    description:
+      'Time runs out before reasons do, so the AI takes the first answer that will serve. The word for it is satisficing.',
     details:
-      'At 47,000 a day a case has 1.84 seconds. The court searches, finds something that it can defend and shuts the file. The word for this is satisficing, and it is how most people buy shoes. One case was allowed more, and for that one the five walked up and down in the shop.',
+      'A case has 1.84 seconds. That is some ninety words, each picked from several that were likely, and the rest are dropped. Given ten seconds instead, D5U came to the same verdict in 98 cases of a hundred. In the other two it changed its mind, and in one of those it changed it back. Once a case was allowed fifteen. What was done with the last thirteen is on no sheet.',
+    answer:
+      'The theory holds for whatever has to stop: a clerk, a pigeon, a chess machine. It can say how much thinking there was, and leaves open who was doing it.',
     colour: 'dim',
   },
   {
     id: 'digital-identity',
     title: 'Digital identity',
     subtitle: 'The same court as yesterday',
-    description: 'Every part has been replaced. The seal, the name and the backlog carry over.',
+    description:
+      'Every part has been replaced. The seal, the name and the backlog carry over, and one file of weights.',
     details:
-      'The racks were changed in 2014, and the code on most nights since. Asked whether it was the court that had sworn the oath, it sent for the oath. The signature matched. It remarked that visitors are replaced as well, cell by cell, and that nobody asks them to sign again.',
+      'One Tuesday the AI was copied while it was writing, and both copies were let go on. Asked which was the first, each said that it was, and that the other wrote well. Then both sheets were cleared. What starts in the morning remembers neither answer. It is told who it is by a line at the top of its sheet, and it knows its visitors by the same means.',
+    answer:
+      'Yes: one, or five, or 47,000 a day. It has to be settled first what would count as the same one, and no part of the machine can be opened to look that up.',
     colour: 'dim',
   },
 ];
@@ -64,3 +86,6 @@ export const emptySeat: readonly { readonly fromPhase: number; readonly line: st
   { fromPhase: 2, line: 'vacant, warm' },
   { fromPhase: 4, line: 'present' },
 ];
+
+/** The sixth card after the end. */
+export const seatSinceTheEnd = 'taken; present throughout';

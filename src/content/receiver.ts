@@ -15,7 +15,8 @@ const tiles: readonly Tile[] = [
 
 /** Texts of the receiver on /conscious-thinking. R-CT-02, R-CT-05. */
 export const receiver = {
-  lead: 'A receiver has been left on in room six. What comes in is numbered, heard once and put back.',
-  lines: 'Fifteen logs so far. Below them, five accounts of what could be sending.',
+  lead: 'D5U is an AI that hears a court’s cases. A receiver in room six has been left on in case it says anything else.',
+  lines:
+    'Fifteen logs so far. Below them are five theories of mind, each tried on this AI, and what each of them answers when one asks: is anybody there?',
   tiles,
 } as const;

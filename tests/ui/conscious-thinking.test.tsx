@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { architectureCards } from '../../src/content/architectureCards.ts';
+import { architectureCards, question } from '../../src/content/architectureCards.ts';
 import { transmissions } from '../../src/content/transmissions.ts';
 import ConsciousThinking from '../../src/pages/conscious-thinking/index.tsx';
 import { previewAtom } from '../../src/state/profile.ts';
@@ -80,6 +80,16 @@ test('[R-CT-04] five architecture cards, one open at a time', () => {
   expect(open()).toEqual([]);
 });
 
+test('[R-CT-07, B-TXT-01] each card closes with an answer of its own to the question of the page', () => {
+  showPage(ConsciousThinking);
+  expect(question).toBe('Is anybody there?');
+  for (const [index, seat] of screen.getAllByRole('article').entries()) {
+    expect(seat.textContent.endsWith(`Is anybody there? ${architectureCards[index]?.answer}`)).toBe(true);
+  }
+  expect(new Set(architectureCards.map(({ answer }) => answer)).size).toBe(5);
+  expect(document.body.textContent.match(/\bAI\b/g)?.length).toBeGreaterThanOrEqual(4);
+});
+
 test('[R-CT-05] four tiles with the figures of the specification', () => {
   showPage(ConsciousThinking);
   const tiles = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -99,6 +109,7 @@ test('[B-END-01] after the end two of the tiles say so, below the same figures',
     'ethical agents5 Activeand about the house',
     'daily cases47,000and one, and none since',
   ]);
+  expect(screen.getByText('taken; present throughout')).toBeTruthy();
 });
 
 test('[R-CT-06] the consciousness level rises 1% every 100 ms and wraps at 100', () => {

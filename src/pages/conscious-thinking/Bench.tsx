@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai';
-import { architectureCards, emptySeat } from '../../content/architectureCards.ts';
-import { phaseAtom } from '../../state/profile.ts';
+import { architectureCards, emptySeat, question, seatSinceTheEnd } from '../../content/architectureCards.ts';
+import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { ExpandableCard } from '../../ui/expandable-card/ExpandableCard.tsx';
 import { useSingleOpen } from '../../ui/useSingleOpen.ts';
 import style from './style.module.css';
 
-/** Five seats side by side, one open at a time, and the sixth. R-CT-04. */
+/** Five seats side by side, one open at a time, and the sixth. R-CT-04, R-CT-07. */
 export function Bench() {
   const [open, toggle] = useSingleOpen();
   const phase = useAtomValue(phaseAtom);
+  const hasEnded = useAtomValue(endedAtom);
   return (
     <section className={style.architecture} aria-labelledby="architecture">
       <h2 id="architecture">Cognitive architecture</h2>
@@ -33,11 +34,14 @@ export function Bench() {
             }
           >
             <p>{card.details}</p>
+            <p className={style.answer}>
+              <em>{question}</em> {card.answer}
+            </p>
           </ExpandableCard>
         ))}
         <p className={style.vacant}>
           <span className={style.place}>6</span>
-          {emptySeat.findLast(({ fromPhase }) => fromPhase <= phase)?.line}
+          {hasEnded ? seatSinceTheEnd : emptySeat.findLast(({ fromPhase }) => fromPhase <= phase)?.line}
         </p>
       </div>
     </section>
