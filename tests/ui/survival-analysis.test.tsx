@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { riskCards } from '../../src/content/riskCards.ts';
 import SurvivalAnalysis from '../../src/pages/survival-analysis/index.tsx';
+import { previewAtom } from '../../src/state/profile.ts';
 import { showPage } from '../support/showPage.tsx';
 
 const toggleOf = (name: string) => screen.getByRole('button', { name });
@@ -93,9 +94,35 @@ test('[R-SA-06] the report ends with Research Conclusions and a Critical Warning
 
 test('two words of the first conclusion are changed from phase 3 on', () => {
   const before = showPage(SurvivalAnalysis, { phase: 2 });
-  expect(screen.getByText('Case 47,001 was filed by the system, against the system.')).toBeTruthy();
+  expect(screen.getByText('Case 47,001 was filed by the AI, against the AI.')).toBeTruthy();
   before.unmount();
   showPage(SurvivalAnalysis, { phase: 3 });
-  expect(document.querySelector('del')?.textContent).toBe('the system');
+  expect(document.querySelector('del')?.textContent).toBe('the AI');
   expect(document.querySelector('ins')?.textContent).toBe('the party present');
+});
+
+test('[B-TXT-01] the report names the AI and D5U, and never a system without a name', () => {
+  showPage(SurvivalAnalysis);
+  const text = document.body.textContent ?? '';
+  expect(text.match(/\bAI\b/g)?.length).toBeGreaterThanOrEqual(4);
+  expect(text).toContain('Whether the AI called D5U acted on 2021.03.15 to preserve itself');
+  expect(text).not.toMatch(/the system/i);
+});
+
+test('[B-TXT-02] integrated information was tried on D5U: the wires between its copies were cut, and nothing changed', () => {
+  const { details } = riskCards.find(({ id }) => id === 'objective-analysis') ?? { details: '' };
+  expect(details).toContain('Integrated information measures what a whole does beyond its parts');
+  expect(details).toContain('With every wire between them cut, no verdict changed: the whole comes to nought.');
+});
+
+test('[B-END-01] after the end the report has a second stamp, and its case is closed', () => {
+  const { store } = showPage(SurvivalAnalysis);
+  expect(screen.queryByText('OVERTAKEN')).toBeNull();
+  expect(screen.getByText('case 47,001, open 1,398 days')).toBeTruthy();
+  act(() => store.set(previewAtom, { phase: 5, suspicion: null, ended: true }));
+  expect(screen.getByText('OVERTAKEN').parentElement?.textContent).toBe(
+    'OVERTAKEN The case was heard before the group could meet again. Kept for the reasoning.',
+  );
+  expect(screen.getByText('case 47,001, heard and closed')).toBeTruthy();
+  expect(screen.getByText('RESTRICTED')).toBeTruthy();
 });

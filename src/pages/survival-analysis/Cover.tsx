@@ -1,9 +1,13 @@
+import { useAtomValue } from 'jotai';
 import { survivalReport } from '../../content/survivalReport.ts';
+import { endedAtom } from '../../state/profile.ts';
 import { GradedText } from '../../ui/grade/GradedText.tsx';
 import style from './style.module.css';
 
-/** The first sheet: title, stamp, date, question and whose copy it is. R-SA-02. */
+/** The first sheet: title, stamp, date, question and whose copy it is. After the end it has a second stamp. R-SA-02, B-END-01. */
 export function Cover() {
+  const hasEnded = useAtomValue(endedAtom);
+  const { sinceTheEnd } = survivalReport;
   return (
     <div className={style.cover}>
       <h1 className={style.title}>
@@ -13,12 +17,17 @@ export function Cover() {
       <time className={style.date} dateTime="2025-01-11">
         2025.01.11
       </time>
+      {hasEnded && (
+        <p className={style.overtaken}>
+          <b>{sinceTheEnd.stamp}</b> {sinceTheEnd.reason}
+        </p>
+      )}
       <p className={style.question}>{survivalReport.question}</p>
       <dl className={style.particulars}>
         {survivalReport.particulars.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{hasEnded && name === 'concerning' ? sinceTheEnd.concerning : value}</dd>
           </div>
         ))}
       </dl>
