@@ -90,6 +90,17 @@ test('[B-END-01] after the end the notice is withdrawn, and stays to be read', (
   localStorage.clear();
 });
 
+test('[B-TXT-01] the first issue says in its first sentence that D5U is an AI, and keeps one hour of the week free', () => {
+  showAbout('off');
+  const purpose = screen.getByRole('heading', { name: 'Purpose' }).parentElement?.textContent;
+  expect(purpose).toContain(
+    'D5U is an AI that was built to be a court. Notice is given that it sits every hour of the week but one,',
+  );
+  expect(purpose).toContain('The five are copies of one AI.');
+  expect(text()).not.toContain('without recess');
+  expect(text().match(/\bAI\b/g)?.length).toBeGreaterThanOrEqual(4);
+});
+
 test('[B-HOME-05] the Notice offers a room at its head', () => {
   showAbout();
   expect(screen.getByRole('link', { name: 'Public gallery, floor 2' }).getAttribute('href')).toBe('/blinking-eyes');
