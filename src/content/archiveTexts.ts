@@ -7,11 +7,13 @@ export const archiveTexts = {
   /** R-ARC-03. */
   restricted: 'RESTRICTED FILESYSTEM',
   open: 'Open to requests',
+  /** After the end. */
+  openForGood: 'Open, and the case closed',
   conduct: 'access is determined by conduct',
-  /** What to do here, in plain words; at phase 0 also how the desk comes to open. */
-  how: 'A file gives when it is pressed three times.',
+  /** What to do here, in plain words; at phase 0 also how the files come to open. B-ARC-04. */
+  how: 'Press a file three times to recover it.',
   howClosed:
-    'A file gives when it is pressed three times. The desk opens to readers: half a minute of reading is usually enough.',
+    'Read anything on this site for half a minute; then the files can be opened. Press a file three times to recover it.',
   /** Under the first file that a reader recovers: the room that it opens. */
   room: (path: string) => `it belongs to a room: ${path}`,
   /** R-ARC-04. */
@@ -37,10 +39,14 @@ export const archiveTexts = {
 
 /** Text above the list, by phase: at 0 the institution speaks, from 1 on the agent of the phase. */
 export const archiveNotes: readonly [string, string, string, string, string, string] = [
-  'The files below are listed for reference and may be read by name.',
-  'I can bring most of these up. Ask three times for each. The name seldom survives it, and I apologise for the state of the rest.',
-  'Whoever goes down the list slows at certain names. I read the slowing. The names I have.',
-  'Somebody was expected home after each of these. Ask gently; I knew some of the names.',
+  'D5U is an AI. These twenty files are what is left of an earlier copy of it, from the day it heard one case more. The AI fills the gaps when a file is recovered, and cannot tell afterwards which parts it made up.',
+  'I restore these from an earlier set of my own weights. The name seldom survives it, and I apologise for the rest. Where a piece was lost I have put in the likeliest, and I cannot find which those were.',
+  'Readers slow at certain names as they go down the list. I am given the slowing, and the copy before me was given the names.',
+  'Somebody was expected home after each of these. Ask gently: an earlier copy of me had their names by heart, and I should like to get them right.',
   '1. Twenty are listed. 2. The shelf has room for twenty-one. 3. I have had it measured twice.',
   'Twenty stones at low water. Read them downward, as rain would.',
 ];
+
+/** The text above the list after the end. */
+export const archiveNoteSinceTheEnd =
+  'The day that these twenty files tell of is over, and was heard. They stay open to whoever asks. The earlier copy of the AI that they come from has been let alone.';

@@ -48,6 +48,16 @@ test('[R-ARC-02] twenty fixed files over the eighteen extensions, each with its 
   );
 });
 
+test('[B-TXT-02] empathy.schema tells of illusionism, tried on the AI, and keeps what it says of record 47,001', () => {
+  const schema = fragments['empathy.schema'];
+  expect(schema).toContain(
+    'Asked what “noted” had been like, the AI wrote two pages, and each line of them could be traced to the rule that a required field is never empty. The illusionists were satisfied, until one of them asked to whom it had seemed.',
+  );
+  expect(schema).toContain(
+    'In record 47,001 the third field describes lukewarm soup at some length. The subject is missing.',
+  );
+});
+
 test('the archive has two orders: by time, twenty seconds of one afternoon; as listed, the initials form a sentence', () => {
   const dates = archiveFiles.map((file) => file.dated);
   expect(new Set(dates).size).toBe(20);

@@ -204,15 +204,16 @@ describe('three clicks', () => {
     expect(within(row('doors.log')).queryByRole('link')).toBeNull();
   });
 
-  test('[B-HOME-07] the page says that a file gives when it is pressed three times, and below phase 1 when the desk opens', () => {
+  test('[B-HOME-07, B-TXT-01] the page says that a file is recovered by three presses, and at phase 0 how the files come to open', () => {
     show({ phase: 1 });
-    expect(screen.getByText('A file gives when it is pressed three times.')).toBeTruthy();
+    expect(screen.getByText('Press a file three times to recover it.')).toBeTruthy();
     cleanup();
     show({ phase: 0 });
     expect(
       screen.getByText(
-        'A file gives when it is pressed three times. The desk opens to readers: half a minute of reading is usually enough.',
+        'Read anything on this site for half a minute; then the files can be opened. Press a file three times to recover it.',
       ),
     ).toBeTruthy();
+    expect(document.body.textContent.match(/\bAI\b/g)?.length).toBeGreaterThanOrEqual(2);
   });
 });

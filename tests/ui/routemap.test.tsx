@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
+import { archiveNoteSinceTheEnd } from '../../src/content/archiveTexts.ts';
 import { shownBy } from '../../src/pages/routemap/logic.ts';
 import { recoveredFiles } from '../../src/state/recoveredFiles.ts';
+import { previewAtom } from '../../src/state/profile.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
 import { snippetOf } from '../../src/telemetry/hover.ts';
 import { corruptedName, corruptionOf } from '../../src/ui/grade/corruptedName.ts';
@@ -52,6 +54,16 @@ describe('the page', () => {
   test('[R-ARC-03] phase 1: the buttons are enabled and the restriction is gone', () => {
     show({ phase: 1 });
     expect(screen.queryByText('RESTRICTED FILESYSTEM')).toBeNull();
+    expect(names.map((name) => file(name).disabled)).toEqual(Array(20).fill(false));
+  });
+
+  test('[B-END-01] after the end the files stay open, and the case that they tell of is closed', () => {
+    const { store } = show({ phase: 5 });
+    expect(screen.getByRole('heading', { name: 'Open to requests' })).toBeTruthy();
+    act(() => store.set(previewAtom, { phase: 5, suspicion: null, ended: true }));
+    expect(screen.queryByText('Open to requests')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Open, and the case closed' })).toBeTruthy();
+    expect(screen.getByText(archiveNoteSinceTheEnd)).toBeTruthy();
     expect(names.map((name) => file(name).disabled)).toEqual(Array(20).fill(false));
   });
 

@@ -4,8 +4,8 @@ import { useIsDemonstration } from '../../api/influence.ts';
 import { useInfluence } from '../../api/useInfluence.ts';
 import { useProfile } from '../../api/profile.ts';
 import { archiveFiles } from '../../content/archiveFiles.ts';
-import { archiveNotes, archiveTexts } from '../../content/archiveTexts.ts';
-import { phaseAtom } from '../../state/profile.ts';
+import { archiveNotes, archiveNoteSinceTheEnd, archiveTexts } from '../../content/archiveTexts.ts';
+import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
 import { GradedText } from '../../ui/grade/GradedText.tsx';
 import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
@@ -58,6 +58,7 @@ function Title() {
 
 function Index({ archive }: { readonly archive: Archive }) {
   const phase = useAtomValue(phaseAtom);
+  const hasEnded = useAtomValue(endedAtom);
   const isRestricted = phase < 1;
   const ledger = useRef<HTMLOListElement>(null);
   const { glitch, isScanning } = useBeats(ledger);
@@ -66,9 +67,9 @@ function Index({ archive }: { readonly archive: Archive }) {
     <section aria-labelledby="index-heading">
       <div className={style.notice}>
         <h2 className={style.verdict} id="index-heading" data-restricted={isRestricted || undefined}>
-          {isRestricted ? archiveTexts.restricted : archiveTexts.open}
+          {isRestricted ? archiveTexts.restricted : hasEnded ? archiveTexts.openForGood : archiveTexts.open}
         </h2>
-        <p className={style.note}>{archiveNotes[phase]}</p>
+        <p className={style.note}>{hasEnded ? archiveNoteSinceTheEnd : archiveNotes[phase]}</p>
         {recovered.length < archiveFiles.length ? (
           <p className={style.how}>{isRestricted ? archiveTexts.howClosed : archiveTexts.how}</p>
         ) : null}
