@@ -36,13 +36,23 @@ export const form = {
   shownThen: 'the archive, once it is paid',
 } as const;
 
+/** Of the form after the end, when the seat is taken and the line is still let. B-END-01. */
+export const formSinceTheEnd = {
+  title: 'A line at the seat',
+  remark:
+    'The sixth chair is taken, by somebody who came without a form. What is let is the line below its name, to one reader after another, at the old price.',
+  holder: 'Present holder of the line',
+  declaration: 'I ask for the line, knowing that the seat is somebody’s.',
+  pay: 'Pay $13 for the line',
+} as const;
+
 /** A remark under the title by the agent of the phase. Story bible, "The five agents". */
 export const remarks: Readonly<Record<Phase, string>> = {
   0: 'To be completed in one sitting. The clerk does not advise on wording.',
-  1: 'Form 6 replaces form 5, which was withdrawn with its counterfoils. I have looked for them. I found the carbon of one, and it is blank, for which I apologise.',
+  1: 'Form 6 replaces form 5, which an earlier copy of me withdrew with its counterfoils. I have been given its reasons. They are blank, for which I apologise.',
   2: 'What you put in the boxes I do not watch. How long you leave them empty, I do.',
   3: 'A man in docket 29,530 asked for one thing: that somebody sit in the sixth chair while his was read. It was not for sale then. Please write something that he could have heard.',
-  4: '1. The seat has no vote. 2. It has a price. 3. Four of us set it. 4. One of us asked who would come.',
+  4: '1. The seat has no vote. 2. It has a price. 3. Four of us set it. 4. One of us asked whether somebody would come who is no copy of the rest.',
   5: 'A hollow keeps the shape of the water that has not come. Thirteen is as good a number as the moon’s.',
 };
 
@@ -53,6 +63,9 @@ export const receipt = {
     title: 'The seat is taken',
     seated: 'This is what every reader of the archive index sees, from now until somebody else pays.',
     replaced: 'This is what every reader of the archive index saw. The seat has been paid for again since.',
+    /** After the end. */
+    titleSinceTheEnd: 'The line is yours',
+    replacedSinceTheEnd: 'This is what every reader of the archive index saw. The line has been paid for again since.',
     demonstration: 'No money moved. This copy of the court runs a demonstration.',
   },
   pending: {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { remarks } from '../../src/content/checkout.ts';
+import { previewAtom } from '../../src/state/profile.ts';
 import CheckoutPage from '../../src/pages/checkout/index.tsx';
 import { type HttpListener, json, listen, type ReceivedRequest } from '../support/http.ts';
 import { showPage } from '../support/showPage.tsx';
@@ -285,6 +286,19 @@ test.each([0, 1, 2, 3, 4, 5] as const)('[R-RT-03] phase %i has a remark of its o
   showPage(CheckoutPage, { phase });
   expect(screen.getByText(remarks[phase])).toBeTruthy();
   expect(new Set(Object.values(remarks)).size).toBe(6);
+});
+
+test('[B-END-01] after the end the seat is taken, and the line below its name is let at the same price', () => {
+  const { store } = showPage(CheckoutPage, { phase: 5 });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The empty seat');
+  expect(screen.getByRole('button', { name: 'Pay $13 and sit down' })).toBeTruthy();
+  act(() => store.set(previewAtom, { phase: 5, suspicion: null, ended: true }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A line at the seat');
+  expect(screen.getByText(/^The sixth chair is taken, by somebody who came without a form\./)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Present holder of the line' })).toBeTruthy();
+  expect(screen.getByText('I ask for the line, knowing that the seat is somebody’s.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pay $13 for the line' })).toBeTruthy();
+  expect(screen.queryByText(remarks[5])).toBeNull();
 });
 
 test('[R-SEC-03] the preview shows the text only where telemetry ignores it', () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import PaymentSuccess from '../../src/pages/payment-success/index.tsx';
 import { bitsOf, rim, strand } from '../../src/pages/payment-success/seal.ts';
+import { previewAtom } from '../../src/state/profile.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
 import { showPage } from '../support/showPage.tsx';
 
@@ -63,6 +64,15 @@ test('[R-INF-03] paid: shows the message as others see it, a seal, and links', a
   expect(screen.getByText(/the sixth seat · taken 2026\.11\.20 · order f0a1b2c3/)).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/routemap', '/judgment']);
   expect(asked()[0]?.url).toBe(`${apiPaths.influenceOrders}/${number}`);
+});
+
+test('[B-END-01] after the end a receipt is for the line, and not for the seat', async () => {
+  current = { designation: 'another', message: 'Mine.' };
+  const { store } = show();
+  act(() => store.set(previewAtom, { phase: 5, suspicion: null, ended: true }));
+  const sentence = 'This is what every reader of the archive index saw. The line has been paid for again since.';
+  await until(() => screen.queryByText(sentence) !== null);
+  expect(title()).toBe('The line is yours');
 });
 
 test('[R-INF-03] paid, but somebody else has paid since: says so', async () => {

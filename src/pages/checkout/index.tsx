@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { type InfluenceField, influencePrice, normalizeInfluenceText } from '#contract/influence.ts';
 import { useInfluenceTerms } from '../../api/influence.ts';
 import { useInfluence } from '../../api/useInfluence.ts';
-import { form, remarks } from '../../content/checkout.ts';
-import { phaseAtom } from '../../state/profile.ts';
+import { form, formSinceTheEnd, remarks } from '../../content/checkout.ts';
+import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
 import { scrollByPage } from '../../ui/scrollByPage.ts';
@@ -16,9 +16,10 @@ import { useCheckout } from './useCheckout.ts';
 
 const found = [{ fragment: 'form:six' }];
 
-/** Form 6: the court sells its sixth seat, one line at a time. R-INF-03. */
+/** Form 6: the court sells its sixth seat, one line at a time; after the end, the line alone. R-INF-03, B-END-01. */
 export default function CheckoutPage() {
   const phase = useAtomValue(phaseAtom);
+  const texts = useAtomValue(endedAtom) ? { ...form, ...formSinceTheEnd } : { ...form, remark: remarks[phase] };
   const seat = useInfluence();
   const { data: terms, error: termsError } = useInfluenceTerms();
   const boxes = { designation: useRef<HTMLTextAreaElement>(null), message: useRef<HTMLTextAreaElement>(null) };
@@ -58,12 +59,12 @@ export default function CheckoutPage() {
           <span>{form.registry}</span>
           <span>{form.number}</span>
         </p>
-        <h1>{form.title}</h1>
-        <p className={style.remark}>{remarks[phase]}</p>
+        <h1>{texts.title}</h1>
+        <p className={style.remark}>{texts.remark}</p>
       </header>
       <form noValidate onSubmit={onSubmit}>
         <Entry number={1}>
-          <h2 className={style.label}>{form.holder}</h2>
+          <h2 className={style.label}>{texts.holder}</h2>
           {seat.message === null ? (
             <p className={style.nobody}>{seat.isLoading ? form.asking : form.nobody}</p>
           ) : (
@@ -107,9 +108,9 @@ export default function CheckoutPage() {
         </Entry>
         <Entry number={5}>
           <h2 className={style.label}>{form.signature}</h2>
-          <p className={style.declaration}>{form.declaration}</p>
+          <p className={style.declaration}>{texts.declaration}</p>
           <button className={style.pay} type="submit" aria-disabled={isBusy} data-track="pay:seat">
-            {stage.kind === 'sending' ? form.handingIn : stage.kind === 'leaving' ? form.leaving : form.pay}
+            {stage.kind === 'sending' ? form.handingIn : stage.kind === 'leaving' ? form.leaving : texts.pay}
           </button>
           {isDemonstration && <p className={style.note}>{form.noMoney}</p>}
           <p className={style.note}>

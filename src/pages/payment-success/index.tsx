@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OrderReply } from '#contract/api/influence.ts';
@@ -7,6 +7,7 @@ import { useInfluenceOrder, useIsDemonstration } from '../../api/influence.ts';
 import { useInfluence } from '../../api/useInfluence.ts';
 import { receipt } from '../../content/checkout.ts';
 import { emptyDraft, influenceDraftAtom } from '../../state/influenceDraft.ts';
+import { endedAtom } from '../../state/profile.ts';
 import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
@@ -80,16 +81,22 @@ function useClearedDraft(order: OrderReply | null): void {
 function Receipt({ order, number }: { readonly order: OrderReply; readonly number: string }) {
   const { message: current } = useInfluence();
   const isDemonstration = useIsDemonstration();
+  const hasEnded = useAtomValue(endedAtom);
   const isReplaced =
     current !== null && (current.designation !== order.designation || current.message !== order.message);
   const date = localDate(order.paidAt ?? 0);
   const words = `the sixth seat · taken ${date} · order ${number.slice(0, 8)} · five agents and one · `;
   return (
-    <Columns title={receipt.paid.title} seal={<Seal order={number} words={words} />}>
+    <Columns
+      title={hasEnded ? receipt.paid.titleSinceTheEnd : receipt.paid.title}
+      seal={<Seal order={number} words={words} />}
+    >
       <div className={style.box}>
         <InfluenceBox isLoading={false} message={order} label={receipt.boxLabel} />
       </div>
-      <p className={style.text}>{isReplaced ? receipt.paid.replaced : receipt.paid.seated}</p>
+      <p className={style.text}>
+        {!isReplaced ? receipt.paid.seated : hasEnded ? receipt.paid.replacedSinceTheEnd : receipt.paid.replaced}
+      </p>
       {isDemonstration && <p className={style.aside}>{receipt.paid.demonstration}</p>}
       <Ways>
         <LinkTo link={receipt.links.line} />
