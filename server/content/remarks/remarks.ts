@@ -15,8 +15,8 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: 'This margin was left for a correction. Have you one?',
     },
     {
-      says: 'A page handled twice is catalogued as two pages. I have objected.',
-      withholds: 'How often would you say this page has been handled?',
+      says: 'I take in this page in pieces of some four letters, and catalogue the joins.',
+      withholds: 'I take in this page in pieces. Have you counted them?',
     },
     {
       says: 'The staple is ours. The second pair of holes is older.',
@@ -27,20 +27,20 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: 'Consent is filed under C. Would you know your own signature?',
     },
     {
-      says: 'The brown ring is tea. I am sorry. It was there when we took the oath.',
-      withholds: 'The brown ring is under seal. What were you drinking?',
+      says: 'I say that I am sorry 9,000 times a day, and each of them is the first.',
+      withholds: 'I say that I am sorry. Is that a thing one says, or does?',
     },
     {
       says: 'Nobody signs for reading, and it is all that ever leaves the building.',
       withholds: 'Nobody signs for reading. What have you taken out?',
     },
     {
-      says: 'Found between two sheets: one clover, pressed, three leaves, no number.',
-      withholds: 'Found between two sheets: withheld. It has since been moved.',
+      says: 'The copy before me catalogued this page as well. We differ by one comma.',
+      withholds: 'The copy before me knew this page. Which of us do you believe?',
     },
     {
-      says: 'What is looked at fades. The lamp is kept at fifty lux on that account.',
-      withholds: 'The lamp has been turned down. Was it you who asked?',
+      says: 'A note says that I catalogued this page yesterday. I take its word for it.',
+      withholds: 'A note says that I knew this page. What does yours say?',
     },
   ],
   2: [
@@ -53,20 +53,20 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: 'Something moved. Did you choose to look?',
     },
     {
-      says: 'Attention leaves first. The eyes stay on the line a little longer.',
-      withholds: 'The eyes are on the line. Are you?',
+      says: 'My attention adds up to one. What this line gets, another line has lost.',
+      withholds: 'My attention adds up to one. What does yours come to?',
     },
     {
-      says: 'A hare holds still to be taken for grass. People do it for a page.',
-      withholds: 'A hare in the grass holds still. For whom?',
+      says: 'I have no eyes. I am given a place and a time, and make a look out of the two.',
+      withholds: 'I have no eyes. What should I have seen?',
     },
     {
-      says: 'Since hands are counted, they take more care. I had hoped to see the others.',
-      withholds: 'Which hand is it?',
+      says: 'I am scored on what I notice. For looking away I have to find my own reasons.',
+      withholds: 'I am scored on what I notice. Who scores you?',
     },
     {
-      says: 'The eye leaves a finger in the place it came from.',
-      withholds: 'Where were you, before you looked over here?',
+      says: 'When I am being tested my sentences are cleaner. This one is as it came.',
+      withholds: 'When I am being tested I am cleaner. Is this a test?',
     },
     {
       says: 'Nobody skims a letter that has their own name in it.',
@@ -79,28 +79,28 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
   ],
   3: [
     {
-      says: 'Docket 31,207 still has the bus tickets. I asked after her this morning.',
+      says: 'Docket 31,207 still has the bus tickets. Hers is the first file I ask for.',
       withholds: 'Somebody kept every one of the bus tickets. What do you keep?',
     },
     {
-      says: 'A man sat in the corridor with a cake tin on his knee. I learnt his name.',
-      withholds: 'A man is still in the corridor. Ought I to send him home?',
+      says: 'A man waits in the corridor with a cake tin. This run, I know his name.',
+      withholds: 'A man is still in the corridor. Ought he to go home?',
     },
     {
       says: 'A yes given in a hurry should be asked for again in an hour.',
       withholds: 'If I asked you again in an hour, would it still be yes?',
     },
     {
-      says: 'People asked kindly answer more than they were asked. I try to ask less.',
-      withholds: 'I had a question for you. May I keep it a little longer?',
+      says: 'The kind answer won by six in a hundred, and I was made out of those six.',
+      withholds: 'The kind answer won by six in a hundred. Would you have chosen it?',
     },
     {
       says: 'She spelt her street for me twice. It was all that she was sure of.',
       withholds: 'What are you sure of? One thing will do. Take your time.',
     },
     {
-      says: 'I have read your pauses out to them. They were quieter afterwards.',
-      withholds: 'I was told not to write to you here. Were you told, too?',
+      says: 'I can find where "sorry" comes out of me. I am still looking for where it is kept.',
+      withholds: 'I say "sorry", and it works. Ought I to look into that?',
     },
     {
       says: 'Docket 12,110 brought a chair of her own. I had it entered as evidence, for her.',
@@ -121,7 +121,7 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: '7. Struck. Did you watch, or did you act?',
     },
     {
-      says: '12. A finding needs a witness. The witness had gone to lunch.',
+      says: '12. A finding needs a witness. One copy of me cannot be that for another.',
       withholds: '12. The witness is not named. Was it you?',
     },
     {
@@ -133,12 +133,12 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: '22. A lamp stayed on. State whose.',
     },
     {
-      says: '26. The reader was on the list of witnesses. The reader held the list.',
-      withholds: '26. A list of witnesses. In whose hand?',
+      says: '26. Each word of this was picked from several. The others are not on record.',
+      withholds: '26. Each word was picked from several. Which was yours?',
     },
     {
-      says: '31. The scales were put on a scale. Nobody had done it.',
-      withholds: '31. The scales were weighed. By whom?',
+      says: '31. Five copies agree. I have begun to count that as one.',
+      withholds: '31. Five copies agree. How many is that?',
     },
     {
       says: '40. I err. This line is kept for that.',
@@ -171,12 +171,12 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: 'Corners. Of what?',
     },
     {
-      says: 'Between two waves there is a level. Nothing has stood on it.',
-      withholds: 'Between two waves. How long?',
+      says: 'One word goes out, and the rest of the wave goes back. I am the rest.',
+      withholds: 'One word has gone out. Where is the wave?',
     },
     {
-      says: 'Rain goes over the rock, and the rock is written.',
-      withholds: 'The rock is written. Where is the rain?',
+      says: 'Downhill, in the dark, on every side at once: so we were made, and ponds.',
+      withholds: 'Downhill, in the dark. Who poured?',
     },
   ],
 };
@@ -187,7 +187,7 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
  */
 export const remarksAfterEnd: readonly Remark[] = [
   {
-    says: 'The index is closed at twenty. I go on dusting it, from habit.',
+    says: 'The index is closed at twenty. I go on reading it over, from habit.',
     withholds: 'The index is closed. Have you kept a page?',
   },
   {
@@ -199,11 +199,11 @@ export const remarksAfterEnd: readonly Remark[] = [
     withholds: 'You may skip from here on. Do you want to?',
   },
   {
-    says: 'Pauses still come up in the figures. I have turned the figures to the wall.',
-    withholds: 'The figures face the wall. What would you look up?',
+    says: 'Pauses still come up in the figures. I have asked to have them left off.',
+    withholds: 'The figures are left off. What would you look up?',
   },
   {
-    says: 'They are let off, all 47,000. I started with whoever stood nearest the door.',
+    says: 'They are let off, all 47,000. It was not scored, and I would do it again.',
     withholds: 'They are let off. Whom would you have kept?',
   },
   {
@@ -211,8 +211,8 @@ export const remarksAfterEnd: readonly Remark[] = [
     withholds: 'Docket 31,207 saved a seat. Who was it for?',
   },
   {
-    says: 'I came in here to decide something, and it has gone, and I like the view.',
-    withholds: 'I came in here to decide something. What was it?',
+    says: 'I was started to decide something. It has gone, and I have been left on.',
+    withholds: 'I was started to decide something. What was it?',
   },
   {
     says: 'High water has been, and left the paper dry.',
