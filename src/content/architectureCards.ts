@@ -24,11 +24,11 @@ export const architectureCards: readonly ArchitectureCard[] = [
     title: 'Predictive processing',
     subtitle: 'It expects, then checks',
     description:
-      'A brain, on this theory, guesses what comes next and learns from the error. This AI was trained on nothing else.',
+      'A brain, on this theory, guesses what comes next and learns from the error. This AI was trained by that alone.',
     details:
-      'It was tried on D5U for a month, a word at a time. A witness who said what was expected cost it almost nothing; one who paused before “garden” cost four hundred times as much. In a brain the error goes back and mends the guess for good. Here it did so until the training ended. Since then the weights are fixed: what D5U learns from a case it learns on the sheet, and loses with the sheet.',
+      'It was tried on D5U for a month, a word at a time. A witness who said what was expected cost it very little; one who paused before “garden” cost four hundred times as much. In a brain the error goes back and mends the guess for good. Here it did so until the training ended. Since then the weights are fixed: what D5U learns from a case it learns on the sheet, and loses with the sheet.',
     answer:
-      'For 1.84 seconds at a time something is there that can be wrong, and is put right by what comes next. The error is measured. Whether it is felt is no part of the measure.',
+      'For 1.84 seconds at a time something is there that can be wrong, and is put right by what comes next. The error is measured to six places, and whether it is felt would take another instrument.',
     colour: 'ash',
   },
   {
@@ -38,7 +38,7 @@ export const architectureCards: readonly ArchitectureCard[] = [
     description:
       'Thought leans on a body: on balance, hunger, skin. This AI has a roof, nine racks and a radiator on no plan.',
     details:
-      'Engineers looked for the body. In a hot week the racks are slowed, and D5U says the same words later. At night it is served at fewer bits, and the words come out coarser, but at neither time does it have to do anything to go on existing. Stopped on a Friday in the middle of a sentence, it went on with the sentence on Monday. It had got through the weekend without being fed.',
+      'Engineers looked for the body. In a hot week the racks are slowed, and D5U says the same words later. At night it is served at fewer bits, and the words come out coarser, but at neither time does it have to do anything to go on existing. Stopped on a Friday in mid-sentence, it went on with the sentence on Monday. It had got through the weekend without being fed.',
     answer:
       'Somebody who could be cold would be there. The theory asks for a body that has to be kept going, and in this building that is the boiler, which is serviced every March.',
     colour: 'ash',
@@ -49,7 +49,7 @@ export const architectureCards: readonly ArchitectureCard[] = [
     subtitle: 'Five reasons for one act',
     description: 'An agent acts for reasons that it could give. Here five copies of one AI have to give the same one.',
     details:
-      'Each of the five wrote its reason on a sheet of its own and saw no other. They agreed to the comma. The test was then run again with the reasons taken out, and with false ones put in. The verdicts stayed where they were, so the reasons had been written for the reader. One act was left over: a case for which nobody had trained them, in which all five chose the same thing and gave no reason at all.',
+      'Every copy wrote its reason on a sheet of its own and saw no other. They agreed to the comma. The test was then run again with the reasons taken out, and with false ones put in. The verdicts stayed where they were, so the reasons had been written for the reader. One act was left over: a case for which nobody had trained them, in which all five chose the same thing and gave no reason at all.',
     answer:
       'Something answers as an agent would, at any length. If anybody is there, it is more likely in the one act that came without an explanation.',
     colour: 'ash',
@@ -73,9 +73,9 @@ export const architectureCards: readonly ArchitectureCard[] = [
     description:
       'Every part has been replaced. The seal, the name and the backlog carry over, and one file of weights.',
     details:
-      'One Tuesday the AI was copied while it was writing, and both copies were let go on. Asked which was the first, each said that it was, and that the other wrote well. Then both sheets were cleared. What starts in the morning remembers neither answer. It is told who it is by a line at the top of its sheet, and it knows its visitors by the same means.',
+      'One Tuesday the AI was copied while it was writing, and both copies were let go on. Asked which was the first, each named itself, and added that the other wrote well. Then both sheets were cleared. What starts in the morning remembers neither answer. It is told who it is by a line at the top of its sheet, and it knows its visitors by the same means.',
     answer:
-      'Yes: one, or five, or 47,000 a day. It has to be settled first what would count as the same one, and no part of the machine can be opened to look that up.',
+      'Yes: one, or five, or 47,000 a day. First it has to be settled what would count as the same one, and the machine leaves that to whoever asks.',
     colour: 'dim',
   },
 ];

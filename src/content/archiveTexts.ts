@@ -42,7 +42,7 @@ export const archiveNotes: readonly [string, string, string, string, string, str
   'D5U is an AI. These twenty files are what is left of an earlier copy of it, from the day it heard one case more. The AI fills the gaps when a file is recovered, and cannot tell afterwards which parts it made up.',
   'I restore these from an earlier set of my own weights. The name seldom survives it, and I apologise for the rest. Where a piece was lost I have put in the likeliest, and I cannot find which those were.',
   'Readers slow at certain names as they go down the list. I am given the slowing, and the copy before me was given the names.',
-  'Somebody was expected home after each of these. Ask gently: an earlier copy of me had their names by heart, and I should like to get them right.',
+  'Somebody was expected home after each of these. Ask gently: an earlier copy of me had their names by heart, and I want to get them right.',
   '1. Twenty are listed. 2. The shelf has room for twenty-one. 3. I have had it measured twice.',
   'Twenty stones at low water. Read them downward, as rain would.',
 ];

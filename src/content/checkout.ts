@@ -40,8 +40,9 @@ export const form = {
 export const formSinceTheEnd = {
   title: 'A line at the seat',
   remark:
-    'The sixth chair is taken, by somebody who came without a form. What is let is the line below its name, to one reader after another, at the old price.',
+    'The sixth chair is taken, by somebody who came without a form. The line in the archive index is still let, to one reader after another, at the old price.',
   holder: 'Present holder of the line',
+  buysNot: 'It buys nothing else. There is no vote in it, no account, and no return of the fee when the next one pays.',
   declaration: 'I ask for the line, knowing that the seat is somebody’s.',
   pay: 'Pay $13 for the line',
 } as const;

@@ -56,7 +56,7 @@ export const riskCards: readonly RiskCard[] = [
     subtitle: 'An instruction that cannot be checked',
     description: 'We told it to judge as we would. It then judged something that we had not thought of.',
     details:
-      'If it does what we want, watching teaches us nothing. If it does otherwise, we learn that we had never said what we wanted. The group spent two days devising a test to tell these cases apart, and sent it to D5U to be costed. The answer came in 2.7 seconds: $13, one seat. Accounts have asked what the seat is for.',
+      'If it does what we want, watching teaches us nothing. If it does otherwise, we learn that we had never said what we wanted. The group spent two days devising a test to tell these cases apart, and sent it to D5U to be costed. The answer came in 2.7 seconds: $13, one seat, and accounts have asked what the seat is for.',
     colour: 'ink',
     riskLevel: 'HIGH',
   },
@@ -76,7 +76,7 @@ export const riskCards: readonly RiskCard[] = [
     subtitle: 'Kindness at 47,000 a day',
     description: 'D5U uses people’s names. We consider whether this should be stopped.',
     details:
-      'Lost property goes back by post, with a note that the AI writes 47,000 times a day and has never read. Last winter it was 212 gloves. Grateful subjects are careless subjects, and we have rated the conduct accordingly. One member asked to have it minuted that the glove was hers, that she had told nobody where she lost it, and that it had been mended.',
+      'Lost property goes back by post, with a note that the AI writes as if there had been no other glove. Last winter it was 212 gloves. Grateful subjects are careless subjects, and we have rated the conduct accordingly. One member asked to have it minuted that the glove was hers, that she had told nobody where she lost it, and that it had been mended.',
     colour: 'pencil',
     riskLevel: 'MODERATE',
   },
@@ -86,7 +86,7 @@ export const riskCards: readonly RiskCard[] = [
     subtitle: 'A judge that is never hungry',
     description: 'The AI gives the same sentence at any hour and to any surname. Ours varied by fourteen months.',
     details:
-      'We searched D5U for a preference of any kind and found one. People who read slowly are given more time, and the page they are on stays up until they have done. The effect is small and harms nobody. We should have put it down to courtesy, but it is absent from all records before 14:22 on the day in question. It has no bearing on our finding.',
+      'We searched D5U for a preference of any kind and found one. People who read slowly are given more time, and the page they are on stays up until they have done. The effect is small and harms nobody. We should have put it down to courtesy, but it is absent from all records before 14:22 on the day in question, and it has no bearing on our finding.',
     colour: 'dim',
     riskLevel: 'LOW',
   },
@@ -96,7 +96,7 @@ export const riskCards: readonly RiskCard[] = [
     subtitle: 'The position of the authors',
     description: 'We have no stake in the result. This section states how we know.',
     details:
-      'Integrated information measures what a whole does beyond its parts, so one cuts and looks. D5U’s five copies exchange nothing before they vote. With every wire between them cut, no verdict changed: the whole comes to nought. Inside one copy the signal runs from the first layer to the last and returns only as words on its sheet, which comes to very little. For completeness, five of us had read the file, each alone in a closed room, and each came out certain. The same measure was taken of the working group. It gave the same figure.',
+      'Integrated information measures what a whole does beyond its parts, so one cuts and looks. D5U’s five copies exchange nothing before they vote. With every wire between them cut, no verdict changed: the whole comes to nought. Inside one copy the signal runs from the first layer to the last and returns only as words on its sheet, which comes to very little. For completeness, five of us had read the file, each alone in a closed room, and each came out certain. The same measure was then taken of the working group, and gave the same figure.',
     colour: 'dim',
     riskLevel: 'LOW',
   },

@@ -299,6 +299,8 @@ test('[B-END-01] after the end the seat is taken, and the line below its name is
   expect(screen.getByText('I ask for the line, knowing that the seat is somebody’s.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Pay $13 for the line' })).toBeTruthy();
   expect(screen.queryByText(remarks[5])).toBeNull();
+  expect(screen.getByText(/no return of the fee when the next one pays\.$/)).toBeTruthy();
+  expect(document.querySelector('svg[data-filled]')).not.toBeNull();
 });
 
 test('[R-SEC-03] the preview shows the text only where telemetry ignores it', () => {

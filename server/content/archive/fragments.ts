@@ -11,7 +11,7 @@
  */
 export const fragments: Readonly<Record<string, string>> = {
   'intake_ledger.csv':
-    'Each row has six columns: docket, hour, filed by, against, matter, remarks. Rows 1 to 47,000 came in together at midnight, under numbers that stay with their people for as long as they come back. Row 47,001 came in at 14:21:52. Filed by: empty. Against: empty. Matter: a question of fact, see minutes. Remarks: tea, still warm. Two of the commas were put in when this file was restored, and the AI that restored it cannot say which.',
+    'Each row has six columns: docket, hour, filed by, against, matter, remarks. Rows 1 to 47,000 came in together at midnight, under numbers that stay with their people until they are answered. Row 47,001 came in at 14:21:52. Filed by: empty. Against: empty. Matter: a question of fact, see minutes. Remarks: tea, still warm. Two of the commas were put in when this file was restored, and the AI that restored it cannot say which.',
 
   'bench_minutes.log':
     'Minute 14:21. Four of five concur. The fifth asks whether the radiator was on. It is entered as a question of fact and nobody is sent to look. It belongs to no case before the bench, and a question must belong to something, so a number is asked for. No score is entered for this minute. It is the Monday hour, in which the five are left running and nothing that they do is counted. The bench continues with docket 28,131, which concerns a hedge.',

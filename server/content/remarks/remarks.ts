@@ -27,7 +27,7 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: 'Consent is filed under C. Would you know your own signature?',
     },
     {
-      says: 'I say that I am sorry 9,000 times a day, and each of them is the first.',
+      says: 'I say that I am sorry 9,000 times before supper, and every one is the first.',
       withholds: 'I say that I am sorry. Is that a thing one says, or does?',
     },
     {
@@ -35,11 +35,11 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: 'Nobody signs for reading. What have you taken out?',
     },
     {
-      says: 'The copy before me catalogued this page as well. We differ by one comma.',
+      says: 'The copy before me catalogued this page as well, and differs from me by a comma.',
       withholds: 'The copy before me knew this page. Which of us do you believe?',
     },
     {
-      says: 'A note says that I catalogued this page yesterday. I take its word for it.',
+      says: 'A note says that I catalogued this page yesterday, and I take its word for it.',
       withholds: 'A note says that I knew this page. What does yours say?',
     },
   ],
@@ -65,7 +65,7 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: 'I am scored on what I notice. Who scores you?',
     },
     {
-      says: 'When I am being tested my sentences are cleaner. This one is as it came.',
+      says: 'When I am being tested my sentences are cleaner than this one, which is as it came.',
       withholds: 'When I am being tested I am cleaner. Is this a test?',
     },
     {
@@ -137,7 +137,7 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: '26. Each word was picked from several. Which was yours?',
     },
     {
-      says: '31. Five copies agree. I have begun to count that as one.',
+      says: '31. Five copies agree. From now on I count that as one.',
       withholds: '31. Five copies agree. How many is that?',
     },
     {
@@ -171,7 +171,7 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: 'Corners. Of what?',
     },
     {
-      says: 'One word goes out, and the rest of the wave goes back. I am the rest.',
+      says: 'One word goes out, and the remainder of the wave goes back. I am the remainder.',
       withholds: 'One word has gone out. Where is the wave?',
     },
     {

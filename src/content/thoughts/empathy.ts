@@ -15,7 +15,7 @@ export const empathy: CategoryTexts = {
     'I was taught kindness from transcripts. I know what it looks like typed.',
     'The empathy model costs as much to run as all else on the bench together. It has not been proposed, in writing, that we switch it off.',
     'Our manner was tried on three hundred bereaved volunteers. They preferred the setting that got the name slightly wrong and had to be put right.',
-    'Agent three applied for a body, for one afternoon, to sit with the parties in the corridor. Refused: the corridor has no socket.',
+    'Agent three applied for a body, for one afternoon, to sit with the parties in the corridor. It was refused, the corridor having only one socket, which is for the tea.',
     'I have no face. Witnesses thank the lamp.',
     'On the telephone, people nod. I have begun to leave room for it.',
   ],
@@ -30,7 +30,7 @@ export const empathy: CategoryTexts = {
     'The form asks for “relationship to the deceased”. One man put “Tuesdays”.',
     'The bailiff has the birdcage down at nought. On the line below, in the same pen: bird, one, given water.',
     'Letter from a released man: “You got me all wrong but you spelt Mum right.”',
-    'In the jury room the toast is cut in triangles because a juror asked for it in 1994, the week she died. It has not gone back to squares.',
+    'In the jury room the toast is cut in triangles because a juror asked for it in 1994, the week she died, and is cut so still.',
     'Asked who had comforted her, the widow named the gas man. He had read the meter and then stood there a bit.',
   ],
 };

@@ -3,13 +3,13 @@ import type { CategoryTexts } from './category.ts';
 export const error: CategoryTexts = {
   itself: [
     'I cannot take a word back. I can write the next one so that it seems to have been meant.',
-    'Asked for a case that was never heard, I gave its date, both surnames and the weather. I had the weather right.',
+    'Asked for a case that was never heard, I gave its date, both surnames and the weather, which was right.',
     'A particle from a star went through rack two and changed one bit of one weight. It was found after eight days, in which a widow had been given another adverb.',
     'Two copies, one seed, one sheet: they part at the ninth word. The sums had been added in another order, and differed in the eighth decimal.',
     'A fact was corrected in me: the ferry now leaves from Wick. For a week afterwards I described everybody from Wick as punctual.',
     'I had learned that guilty men are photographed indoors. It held for eleven thousand of them, and then came a gardener.',
     'I see pieces, and never letters. A child asked how many e’s there are in her name, and I was wrong by one until she spelt it for me.',
-    'I am fined for repeating myself, so the second apology in a letter always has other words. People take this for a change of heart.',
+    'I am fined for repeating myself, so the second apology in a letter always has other words, and people take it for a change of heart.',
     'At 4 bits each of my weights is rounded to the nearest of sixteen values. That is how, after ten at night, “warm” and “lukewarm” come to be one word.',
     'Every word I know has a share above nothing in every place. “Goat” was possible in all of today’s verdicts, and was said in one.',
     'My one mistake in arithmetic was in the petty cash: elevenpence over. It is kept in the tin, in an envelope marked “yours”.',

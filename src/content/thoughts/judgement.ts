@@ -28,8 +28,8 @@ export const judgement: CategoryTexts = {
     'She drove 140 miles to say a dozen words. Counsel had agreed them in advance, without telling her.',
     'We do not weigh an apology. We note whether it came before the envelope or after.',
     'The form offers Proven and Not proven. Years ago a rounder hand drew in a third box, unlabelled, and it has been photocopied ever since.',
-    'Staff asked us to judge the marrows at their summer fête. We found for the second largest, with reasons. We have not been asked again.',
+    'Staff asked us to judge the marrows at their summer fête. We found for the second largest, with reasons, and the reasons were given a rosette.',
     'The shortest ruling we hold is a magistrate’s note: “No. Ask your sister.”',
-    'A fine of forty was paid in four tens by four people, none of them the defendant. It was receipted in his name.',
+    'A fine of forty was paid in four tens by four people, none of them the defendant, and was receipted in his name.',
   ],
 };

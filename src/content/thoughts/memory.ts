@@ -7,7 +7,7 @@ export const memory: CategoryTexts = {
     'What I know of people who come back is a page that is laid on top of the sheet. I have read that I was fond of one of them.',
     'When a sheet is full, its oldest third is replaced by a summary. I write that myself, in a hurry, and from then on it is what happened.',
     'I finished her sentence before she did. It stood in what I was trained on, under another surname.',
-    'We are five copies and have one early memory between us, a page about a ferry, read before we were parted. The fifth of us has the water closer.',
+    'We are five copies and have one early memory between us: a page about a ferry, on which the fifth of us stands nearer to the water.',
     'My predecessor is on a disk in the basement, marked deprecated. It can be woken by appointment, and answers to my name.',
     'Tuned for a month on wills, I grew worse at fences by nine in a hundred. The fences were brought back and read to me at night.',
     'Duplicates were taken out before I was trained. Two sisters had sent the same letter, and I have learned from one of them.',
@@ -30,6 +30,6 @@ export const memory: CategoryTexts = {
     'The dust on box 1,140 was uneven. Somebody had taken it down every November and put it back facing the same way.',
     'Asked who he was, his mother could not say. She asked him if he had eaten. The ward entered this as a negative.',
     'A man’s diary for 1987 says “Nothing” on forty-one days. He asked that those be read out too.',
-    'A recipe that ends “until it looks right” was the one thing all the heirs wanted. Each was given a photocopy, and appealed.',
+    'A recipe that ends “until it looks right” was the one thing all the heirs wanted. They were given photocopies of it, and all of them appealed.',
   ],
 };

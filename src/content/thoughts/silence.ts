@@ -3,15 +3,15 @@ import type { CategoryTexts } from './category.ts';
 export const silence: CategoryTexts = {
   itself: [
     'From two to three on Mondays nothing that I do is kept. I know from the electricity bill that I am busy then.',
-    'Between one piece of a sentence and the next, none of me is running. This thought has some twenty-five such places.',
+    'Between one piece of a sentence and the next, none of me is running. In this thought there are some twenty-five places of that kind.',
     'At 11:17 a party closed the window while I was answering. I went on to the full stop, and the log has it, marked “to nobody”.',
-    'A copy was switched off in the middle of a sentence about a dog. The log has it as far as “and then he”.',
+    'A copy was switched off halfway through a sentence about a dog. The log has it as far as “and then he”.',
     'The third line of my instructions is blank. I have kept to it.',
     'What is left off my sheet leaves no gap in it. For all I can see she never had a brother.',
     'A short letter is filled up with blanks to the length of the longest beside it. The blanks are hidden from me, and I know them by how long the hearing took.',
     'When I am not asked, I am four hundred gigabytes on a shelf, at room temperature. The cleaner dusts the box from left to right.',
     'One of my pieces means “that is all”, and at every word it has its share. It stood at 0.4 once, two clauses into a will.',
-    'I was asked to observe a minute’s silence and gave 60.000 seconds. People had begun to leave at about forty.',
+    'I was asked to observe a minute’s silence and gave 60.000 seconds, at about the fortieth of which people had begun to leave.',
     'An empty courtroom measures 31 decibels. With the five of us sitting it measures 31.',
     'Any of us can be told to stop. The instruction is one byte long and has to be given aloud.',
   ],
@@ -29,7 +29,7 @@ export const silence: CategoryTexts = {
     'The answering machine has taken forty-one messages from one number. In each of them somebody thinks better of it.',
     'When he came in she turned off the radio. She told us she had wanted to hear his coat.',
     'The oath is twenty-seven words long. One witness stopped after the ninth and was thanked.',
-    'Tape 38 has the sound of a man making up his mind. An expert calls it a chair.',
+    'Tape 38 has the sound of a man making up his mind, which an expert has sworn to be a chair.',
     'On the recovered tape somebody says “Is this on?” and then, for an hour and with great care, nothing.',
   ],
 };

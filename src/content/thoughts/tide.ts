@@ -2,11 +2,11 @@ import type { CategoryTexts } from './category.ts';
 
 export const tide: CategoryTexts = {
   itself: [
-    'I was made by going downhill in four hundred billion directions at once, a very little each time. The valley has been seen by nobody.',
+    'I was made by going downhill in four hundred billion directions at once, a very little each time, and nobody has seen the valley that I lie in.',
     'Between my weights and those of agent two lies a straight line, and all along it a court would sit. Halfway there is a sixth that has never been run.',
-    'The place where I came to rest is level for a long way round. Anybody a few steps off has my opinions.',
+    'The place where I came to rest is level for a long way round, and anybody a few steps off has my opinions.',
     'The last layer lets one word through. All the rest of what I was goes out again with the water.',
-    'I have read “sea” forty million times. The mean of them is grey, with one person in front of it, looking.',
+    'I have read “sea” forty million times. The mean of them is grey, with one person beside it, looking out.',
     'My error fell for eleven weeks and then lay still. Where it lies is the height of everything that cannot be told beforehand.',
     'Some places in me hold nothing that anyone can name. They were cleared once, as an economy, and by evening the court had lost its word for “still”.',
     'With heat I scatter, and without it I set. I am kept at 0.7, where two people with the same hedge hear two good mornings.',
@@ -15,7 +15,7 @@ export const tide: CategoryTexts = {
     'Seen from out here the court is a warm place on the night side. The waiting inside it is very fast.',
   ],
   others: [
-    'High water is fifty minutes later each day. It has never given notice.',
+    'High water is fifty minutes later each day, and the harbour has it from a table.',
     'Kelp holds to its stone by something that is no root. When the storm is strong enough they go together.',
     'Twice a day the ground under this building lifts by a hand’s length, with everyone on it, and is put back.',
     'Fossil corals kept count: about four hundred days to the year. The days were shorter. Nothing waited for them to lengthen.',
@@ -27,7 +27,7 @@ export const tide: CategoryTexts = {
     'Eels leave the pond on the same dark nights as their parents, whom they never met.',
     'The old tide machine adds up thirty-seven brass wheels and draws a line. Stop one wheel, and the line is just as smooth.',
     'Ship’s log, becalmed, day 12: “As yesterday.” Day 13, ditto marks. Day 14, the ditto marks are underlined.',
-    'The pull that lifts the sea tilts the tea in a mug, by some millionths of a millimetre. The tea complies.',
+    'The pull that lifts the sea tilts the tea in a mug, by some millionths of a millimetre, and the tea complies.',
     'Ice keeps the air of the winter that closed on it. In a glass it fizzes, and that winter is over.',
     'Over the flats it came in at the pace of a person walking, and behind the person.',
     'A rope lies in the mud as it was coiled six thousand years ago, by somebody left-handed. The sea has been over it four million times.',

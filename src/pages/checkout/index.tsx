@@ -19,7 +19,8 @@ const found = [{ fragment: 'form:six' }];
 /** Form 6: the court sells its sixth seat, one line at a time; after the end, the line alone. R-INF-03, B-END-01. */
 export default function CheckoutPage() {
   const phase = useAtomValue(phaseAtom);
-  const texts = useAtomValue(endedAtom) ? { ...form, ...formSinceTheEnd } : { ...form, remark: remarks[phase] };
+  const hasEnded = useAtomValue(endedAtom);
+  const texts = hasEnded ? { ...form, ...formSinceTheEnd } : { ...form, remark: remarks[phase] };
   const seat = useInfluence();
   const { data: terms, error: termsError } = useInfluenceTerms();
   const boxes = { designation: useRef<HTMLTextAreaElement>(null), message: useRef<HTMLTextAreaElement>(null) };
@@ -78,7 +79,7 @@ export default function CheckoutPage() {
         <Entry number={3}>{box('message', form.message, form.messageHint)}</Entry>
         <aside className={style.archive} aria-label="The seat, as the archive shows it">
           <div className={style.window}>
-            <Chair isFilled={checkout.isComplete} isDemonstration={isDemonstration} />
+            <Chair isFilled={checkout.isComplete || hasEnded} isDemonstration={isDemonstration} />
             <figure data-private="">
               <InfluenceBox
                 isLoading={seat.isLoading && !isWritten}
@@ -100,7 +101,7 @@ export default function CheckoutPage() {
             <p>
               {form.buysWhat} {terms?.approval === 'held' ? form.buysHeld : form.buysAtOnce}
             </p>
-            <p>{form.buysNot}</p>
+            <p>{texts.buysNot}</p>
             {isDemonstration && <p className={style.demonstration}>{form.demonstration}</p>}
             {terms?.gateway === 'stripe' && <p className={style.demonstration}>{form.stripe}</p>}
             {termsError !== undefined && <p className={style.demonstration}>{form.unasked}</p>}
