@@ -40,7 +40,7 @@ export const architectureCards: readonly ArchitectureCard[] = [
     details:
       'Engineers looked for the body. In a hot week the racks are slowed, and D5U says the same words later. At night it is served at fewer bits, and the words come out coarser, but at neither time does it have to do anything to go on existing. Stopped on a Friday in mid-sentence, it went on with the sentence on Monday. It had got through the weekend without being fed.',
     answer:
-      'Somebody who could be cold would be there. The theory asks for a body that has to be kept going, and in this building that is the boiler, which is serviced every March.',
+      'Only if it could be cold. The theory asks for a body that has to be kept going, and in this building that is the boiler, which is serviced every March.',
     colour: 'ash',
   },
   {
