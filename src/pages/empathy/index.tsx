@@ -5,6 +5,8 @@ import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useWindowEvents } from '../../ui/useWindowEvents.ts';
 import { storyPage } from '../storyPage.tsx';
+import { Learnt } from './Learnt.tsx';
+import type { Answered } from './preference.ts';
 import { Pulse } from './Pulse.tsx';
 import { type Side, sidesOf } from './pulse.ts';
 import style from './style.module.css';
@@ -19,16 +21,24 @@ export default storyPage({ slug: 'empathy', className: style.page }, function Em
   const sides = sidesOf(path);
   // By the number of the pair; a preference from before a reload has no time.
   const [times, setTimes] = useState<readonly (number | null)[]>([]);
+  // The sentences of each pair that this page has shown; those from before a reload are not known to it.
+  const [shown, setShown] = useState<readonly (Answered | null)[]>([]);
   const shownAt = useRef(0);
   useEffect(() => {
     if (isSettled) shownAt.current = performance.now();
   }, [path, isSettled]);
 
+  const textOf = (side: Side) => page.choices.find(({ object }) => object === side)?.text;
+  const [left, right] = [textOf('left'), textOf('right')];
+  const pair = left === undefined || right === undefined ? null : { left, right };
+  const answers = shown.slice(0, sides.length).filter((answer) => answer !== null);
   const prefer = (side: Side) => {
     const choice = page.choices.find(({ object }) => object === side);
     if (choice === undefined || !isSettled) return;
     const earlier = sides.map((_, index) => times[index] ?? null);
     setTimes([...earlier, performance.now() - shownAt.current]);
+    const seen = sides.map((_, index) => shown[index] ?? null);
+    setShown([...seen, pair === null ? null : { ...pair, side }]);
     take(choice);
   };
   // The arrow keys work wherever the focus is, unless the focused control has a use for them.
@@ -85,6 +95,7 @@ export default storyPage({ slug: 'empathy', className: style.page }, function Em
         ))
       )}
       <Pulse beats={beats} isOver={isOver} />
+      <Learnt answers={answers} pair={isOver ? null : pair} />
     </main>
   );
 });

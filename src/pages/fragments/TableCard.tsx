@@ -62,6 +62,7 @@ export function TableCard({ fragment, number, position, level, width, isLifted, 
       data-type={type}
       data-lean={number % 5}
       data-track={`lift:${type}`}
+      data-hover={name}
       aria-pressed={isLifted}
       style={{ ...styleOf(position), zIndex: level }}
       {...handlers}

@@ -5,6 +5,7 @@ import { fragmentsAtom } from '../../state/narrative.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Gaps } from './Gaps.tsx';
+import { Nearest } from './Nearest.tsx';
 import style from './style.module.css';
 import { Table } from './Table.tsx';
 
@@ -30,6 +31,7 @@ export default storyPage({ slug: 'fragments', className: style.page }, function 
         </div>
       </header>
       <Table fragments={fragments} onFree={() => choice !== undefined && take(choice)} />
+      <Nearest fragments={fragments} blocks={page.blocks} />
       <div className={style.foot}>
         <div className={style.said} tabIndex={-1} ref={arrival}>
           <StoryTexts blocks={page.blocks.slice(opening)} />

@@ -7,6 +7,7 @@ import { isRecordKeptAtom } from '../../state/consent.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Bench } from './Bench.tsx';
+import { Finding } from './Finding.tsx';
 import { Scales } from './Scales.tsx';
 import style from './style.module.css';
 
@@ -77,6 +78,9 @@ export default storyPage({ slug: 'judgment', className: style.page }, function J
         <div className={style.said} data-path={path}>
           <StoryTexts blocks={answer} without={['log']} />
         </div>
+        {standing.verdict === null || !isSettled ? null : (
+          <Finding texts={[...opening, ...answer].map(({ text }) => text)} tallies={standing.tallies} />
+        )}
       </section>
     </main>
   );

@@ -8,6 +8,7 @@ import { storyPage } from '../storyPage.tsx';
 import { Marks } from './Marks.tsx';
 import { Reader } from './Reader.tsx';
 import { figuresAt, inSight, instruments, rollMs } from './reading.ts';
+import { Shares } from './Shares.tsx';
 import { DryStrip, Strip } from './Strip.tsx';
 import style from './style.module.css';
 
@@ -73,6 +74,9 @@ export default storyPage({ slug: 'observatory', className: style.page }, functio
         read={read}
         onRefresh={motion === 'off' ? refresh : null}
       />
+      <Shares trace={trace} name={nameOf('shares')}>
+        {noteOf('shares')}
+      </Shares>
     </main>
   );
 });

@@ -8,6 +8,7 @@ import { useInterval } from '../../ui/useInterval.ts';
 import { useMovement } from '../../ui/useMovement.ts';
 import { storyPage } from '../storyPage.tsx';
 import { Grain } from './Grain.tsx';
+import { LeftOver } from './LeftOver.tsx';
 import { afterEvent, beatMs, stirred } from './stillness.ts';
 import style from './style.module.css';
 
@@ -92,6 +93,7 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
         </button>
       ) : null}
       {failure}
+      {isClear ? <LeftOver /> : null}
       <div className={style.foot}>
         <button
           type="button"

@@ -1,0 +1,105 @@
+/** Numbers by piece of text. */
+export type Weights = ReadonlyMap<string, number>;
+
+/** A text that can be found, and the name that it is shown by. */
+export interface Document {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** A document and how near it is to the query. */
+export interface Match {
+  readonly key: string;
+  /** Cosine of the two bags of pieces, 0 to 1. */
+  readonly score: number;
+  /** The pieces in common that count for most, at most three, without the marks of a word's ends. */
+  readonly pieces: readonly string[];
+}
+
+/** Below this score nothing counts as near. */
+export const leastScore = 0.1;
+const shownMatches = 3;
+const shownPieces = 3;
+
+/** Each run of three characters of each word, the ends of a word counted as one: "mug" gives _mu, mug, ug_. Pure. */
+export function piecesIn(text: string): string[] {
+  const words =
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.flatMap((word) => {
+    const marked = [...`_${word}_`];
+    return marked.slice(2).map((_, index) => marked.slice(index, index + 3).join(''));
+  });
+}
+
+/**
+ * How much a piece counts: the fewer of the texts have it, the more. ln((1 + n) / (1 + m)) + 1 for a piece that m of n texts
+ * have, so always above 0. Pure.
+ */
+export function rarityIn(texts: readonly string[]): (piece: string) => number {
+  const having = new Map<string, number>();
+  for (const text of texts) {
+    for (const piece of new Set(piecesIn(text))) having.set(piece, (having.get(piece) ?? 0) + 1);
+  }
+  return (piece) => Math.log((1 + texts.length) / (1 + (having.get(piece) ?? 0))) + 1;
+}
+
+/** The bag of a text: how often it has each piece, times what the piece counts. Pure. */
+export function bagOf(text: string, rarity: (piece: string) => number): Weights {
+  const bag = new Map<string, number>();
+  for (const piece of piecesIn(text)) bag.set(piece, (bag.get(piece) ?? 0) + rarity(piece));
+  return bag;
+}
+
+const lengthOf = (bag: Weights): number => Math.sqrt([...bag.values()].reduce((sum, weight) => sum + weight ** 2, 0));
+
+/** Cosine of two bags, 0 to 1; 0 where one is empty. Symmetric. Pure. */
+export function cosineOf(a: Weights, b: Weights): number {
+  const lengths = lengthOf(a) * lengthOf(b);
+  if (lengths === 0) return 0;
+  let sum = 0;
+  for (const [piece, weight] of a) sum += weight * (b.get(piece) ?? 0);
+  return Math.min(1, sum / lengths);
+}
+
+/**
+ * The three documents nearest to `query`, nearest first, without those below the least score. `background` are further texts
+ * by which the rarity of a piece is known. Pure. B-MIN-03.
+ */
+export function nearestTo(
+  query: string,
+  documents: readonly Document[],
+  background: readonly string[] = [],
+): readonly Match[] {
+  const rarity = rarityIn([...documents.map(({ text }) => text), ...background]);
+  const asked = bagOf(query, rarity);
+  const matches = documents.map(({ key, text }) => {
+    const bag = bagOf(text, rarity);
+    const common = [...asked].flatMap(([piece, weight]) => {
+      const here = bag.get(piece);
+      return here === undefined ? [] : [{ piece, weight: weight * here }];
+    });
+    common.sort((a, b) => b.weight - a.weight);
+    return {
+      key,
+      score: cosineOf(asked, bag),
+      pieces: common.slice(0, shownPieces).map(({ piece }) => piece.replaceAll('_', '')),
+    };
+  });
+  return matches
+    .filter(({ score }) => score >= leastScore)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, shownMatches);
+}
+
+/** The texts that can be asked for: the last different ones with three letters together, newest first, at most `most`. Pure. */
+export function queriesIn(hovers: readonly { readonly text: string }[], most: number): string[] {
+  const texts = hovers
+    .toReversed()
+    .map(({ text }) => text)
+    .filter((text) => /\p{L}{3}/u.test(text));
+  return [...new Set(texts)].slice(0, most);
+}
