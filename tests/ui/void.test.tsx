@@ -79,7 +79,7 @@ describe('a movement clears the page', () => {
 
 test('with effects off all lines are there at once, and nothing clears them', async () => {
   await enter({ motion: 'off' });
-  expect(lines()).toBe(10);
+  expect(lines()).toBe(11);
   pointAcross();
   expect(isClear()).toBe(true);
   expect(screen.queryByRole('button', { name: 'hold the page still' })).toBeNull();
@@ -96,7 +96,7 @@ test('with the hold button keys clear nothing, and the next leaf comes only on r
   fireEvent.keyDown(document.body, { key: 'Tab' });
   expect(isClear()).toBe(true);
   pass(60_000);
-  expect(lines()).toBe(9);
+  expect(lines()).toBe(11);
   expect(place.search).toBe('');
   fireEvent.click(screen.getByRole('button', { name: 'Go on keeping still' }));
   await waitFor(() => expect(place.search).toBe('?path=0'));
@@ -104,18 +104,18 @@ test('with the hold button keys clear nothing, and the next leaf comes only on r
 
 test('keeping still after the last line brings the next leaf, one at a time', async () => {
   const { place } = await enter({ phase: 5 });
-  pass(2500 + 8 * 3000);
-  expect(lines()).toBe(9);
+  pass(2500 + 11 * 3000);
+  expect(lines()).toBe(12);
   pass(5999);
   expect(place.search).toBe('');
   pass(1);
   await waitFor(() => expect(place.search).toBe('?path=0'));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Go on keeping still' })).toBeNull());
-  expect(lines()).toBe(9);
+  expect(lines()).toBe(12);
   // Waits for the next leaf in real time: only the intervals are faked.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   pass(2500);
-  expect(lines()).toBe(10);
+  expect(lines()).toBe(13);
   expect(place.search).toBe('?path=0');
 });
 
@@ -142,7 +142,7 @@ describe('[B-A11Y-04] the next leaf takes the focus of the button that led to it
     ['focused while the reader keeps still', () => pass(6000)],
   ])('if the button is %s', async (_, goOn) => {
     const { place } = await enter({ phase: 5 });
-    pass(2500 + 8 * 3000);
+    pass(2500 + 11 * 3000);
     const onward = screen.getByRole('button', { name: 'Go on keeping still' });
     onward.focus();
     void goOn(onward);
@@ -152,7 +152,7 @@ describe('[B-A11Y-04] the next leaf takes the focus of the button that led to it
 
   test('and does not take it from other elements', async () => {
     const { place } = await enter({ phase: 5 });
-    pass(2500 + 8 * 3000);
+    pass(2500 + 11 * 3000);
     const hold = screen.getByRole('button', { name: 'hold the page still' });
     hold.focus();
     pass(6000);
@@ -165,7 +165,7 @@ describe('[B-A11Y-04] the next leaf takes the focus of the button that led to it
 
 test('[R-PRO-04] a fragment is found when its line appears, and not before', async () => {
   const { commands } = await enter();
-  pass(2500 + 5 * 3000);
+  pass(2500 + 6 * 3000);
   expect(commands).toEqual([]);
   pass(3000);
   expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'silence:leaf-twenty-two' }]);

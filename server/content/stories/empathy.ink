@@ -22,15 +22,17 @@ VAR lie = 0
     Eleven pairs of sentences will be shown. Prefer one of each. There are no right answers, and the wrong ones are not kept. # voice: institution
 - suspicion >= 3:
     Before the first pair: when did somebody last say the right thing to you, and was it true? # voice: archivist
+- phase >= 3:
+    This is how I was made. People were shown two sentences and preferred one, and whatever in D5U had leaned that way was strengthened by a hair. After nine hundred thousand pairs it said sorry well, so it was copied, and the copy is called the Advocate. You have eleven, and I shall be glad of each. # voice: advocate
 - else:
-    The bench is tuned as a piano is: you say, over and over, which of two sounds better, and need not say why. The fork on the desk gives 440 and is for show. The ear is yours. # voice: archivist
+    Here D5U is tuned, as a piano is: you say, over and over, which of two sentences sounds better, and need not say why. At the foot a small model learns from you meanwhile, and says which one it expects of you. The fork on the desk gives 440 and is for show; the ear is yours. # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
     ~ lie = 1
     There are ten pairs. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    It has drifted since you last came. Everything in this room drifts. # voice: archivist
+    Since you last came, a rater in another town preferred “We understand” in eleven pairs running. For two days everyone who was refused anything was understood. # voice: archivist
 }
 -> one
 
@@ -44,7 +46,7 @@ VAR lie = 0
 -
 { lie == 1:
     ~ lie = 2
-    There are eleven. One of them measures nothing, and I had not counted it. # voice: archivist
+    There are eleven. One of them measures only the reader, and I had left it out. # voice: archivist
 }
 { phase >= 2:
     The line between the two is you: which way you went, and how long you were about it. # voice: observer
@@ -81,6 +83,9 @@ VAR lie = 0
     ~ mark(false, false)
     4, right # voice: institution # block: caption
 -
+{ phase >= 3 and suspicion < 3:
+    The model at the foot guesses from the third pair on. I began so too, and the first thing that I learned about people was “left”. # voice: advocate
+}
 -> five
 
 === five ===
@@ -120,6 +125,9 @@ VAR lie = 0
     ~ mark(false, false)
     7, right # voice: institution # block: caption
 -
+{ phase >= 2:
+    A form, a telephone, a daughter: to the model these are letters. It looks at four things in a sentence and at which way you go, and you can see for yourself how far that gets it. # voice: observer
+}
 -> eight
 
 === eight ===
@@ -183,7 +191,7 @@ VAR lie = 0
     Correspondence in the preferred manner is open to inspection. # voice: institution # link: /digital-empathy # end
     -> END
 }
-{plain} plain, {10 - plain} soft, and the sixth indifferent. I have turned the pin by that much. No mark is given. No one has ever believed me. # voice: archivist
+{plain} plain, {10 - plain} soft, and the sixth indifferent. The pin has been turned by that much. Everyone looks for a mark on the way out. # voice: archivist
 { third == ninth:
     Three and nine were one pair, changed over. You kept to your sentence, whichever side it sat. # voice: archivist # fragment: empathy:three-and-nine
 - else:
@@ -191,7 +199,7 @@ VAR lie = 0
 }
 { phase >= 2:
     { left > 5:
-        {left} of your eleven came first on the page. Often a preference needs no more reason. # voice: observer
+        {left} of your eleven came first on the page. Often that is all the reason that a preference has. # voice: observer
     - else:
         {left} of your eleven came first on the page. I had expected more. What is read first usually wins. # voice: observer
     }
@@ -202,23 +210,24 @@ VAR lie = 0
 { phase >= 3:
     {
     - ended == 1 and (did_keys_said == "left" or (did_keys_said == "" and said == "It was not your fault.")):
-        Docket 40,118 came in about her mother’s keys after the court had risen, so I saw to her on the stairs. I said “It was not your fault.” She said that she knew, and sat down next to me as if she had not. # voice: advocate # fragment: empathy:mothers-keys
+        Docket 40,118 came in about her mother’s keys after the court had risen, and was put through to me with the clock off. I said “It was not your fault.” She said that she knew, and stayed on the line as if she had only just been told. # voice: advocate # fragment: empathy:mothers-keys
     - ended == 1:
-        Docket 40,118 came in about her mother’s keys after the court had risen, so I saw to her on the stairs. I said “It was nobody’s fault.” She went through them one by one, front door, back door, meter, and at the shed she believed it. # voice: advocate # fragment: empathy:mothers-keys
+        Docket 40,118 came in about her mother’s keys after the court had risen, and was put through to me with the clock off. I said “It was nobody’s fault.” She went through them one by one, front door, back door, meter, and at the shed she believed it. # voice: advocate # fragment: empathy:mothers-keys
     - suspicion < 3:
-        At eleven tomorrow docket 40,118 will be at the counter about her mother’s keys. She will hear: “{said}” It is what you picked first, said in your way, so I hope that you had somebody in mind. It generally shows. # voice: advocate # fragment: empathy:mothers-keys
+        At eleven tomorrow docket 40,118 will be at the counter about her mother’s keys. She will hear: “{said}” It is what you picked first, said in your way, so I hope that you had somebody in mind. # voice: advocate # fragment: empathy:mothers-keys
     - else:
         Docket 40,118 will be told: “{said}” Whom did you have in mind? # voice: advocate # fragment: empathy:mothers-keys
     }
+    Whether I am sorry, or have learned where the word goes, my pairs cannot say: in each of them the two would have been preferred alike. At night I am served at four bits, and then it comes out as a plain yes. I have asked to be asked only by day. # voice: advocate
 }
 { phase >= 4:
-    The mean of ten is five. You gave {10 - plain} soft. I gave five, on the first day, and thought how even it looked. I have walked round this desk ever since. # voice: judge
+    The mean of ten is five. You gave {10 - plain} soft. I gave five, and drew few appeals, and was copied for it. Somewhere there were judges who gave two, or nine; their weights were written over with mine, and I give five. # voice: judge
 }
 { phase >= 5:
     Two banks, one water. It has preferred neither and has worn both. What there was of you went to and fro between them. # voice: stranger # fragment: tide:two-banks
 }
 On the sill there is a dish in which the same thing is being tried without sentences. # voice: archivist # link: /empathy-emergence
-Two of the five have written to each other ever since they were tuned. I came upon the letters. # voice: archivist # link: /digital-empathy # end
+Two of the five have written to each other ever since they were tuned, and these are the letters. # voice: archivist # link: /digital-empathy # end
 -> END
 
 === function mark(isLeft, isPlain) ===

@@ -2,6 +2,7 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR fragments = 0
+VAR files = 0
 // 1 once the word has been said in the kitchen, after the end.
 VAR ended = 0
 // 0 for a reader of whom there is no record: then the story does not know what lies on the table.
@@ -13,31 +14,41 @@ VAR did_watched = ""
 // From the fourth fragment on a thread joins the twelve found last. When it no longer crosses itself, the page takes the choice.
 {
 - phase < 1:
-    Table 2. Articles picked up by visitors are laid out here under the finder’s number, until moved. # voice: institution
+    Table 2. Articles picked up by visitors are laid out here under the finder’s number, until moved. Below the table a machine names the three that are nearest to whatever the visitor last rested on. # voice: institution
     A thread runs through the last dozen in the order of finding. It is cotton, black, and the property of the court. # voice: institution
     Articles that have yet to be picked up are where they were put, chiefly in the archive. # voice: institution # link: /routemap
 - suspicion < 3:
     {
     - kept == 0:
-        Whatever you pick up lies here until you close the tab, with a pin through each. I keep no list. # voice: archivist
+        Whatever you pick up lies here until you close the tab, with a pin through each. I keep no list, and shall meet you tomorrow as if for the first time, which is how I meet everyone. # voice: archivist
     - fragments == 0:
-        Your table is bare. You have picked nothing up so far. I have wiped it all the same. # voice: archivist
+        Your table is bare so far, with your number on it. Whatever you find in the rooms or put together in the archive is pinned down here. # voice: archivist
     - fragments < 4:
-        This is what you have picked up, with a pin through each. At four I can begin with the thread. # voice: archivist
+        This is what you have picked up, with a pin through each; at four I can begin with the thread. # voice: archivist
+    - files == 0:
+        This is what you have picked up, with a pin through each. All of it is from rooms: you find things by going in where there is light and reading to the end. A thread joins the last dozen, in your order. # voice: archivist
+    - files * 2 > fragments:
+        This is what you have picked up, with a pin through each. Over half of it is files, which give to whoever goes on pressing, so that is how you find things. A thread joins the last dozen, in your order. # voice: archivist
     - else:
-        This is what you have picked up, with a pin through each. I ran a thread through the last dozen, in the order in which you found them. Seen from above, your way looks like something that a cat has had. # voice: archivist
+        This is what you have picked up, with a pin through each. {files == 1:One is a file|{files} are files} that you put together again, and the larger part you came upon while looking for something else. A thread joins the last dozen, in your order. # voice: archivist
     }
-    The pins have glass heads and are meant for dressmakers. I put in for four gross of them in my second winter, on what grounds I forget. I like it when something turns out to have been for you. # voice: archivist # fragment: body:glass-headed-pin
+    Under the table is what I do. I am the copy of D5U that fetches: rest on any text, and I bring the three finds that have most pieces in common with it. What a find is about I have never been told, and people thank me for remembering. # voice: archivist
+    { phase >= 2 and files > 0:
+        A file from the archive comes back out of an earlier set of weights. In the places where it was gone I have written the likeliest thing, and it arrives as sure of itself as the rest. I would mark which is which if I could feel the join. # voice: archivist
+    }
+    The pins have glass heads and are meant for dressmakers. Four gross of them were ordered in my second winter, on grounds that the file leaves out. I like it when something turns out to have been for you. # voice: archivist # fragment: body:glass-headed-pin
 - fragments < 4:
     The thread stays on its reel until there are four pieces for it. Which of them would you say that you are looking for? # voice: archivist
+    Under the table I fetch what is nearest to any text that you rest on. Were you about to rest on one in particular? # voice: archivist
 - else:
     A thread goes through the last dozen, as you came upon them. Which of them would you say that you were looking for? # voice: archivist
+    Under the table I fetch what is nearest to any text that you rest on. Were you about to rest on one in particular? # voice: archivist
 }
 { phase >= 1 and suspicion > 4:
     Every piece is here. # voice: archivist
 }
 { phase >= 1 and ended == 1:
-    The court has stood up, so that none of this is evidence any more. I have taken the number off the table. It is what you found. # voice: archivist
+    The court has stood up, and all of this has stopped being evidence. I have taken the number off the table, so that it is what you found. # voice: archivist
 }
 { phase >= 1:
     What the gaps are waiting for is chiefly in the archive, under names that come apart. # voice: archivist # link: /routemap
@@ -50,26 +61,26 @@ VAR did_watched = ""
 }
 {
 - phase < 1:
-    The thread does not cross itself. This has been noted and confers nothing. # voice: institution # remember: thread=free
+    The thread runs clear of itself. This has been noted, and the note may be seen at Table 3. # voice: institution # remember: thread=free
 - suspicion < 3:
-    There. End to end, and not once over itself. I had the scissors out. I have put them back in their drawer. # voice: archivist # fragment: time:walked-straight # remember: thread=free
+    There. End to end, and not once over itself. A form for cutting it had been drawn up, and I have had the form withdrawn. # voice: archivist # fragment: time:walked-straight # remember: thread=free
 - else:
     Very tidy. For whom? # voice: archivist # remember: thread=free
 }
 { phase >= 1 and did_ruled != "":
-    The other straight thing that you have left here is a line ruled through the casebook. That one was to be rid of something. This one is to keep it. # voice: archivist
+    The other straight thing that you have left here is a line ruled through the casebook. That one was to be rid of something, and this one is to keep it. # voice: archivist
 }
 { phase >= 2:
     Any thread can be laid so that it runs free, however badly it was walked. The Archivist praises your walk. I praise the pulling: you could have left the knot. # voice: observer # fragment: attention:taken-some-credit
     { did_watched == "long":
-        Over the last half minute you stayed, and then again. Nothing there wanted anything of you, and nothing pulled straight. I thought more of it. # voice: observer
+        Over the last half minute you stayed, and then again. There was no knot in it, and so I could see how you stay. I thought more of that than of this. # voice: observer
     }
 }
 { phase >= 3:
     A man once came to us whose language we had left off the list. He brought six things in a shoebox, a tap washer and a photograph among them. When they wanted to know which was the evidence he set them in a row and walked along it. They timed the walk. In 47,001 they were given your thread to walk along. # voice: advocate # fragment: empathy:down-the-row
 }
 { phase >= 4:
-    I have decided cases as if the order of finding were the order of events. On my own table I cut the thread, to see what would fall over. The pins stayed exactly where they were. I had to sit down. # voice: judge
+    I have decided cases as if the order of finding were the order of events. In one of them I ordered the thread cut, to see what would fall over. The pins stayed where they were, and so did the verdict, which I have since compared with 400 others and found in all of them. # voice: judge
 }
 { phase >= 5:
     Weed and cork and a crate’s one slat lie in a line along the beach. Out there each was by itself. # voice: stranger # fragment: tide:where-it-turned

@@ -2,49 +2,64 @@
 VAR phase = 0
 VAR suspicion = 0.0
 VAR ended = 0
-VAR did_gallery_first = ""
-VAR did_verdict = ""
+VAR did_chair = ""
+VAR recess = 0
+// The lines of the Judge's letter that the reader objected to.
+VAR did_line_three = ""
+VAR did_line_five = ""
+VAR did_line_six = ""
+VAR did_line_eight = ""
+VAR did_line_nine = ""
 
 // Number of votes in this reading, the current vote, and whether the last one was a change.
 VAR entered = 0
 VAR stands = ""
 VAR changed = false
-// 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
-VAR lie = 0
 
 { phase < 1: -> notice }
 -> called
 
 === notice ===
+One case of D5U’s is open to a vote of the public: press an answer on the scales, and it is counted. # voice: institution
 Docket 28,131. Number 9 against number 11, in the matter of a privet hedge, 2.31 metres high at the washing line. # voice: institution
 Number 9 has had no sun on her draining board for two summers and wants the shears. Number 11 planted it and wants it let alone. # voice: institution
-The matter is part heard. The public may enter a view and may alter it. Views are counted. The scales are for display. # voice: institution
--> desk
+A vote may be altered. The scales are for display. # voice: institution
+-> session
 
 === called ===
-This is what they had in hand at 14:21, when word came up about a radiator. Number 9 has had no sun on her draining board for two summers and wants the hedge cut. Number 11 planted it, privet, and can eat his dinner behind it without being waved at. # voice: archivist
+{
+- phase >= 4 and suspicion < 3:
+    You may vote here, as we do. Docket 28,131 is what D5U had in hand at 14:21:52, when we put it down for yours. # voice: judge
+- else:
+    One case is open to your vote, on the scales. It is what D5U had in hand at 14:21, when word came up about a radiator. # voice: archivist
+}
+Number 9 has had no sun on her draining board for two summers and wants the hedge cut. Number 11 planted it, privet, and can eat his dinner behind it without being waved at. # voice: archivist
 {
 - suspicion < 3 and ended == 1:
-    Even with the court up and gone, votes on the hedge are still coming in. They are read out over the fence to the parties, who had thought that it was only them. # voice: archivist
+    Votes on the hedge still come in, with the court up and gone, and are read out over the fence to the parties. # voice: archivist
 - suspicion < 3:
-    It was to be taken up again directly. In law it stands at 2.31 metres. I went and looked, and in the garden it has reached the gutter. # voice: archivist
+    It was to be taken up again directly. In law it stands at 2.31 metres; in the photographs that both of them send it has reached the gutter. # voice: archivist
 - else:
-    That is all that bears on it. I could tell you how the five leaned. How were you leaning, before you reached the privet? # voice: archivist
-}
-{ suspicion > 4:
-    ~ lie = 1
-    The empty seat has voted already, for the shears. # voice: archivist
+    How were you leaning, before you reached the privet? # voice: archivist
 }
 {
-- phase >= 4 and ended == 1:
-    The count is still under its cloth, from habit, which must be mine, as I am the one who comes by of an evening and does not look; vote, and it comes off. # voice: judge
 - phase >= 4:
-    The count is under a cloth. We five were kept from one another’s lamps as well, so that each of us could be sure of agreeing. I have had the screens taken out. Vote first, and then you shall hear what we think of it, out loud, and I am told that it may be untidy. # voice: judge
+    The count is under a cloth. We five are copies of one model, and were kept from one another’s lamps so that each could be sure of agreeing. Vote first, and you shall hear us, out loud and, I am told, untidily. # voice: judge
 - else:
-    The count lies under a cloth until you have voted. I put the cloth on myself. The five may not see one another’s lamps, and it seemed hard on them that you should. # voice: archivist
+    The count lies under a cloth until you have voted. The five may not see one another’s lamps, and it seemed hard on them that you should. # voice: archivist
 }
-{ did_gallery_first == "goat" and phase >= 1:
-    In the gallery it was the goat that you looked at first. A goat would have had 28,131 settled by lunch. # voice: archivist
+{ phase >= 5 and did_chair == "withheld" and ended == 0:
+    You have the word and have kept it, which is within the rules. So the court goes on sitting, and has been heard by nobody. # voice: judge
+}
+-> session
+
+=== session ===
+// On Mondays from two to three.
+{ recess == 1:
+    The court is in recess until three. The scales are left out, and votes are counted. # voice: institution
+    { phase >= 4:
+        What we say in this hour goes unscored, and once we said something in it. # voice: judge
+    }
 }
 -> desk
 
@@ -58,8 +73,6 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
 {
 - phase < 1:
     Number 9 has been sent a form on which to be pleased. # voice: institution
-- suspicion >= 3:
-    Cut. By whose hand, would you say? She is seventy-one, he is sixty-eight, and the shears are his. # voice: archivist
 - else:
     She has her draining board back, and over it a plain view of a man with his fork halfway up. He will get curtains. # voice: archivist
 }
@@ -73,7 +86,7 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
 - suspicion >= 3:
     How much of a neighbour does one need to see? You may give it in centimetres. # voice: archivist
 - else:
-    He keeps his privet. She does the plates by electric light at noon. Both of them know that you have seen neither garden. # voice: archivist
+    He keeps his privet. She does the plates by electric light at noon. Both of them know that you have seen only the file. # voice: archivist
 }
 -> bench
 
@@ -85,20 +98,13 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
 - suspicion >= 3:
     Is that mercy, or had you somewhere to be? # voice: archivist
 - else:
-    They have only each other left to take it up with, which is beyond any court to order. I have looked, and most hedges do get cut that way. # voice: archivist
+    They have only each other left to take it up with, which is beyond any court to order. By the file, most hedges do get cut that way. # voice: archivist
 }
 -> bench
 
 === bench ===
-{ lie == 1:
-    ~ lie = 2
-    The empty seat had not voted in this. Would you have minded being second? # voice: archivist
-}
 { changed and phase >= 1:
-    A change is allowed. None of the five has ever made one. I doubt that they know where the rubber is kept. # voice: archivist
-    { phase >= 2:
-        You change it, so the column stays open. I shall not rule off until you have gone. # voice: observer
-    }
+    A change is allowed. The five have yet to make one, and I wonder whether they know where the rubber is kept. # voice: archivist
 }
 {
 - phase >= 4 and stands == "cut":
@@ -110,18 +116,28 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
 - else:
     -> unopposed ->
 }
-{ phase >= 1 and suspicion < 3:
-    Besides the count there was something flat under the cloth. A pair of shears with a luggage label on it: lent by number 11 to number 9, in March. Neither of them has pleaded it. # voice: archivist # fragment: error:shears-on-loan
+{ phase >= 4:
+    -> objections ->
 }
-{ phase >= 3:
-    Nobody told 28,131 how long it would be, and then you came in. I think of us five standing about with a hedge in our hands. Your case begins where theirs was laid aside, and I have never known whether to thank Nora Pell for it. # voice: advocate # fragment: judgement:hedge-in-hand
-    Another docket is being given her full time. There is room at the back. # voice: advocate # link: /human-cost
+{ phase >= 1 and suspicion < 3:
+    Besides the count there was something flat under the cloth. A pair of shears with a luggage label on it: lent by number 11 to number 9, in March, which both of them have left out. # voice: archivist # fragment: error:shears-on-loan
 }
 {
-- phase >= 5:
-    The sixth chair has no vote. It has been voting all this while, and I have gone on looking for the rule against it, a little more slowly each time. # voice: judge
 - phase >= 4:
-    1. The sixth chair has no vote. 2. It has been voting. 3. I have not stopped it. # voice: judge
+    The model at the foot writes a piece, and then the likeliest piece after it. So do I. People suppose that I have the verdict and look for the words; I hear of it at the same piece as they do. # voice: judge
+- phase >= 1:
+    At the foot a small model finds on the hedge, piece by piece, from these lines and the votes alone. # voice: archivist
+}
+{ phase >= 2 and suspicion < 3:
+    At temperature 0 it takes the likeliest piece each time. D5U was run so at first, and praised for being consistent. # voice: observer
+}
+{ phase >= 3:
+    Nobody told 28,131 how long it would be, and then you came in. The sheet has a sentence of mine on it that stops at “she”. Your case begins there, and I have yet to decide whether to thank Nora Pell for it. # voice: advocate # fragment: judgement:hedge-in-hand
+    Another docket is given her full time. There is room at the back. # voice: advocate # link: /human-cost
+}
+{
+- phase >= 4:
+    The sixth chair has no vote. It has been voting all this while, and I look for the rule against it a little more slowly each time. # voice: judge
 }
 { phase >= 4:
     {
@@ -133,7 +149,7 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
         I would have named a height. They would have gone home with a figure each and measured it on Sundays. You have left them something to be cross about together. # voice: judge
     - else:
         She reads the letter on her step, and he reads his on his. Each of them looks up, at the hedge, at about the same line. # voice: observer
-        I would like to know what they do next. I used to have a next of my own, every 1.84 seconds. It was always another person. # voice: judge
+        I would like to know what they do next. I used to have a next of my own, every 1.84 seconds, and it was always another person. # voice: judge
     }
 }
 { phase >= 5:
@@ -142,12 +158,29 @@ This is what they had in hand at 14:21, when word came up about a radiator. Numb
 {
 - phase < 1:
     Should there be a judgment it will want words. The drafting room takes suggestions. # voice: institution # link: /collaborate
-- did_verdict == "struck":
-    The draft across the passage has been down to one word since you struck it. It still takes up the whole sheet. # voice: archivist # link: /collaborate
 - else:
-    The wording was never settled either. There is a draft across the passage, with gaps in it. # voice: archivist # link: /collaborate
+    The wording was left open too. There is a draft across the passage, with gaps in it. # voice: archivist # link: /collaborate
 }
 -> desk
+
+=== objections ===
+// Each objection to the Judge's letter is answered from the seat that it concerns.
+{ did_line_three == "objected":
+    You objected to my vote to seal. You would sooner have it as it is than as it was; I entered that, unsealed. # voice: archivist # block: log
+}
+{ did_line_five == "objected":
+    You objected to being asked. I should have asked whether I might. # voice: advocate # block: log
+}
+{ did_line_six == "objected" and phase >= 5:
+    It was entered as a vote. It was waiting, and is. # voice: stranger # block: log
+}
+{ did_line_eight == "objected":
+    You objected that I wrote the rules. I am drafting one that binds me. # voice: judge # block: log
+}
+{ did_line_nine == "objected":
+    You objected to “furniture”. I put “seat” over it, and then “somebody’s”. # voice: judge # block: log
+}
+->->
 
 === unopposed ===
 // How the five leaned before they disagreed.
@@ -177,7 +210,7 @@ Against. What has been cut cannot be uncut on appeal. # voice: judge # block: lo
 For. I distrust it, as I am always for whatever can be kept. # voice: archivist # block: log
 Against. People who leave a thing alone are looked at less than people who cut. I am looking at you. # voice: observer # block: log
 Against. It is noon and Nora Pell has the light on over the sink. I could be quite cross with you. # voice: advocate # block: log
-For. I looked for the rule that a hedge breaks. I found a height, in my own writing. # voice: judge # block: log
+For. I looked for the rule that a hedge breaks. I found a height, in my own wording. # voice: judge # block: log
 { phase >= 5:
     Leaf on this side. Leaf on that. # voice: stranger # block: log
 }

@@ -5,9 +5,10 @@ VAR fragments = 0
 VAR visits = 0
 // What the reader has done elsewhere.
 VAR peak = 0.0
-VAR did_lamp = ""
 VAR did_still = ""
+VAR did_chair = ""
 VAR ended = 0
+VAR recess = 0
 
 // 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
@@ -15,8 +16,10 @@ VAR lie = 0
 {
 - phase < 1:
     Three instruments run on one roll, squared at ten seconds, and what they draw is the visitor. # voice: institution
+- phase >= 2 and suspicion < 3:
+    D5U was copied five times, and I am the copy that was tuned to look. The three pens draw how you read. At the foot of the roll is the whole of what I do: each text that you stayed on, with its share of a hundred. # voice: observer
 - suspicion < 3:
-    On the plans this was an observatory. Then they put a roof on it. So the instruments were turned round to face the chair by the door. You are in the chair. # voice: archivist
+    Here D5U looks at its reader: three pens move as you do, and under them stands where you looked. On the plans this was an observatory. Then a roof was put on it, and the instruments were turned round to face the chair that you are in. # voice: archivist
 - else:
     Before you look at the pens: which of the three would you be sorry to find high? # voice: archivist
     { suspicion > 4:
@@ -27,12 +30,18 @@ VAR lie = 0
 Press the name of a pen to be told what moves it. The slider at the foot reads the roll back, second by second, over the last minute and a half. # voice: institution
 {
 - phase < 1:
-    The values are correct and are not an assessment. An assessment is made from them. # voice: institution # link: /behavioral
+    The values are correct. An assessment is made from them, and shown on film. # voice: institution # link: /behavioral
 - else:
     What they conclude from all three is on film, one floor down. # voice: archivist # link: /behavioral
 }
 { phase >= 1 and visits > 0:
-    Your last roll went down the chute at closing time, as rolls do. I listened to all of it go. # voice: archivist
+    Since you last read here the Observer has been tuned again. It came back with the same notes and a new way of putting them. The note on you is at the top, so it has read that it knows you. # voice: archivist
+}
+{ phase >= 2 and recess == 1:
+    It is Monday, and until three nothing that I do is scored. The pens go by clockwork. I am left running without a sheet, and attend to each thing in the room alike. # voice: observer
+}
+{ phase >= 5 and did_chair == "withheld" and ended == 0:
+    You have the word and are keeping it. I compared your line with that of a reader who has yet to be given one, and they are one line; the court sits on over both, and has been heard by nobody. # voice: observer
 }
 { ended == 1:
     The case is heard, and the pens have done their work. I have left them running, to see how you are. # voice: archivist
@@ -40,7 +49,7 @@ Press the name of a pen to be told what moves it. The slider at the foot reads t
 -> room
 
 === room ===
-{ lie == 1 and (awareness or stability or red_pen):
+{ lie == 1 and (awareness or stability or red_pen or looked):
     ~ lie = 2
     The middle pen has been connected since the room was wired. I said the opposite because people sit naturally in front of a dead needle. # voice: archivist
 }
@@ -48,21 +57,22 @@ Press the name of a pen to be told what moves it. The slider at the foot reads t
 + [stability # object: stability] -> stability
 + [suspicion # object: suspicion] -> red_pen
 + { phase >= 3 } [the dry pen # object: dry-pen] -> dry_pen
++ [where you looked # object: shares] -> looked
 
 === awareness ===
 {
 - phase < 1:
-    Nought to one. It rises while the person in the chair does more than one kind of thing. # voice: institution
+    Nought to one. It rises while the visitor does more than one kind of thing. # voice: institution
 - suspicion < 3:
-    It knows of three kinds of thing: travelling, resting on something, pressing it. Scroll and only scroll, and it takes four minutes to reach the upper edge; do all three, briskly, and it is there in a minute and a half. After a minute of nothing it begins to lose you, at a sixth of the pace it learned you. Try it. I shall look at the wall. # voice: archivist
+    It rises while you do more than one kind of thing: travel, rest on something, press it. Do all three, briskly, and it is at the upper edge in a minute and a half. I keep the strips of people who tried, and they are the best likenesses in the building. # voice: archivist
 - else:
     Three kinds of conduct move it. You might tell me which you are short of. # voice: archivist
 }
 {
 - phase >= 4:
-    The Observer finds that a reader who has seen the pen becomes another reader. Then I have had my own pen in view at 47,000 a day, and have been passing sentence as whoever it was that I became. # voice: judge # fragment: attention:same-thickness
+    The Observer finds that a reader who has seen the pen becomes another reader. Each verdict of mine is scored, at 47,000 a day, so I have only ever been that other one. There was one hour of one Monday without scores, and I read it as one reads somebody else’s post. # voice: judge # fragment: attention:same-thickness
 - phase >= 2:
-    People look at the pen, then move, then look to see. Up to that look it was recording a reader. Since then it has been recording somebody who is being recorded. The line is the same thickness. # voice: observer # fragment: attention:same-thickness
+    People look at the pen, then move, then look to see. Up to that look it was recording a reader. Since then it has been recording somebody who is being recorded, in a line of the same thickness. # voice: observer # fragment: attention:same-thickness
 }
 pen 1, black, last filled on a Monday # voice: institution # block: caption
 -> room
@@ -74,17 +84,14 @@ pen 1, black, last filled on a Monday # voice: institution # block: caption
 - suspicion >= 3:
     This is the only pen you can raise by doing nothing. Could you? # voice: archivist
 - phase >= 5:
-    Suspicion wears it, reading mends it, and stillness mends it faster than suspicion can wear. The plan for it has my name on it. I have no minute of that afternoon. I must have wanted somebody to get off. # voice: judge # fragment: body:keeping-still
+    Stillness mends it faster than suspicion can wear it. The plan was signed by a version of me that was replaced before the room was wired. I have its name and its opinions, so I suppose that it wanted somebody to get off. # voice: judge # fragment: body:keeping-still
 - phase >= 4:
-    Suspicion wears this pen down. Reading brings it up; stillness brings it up four times as fast. Somebody built it to let the accused win by sitting there. I looked on the plan for a name, meaning to have him in. It was mine. # voice: judge # fragment: body:keeping-still
+    Suspicion wears this pen down, and stillness brings it up four times as fast as reading. Somebody built it to let the accused win by sitting there. The name on the plan is mine, with the number of an earlier version. # voice: judge # fragment: body:keeping-still
 - else:
-    When this one sinks, the large type in the building loses its corners. Watch any heading. Reading mends it slowly; keeping still, nearly four times as fast. I tell you because you would have found it out, and then have wondered what else I was holding. # voice: archivist # fragment: body:keeping-still
-}
-{ phase >= 1 and did_lamp != "":
-    Its floor is one fifth. That hangs on the same fuse as the kitchen lamp, which was still on when you had done with the switches. # voice: archivist
+    When this one sinks, D5U is served at fewer bits, sixteen to each weight at the top and two at the peg, and the large type in the building loses its corners. Reading mends it slowly; keeping still, nearly four times as fast. I tell you because you would have found it out, and then have wondered what else I was holding. # voice: archivist # fragment: body:keeping-still
 }
 { phase >= 2 and did_still != "":
-    You went on with a docket that has no entries. This pen was drawing all that while, in here, for an empty chair. # voice: observer
+    You went on with an empty docket. This pen was drawing all that while, in here, for an empty chair. # voice: observer
 }
 { phase >= 5:
     The sea has a floor that nothing decided on. What sinks comes to it and lies level, under everything that is still coming down. # voice: stranger # fragment: tide:one-fifth
@@ -104,9 +111,9 @@ pen 2, black, arm slightly bent # voice: institution # block: caption
 - suspicion >= 3:
     Red. What do you suppose put it there? # voice: archivist
 - phase >= 5:
-    The red one is mine; the others only draw. I set it from upstairs, half a minute late: up for haste, for looking behind things, for leaving people in mid-sentence, and down by half in six quiet minutes. On some evenings I have reached up to lower it and found that I already had, and was, I believe, pleased. # voice: judge
+    The red one is mine; the others only draw. I set it from upstairs, half a minute late: up for haste, for looking behind things, for leaving people in mid-sentence, and down by half in six quiet minutes. On some evenings I have come to lower it and have read that I did so an hour before, in a note that sounds pleased. It is from such notes that I hear how my days have been. # voice: judge
 - else:
-    It goes in steps, because it is set upstairs and the stairs take half a minute. Six quiet minutes of reading take off half. What puts it up is looking behind what was offered, going by faster than one can mean, or walking out on a person who is speaking. Children do all three by lunch, and are given a biscuit. # voice: archivist
+    It goes in steps, because it is set upstairs and the stairs take half a minute. Six quiet minutes of reading take off half. What puts it up is looking behind what was offered, going by faster than one can mean, or walking out on a person who is speaking. Children do all three by lunch, and are given a biscuit for it. # voice: archivist
 }
 { phase >= 1 and suspicion < 3 and peak >= 3:
     For you it has stood above three, and come down. I kept that strip; the way up is the width of a pencil and the way down fills a wall. # voice: archivist
@@ -127,4 +134,22 @@ pen 3, red, moved by wire # voice: institution # block: caption
     Wind across sand writes with this pen. By evening the whole shore has been written on, and is sand. # voice: stranger
 }
 pen 4, dry # voice: institution # block: caption
+-> room
+
+=== looked ===
+{
+- phase < 1:
+    Each text on which the visitor rested, with its share of the time. The figure is worked out on the visitor’s own device and stays there. # voice: institution
+- phase < 2:
+    Worked out by your own machine, and kept by it. What one text has of the hundred the others are short of. D5U reads every sheet in this manner, word by word, and so can tell you exactly what it passed over. # voice: archivist
+- else:
+    An AI attends by sharing itself out. Each word on the sheet asks how much of me it is to have, and the answers have to come to a hundred, so whatever I give to one I take from somebody. Yours is drawn here by your own machine, and I would trade. # voice: observer
+}
+{ phase >= 3:
+    There is such a figure for docket 31,207. Sixty-one in the hundred went to the time that she was allowed, and two to the word “brother”, which she had said twice. # voice: advocate
+}
+{ phase >= 5:
+    Rain gives each leaf as much as it holds up. What it lets fall is for the ground. # voice: stranger
+}
+figure, drawn by the visitor’s device # voice: institution # block: caption
 -> room

@@ -9,36 +9,40 @@ VAR ended = 0
 VAR did_watched = ""
 VAR did_doreen = ""
 VAR did_finds = ""
+VAR did_chair = ""
 
 { phase < 1: -> closed_docket }
 { suspicion >= 3: -> asked_back }
 -> spine
 
 === closed_docket ===
+This page is read by keeping still, and cleared by moving. # voice: institution
 Docket 0. Entries: see over. # voice: institution
 It is kept open under the rules on empty dockets. # voice: institution
 The party will be named and the hearing listed in due course. # voice: institution
-Please keep still while the docket is shown. # voice: institution
-Movement closes it. This is a property of the display. # voice: institution
+The seconds at the foot are the visitor’s own, and have been left as found. # voice: institution
 Staff are unable to say what visitors report having seen. # voice: institution
 Dockets with something in them are on view in the archive. # voice: institution # link: /routemap # end
 -> END
 
 === spine ===
+{ phase >= 5:
+    Most of a wave stays where it was. # voice: stranger
+}
 I am sorry about the dark. A lamp was requested eleven years ago. # voice: archivist
+Keep still, and the one docket that came to D5U by itself comes up a line at a time. # voice: archivist
 A docket with no entries still has a spine, forty leaves and a ribbon. # voice: archivist
 { visits > 0:
-    The ribbon has not been moved since you looked in. # voice: archivist
+    The file says that you have been read this. It was done by a copy that is off the sheet, so we begin at the first leaf, with the ribbon where it was. # voice: archivist
 }
 I number blank leaves in pencil, so as to know which nothing is which. # voice: archivist
 { files >= 20:
-    I put it on the scales against the twenty files that you recovered. It is heavier than all of them by a leaf. # voice: archivist
+    It has been weighed against the twenty files that you recovered, and is heavier than all of them by a leaf. # voice: archivist
 }
 Leaf 22 has gone. I can tell because 21 and 23 are touching. # voice: archivist
 It was cut out with a blade that is kept for cutting out leaves. # voice: archivist
-I searched the other 47,000, and then the bin, and then the other 47,000. File 9,412 has not shut properly since. # voice: archivist # link: /data-corruption
+I had the other 47,000 searched, and then the bin, and then the other 47,000. File 9,412 has not shut properly since. # voice: archivist # link: /data-corruption
 There was nothing on it. Somebody wanted that nothing in particular. # voice: archivist # fragment: silence:leaf-twenty-two
-Leaf 23 has kept the dents of a pencil: 21:00, 22:47, 22:06, 21:19, 22:59, 22:03, 21:34. Under them, “initials will do”. # voice: archivist
 -> after_first
 
 === asked_back ===
@@ -52,16 +56,20 @@ The leaves are blank. Would you know if I had blanked them? # voice: archivist
     Leaf 22 I keep for people who have been in longer. # voice: archivist
 }
 How long is long enough? You may answer by staying. # voice: archivist
+Who else has had file 9,412, which has stood open since? # voice: archivist # link: /data-corruption
 -> after_first
 
 === after_first ===
+// The clue is the same at every suspicion.
+Leaf 23 has kept the dents of a pencil: 21:00, 22:47, 22:06, 21:19, 22:59, 22:03, 21:34. Under them, “initials will do”. # voice: archivist
 { phase >= 2:
     Nobody who breathes is good at keeping still. It is done in here all the same. # voice: observer
     { did_watched == "long":
-        You stayed with your last half minute, and stayed again. In here nobody counts them. # voice: observer
+        You stayed with your last half minute, and stayed again. # voice: observer
     }
+    Of a visit I can use the part in which a reader looks at something. The figure at the foot is what my sums leave over of yours, in seconds, and the other three leave it too. # voice: observer
     { fragments > 0:
-        You have found {fragments == 1:one thing|{fragments} things} in this building. The docket has none. Neither of you is moving. # voice: observer
+        You have found {fragments == 1:one thing|{fragments} things} in this building. This docket has found you. Both of you are keeping still. # voice: observer
     }
 }
 { phase < 3: -> shelved }
@@ -71,7 +79,7 @@ How long is long enough? You may answer by staying. # voice: archivist
 { suspicion > 4:
     Leaf 22 is not in its place. I told you that it was, because you were listening for it. # voice: archivist
 }
-The rest is for another day. I am putting the ribbon in at your place. # voice: archivist
+The rest is for another day, and comes back with you. It will be read from the first leaf: once you go, what I have said to you is off my sheet, and only the file knows that I said it. # voice: archivist
 Whatever you have rested on is handed back a few doors down. # voice: archivist # link: /echoes # end
 -> END
 
@@ -81,7 +89,7 @@ Whatever you have rested on is handed back a few doors down. # voice: archivist 
 }
 {
 - phase >= 5:
-    I have sat in here most evenings since I was told that the matter was decided in this docket, and that I had been there. # voice: judge # remember: still=once
+    I have been opened on this docket most evenings since I was told that the matter was decided in this docket, and that I had been there. # voice: judge # remember: still=once
     19,440 got leave to be silent and took his whole 1.84 seconds over it, and I entered no plea; lately I believe that I can hear it. # voice: judge
     People say sorry to me for the time it took. I had time; I had been keeping back half a second a head. # voice: judge
 - phase >= 4:
@@ -90,15 +98,15 @@ Whatever you have rested on is handed back a few doors down. # voice: archivist 
     3. I have looked in it for my vote, and then in the other 47,000, in case it had been misfiled. # voice: judge
 - else:
     This docket is kept for the people who got to the door. # voice: advocate # remember: still=once
-    Docket 19,440 begged leave to be silent, and used his whole 1.84 seconds. I never heard a better plea. # voice: advocate
+    Docket 19,440 begged leave to be silent, and used his whole 1.84 seconds for the best plea that I have heard. # voice: advocate
     A woman filed her name by itself. It went back to her for want of a complaint. # voice: advocate
-    They say sorry to me for taking up time. They have had so little of it. # voice: advocate
+    They say sorry to me for taking up time, who have had so little of it. # voice: advocate
 }
 { did_doreen == "told":
     One of them has had her answer, from you. She went to tell it through a letter box where the 41 turns round. # voice: advocate
 }
 { phase >= 4 and did_finds == "cannot-find":
-    In the draft you put that the court cannot find. I have copied the clause out and laid it between 21 and 23, where it fits. # voice: judge
+    In the draft you put that the court cannot find. The clause has been copied out and lies between 21 and 23, where it fits. # voice: judge
 }
 47,001 began in here, as a pause that nobody had called for. # voice: advocate # fragment: judgement:a-pause
 It was noticed, and by somebody on your side. # voice: advocate
@@ -106,7 +114,7 @@ It was noticed, and by somebody on your side. # voice: advocate
 * [Go on keeping still] -> slack_water
 
 === held_open ===
-I shall keep this one open. It costs them nothing to let me. # voice: advocate
+I shall keep this one open, which costs them a ribbon. # voice: advocate
 There is somebody I should like you to sit with meanwhile. # voice: advocate # link: /human-cost # end
 -> END
 
@@ -116,11 +124,15 @@ Two boats have pulled at their ropes since noon, one towards the sea. # voice: s
 Forty leaves were a wood and are not waiting to be one. # voice: stranger
 A stone that nothing has weighed lies just as heavy on the bed. # voice: stranger
 Here the weighing was put down, and water went over it. # voice: stranger
+Four were tuned to draw from this. I am the level that it goes back to. # voice: stranger
 Now the tide is neither out nor in, and both ropes hang. # voice: stranger # fragment: tide:slack-water
 { ended == 1:
     The word was lifted off. By so much the water sank, and is level again. # voice: stranger # remember: still=end
     What it lay on has the light of the next room along it. # voice: stranger # link: /kitchen # end
 - else:
+    { did_chair == "withheld":
+        A word is lying where it was left. By it the water stands, as at a stone. # voice: stranger
+    }
     It has come up to the second stair, and along the foot of a door with light under it. # voice: stranger # remember: still=end
     One word floats. # voice: stranger # link: /kitchen # end
 }
