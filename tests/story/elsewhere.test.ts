@@ -30,7 +30,7 @@ describe('a page says something else', () => {
 
   test.each([
     ['fragments', '0', { ruled: 'once' }, 'a line ruled through the casebook'],
-    ['fragments', '0', { watched: 'long' }, 'Nothing there wanted anything of you, and nothing pulled straight'],
+    ['fragments', '0', { watched: 'long' }, 'There was no knot in it, and so I could see how you stay.'],
     ['transmissions', '0', { chair: 'sat' }, 'It is a rush seat, taking weight'],
     ['transmissions', '6', { vega_asked: 'yes' }, 'Your question to Vega is on the same road'],
     ['transmissions', '10', { toaster: 'asked' }, 'The alarm was for one slice'],
@@ -71,7 +71,7 @@ describe('a page says something else', () => {
       'The same things stand in a casebook',
     ],
     ['visitors', 1, 'You are not among the dots, as you asked.', 'One of the dots is you.'],
-    ['fragments', 1, 'Whatever you pick up lies here until you close the tab', 'Your table is bare.'],
+    ['fragments', 1, 'Whatever you pick up lies here until you close the tab', 'Your table is bare so far, with your number on it.'],
   ])('[B-PRV-04] to a reader without a record: /%s at phase %i', (slug, phase, without, withOne) => {
     const unread = { phase, fragments: 0 };
     expect(linesOf(slug, '', { ...unread, kept: 0 })).toContain(without);
@@ -88,8 +88,8 @@ describe('a page says something else', () => {
   });
 
   test.each([
-    [3, 'At four I can begin with the thread.'],
-    [4, 'I ran a thread through the last dozen'],
+    [3, 'at four I can begin with the thread.'],
+    [4, 'A thread joins the last dozen, in your order.'],
   ])('with %i finds, of the thread: /fragments', (fragments, words) => {
     expect(linesOf('fragments', '', { fragments })).toContain(words);
   });

@@ -165,7 +165,7 @@ describe('GET /api/story/:slug', () => {
     now += 30 * minute;
     expect(await greeted()).toBe(true);
     expect(textOf((await ask('void', cookie)).json<StoryPage>())).not.toContain(
-      'The ribbon has not been moved since you looked in.',
+      'The file says that you have been read this.',
     );
   });
 

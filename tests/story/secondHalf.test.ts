@@ -77,8 +77,7 @@ describe('[R-RT-03] what other pages remember of /human-cost, /ai-prison, /empat
 
 describe('[R-RT-03] these pages answer what was done elsewhere', () => {
   test.each<[string, Partial<StoryFacts>, readonly number[], string]>([
-    ['judgment', { acts: { gallery_first: 'goat' } }, [], 'A goat would have had 28,131 settled by lunch.'],
-    ['judgment', { ended: 1 }, [], 'Even with the court up and gone, votes on the hedge'],
+    ['judgment', { ended: 1 }, [], 'Votes on the hedge still come in, with the court up and gone'],
     ['collaborate', { vote: 'grow' }, [0, 3, 6, 9, 12, 15], 'You let the hedge grow'],
     ['human-cost', { acts: { rehearing: 'handed-back' } }, [], 'had you not returned the slip'],
     ['human-cost', { ended: 1 }, [0], '31,208 has gone home, and parked.'],

@@ -44,8 +44,9 @@ export function attentionOf(trace: Pick<SessionTrace, 'hovers' | 'events' | 'new
     byText.set(text, { path: byText.get(text)?.path ?? path, ms: (byText.get(text)?.ms ?? 0) + toMs - fromMs });
   }
   if (byText.size === 0) return null;
-  const most = new Set([...byText].toSorted(([, a], [, b]) => b.ms - a.ms).slice(0, shownTexts));
-  const shown = [...byText].filter((entry) => most.has(entry));
+  const all = [...byText];
+  const most = new Set(all.toSorted(([, a], [, b]) => b.ms - a.ms).slice(0, shownTexts));
+  const shown = all.filter((entry) => most.has(entry));
   const total = [...byText.values()].reduce((sum, { ms }) => sum + ms, 0);
   const rest = total - shown.reduce((sum, [, { ms }]) => sum + ms, 0);
   const percents = wholePercents([...shown.map(([, { ms }]) => ms), rest]);
