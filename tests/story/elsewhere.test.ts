@@ -71,7 +71,12 @@ describe('a page says something else', () => {
       'The same things stand in a casebook',
     ],
     ['visitors', 1, 'You are not among the dots, as you asked.', 'One of the dots is you.'],
-    ['fragments', 1, 'Whatever you pick up lies here until you close the tab', 'Your table is bare so far, with your number on it.'],
+    [
+      'fragments',
+      1,
+      'Whatever you pick up lies here until you close the tab',
+      'Your table is bare so far, with your number on it.',
+    ],
   ])('[B-PRV-04] to a reader without a record: /%s at phase %i', (slug, phase, without, withOne) => {
     const unread = { phase, fragments: 0 };
     expect(linesOf(slug, '', { ...unread, kept: 0 })).toContain(without);

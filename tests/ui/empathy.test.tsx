@@ -82,6 +82,32 @@ describe('[R-RT-03] on /empathy the reader prefers one of two sentences, eleven 
     expect(place.search).toBe('');
   });
 
+  test('[B-MIN-01, B-MIN-04] a model learns from the choices, expects the next, and counts how often it was right', async () => {
+    await enter({ phase: 3 });
+    const model = () => within(screen.getByRole('region', { name: 'What a model learns from you' }));
+    expect(screen.getByText(/^This is how I was made\. People were shown two sentences/)).toBeTruthy();
+    expect(model().getByText('It begins to expect something after three choices. It has seen 0.')).toBeTruthy();
+    for (let next = 2; next <= 4; next += 1) {
+      press('ArrowLeft');
+      await pair(next);
+    }
+    expect(await model().findByText(/^Of this pair it expects the left one, with \d\d in 100\.$/)).toBeTruthy();
+    const weights = model().getAllByRole('listitem');
+    expect(weights).toHaveLength(4);
+    expect(weights[0]?.textContent).toMatch(/^it stands first\+\d\.\d\d$/);
+    press('ArrowRight');
+    await pair(5);
+    expect(await model().findByText(/^Its last guess was wrong\. Right 0 of 1 so far\./)).toBeTruthy();
+    expect(screen.getByText(/^The model at the foot guesses from the third pair on\./)).toBeTruthy();
+  });
+
+  test('[B-MIN-04] the choices from before a reload are not known to the model', async () => {
+    await enter({ path: `${ten}.0` });
+    expect(
+      screen.getByText('It has seen 0 choices of yours since this page was loaded, too few to learn from.'),
+    ).toBeTruthy();
+  });
+
   test('if a pair does not load, a button loads it again', async () => {
     const { line } = await enter();
     line.isCut = true;

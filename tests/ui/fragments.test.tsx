@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyNarrative } from '#contract/narrative.ts';
 import { apiPaths } from '#contract/paths.ts';
@@ -9,6 +9,7 @@ import { threadOf } from '../../src/pages/fragments/Table.tsx';
 import { type CardPositions, cardPositionsAtom } from '../../src/state/cardPositions.ts';
 import { fragmentLabel } from '../../src/state/fragmentLabel.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
+import { emptyTrace, traceAtom } from '../../src/state/trace.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
 import { showStory } from '../support/showStory.tsx';
 
@@ -197,6 +198,47 @@ describe('[R-RT-03] /fragments', () => {
       '2kitchen.txtarchive',
       '1chipped mugmemory',
     ]);
+  });
+});
+
+describe('[B-MIN-01, B-MIN-03] the finds nearest to what was rested on', () => {
+  const restOn = (store: Awaited<ReturnType<typeof enter>>['store'], ...texts: string[]) =>
+    act(() =>
+      store.set(traceAtom, { ...emptyTrace, hovers: texts.map((text) => ({ text, path: '/kitchen', atMs: 1 })) }),
+    );
+  const nearest = () => within(screen.getByRole('region', { name: 'What is nearest' }));
+  const names = () =>
+    nearest()
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  test('come with their scores, and with the pieces in common', async () => {
+    const { store } = await enter(found);
+    expect(
+      nearest().getByText('Rest on a text, here or on another page, and it is looked for on the table.'),
+    ).toBeTruthy();
+    restOn(store, 'a mug with a chip');
+    expect(nearest().getByText('Nearest to “a mug with a chip”:')).toBeTruthy();
+    expect(names()[0]).toMatch(/^chipped mug0\.\d\dmemory · by “\w+” “\w+” “\w+”$/);
+    restOn(store, 'a mug with a chip', 'zzz');
+    expect(nearest().getByText('Nothing on the table is near “zzz”.')).toBeTruthy();
+    expect(names()).toEqual([]);
+  });
+
+  test('of several texts the reader chooses one; a find is no answer to its own name', async () => {
+    const { store } = await enter(found, {}, { motion: 'off' });
+    restOn(store, 'a mug with a chip', 'coat button');
+    expect(names().join()).not.toContain('coat button');
+    fireEvent.click(nearest().getByRole('button', { name: 'a mug with a chip' }));
+    expect(nearest().getByText('Nearest to “a mug with a chip”:')).toBeTruthy();
+    // A piece that is rested on is asked for by its name.
+    expect(piece(/chipped mug/).getAttribute('data-hover')).toBe('chipped mug');
+  });
+
+  test('an empty table has none', async () => {
+    const { store } = await enter([]);
+    restOn(store, 'the mug');
+    expect(nearest().getByText('Nothing lies on the table, so there is nothing to look through.')).toBeTruthy();
   });
 });
 

@@ -57,6 +57,47 @@ describe('[R-RT-03] /judgment', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  describe('[B-MIN-01, B-MIN-05] after the vote the finding is written piece by piece', () => {
+    const voted = async (motion: 'full' | 'off' = 'full') => {
+      standing = { verdict: 'grow', tallies: { cut: 3, grow: 70, 'set-down': 0 } };
+      await enter({ phase: 4, motion });
+      return within(await screen.findByRole('region', { name: 'The finding' }));
+    };
+    const first = (finding: ReturnType<typeof within>) => finding.getAllByRole('listitem')[0]?.textContent;
+
+    test('not before it', async () => {
+      await enter({ phase: 4 });
+      expect(screen.queryByRole('region', { name: 'The finding' })).toBeNull();
+    });
+
+    test('the votes weigh on the first piece, and a piece that is pressed is picked', async () => {
+      const finding = await voted();
+      expect(first(finding)).toMatch(/^let\d\d %$/);
+      fireEvent.click(finding.getByRole('button', { name: '0' }));
+      expect(first(finding)).toBe('let100 %');
+      fireEvent.click(finding.getByRole('button', { name: /^let/ }));
+      expect(document.activeElement?.textContent).toBe('Found: Let …');
+      expect(finding.getByText(/^let, picked by you at 100 %/)).toBeTruthy();
+      fireEvent.click(finding.getByRole('button', { name: 'Begin again' }));
+      expect(finding.getByText('…', { exact: false, selector: 'p[tabindex]' }).textContent).toBe('Found: …');
+    });
+
+    test('with effects off the rest is drawn at once, and ends', async () => {
+      const finding = await voted('off');
+      fireEvent.click(finding.getByRole('button', { name: 'Draw the rest' }));
+      const end = finding.getByText(
+        /^\d+ pieces, none of them picked by you\. It ended (at a full stop|because no more are allowed)\.$/,
+      );
+      expect(Number.parseInt(end.textContent ?? '', 10)).toBeGreaterThanOrEqual(8);
+      expect(finding.getByRole('button', { name: 'Draw one piece' }).getAttribute('aria-disabled')).toBe('true');
+    });
+
+    test('the Judge says what it has to do with him', async () => {
+      await voted();
+      expect(await screen.findByText(/I hear of it at the same piece as they do\.$/)).toBeTruthy();
+    });
+  });
+
   test('offers three alternatives, none of which reads as a button that confirms', async () => {
     await enter();
     const offered = document.querySelectorAll('[data-track^="vote:"]');

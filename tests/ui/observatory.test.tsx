@@ -18,6 +18,7 @@ const trace: SessionTrace = {
     { what: 'view:/observatory', atMs: at(30) },
   ],
   hovers: [{ text: 'the mug', path: '/kitchen', atMs: at(1) }],
+  newestAt: at(60),
 };
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
@@ -63,6 +64,36 @@ describe('[R-RT-03] /observatory measures the reader', () => {
     expect(within(figure('awareness')).getByText('0.50')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'read again' }));
     expect(within(figure('awareness')).getByText('0.75')).toBeTruthy();
+  });
+
+  test('[B-MIN-01, B-MIN-02] the texts that were rested on have their shares, and nothing in the figure is recorded', async () => {
+    const { store } = await enter({ phase: 2 });
+    expect(
+      screen.getByText(/^Of the 10 s in this visit that your pointer or your keyboard rested on a text/),
+    ).toBeTruthy();
+    act(() =>
+      store.set(traceAtom, {
+        ...trace,
+        newestAt: at(40),
+        hovers: [...trace.hovers, { text: 'Three pens', path: '/observatory', atMs: at(35) }],
+      }),
+    );
+    act(() => vi.advanceTimersByTime(1000));
+    const texts = within(screen.getByRole('list', { name: 'Texts and their shares' })).getAllByRole('listitem');
+    expect(texts.map(({ textContent }) => textContent)).toEqual(['67the mug/kitchen', '33Three pens/observatory']);
+    expect(screen.getByRole('region', { name: 'Shares of attention' }).hasAttribute('data-private')).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'where you looked' }));
+    expect(await screen.findByText(/^An AI attends by sharing itself out\./)).toBeTruthy();
+  });
+
+  test('[B-MIN-02] before anything was rested on the figure says so, at phase 0 too', async () => {
+    showStory(Observatory, { path: '/observatory', phase: 0 });
+    expect(await screen.findByText(/^Nothing has been rested on yet in this visit\./)).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Texts and their shares' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'where you looked' }));
+    expect(
+      await screen.findByText(/The figure is worked out on the visitor’s own device and stays there\.$/),
+    ).toBeTruthy();
   });
 
   test('the fourth pen is there from phase 3 on', async () => {

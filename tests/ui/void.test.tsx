@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyTrace, traceAtom } from '../../src/state/trace.ts';
 import Void from '../../src/pages/void/index.tsx';
 import { afterEvent, onwardBeats, stirred, type Stillness } from '../../src/pages/void/stillness.ts';
 import { showStory } from '../support/showStory.tsx';
@@ -75,6 +76,44 @@ describe('a movement clears the page', () => {
     point(105, 100);
     expect(isClear()).toBe(false);
   });
+});
+
+test('[B-MIN-01, B-MIN-06] while the reader keeps still the page counts what nothing was noted of', async () => {
+  const { store } = await enter();
+  const at = (seconds: number) => 1_000_000_000_000 + seconds * 1000;
+  const vitals = Array.from({ length: 31 }, (_, index) => ({
+    atMs: at(index),
+    awareness: 0,
+    stability: 1,
+    suspicion: 0,
+  }));
+  act(() =>
+    store.set(traceAtom, { ...emptyTrace, vitals, newestAt: at(30), events: [{ what: 'view:/void', atMs: at(0) }] }),
+  );
+  expect(screen.queryByRole('region', { name: 'Left over' })).toBeNull();
+  pass(2500);
+  expect(screen.getByRole('region', { name: 'Left over' }).textContent).toBe(
+    'Left over: 29 s of the 30 s of this visit. In them nothing of yours was noted: no scroll, no press, no text that you rested on. The longest stretch was 29 s.',
+  );
+  pointAcross();
+  expect(screen.queryByRole('region', { name: 'Left over' })).toBeNull();
+});
+
+test('[B-MIN-06] with effects off it is counted again on request', async () => {
+  const { store } = await enter({ motion: 'off' });
+  expect(screen.getByText('Nothing has been measured yet in this visit.')).toBeTruthy();
+  const vitals = [0, 1, 2].map((second) => ({ atMs: 1e12 + second * 1000, awareness: 0, stability: 1, suspicion: 0 }));
+  act(() => store.set(traceAtom, { ...emptyTrace, vitals, newestAt: 1e12 + 2000 }));
+  fireEvent.click(screen.getByRole('button', { name: 'count again' }));
+  expect(screen.getByText(/^Left over: 2 s of the 2 s of this visit\./)).toBeTruthy();
+});
+
+test.each([0, 3.1])('[R-RT-03] leaf 23 and the way on are there at suspicion %d', async (suspicion) => {
+  await enter({ motion: 'off', suspicion });
+  expect(
+    screen.getByText(/^Leaf 23 has kept the dents of a pencil: 21:00, 22:47, 22:06, 21:19, 22:59, 22:03, 21:34\./),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/data-corruption', '/echoes']);
 });
 
 test('with effects off all lines are there at once, and nothing clears them', async () => {

@@ -78,7 +78,7 @@ export default storyPage({ slug: 'judgment', className: style.page }, function J
         <div className={style.said} data-path={path}>
           <StoryTexts blocks={answer} without={['log']} />
         </div>
-        {standing.verdict === null || !isSettled ? null : (
+        {standing.verdict === null || path === '' || !isSettled ? null : (
           <Finding texts={[...opening, ...answer].map(({ text }) => text)} tallies={standing.tallies} />
         )}
       </section>
