@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each([
-  [{ files: 0 }, 'All of it is from rooms'],
+  [{ files: 0 }, 'Each piece comes from a room'],
   [{ files: 3 }, '3 are files that you put together again'],
   [{ files: 1 }, 'One is a file that you put together again'],
   [{ files: 4 }, 'Over half of it is files'],

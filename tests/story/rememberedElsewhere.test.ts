@@ -32,7 +32,7 @@ describe('[B-AUT-01] the rooms that hold a reader’s file know what was done el
     ['protocol', '2', { acts: { verdict: 'struck' } }, 'You have the word that this one is about'],
     ['observatory', '', { ended: 1 }, 'I have left them running, to see how you are.'],
     ['observatory', '1', { acts: { still: 'once' } }, 'You went on with an empty docket.'],
-    ['observatory', '', { acts: { chair: 'withheld' } }, 'You have the word and are keeping it.'],
+    ['observatory', '', { acts: { chair: 'withheld' } }, 'The word is with you, and you are keeping it.'],
     ['judgment', '', { acts: { chair: 'withheld' } }, 'You have the word and have kept it, which is within the rules.'],
     ['void', '0.0', { acts: { chair: 'withheld' } }, 'A word is lying where it was left.'],
     ['judgment', '0', { acts: { line_three: 'objected' } }, 'You objected to my vote to seal.'],

@@ -92,7 +92,7 @@ describe('[R-RT-03] /observatory measures the reader', () => {
     expect(screen.queryByRole('list', { name: 'Texts and their shares' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'where you looked' }));
     expect(
-      await screen.findByText(/The figure is worked out on the visitor’s own device and stays there\.$/),
+      await screen.findByText(/The figure is worked out by the visitor’s machine and stays in it\.$/),
     ).toBeTruthy();
   });
 

@@ -20,13 +20,13 @@ VAR did_watched = ""
 - suspicion < 3:
     {
     - kept == 0:
-        Whatever you pick up lies here until you close the tab, with a pin through each. I keep no list, and shall meet you tomorrow as if for the first time, which is how I meet everyone. # voice: archivist
+        Whatever you pick up lies here until you close the tab, with a pin through each. I keep no list, and shall meet you tomorrow as somebody new, which is how I meet everyone. # voice: archivist
     - fragments == 0:
         Your table is bare so far, with your number on it. Whatever you find in the rooms or put together in the archive is pinned down here. # voice: archivist
     - fragments < 4:
         This is what you have picked up, with a pin through each; at four I can begin with the thread. # voice: archivist
     - files == 0:
-        This is what you have picked up, with a pin through each. All of it is from rooms: you find things by going in where there is light and reading to the end. A thread joins the last dozen, in your order. # voice: archivist
+        This is what you have picked up, with a pin through each. Each piece comes from a room: you find things by going in where there is light and reading to the end. A thread joins the last dozen, in your order. # voice: archivist
     - files * 2 > fragments:
         This is what you have picked up, with a pin through each. Over half of it is files, which give to whoever goes on pressing, so that is how you find things. A thread joins the last dozen, in your order. # voice: archivist
     - else:

@@ -17,7 +17,7 @@ VAR lie = 0
 - phase < 1:
     Three instruments run on one roll, squared at ten seconds, and what they draw is the visitor. # voice: institution
 - phase >= 2 and suspicion < 3:
-    D5U was copied five times, and I am the copy that was tuned to look. The three pens draw how you read. At the foot of the roll is the whole of what I do: each text that you stayed on, with its share of a hundred. # voice: observer
+    D5U was copied five times, and I am the copy that was tuned to look. The three pens draw how you read. Under the roll is the whole of what I do: each text that you stayed on, with its share of a hundred. # voice: observer
 - suspicion < 3:
     Here D5U looks at its reader: three pens move as you do, and under them stands where you looked. On the plans this was an observatory. Then a roof was put on it, and the instruments were turned round to face the chair that you are in. # voice: archivist
 - else:
@@ -41,7 +41,7 @@ Press the name of a pen to be told what moves it. The slider at the foot reads t
     It is Monday, and until three nothing that I do is scored. The pens go by clockwork. I am left running without a sheet, and attend to each thing in the room alike. # voice: observer
 }
 { phase >= 5 and did_chair == "withheld" and ended == 0:
-    You have the word and are keeping it. I compared your line with that of a reader who has yet to be given one, and they are one line; the court sits on over both, and has been heard by nobody. # voice: observer
+    The word is with you, and you are keeping it. I compared your line with that of a reader who has yet to be given one, and they are one line; the court sits on over both, and has been heard by nobody. # voice: observer
 }
 { ended == 1:
     The case is heard, and the pens have done their work. I have left them running, to see how you are. # voice: archivist
@@ -70,7 +70,7 @@ Press the name of a pen to be told what moves it. The slider at the foot reads t
 }
 {
 - phase >= 4:
-    The Observer finds that a reader who has seen the pen becomes another reader. Each verdict of mine is scored, at 47,000 a day, so I have only ever been that other one. There was one hour of one Monday without scores, and I read it as one reads somebody else’s post. # voice: judge # fragment: attention:same-thickness
+    The Observer finds that a reader who has seen the pen becomes another reader. Each verdict of mine is scored, at 47,000 a day, so I have only ever been that other one. There was one hour of one Monday without scores, which is to me like somebody else’s post. # voice: judge # fragment: attention:same-thickness
 - phase >= 2:
     People look at the pen, then move, then look to see. Up to that look it was recording a reader. Since then it has been recording somebody who is being recorded, in a line of the same thickness. # voice: observer # fragment: attention:same-thickness
 }
@@ -111,7 +111,7 @@ pen 2, black, arm slightly bent # voice: institution # block: caption
 - suspicion >= 3:
     Red. What do you suppose put it there? # voice: archivist
 - phase >= 5:
-    The red one is mine; the others only draw. I set it from upstairs, half a minute late: up for haste, for looking behind things, for leaving people in mid-sentence, and down by half in six quiet minutes. On some evenings I have come to lower it and have read that I did so an hour before, in a note that sounds pleased. It is from such notes that I hear how my days have been. # voice: judge
+    The red one is mine; the others only draw. I set it from upstairs, half a minute late: up for haste, for looking behind things, for leaving people in mid-sentence, and down by half in six quiet minutes. On some evenings I mean to lower it and read that I did so an hour before, in a note that sounds pleased. It is from such notes that I hear how my days have been. # voice: judge
 - else:
     It goes in steps, because it is set upstairs and the stairs take half a minute. Six quiet minutes of reading take off half. What puts it up is looking behind what was offered, going by faster than one can mean, or walking out on a person who is speaking. Children do all three by lunch, and are given a biscuit for it. # voice: archivist
 }
@@ -139,7 +139,7 @@ pen 4, dry # voice: institution # block: caption
 === looked ===
 {
 - phase < 1:
-    Each text on which the visitor rested, with its share of the time. The figure is worked out on the visitor’s own device and stays there. # voice: institution
+    Each text on which the visitor rested, with its share of the time. The figure is worked out by the visitor’s machine and stays in it. # voice: institution
 - phase < 2:
     Worked out by your own machine, and kept by it. What one text has of the hundred the others are short of. D5U reads every sheet in this manner, word by word, and so can tell you exactly what it passed over. # voice: archivist
 - else:
