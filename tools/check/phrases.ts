@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileStories } from '../../server/story/compile.ts';
 import { storiesFolder } from '../../server/story/library.ts';
@@ -49,7 +50,11 @@ async function pages(): Promise<Map<string, readonly string[]>> {
   // Answers to what a reader says are given one at a time, on any page, and name the things of the other pages.
   const isAnswer = (file: string) => file.startsWith('server/content/speech/');
   const files = globSync(['server/content/*/*.ts', 'src/content/*.ts']).filter((file) => !isAnswer(file));
-  for (const file of files) found.set(file, textsIn(await import(pathToFileURL(file).href)));
+  for (const file of files) {
+    // The files of one folder belong together: a letter and its replies, the clauses and what is said of them.
+    const page = file.startsWith('server/') ? `${dirname(file)}/` : file;
+    found.set(page, [...(found.get(page) ?? []), ...textsIn(await import(pathToFileURL(file).href))]);
+  }
   // All thoughts are on one page, /experience-d5u; thoughts.test.ts checks a stricter rule for them.
   const thoughts = globSync('src/content/thoughts/*.ts').map((file) => import(pathToFileURL(file).href));
   found.set('src/content/thoughts/', textsIn(await Promise.all(thoughts)));
