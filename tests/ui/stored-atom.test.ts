@@ -27,6 +27,7 @@ const values: readonly unknown[] = [
   7,
   1.5,
   'full',
+  'open',
   'loud',
   [],
   {},

@@ -91,10 +91,10 @@ describe('[R-RT-03] /system-exit turns its lights off one by one', () => {
     async (phase, end) => {
       await enter({ phase });
       fireEvent.click(screen.getByRole('button', { name: 'leave by the white door' }));
-      const link = await screen.findByRole('link');
+      await waitFor(() => expect(screen.queryAllByRole('button')).toHaveLength(0));
+      const link = screen.getByRole('link');
       expect([link.getAttribute('href'), link.textContent?.endsWith(end)]).toEqual(['/', true]);
       expect(within(screen.getByRole('main')).getAllByRole('paragraph')).toHaveLength(1);
-      expect(screen.queryAllByRole('button')).toHaveLength(0);
       await waitFor(() => expect(document.activeElement?.contains(link)).toBe(true));
     },
   );
