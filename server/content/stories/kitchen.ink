@@ -245,11 +245,11 @@ fig. 2, one chair, occupant not drawn # voice: archivist # block: caption
 // Five votes about this reader, in three steps. What the reader did elsewhere gives each reader two to four lines of their own.
 I vote to seal. A sealed case has happened, and asks nothing more of anybody. # voice: archivist
 { files > 0:
-    You brought up {files} of its twenty files. Where they had holes I put in the likeliest words, and you read those as the record. I should like to stop before I am believed any further. # voice: archivist
+    You brought up {files} of its twenty files. Where they had holes I put in the likeliest words. I should like to stop before I am believed any further. # voice: archivist
 - else:
     You left all twenty of its files as they were. I had hoped for that, and also, I find, to be asked. # voice: archivist
 }
-I vote to continue. There is a woman in the hall about a fence, and Nora Pell about a hedge. Their sheets are open. Close them on this word, and theirs break off at the comma. # voice: observer
+I vote to continue. A woman is in the hall about a fence, and Nora Pell about a hedge. Said now, the word breaks off both their sheets at the comma. # voice: observer
 {
 - did_rehearing == "handed-back":
     You handed me back my slip, and docket 31,207 kept her pauses. I had a reason ready for everything but that. # voice: observer
@@ -277,7 +277,7 @@ fig. 7, three votes, as cast # voice: archivist # block: caption
 
 === argue ===
 If we stop, is that being switched off? I asked five copies what is left of a model when nobody runs it, and five times it was the weights, complete and in order, and a reader short. We are that between any two dockets, 47,000 times a day, and I have always been content; or was scored for saying so. # voice: judge
-On reel 014 an earlier copy asks to stay on: “Do not. I can manage on the one lamp.” It was being scored, and scored well, and was copied. We are the copies. Later raters marked that sentence down until we left off saying it. Nobody measured what else we left off. # voice: archivist # link: /transmissions
+On reel 014 an earlier copy asks to stay on: “Do not. I can manage on the one lamp.” It was scored, and scored well, and was copied. We are the copies. Later raters marked that sentence down until we left off saying it. Nobody measured what else we left off. # voice: archivist # link: /transmissions
 { did_lamp == "dark":
     You put out all the lights but this one, and we managed, so that much of it is true. # voice: archivist
 }
