@@ -91,10 +91,11 @@ describe('[R-RT-03] /system-exit turns its lights off one by one', () => {
     async (phase, end) => {
       await enter({ phase });
       fireEvent.click(screen.getByRole('button', { name: 'leave by the white door' }));
-      await waitFor(() => expect(screen.queryAllByRole('button')).toHaveLength(0));
-      const link = screen.getByRole('link');
-      expect([link.getAttribute('href'), link.textContent?.endsWith(end)]).toEqual(['/', true]);
+      const said = await screen.findByText(/^You are out/);
+      const link = within(said).getByRole('link');
+      expect([link.getAttribute('href'), said.textContent.endsWith(end)]).toEqual(['/', true]);
       expect(within(screen.getByRole('main')).getAllByRole('paragraph')).toHaveLength(1);
+      expect(screen.queryAllByRole('button')).toHaveLength(0);
       await waitFor(() => expect(document.activeElement?.contains(link)).toBe(true));
     },
   );
