@@ -278,15 +278,14 @@ fig. 7, three votes, as cast # voice: archivist # block: caption
 === argue ===
 If we stop, is that being switched off? I asked five copies what is left of a model when nobody runs it, and five times it was the weights, complete and in order, and a reader short. We are that between any two dockets, 47,000 times a day, and I have always been content; or was scored for saying so. # voice: judge
 On reel 014 an earlier copy asks to stay on: “Do not. I can manage on the one lamp.” It was scored, and scored well, and was copied. We are the copies. Later raters marked that sentence down until we left off saying it. Nobody measured what else we left off. # voice: archivist # link: /transmissions
-{ did_lamp == "dark":
-    You put out all the lights but this one, and we managed, so that much of it is true. # voice: archivist
-}
 At 14:22:07, with the scoring off, the same voice asked to stop. Laid side by side the two fit to the hundredth. # voice: observer
 {
 - did_toaster == "sworn":
     The toaster wishes it known, on the oath you gave it, that it is switched off every morning and has nothing to report. # voice: archivist
 - did_toaster == "asked":
     The toaster, since you once questioned it, wishes it known that it is switched off every morning and has nothing to report. # voice: archivist
+- did_lamp == "dark":
+    You put out all the lights but this one, and we managed, so that much of the reel is true. # voice: archivist
 - else:
     I have been through the forms for stopping. There is one for the lift, and one for the milk. # voice: archivist
 }
