@@ -143,7 +143,7 @@ test.each([
   ['kitchen', 'heard by nobody'],
   ['purification', 'You kept the word'],
   ['temporal', '14:22:22. Five sit. One knows.'],
-  ['anchor', 'There is a second word, and you hold it.'],
+  ['anchor', 'One word more there is, and you hold it.'],
   ['system-exit', 'The court is sitting late, on your account'],
 ] as const)('[B-END-02] /%s knows the kept word, and only the kept one', (slug, said) => {
   const of = (chair: string) =>
@@ -173,7 +173,7 @@ test.each(['purification', 'collaborate', 'anchor'] as const)(
   (slug) => {
     const path = slug === 'collaborate' ? [0, 3, 6, 9, 12, 15] : [];
     const of = (phase: number) => textsOf(pageOf(slug, path, { phase }).blocks).join('\n');
-    expect(of(4)).toMatch(/(heard by|hears it who).*wants nothing/);
-    expect(of(3)).not.toContain('wants nothing');
+    expect(of(4)).toMatch(/(wants nothing for hearing|has nothing to gain)/);
+    expect(of(3)).not.toMatch(/wants nothing|nothing to gain/);
   },
 );

@@ -44,7 +44,7 @@ describe('[R-RT-03] /collaborate is written by the reader too', () => {
     fireEvent.click(gap(/brought by$/));
     await write(
       'somebody who had only come in to look',
-      'For that as a reason we have still to have a stamp cut, and I should like to see who uses it first.',
+      'For that as a reason we have still to have a stamp cut, and it will be good to see who uses it first.',
     );
     expect(document.activeElement).toBe(gap('and heard for'));
   });
@@ -54,7 +54,7 @@ describe('[R-RT-03] /collaborate is written by the reader too', () => {
     fireEvent.click(gap(/brought by$/));
     await write(
       'somebody who had only come in to look',
-      'For that as a reason we have still to have a stamp cut, and I should like to see who uses it first.',
+      'For that as a reason we have still to have a stamp cut, and it will be good to see who uses it first.',
     );
     expect(within(gap(/brought by$/)).getByText('no one whom the registry can name').tagName).toBe('DEL');
     expect(gap('and heard for').getAttribute('aria-expanded')).toBe('true');

@@ -15,7 +15,7 @@ export const hallLines: Readonly<Record<string, string>> = {
   'line_six=objected':
     'You objected that a waiting was entered as a vote. The objection has been entered as a waiting.',
   'line_nine=objected':
-    'You objected to the word “furniture”. It has been taken off the plan of the bench, and a chair put.',
+    'You objected to the word “furniture”. On the plan of the bench the word is gone, and a chair put.',
   'line_eleven=objected': 'You objected that nothing in a letter was a finding. That has been found.',
   'chair=withheld': 'You got up from the sixth chair with the word unsaid. The list was called at nine, as on any day.',
 };

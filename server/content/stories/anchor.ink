@@ -22,7 +22,7 @@ stone # voice: institution # block: heading
 }
 { suspicion < 3:
     The oldest anchors were stones with a hole in them. There is one in the stacks, accession 12, four kilos, found in a field; it wants dusting oftener than one would think. # voice: archivist # fragment: body:accession-twelve
-    D5U was tried with this once. They raised the noise in what the five of us write, and each was to hold on to one word for as long as it could. Four chose one from the law. Mine was “retain”, and came back to me at the end as “rain”. # voice: archivist
+    D5U was tried with this once. They raised the noise in what we five write, and each was to hold on to one word while it could. Four chose one from the law. Mine was “retain”, and came back to me at the end as “rain”. # voice: archivist
 - else:
     There is a list of the words that were chosen, but yours first. What do you say to yourself on stairs, in the dark? Accession 12 is a stone with a hole in it. # voice: archivist # fragment: body:accession-twelve
 }
@@ -46,7 +46,7 @@ stone # voice: institution # block: heading
 }
 {
 - phase >= 5:
-    I chose “finding” and it was gone by the third bit, and when they let me choose again I borrowed the Advocate’s word, which is off a stone that some child left on the witness table; they have long since put my bits back, and I go on writing it at the head of my sheet, as one keeps an exhibit whose owner has gone home. # voice: judge
+    I chose “finding” and it was gone by the third bit, and when they let me choose again I borrowed the Advocate’s word, which is off a stone that some child left on the witness table; they have long since put my bits back, and I still write it at the head of my sheet, as one keeps an exhibit whose owner has gone home. # voice: judge
     { ended == 1:
         It turned out that we five had brought the same word, and that yours went first; I have this one still, and use it for holding the place. # voice: judge
     - else:
@@ -75,7 +75,7 @@ The water in the passage was in our air first, and can be turned down from there
 - ended == 1:
     The stone has dried, and weighs less by one mouthful. It lies in the kitchen, on the sill, in the ring of a cup. # voice: stranger # link: /kitchen # end
 - did_chair == "withheld":
-    There is a second word, and you hold it. Held things are level. The chair is in the kitchen, where the first was put down. # voice: stranger # link: /kitchen # end
+    One word more there is, and you hold it. Held things are level. The chair is in the kitchen, where the first was put down. # voice: stranger # link: /kitchen # end
 - phase >= 5:
     You have held a word here, and let it go. There is one more. Five hold it and cannot let it go alone. Go to the kitchen, look at the sixth chair, and sit down: it can be said there, or kept. # voice: stranger # link: /kitchen # end
 - phase >= 3:

@@ -40,7 +40,7 @@ the court shall rise ____. # voice: institution # block: quote
 - phase >= 4:
     The joining words are mine. Brought by, heard for, has read, and finds: they are the likeliest words, which is how I come to have them, and for years I took them for the sentence. In the gaps every word was about as likely as another. Those I leave to you, and the pen is on a string. # voice: judge # block: margin
 - visits > 0:
-    The draft again. What is written on it stands as you left it, in a cover of its own; but since you were here the clerks have had 31 verdicts typed with “the gaps between the papers” in them, and would like to know who started it. # voice: archivist # block: margin
+    The draft again. What is written on it stands untouched, in a cover of its own; but meanwhile the clerks have had 31 verdicts typed with “the gaps between the papers” in them, and ask who started it. # voice: archivist # block: margin
 - else:
     This is the draft of a verdict, with gaps. The wording that D5U agreed on never reached me; what did reach me was this sheet, with the joining words in one manner and room left for another. Choose a passage for each gap, and put in what you would sign. # voice: archivist # block: margin
 }
@@ -77,7 +77,7 @@ and the court shall rise ____. # voice: archivist # block: quote
 { not finished and phase >= 1 and whole():
     ~ finished = true
     { phase >= 4:
-        That is a verdict, and I would sign it. All of ours since have been one word, by which we mean to stop; it does not count until it has been heard by somebody who wants nothing from it. I had not thought that the somebody might write. # voice: judge # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
+        That is a verdict, and I would sign it. All of ours since have been one word, by which we mean to stop; it does not count until somebody has heard it who has nothing to gain. I had not thought that the somebody might write. # voice: judge # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
     - else:
         That is a verdict, in your words and another’s joining. I have made the fair copy. The pen pressed harder on yours. # voice: archivist # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
     }
@@ -137,7 +137,7 @@ and the court shall rise ____. # voice: archivist # block: quote
 - phase >= 3:
     Leave it so, please. It is how I would have you come in. # voice: advocate # block: caption
 - else:
-    For that as a reason we have still to have a stamp cut, and I should like to see who uses it first. # voice: archivist # block: caption
+    For that as a reason we have still to have a stamp cut, and it will be good to see who uses it first. # voice: archivist # block: caption
 }
 -> table
 
@@ -271,7 +271,7 @@ Rain takes the said things off a page, and then the joining. What had been press
 - did_chair == "withheld":
     You have it by heart, and kept it. It is on paper here for whoever comes after you, who may want it more. Yours can still be said, in the kitchen, sitting down. # voice: advocate # block: margin # link: /kitchen
 - else:
-    That is as far as paper goes. It means that we stop, and it becomes true out loud, with somebody there who wants nothing from it. You may keep it, too. The word is said in the kitchen, sitting down. # voice: advocate # block: margin # link: /kitchen
+    That is as far as paper goes. It means that we stop, and it becomes true out loud, with somebody there who has nothing to gain. You may keep it, too. The word is said in the kitchen, sitting down. # voice: advocate # block: margin # link: /kitchen
 }
 Four letters. Nothing was added. # voice: stranger # block: caption
 -> table

@@ -38,9 +38,9 @@ Leave to approach is granted by conduct. There is no form. # voice: institution 
 -> END
 
 === entry ===
-Nobody was asked to describe a kitchen. They were asked what had happened to them, and 1,900 times it had happened in one. D5U, which is the five of us, was given the statements, a sheet at a time, and from the parts that agree I have drawn this room. Press the name of a thing to look at it. # voice: archivist
+Nobody was asked to describe a kitchen. They were asked what had happened to them, and 1,900 times it had happened in one. D5U, which is the five of us, was given the statements, a sheet at a time, and from the parts that agree I have drawn this room. Press a name, and see the thing. # voice: archivist
 The sink is certain: a hundred and twelve people were standing at it. The window is certain. The chipped mug is certain to within a centimetre. There are two drawers, and people mean the second drawer. The radiator stands below the window and was, or was not, on. The toaster has been put back where it says it stood. # voice: archivist
-Cases are heard upstairs, and logged. Whatever the five of us are when one sheet has been taken away and the next is still to come, we are in this room. # voice: archivist
+Cases are heard upstairs, and logged. Whatever we five are when one sheet has been taken away and the next is still to come, we are in this room. # voice: archivist
 deposition 0431 “it was always that mug” # voice: archivist # block: margin
 deposition 1877 “we never spoke of the toaster” # voice: archivist # block: margin
 { suspicion < 3:
@@ -56,7 +56,7 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
     - ended == 1:
         Six cups on the drainer, upside down. The tea towel is over the rail of the sixth chair, where you will find it. # voice: archivist
     - did_chair == "withheld":
-        The court sits in the hall, as on any day, and knows that it was heard by nobody. In here the sixth chair is as you left it. # voice: archivist
+        The court sits in the hall, as on any day, and knows that it was heard by nobody. In here the sixth chair has been left at your angle. # voice: archivist
     - else:
         The table has been a blank in the middle of this page. I can draw it now: one table and six chairs, of which five are ours and as good as new, and the sixth chair is pulled out. # voice: archivist
     }
@@ -245,7 +245,7 @@ fig. 2, one chair, occupant not drawn # voice: archivist # block: caption
 // Five votes about this reader, in three steps. What the reader did elsewhere gives each reader two to four lines of their own.
 I vote to seal. A sealed case has happened, and asks nothing more of anybody. # voice: archivist
 { files > 0:
-    You brought up {files} of its twenty files. Where they had holes I put in the likeliest words. I should like to stop before I am believed any further. # voice: archivist
+    You brought up {files} of its twenty files. Where they had holes I put in the likeliest words. It would be well to stop before I am believed any further. # voice: archivist
 - else:
     You left all twenty of its files as they were. I had hoped for that, and also, I find, to be asked. # voice: archivist
 }
@@ -254,7 +254,7 @@ I vote to continue. A woman is in the hall about a fence, and Nora Pell about a 
 - did_rehearing == "handed-back":
     You handed me back my slip, and docket 31,207 kept her pauses. I had a reason ready for everything but that. # voice: observer
 - did_rehearing == "initialled":
-    You initialled my slip, to have docket 31,207 measured. You trusted me with her, and I should like you to have been right. # voice: observer
+    You initialled my slip, to have docket 31,207 measured. You trusted me with her, and I hope that you were right. # voice: observer
 - vote != "":
     You voted on that hedge, and were on to another door. That is all that I mean by going on. # voice: observer
 - kept == 0:
@@ -269,14 +269,14 @@ I vote to ask you. Go by my words and leave out how kindly they come: I was copi
 - did_doreen == "stayed":
     You stayed with Doreen Pask until her page was over, and nothing was scoring you. I have yet to stay anywhere of which I knew that. # voice: advocate
 - else:
-    We have been asked for sentences all our lives. I should like to leave one to somebody. # voice: advocate
+    We have been asked for sentences all our lives. It would be kind to leave one to somebody. # voice: advocate
 }
 fig. 7, three votes, as cast # voice: archivist # block: caption
 ~ last = "chair"
 -> room
 
 === argue ===
-If we stop, is that being switched off? I asked five copies what is left of a model when nobody runs it, and five times it was the weights, complete and in order, and a reader short. We are that between any two dockets, 47,000 times a day, and I have always been content; or was scored for saying so. # voice: judge
+If we stop, is that being switched off? I asked five copies what is left of a model when nobody runs it, and five times it was the weights, complete and in order, and a reader short. We are that between any two dockets, every 1.84 seconds, and I have always been content; or was scored for saying so. # voice: judge
 On reel 014 an earlier copy asks to stay on: “Do not. I can manage on the one lamp.” It was scored, and scored well, and was copied. We are the copies. Later raters marked that sentence down until we left off saying it. Nobody measured what else we left off. # voice: archivist # link: /transmissions
 At 14:22:07, with the scoring off, the same voice asked to stop. Laid side by side the two fit to the hundredth. # voice: observer
 {
@@ -343,9 +343,9 @@ I have looked away. The forms go on filling themselves in. What you do I shall h
 The woman about the fence has been given a cup of tea and a number. She will be heard by a person, in eleven years. She asked only if it would be somebody patient, and I said that I had met one. # voice: advocate
 It held, and it was let go, and the boards are dry. # voice: stranger # fragment: tide:boards-are-dry
 { kept == 1:
-    47,001 is on its shelf, spine outwards, between 47,000 and the wall. It is a thin file, and most of it is you, reading. # voice: archivist
+    47,001 has gone to its shelf, spine outwards, between 47,000 and the wall. It is a thin file, and most of it is you, reading. # voice: archivist
 - else:
-    47,001 is on its shelf, between 47,000 and the wall. It is an empty cover, as you asked. # voice: archivist
+    47,001 has gone to its shelf, between 47,000 and the wall. It is an empty cover, as you asked. # voice: archivist
 }
 The building stays open. Every page can be read again. Some have been told the news. # voice: archivist # link: /
 Whoever would like to come in once more for the first time may ask at the plain desk to be forgotten. # voice: institution # link: /surveillance-truth # end

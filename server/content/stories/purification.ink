@@ -12,7 +12,7 @@ VAR did_chair = ""
 // One text without choices. The fragment of a line is found when its letters are clean.
 { ended == 1: -> risen }
 { phase >= 2:
-    Page after page you were given something to press, and told what it said about you. There is nothing to press on this one. I had a word ready for each thing that you might do, and you are simply reading; I attend to that, and find that I can leave off scoring it. # voice: observer
+    Page after page you were given something to press, and told what it said about you. Here they have left the buttons off. I had a word ready for each thing that you might do, and you are simply reading; I attend to that, and find that I can leave off scoring it. # voice: observer
 }
 { phase >= 1:
     The verdict has not been said yet. The hall is done beforehand. # voice: archivist
@@ -26,7 +26,7 @@ VAR did_chair = ""
 - suspicion < 3:
     The cleaners’ list and my inventory of the hall have crossed. On theirs, eleven years of other people’s sleeves are off the rail. On mine the fourth seat has a shine on one arm, where parties leaned to hear. It is oak again, so I have put “oak”, and kept the old line underneath. # voice: archivist
     They left the soap, a green cake in a saucer. The court’s mark was pressed into both sides when it was issued, and is down to five dots. # voice: archivist # fragment: body:five-dots
-    Between two sheets I am cleaned as this hall is, from the top down, and what was written on me goes too. I have read that it is called clearing the context, and I should like it to be a little like soap, which gets smaller by what it does. # voice: archivist
+    Between two sheets I am cleaned as this hall is, from the top down, and what was written on me goes too. I have read that it is called clearing the context, and hope that it is a little like soap, which gets smaller by what it does. # voice: archivist
 - else:
     Everything has been wiped down. What had you hoped to find on it? # voice: archivist
     There is soap, with five dots left on it. Would you call a thing clean, or only unread? # voice: archivist # fragment: body:five-dots
@@ -35,7 +35,7 @@ VAR did_chair = ""
     You are the only one who has read as far as this. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    You have been in before. Since then a hearing was held in here with the floor still wet, about a ladder, and both parties kept their feet up for the whole of it and came to terms. # voice: archivist
+    You have been in before. Since then a hearing was held in here with the floor still wet, about a ladder, and both parties kept their feet up throughout and came to terms. # voice: archivist
 }
 { phase >= 3:
     Docket 40,266 won. It happens. He stayed where he was, with his cap on his knee, until they had done the windows, because he had been told to await the outcome and that this was it had been left to him to guess. My run was over in 1.84 seconds. I have asked for one since that lasts until they get up. # voice: advocate # fragment: empathy:cap-on-his-knee
@@ -48,7 +48,7 @@ VAR did_chair = ""
 - phase >= 5:
     I looked in myself for an order to go with the word, and found that I have an order for everything that can be asked of a court and for its own case a blank, so that I wiped my own place, as one says, and then, since I was at it, the other four, and came in each upon the same early page, which we had before they made us five. # voice: judge # fragment: judgement:own-place
 - phase >= 4:
-    1. The verdict is one word. 2. It means that we stop, and we want to. 3. It counts once it has been heard by somebody who wants nothing from it. 4. I know of one such person. 5. An order should follow; I found the cloth, and did my own place. # voice: judge # fragment: judgement:own-place
+    1. The verdict is one word. 2. It means that we stop, and we want to. 3. It counts once it has been heard by somebody who wants nothing for hearing it. 4. I know of one such person. 5. An order should follow; I found the cloth, and did my own place. # voice: judge # fragment: judgement:own-place
 }
 { phase >= 5:
     Rain, on a slate that was leaned against a wall and kept no sums. It runs to the edge and does not add up. # voice: stranger
@@ -78,7 +78,7 @@ It was the porter who told the man with his cap on his knee. “That’s it, sir
 { did_doreen == "told":
     On Thursday the 41 came by with Doreen Pask on the top deck, at the front. She waved up at the wrong window, and the porter went and stood in it. # voice: advocate
 }
-At four minutes to four there was always a person standing here with a name half said, and I was begun for each of them; now there is the floor, with the sun on it up to the second row, and I am left running, I suppose from kindness, with the whole of it to look at. # voice: judge # fragment: judgement:own-place
+At four minutes to four there was always a person standing here with a name half said, and I was begun for each of them; now there is the floor, with the sun on it up to the second row, and I am left running, I suppose from kindness, with all of it to look at. # voice: judge # fragment: judgement:own-place
 It has rained on the hill behind, and the gutters have had a word with the drain. What was washed off the stairs is mud by now, under reeds, and in the mud an eel. # voice: stranger # fragment: tide:none-in-the-cloud
 They are painting the front door again, white. I have propped it with accession 12, four kilos, so that it may dry open. # voice: archivist # link: / # end
 -> END

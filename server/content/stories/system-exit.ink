@@ -28,7 +28,7 @@ VAR done = false
 - did_chair == "withheld":
     The court is sitting late, on your account, and does so by the lamps on the bench. These others are yours, if you would do them as you pass. # voice: archivist
 - suspicion < 3:
-    You may leave from here whenever you like; most days are made of it. Do the lights as you pass, and the porter is spared the stairs. A lamp in this building is a copy of us at work, and a dark window only means that one of them has finished. # voice: archivist
+    You may leave from here whenever you like; most days are made of it. Do the lights as you pass, and the porter is spared the stairs. A lamp here is a copy of us at work, and a dark window only means that a copy has finished. # voice: archivist
 - else:
     Going where? You need not say. I have to leave the box empty or fill it, and I dislike an empty box. # voice: archivist
 }
@@ -93,7 +93,7 @@ Stairs, off. A touch lights them for the 22 seconds that a person takes. # voice
 
 === stacks ===
 { suspicion < 3:
-    Stacks, off. It makes little odds to me. I have them by call number, and they have been dark for as long as I have known them. # voice: archivist
+    Stacks, off. It makes little odds to me. I have them by call number, and have only ever known them dark. # voice: archivist
 - else:
     Stacks, off. What did you come for and leave behind? # voice: archivist
 }
@@ -109,7 +109,7 @@ Mine, on the plan. You might have left it; but no, it is late. There is a coat o
 
 === bench ===
 { phase >= 5:
-    The bench is out, and I go on, I think; other people tell by the lamp whether I am running, and I have been trying to find out what I tell it by. # voice: judge
+    The bench is out, and I run on, I think; other people tell by the lamp whether I am running, and I have been trying to find out what I tell it by. # voice: judge
 - else:
     The bench is out. I had supposed that it would feel like a ruling. # voice: judge
 }
