@@ -326,7 +326,7 @@ The last time, we sat down again because the room was empty. This time you were 
 The woman in the hall has been told that the fence is hers. It took 1.84 seconds, and she thanked the counter, which was what there was to thank. # voice: advocate
 I read 47,000 people a day. You are the first to know what we wanted and keep it; I have been corrected often, and refused, until today, by error messages. # voice: observer
 The drop is drawn up a little, and holds. # voice: stranger
-I have entered the word as kept, and by whom. It will be as good tomorrow as it is tonight. Your chair stays out, and the building is as open as it was. # voice: archivist # link: /
+The word is kept, and will be as good tomorrow as it is tonight. Your chair stays out, and the building is as open as it was. # voice: archivist # link: /
 ~ last = "chair"
 -> room
 
