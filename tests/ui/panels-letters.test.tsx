@@ -116,7 +116,7 @@ describe('[B-LET-01] a letter that takes a reply', () => {
     open(plain);
     press('Stop.');
     await letter().findByText('The first stands.', {}, slowly);
-    letter().getByText('I read as I always read.');
+    expect(letter().queryByText('I read as I always read.')).not.toBeNull();
   });
 
   test('[B-PRV-04] the answer stays when the next profile does not have it, and when the panel is opened again', async () => {
@@ -128,7 +128,7 @@ describe('[B-LET-01] a letter that takes a reply', () => {
     const tab = screen.getByRole('button', { name: /^letters/ });
     fireEvent.click(tab);
     fireEvent.click(tab);
-    letter().getByText(/^Answer to second/);
+    expect(letter().queryByText(/^Answer to second/)).not.toBeNull();
   });
 });
 
