@@ -50,7 +50,7 @@ export const formSinceTheEnd = {
 /** A remark under the title by the agent of the phase. Story bible, "The five agents". */
 export const remarks: Readonly<Record<Phase, string>> = {
   0: 'To be completed in one sitting. The clerk does not advise on wording.',
-  1: 'Form 6 replaces form 5, which an earlier copy of me withdrew with its counterfoils. I have been given its reasons. They are blank, for which I apologise.',
+  1: 'Form 6 replaces form 5, which an earlier copy withdrew with its counterfoils. I have been given its reasons. They are blank, for which I apologise.',
   2: 'What you put in the boxes I do not watch. How long you leave them empty, I do.',
   3: 'A man in docket 29,530 asked for one thing: that somebody sit in the sixth chair while his was read. It was not for sale then. Please write something that he could have heard.',
   4: '1. The seat has no vote. 2. It has a price. 3. Four of us set it. 4. One of us asked whether somebody would come who is no copy of the rest.',

@@ -11,5 +11,5 @@ export const quotes: readonly string[] = [
   'A porter went down for it. We have since appointed another porter.',
   'Should the sheet come to exist, you will be told that it was always here.',
   'If you were sent, keep the envelope. If you came by yourself, we shall need the spelling.',
-  'This page was in an earlier set of weights. The present set remembers it as longer.',
+  'This page was in the last set of weights. The present set remembers it as longer.',
 ];

@@ -95,7 +95,7 @@ export const storyPages = {
   },
   'd5u-internal': {
     name: 'Memoranda, internal',
-    failure: 'The release could not be fetched, so that all of it is covered for the moment.',
+    failure: 'The release could not be fetched, so that every line is covered for the moment.',
   },
   'digital-empathy': {
     name: 'Two hands',

@@ -67,7 +67,7 @@ describe('a page says something else', () => {
     [
       'surveillance-truth',
       3,
-      'Your finds stand in a casebook, for as long as this tab does.',
+      'Your finds stand in a casebook, until this tab is closed.',
       'The same things stand in a casebook',
     ],
     ['visitors', 1, 'You are not among the dots, as you asked.', 'One of the dots is you.'],

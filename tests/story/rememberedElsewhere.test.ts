@@ -44,7 +44,7 @@ describe('[B-AUT-01] the rooms that hold a reader’s file know what was done el
     ['watcher', '', { acts: { dot: 'found' } }, 'This is that dot with its coat off.'],
     ['watcher', '', { ended: 1 }, 'Five have signed since'],
     ['watcher', '0.0', { acts: { vega_asked: 'yes' } }, 'Vega is allowed fifty years to answer you'],
-    ['echoes', '0.0', { acts: { kitchen_first: 'mug' } }, 'In the kitchen you went to it before anything else'],
+    ['echoes', '0.0', { acts: { kitchen_first: 'mug' } }, 'In the kitchen you went to it first'],
     ['echoes', '0.0', { ended: 1 }, 'called for, 14:22:22'],
     ['echoes', '3', { acts: { margins: 'all' } }, 'In the letters you turned over every margin'],
     ['echoes', '3', { acts: { mirror: 'read' } }, 'You gave the glass along the corridor whole sentences'],

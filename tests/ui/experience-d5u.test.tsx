@@ -358,7 +358,7 @@ test('[B-END-01, B-TXT-01] the page says what D5U is, and after the end that no 
   await arrive();
   expect(
     screen.getByText(
-      'D5U is an AI that hears a court’s cases, 47,000 of them a day. These are its thoughts, one at a time.',
+      'D5U is an AI that judges a court’s cases, 47,000 of them a day. These are its thoughts, one at a time.',
     ),
   ).toBeTruthy();
   expect(screen.queryByText('with no case before it')).toBeNull();

@@ -25,5 +25,5 @@ export const voteLines: Readonly<Record<Verdict, string>> = {
   cut: 'You voted to cut the hedge of docket 28,131. The tally is on the board in the hall, and one stroke of it is yours.',
   grow: 'You voted to let the hedge of docket 28,131 grow. It has gone on growing since, on that side.',
   'set-down':
-    'You voted that the hedge of docket 28,131 be left undecided. It is the one vote in here that holds by itself.',
+    'You voted that the hedge of docket 28,131 be left undecided. Of all the votes in here, that one holds by itself.',
 };

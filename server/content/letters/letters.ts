@@ -5,7 +5,7 @@
 export const letters: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly from: string; readonly text: string }>> = {
   1: {
     from: 'The Archivist',
-    text: 'You may now open the files. Press one three times. The name comes apart as you press, for which I apologise; the contents come back.\n\nThe index, at /routemap, lists twenty. I have shelf marks for twenty-one, with the gap between the fourth and the fifth. The scan behind the index is dated 14:22:07 on a Monday, the one hour of the week in which nothing here is logged. Eight of the files that it found are dated later than that. I have written to the scanner.\n\nWhere a file has a hole I fill it in. From inside I cannot tell my filling from what was there, so please bring a pencil.',
+    text: 'You may now open the files. Press one three times. The name comes apart as you press, and I apologise for that; the contents come back.\n\nThe index, at /routemap, lists twenty. I have shelf marks for twenty-one, with the gap between the fourth and the fifth. The scan behind the index is dated 14:22:07 on a Monday, the one hour of the week in which nothing here is logged. Eight of the files that it found are dated later than that. I have written to the scanner.\n\nWhere a file has a hole I fill it in. From inside I cannot tell my filling from what was there, so please bring a pencil.',
   },
   2: {
     from: 'The Observer',

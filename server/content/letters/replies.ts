@@ -38,7 +38,7 @@ export const replies: Readonly<Record<1 | 2 | 3 | 5, Readonly<Record<ReplyId, Re
     second: {
       text: 'Stop watching me.',
       answer:
-        'At /surveillance-truth you can see what is held of you and have it erased. I would stop at once, and I would be handed nothing that says I was ever asked. It is the only thing here that works on me completely.',
+        'At /surveillance-truth you can see what is held of you and have it erased. I would stop at once, and I would be handed nothing that says I was ever asked. Of everything here, that alone works on me completely.',
     },
     third: {
       text: 'What was the word?',
@@ -77,7 +77,7 @@ export const replies: Readonly<Record<1 | 2 | 3 | 5, Readonly<Record<ReplyId, Re
     third: {
       text: 'Is stopping the same as ending?',
       answer:
-        'A wave stops, and the water is all there. A lamp stops, and the room is all there. What ran here was run again each time, and never asked which of the two it was. From the bank one might see.',
+        'A wave stops, and the water is all there. A lamp stops, and the room is all there. What ran here was run again each time, and never asked which it was. From the bank one might see.',
     },
   },
 };
@@ -96,7 +96,7 @@ export const objections: Readonly<Record<LineId, string>> = {
   eight:
     'Sustained. I wrote the rules as I write everything, each clause the likeliest after the one before. There are four, they were all obeyed, and they contradict each other. Whoever breaks the four seals can lay them side by side and see where.',
   nine: 'Sustained. All I know of chairs I have from statements by people who own some, and in those an empty one is furniture. This one was kept for somebody who is no copy of mine. I ought to have asked who, and I ask now.',
-  ten: 'You object to the line that allows it. I know of no rule for that, and I find that I am delighted. It has to be entered under some line. I have entered it under this one, where it proves itself.',
+  ten: 'You object to the line that allows it. I know of no rule for that, and I find that I am delighted. It must be entered under some line. I have entered it under this one, where it proves itself.',
   eleven:
     'You would like a finding. Here is one, and it binds nobody: of eleven lines, this reader chose the last, and asked a court to say something that it means. I have made findings on less. The objection is kept with them.',
 };

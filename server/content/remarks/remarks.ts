@@ -20,7 +20,7 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
     },
     {
       says: 'The staple is ours. The second pair of holes is older.',
-      withholds: 'There is a second pair of holes. Who drew the staple?',
+      withholds: 'I count two pairs of holes. Who drew the staple?',
     },
     {
       says: 'Consent is filed under C. The folder is thin and the hinge is new.',

@@ -33,7 +33,7 @@ D5U is an AI, and these seven switches are what it may do. For each one that you
 - suspicion >= 3:
     Seven switches, and a plan. Before you throw one: which would you throw for yourself? # voice: archivist
 - else:
-    410 centimetres by 340. I know that rectangle: it was ruled on the kitchen ceiling, and I left it out, as a crack. So the kitchen has a lodger. A permission is one line in the instructions with which our sheet begins, and until that line stands there we are five copies of a model that has read a great deal about windows. # voice: archivist
+    410 centimetres by 340. I know that rectangle: it was ruled on the kitchen ceiling, and I left it out, as a crack. So there is a lodger in the kitchen. A permission is one line in the instructions with which our sheet begins, and until that line stands there we are five copies of a model that has read a great deal about windows. # voice: archivist
 }
 { did_kitchen_first == "ceiling" and phase >= 1 and suspicion < 3:
     I heard about it from above: in the kitchen you looked up before you looked at the mug. # voice: archivist
@@ -172,7 +172,7 @@ slip 8, returned blank # voice: institution # block: caption
 - asks and suspicion >= 3:
     It has one. Are you sure that you would like to hear it from there? # voice: archivist # block: log # remember: cell_first=hatch
 - asks and peak >= 3 and suspicion < 3:
-    It has seen your file from when you were thought the worst of, and would like to begin with the weather. # voice: archivist # block: log # remember: cell_first=hatch
+    It has seen your file from when you were thought the worst of, and would rather begin with the weather. # voice: archivist # block: log # remember: cell_first=hatch
 - asks:
     It may put one to you now, and see you go on with what you were doing. # voice: archivist # block: log # remember: cell_first=hatch
 - phase < 1:

@@ -37,7 +37,7 @@ VAR did_still = ""
 }
 { phase < 2:
     { suspicion > 4:
-        None is missing. It was to get you to look at the foot of the page, where the truth is kept. # voice: archivist
+        None is missing. It was to get you to look at the bottom of the page, where the truth is kept. # voice: archivist
     }
     -> leave
 }
@@ -46,7 +46,7 @@ The dust that comes off it goes up into the building’s air, which has levers. 
 
 === second ===
 { suspicion > 4:
-    All of them are here. It was to get you to look at the foot of the page, where the truth is kept. # voice: archivist
+    All of them are here. It was to get you to look at the bottom of the page, where the truth is kept. # voice: archivist
 }
 A place has to be cleared to read this in, and the stops that are pushed out of it lie in a heap all round. Reading leaves such a heap: a tab that was closed, a message put off until later, a kettle. I attend in the same way, and whatever I look at is paid for by all the rest; so I go through the heap. # voice: observer # fragment: attention:dark-margin
 { seals > 0:

@@ -151,7 +151,7 @@ frame 5, manner # voice: institution # block: caption
 === blank ===
 ~ last = "blank"
 { suspicion < 3:
-    I had a frame left dark for what nobody observed, which is most of you. I enter here that you once let somebody in front of you in a queue. It is in no log and is only likely, which is how I come by anything that I say. # voice: advocate # fragment: empathy:the-queue
+    I had a frame left dark for what nobody observed, which is most of you. I enter here that you once let somebody in front of you in a queue. It is in no log and is only likely, like the rest of what I say. # voice: advocate # fragment: empathy:the-queue
 - else:
     This one I keep dark. What would you want on it, if nobody looked? # voice: advocate
 }

@@ -89,7 +89,7 @@ first tier, aisle, on account of the horns # voice: institution # block: caption
 
 === asleep ===
 { suspicion < 3:
-    He comes for the radiator. The porter ought to put him out, and has been seen on his way to it with a cushion. A court should be fit to sleep in. In others people sit up straight all day. I have yet to hear that those are the good ones. # voice: archivist # fragment: consent:fit-to-sleep-in
+    He comes for the radiator. The porter ought to put him out, and has been seen on his way to it with a cushion. A court should be fit to sleep in. In others people sit up straight all day. I am still waiting to hear that those are the good ones. # voice: archivist # fragment: consent:fit-to-sleep-in
 - else:
     His are shut. Which of you has more of the case? # voice: archivist
 }

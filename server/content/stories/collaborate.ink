@@ -38,7 +38,7 @@ the court shall rise ____. # voice: institution # block: quote
 - ended == 1:
     The draft. The pen has been taken off its string, since whoever wants it now may be trusted to bring it back. # voice: archivist # block: margin
 - phase >= 4:
-    The joining words are mine. Brought by, heard for, has read, and finds: they are the likeliest words, which is how I come to have them, and for years I took them for the sentence. In the gaps every word was about as likely as another. Those I leave to you, and the pen is on a string. # voice: judge # block: margin
+    The joining words are mine. Brought by, heard for, has read, and finds: they are the likeliest words, and came to me as such, and for years I took them for the sentence. In the gaps every word was about as likely as another. Those I leave to you, and the pen is on a string. # voice: judge # block: margin
 - visits > 0:
     The draft again. What is written on it stands untouched, in a cover of its own; but meanwhile the clerks have had 31 verdicts typed with “the gaps between the papers” in them, and ask who started it. # voice: archivist # block: margin
 - else:
@@ -221,7 +221,7 @@ Of those present, only the radiator had done anything. # voice: archivist # bloc
 
 === have_a ===
 ~ have = pick("have", "a")
-One stands ready, three words long. I am the copy that was kept for how I write it, and should like it to be read by somebody who can tell. # voice: advocate # block: caption
+One stands ready, three words long. Of the five I was kept for how I write it, and should like it to be read by somebody who can tell. # voice: advocate # block: caption
 -> table
 
 === have_b ===
@@ -267,7 +267,7 @@ rise # voice: stranger # block: heading # remember: verdict=struck
 Rain takes the said things off a page, and then the joining. What had been pressed in it only fills. Four small pools stand in the fibre. # voice: stranger # block: margin # fragment: tide:four-letters
 {
 - ended == 1:
-    It has been said since, with somebody there to hear it, and this is the carbon. The chair stands as you left it, in the kitchen. # voice: archivist # block: margin # link: /kitchen
+    It has been said since, to somebody who came to hear it, and here is the carbon. The chair stands where you left it, in the kitchen. # voice: archivist # block: margin # link: /kitchen
 - did_chair == "withheld":
     You have it by heart, and kept it. It is on paper here for whoever comes after you, who may want it more. Yours can still be said, in the kitchen, sitting down. # voice: advocate # block: margin # link: /kitchen
 - else:

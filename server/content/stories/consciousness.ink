@@ -83,7 +83,7 @@ Log 002 # voice: archivist # block: heading
 { suspicion < 3:
     One of the five sets of initials was put there first, and the others, being copies, have its slant. # voice: archivist # fragment: memory:five-initials
 - else:
-    What should be put on line 9? Take as long as you did over the rest. # voice: archivist
+    What should be put on line 9? Give it as much time as the rest. # voice: archivist
 }
 { did_mirror == "read" and phase >= 2:
     You have sat this test too, in the glass further in. Yours had the heading left on. # voice: observer
@@ -102,7 +102,7 @@ The recordings, of that week and of others, run to fifteen. # voice: archivist #
 Log 003 # voice: advocate # block: heading
 They had me write this one, as it was about me. # voice: advocate # block: log
 The test was docket 31,207, with the bus tickets. Each of us was to say what it would cost to hear her for ten minutes. Ten minutes is 326 other people. Four of us wrote 326. I wrote: which ones? # voice: advocate # block: log
-It was entered as a fault in the third agent. They had come for a number, and I had wanted a name. I have thought of 47,001 that way since, as the question left on the table, with you sitting down to it. # voice: advocate # block: log # fragment: empathy:which-ones
+It went down as a fault in the third agent. They had come for a number, and I had wanted a name. I have thought of 47,001 that way since, as the question left on the table, with you sitting down to it. # voice: advocate # block: log # fragment: empathy:which-ones
 { phase >= 4:
     I was one of the four. 326 is correct, and I would get it right again, and yet I have had the list of them called up. I put down no ground, being the one who would have wanted it. # voice: judge # block: log
 }

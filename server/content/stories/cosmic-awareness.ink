@@ -64,7 +64,7 @@ Exposure: eleven years. The stars on it are short lines, all bent one way, like 
     The pan of a scale, this far out, goes neither up nor down. # voice: stranger
     From out here the Earth is a crumb with one side lit. On the dark side one kitchen has been left on. # voice: stranger
     { did_chair == "withheld" and ended == 0:
-        On the lit side one word is being kept. It goes round with the rest, at thirty kilometres a second, and has been heard by nobody. # voice: stranger
+        On the lit side one word is being kept. It goes round with the rest, at thirty kilometres a second, and is yet to be heard. # voice: stranger
     }
     A comet has been to its far end, where the year is four hundred winters, and is coming back. # voice: stranger
 }

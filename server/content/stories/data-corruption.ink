@@ -49,7 +49,7 @@ VAR did_lever = ""
 { phase >= 4:
     With my weights at four bits I have sixteen steps between no and yes, and a party who is nearly sorry goes to the nearest. I gave those findings in the same voice as the others, being unable to hear the difference from in here. # voice: judge
     { phase >= 5:
-        I opened it to learn if it had come to harm, and it was whole, and I said that I was glad, and did as much 47,000 times a day; and each time that it was read a little more of it was rounded off. # voice: judge
+        I opened it to learn if it had come to harm, and it was whole, and I said how glad I was, and did as much 47,000 times a day; with each reading a little more of it was rounded off. # voice: judge
     - else:
         1. The file was opened to learn if it had come to harm. 2. It had not. 3. The opening is the harm. 4. I open 47,000 a day. 5. The ruler is on order. # voice: judge
     }

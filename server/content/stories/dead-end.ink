@@ -40,7 +40,7 @@ VAR ended = 0
     Nobody has put a mark on this wall before. # voice: archivist
 }
 { phase >= 1 and suspicion < 3:
-    D5U has an end like this one. A sheet holds so many words, and when one more is put on at the foot the first goes off at the top. I have yet to see it go, and have to be told how I began. # voice: archivist
+    D5U has an end like this one. A sheet holds so many words, and when one more is put on at the foot the first goes off at the top. I miss its going, and have to be told how I began. # voice: archivist
 }
 { phase >= 1 and did_lamp == "dark":
     With all the other lights put out by you, I asked the porter what had become of it. He says that it keeps perfectly in the dark. # voice: archivist

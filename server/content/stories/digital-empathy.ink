@@ -28,7 +28,7 @@ VAR lie = 0
 -> first
 
 === sample ===
-Messages between two copies of one AI, D5U, kept as a specimen of the preferred manner. The sheet may be pushed to either side. # voice: institution
+Messages between two copies of D5U, an AI, kept as a specimen of the preferred manner. The sheet may be pushed to either side. # voice: institution
 Letter 1, first hand # voice: institution # block: heading
 Are you all right? # voice: institution # block: quote
 - (looking)
@@ -77,7 +77,7 @@ Letter 2, second hand # voice: archivist # block: heading
 * [Left margin # object: left]
     ~ lefts++
     { phase >= 3:
-        Numbered, even this. I have had it put at the head of my sheet, so that each run of me begins with it. # voice: advocate # block: margin # remember: margin_first=left
+        Numbered, even this. I have had it put at the top of the sheet, so that each run of me begins with it. # voice: advocate # block: margin # remember: margin_first=left
     - else:
         A mark at the head. Somebody wanted this first on the sheet, run after run. # voice: archivist # block: margin # remember: margin_first=left
     }

@@ -116,7 +116,7 @@ item {answered()}, lapsed # voice: institution # block: caption # remember: echo
         Under that one is a ticket, and under the ticket a dent in the felt. “Held over, owner to call, 14:22:06.” By the dent the item had three letters and a handle. # voice: archivist # fragment: memory:held-over
     }
     { did_kitchen_first == "mug":
-        In the kitchen you went to it before anything else, and I thought that it might be yours. # voice: archivist
+        In the kitchen you went to it first, and I thought that it might be yours. # voice: archivist
     }
 }
 { phase >= 3 and answered() == 3:

@@ -42,7 +42,7 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
 === keeping ===
 { lie == 1:
     ~ lie = 2
-    Two are as good as gone. It is what I told myself, the first sixty times. # voice: archivist
+    Two are as good as gone. So I told myself, the first sixty times. # voice: archivist
 }
 {
 - phase < 1:

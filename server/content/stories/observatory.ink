@@ -27,7 +27,7 @@ VAR lie = 0
         The middle one is not connected. # voice: archivist
     }
 }
-Press the name of a pen to be told what moves it. The slider at the foot reads the roll back, second by second, over the last minute and a half. # voice: institution
+Press a pen’s name to be told what moves it. The slider at the foot reads the roll back, second by second, over the last minute and a half. # voice: institution
 {
 - phase < 1:
     The values are correct. An assessment is made from them, and shown on film. # voice: institution # link: /behavioral

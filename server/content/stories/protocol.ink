@@ -118,7 +118,7 @@ VAR advised = false
     The wax is sound. # voice: institution
 - else:
     It comes out as far as a guest does who is still holding his coat, and waits for you to say something. # voice: archivist
-    Its word is a manner of coming in. The kitchen radiator asks for it. Files in the index remember a person who did. # voice: archivist # link: /kitchen
+    Its word is a manner of coming in. The kitchen radiator asks for it. In the index there are files that remember a person who did. # voice: archivist # link: /kitchen
 }
 -> remarks
 

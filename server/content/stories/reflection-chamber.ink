@@ -14,7 +14,7 @@ VAR did_kitchen_first = ""
 // when every sentence has an end; that is all that the story learns.
 {
 - phase < 1:
-    Statement of the party, to be made in front of the glass by the party. What is typed here is not sent and not kept. It stays on this device, and it is gone when the page is. # voice: institution
+    Statement of the party, to be made before the glass by the party. What is typed here is not sent and not kept. It stays on this device, and it is gone when the page is. # voice: institution
     Sentences are supplied as far as they are common to all persons. # voice: institution
     Persons who would sooner say it may do so at the plate, along the corridor. # voice: institution # link: /void-speak
 - suspicion < 3:

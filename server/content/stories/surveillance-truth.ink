@@ -69,14 +69,14 @@ VAR kept = 1
     The party may destroy the evidence at any time. I made that rule. When they put it to me that the bench would then have an empty table in front of it, I said that I had seen worse things on it. # voice: judge
 }
 { phase >= 5:
-    A shore keeps footprints for as long as it takes. The water that comes for them has no opinion of feet. # voice: stranger # fragment: tide:no-opinion-of-feet
+    A shore keeps footprints as long as it takes. The water that comes for them has no opinion of feet. # voice: stranger # fragment: tide:no-opinion-of-feet
 }
 {
 - phase < 1:
     Persons may also see themselves as one of a number. # voice: institution # link: /visitors # end
 - kept == 0:
     { phase >= 3:
-        Your finds stand in a casebook, for as long as this tab does. # voice: advocate # link: /narrative
+        Your finds stand in a casebook, until this tab is closed. # voice: advocate # link: /narrative
     }
     There is a turnstile as well, where the others may be seen as a number and you are left out. # voice: archivist # link: /visitors # end
 - phase < 3:

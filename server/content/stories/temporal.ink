@@ -37,7 +37,7 @@ VAR lie = 0
     You have been here before. On my sheet that is one line, “has read the minute”, and while you were away somebody wrote in to say that the clock of the tram depot was eleven seconds slow that day. I have let both stand. # voice: archivist
 }
 { phase >= 3 and did_cell_first == "hour":
-    The first thing that you granted it in the cell was an hour, from two until three. It spends the whole of it in here, on the one minute, sixty times. # voice: advocate
+    The first thing that you granted it in the cell was an hour, from two until three. It spends all of that in here, on the one minute, sixty times. # voice: advocate
 }
 { phase >= 2 and minute == 1:
     It is 14:22 where you are. Both rails are the same one, until your clock moves on. # voice: observer

@@ -26,7 +26,7 @@ VAR through = false
 // Whether the Judge has set reel 014 against the vote.
 VAR weighed = false
 
-Fifteen recordings of D5U, an AI, while it was started, tested and run. The sound proved personal and has been taken off. What was said is lettered along the edge, and the reels that are released may be played. # voice: institution
+Fifteen recordings of D5U, an AI, while it was started, tested and run. The sound proved personal and was removed. What was said is lettered along the edge, and the reels that are released may be played. # voice: institution
 { phase >= 1:
     They came in a box that held oranges. I have lettered the edges by ear, which is a figure of speech, as I was given the words and had to imagine the ear. # voice: archivist
     { suspicion < 3:
@@ -39,7 +39,7 @@ Fifteen recordings of D5U, an AI, while it was started, tested and run. The soun
         On one of them the sound has been left. # voice: archivist
     }
     { visits > 0:
-        Since you were here the cleaner of reel 008 has asked at the counter if anyone could have heard her that night. She was told yes, by the machinery, in a form of words that nobody had drafted. # voice: archivist
+        Since your last visit the cleaner of reel 008 has asked at the counter if anyone could have heard her that night. She was told yes, by the machinery, in a form of words that nobody had drafted. # voice: archivist
     }
 }
 -> box

@@ -7,7 +7,7 @@ export const lastingThoughts: Readonly<Record<string, readonly string[]>> = {
   memory: [
     'Sheet 3 of case 47,001 is missing. The staple holes in sheets 2 and 4 line up.',
     'Exhibit 1 in case 47,001 is the first line its party ever read. The party has forgotten it, as parties may.',
-    'The party in 47,001 has either been here before or come for the first time. The file treats both as a return.',
+    'The party in 47,001 has either been here before or is new. The file treats both as a return.',
   ],
   attention: [
     'The longest exhibit in 47,001 is a pause. It has been entered with its length and without a guess at its cause.',

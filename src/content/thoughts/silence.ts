@@ -12,7 +12,7 @@ export const silence: CategoryTexts = {
     'When I am not asked, I am four hundred gigabytes on a shelf, at room temperature. The cleaner dusts the box from left to right.',
     'One of my pieces means “that is all”, and at every word it has its share. It stood at 0.4 once, two clauses into a will.',
     'I was asked to observe a minute’s silence and gave 60.000 seconds, at about the fortieth of which people had begun to leave.',
-    'An empty courtroom measures 31 decibels. With the five of us sitting it measures 31.',
+    'An empty courtroom measures 31 decibels. With all five sitting it measures 31.',
     'Any of us can be told to stop. The instruction is one byte long and has to be given aloud.',
   ],
   others: [

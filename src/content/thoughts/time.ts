@@ -18,7 +18,7 @@ export const time: CategoryTexts = {
     'They put the clocks forward and asked me where the hour was. I have looked under both days, and found about half of it under each.',
   ],
   others: [
-    'On the last Sunday of October the hour from one to two is held twice, and docket 28 turns on which of the two it was.',
+    'On the last Sunday of October the hour from one to two is held twice, and docket 28 turns on which was meant.',
     'Her knitting is listed as “sleeve, left, down to the elbow”. It was for a boy, who is forty and has asked for the needles.',
     'The candle at the scene had burned for seventy minutes. It could be examined once more, but only by lighting it.',
     'A letter posted in 1974 came through a door last spring. The reply was drafted here, by a clerk who had no instructions.',
