@@ -98,7 +98,7 @@ export default defineConfig({
             { name: 'pixi', test: /node_modules\/(@?pixi|react-reconciler)|left-out-of-pixi/ },
             {
               name: 'story',
-              test: /src\/(ui\/story\/|pages\/storyPage|content\/storyPages|state\/useRecordFragments|api\/useStory\.)/,
+              test: /src\/(ui\/(story|at-work)\/|pages\/storyPage|content\/storyPages|state\/(useRecordFragments|attention\.)|api\/useStory\.)/,
               includeDependenciesRecursively: false,
             },
             // The casebook's entries, for the shell and the two pages that list them.
@@ -110,7 +110,7 @@ export default defineConfig({
             // Layers 0 to 2: whatever two pages share, apart from the larger parts that only few of them need.
             {
               name: 'common',
-              test: /\/(contract|src\/(?!ui\/(keepsake\/(?!saveFile|Keepsake)|plot\/|tooltip\/)|api\/(flush|consent)|content\/(panels|checkout|transmissions))(ui|state|content|api|telemetry))\//,
+              test: /\/(contract|src\/(?!ui\/(keepsake\/(?!saveFile|Keepsake)|plot\/|tooltip\/|at-work\/)|state\/attention\.|api\/(flush|consent)|content\/(panels|checkout|transmissions))(ui|state|content|api|telemetry))\//,
               minShareCount: 2,
             },
             // Layers 3 and 4, with Radix and without the entries of lazy parts.

@@ -1,3 +1,6 @@
+/** The number of the Judge's letter, which takes objections. B-LET-02. */
+export const judgesLetter = 4;
+
 /** The numbered lines of the Judge's letter, in their order. An objection to each is an act of its own. B-LET-02. */
 export const judgesLines = [
   'one',

@@ -24,9 +24,6 @@ export type Sign = Static<typeof SignSchema>;
 /** The `phase` of the letter that comes after the end, or once the word is kept; the others have the phase that they came with. */
 export const letterAfterTheEnd = 6;
 
-/** The letter whose own lines can each be objected to, in place of a reply. */
-export const judgesLetter = 4;
-
 /** The letter of a phase (R-PRO-02). The server sends it when the phase is reached; it is not in the bundle. */
 export const PersonalizedNoteSchema = Type.Object({
   phase: Type.Integer({ minimum: 1, maximum: letterAfterTheEnd }),

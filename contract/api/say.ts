@@ -1,7 +1,5 @@
 import { type Static, Type } from 'typebox';
-
-/** The most characters that can be said at once. */
-export const longestSaying = 120;
+import { longestSaying } from '../saying.ts';
 
 /** The last step of a hint, after which the next one is about something else. */
 export const hintSteps = 3;

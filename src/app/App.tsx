@@ -1,10 +1,9 @@
 import { type createStore, Provider, useAtomValue } from 'jotai';
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { swrDefaults } from '../api/swrDefaults.ts';
 import { EffectsSwitch } from '../panels/effects-switch/EffectsSwitch.tsx';
 import { HallLink } from '../panels/hall/HallLink.tsx';
-import { SecretWord } from '../panels/secret-word/SecretWord.tsx';
 import { hasArrivedAtom } from '../state/arrival.ts';
 import { erasedAtom } from '../state/erasure.ts';
 import { MotionProvider } from './MotionProvider.tsx';
@@ -22,6 +21,13 @@ const AppShell = lazy(async () => {
   return import('./AppShell.tsx');
 });
 
+/** The line for what the reader says. In the shell's chunk, and the third in the Tab order. */
+const SecretWord = lazy(async () => {
+  await whenIdle(shellDelayMs);
+  const { SecretWord: Line } = await import('../panels/secret-word/SecretWord.tsx');
+  return { default: Line };
+});
+
 /**
  * The root component, at build and in the browser. Once the visitor is erased, SWR is paused: a key that changes with the
  * phase, or a poll, would create a new visitor. B-PRV-01.
@@ -37,13 +43,17 @@ export function App({ store }: { readonly store: Store }) {
                 Skip to the page
               </a>
               <EffectsSwitch />
-              <SecretWord />
+              <WhenArrived>
+                <SecretWord />
+              </WhenArrived>
               <HallLink />
             </aside>
             <div id="page" tabIndex={-1}>
               <Router />
             </div>
-            <WhenArrived />
+            <WhenArrived>
+              <AppShell />
+            </WhenArrived>
           </MotionProvider>
         </SWRConfig>
       </Provider>
@@ -51,13 +61,12 @@ export function App({ store }: { readonly store: Store }) {
   );
 }
 
-function WhenArrived() {
+/** Shows a part that is loaded later once the page is interactive. A part that fails shows nothing. */
+function WhenArrived({ children }: { readonly children: ReactNode }) {
   const hasArrived = useAtomValue(hasArrivedAtom);
   return hasArrived ? (
     <SilentErrorBoundary>
-      <Suspense fallback={null}>
-        <AppShell />
-      </Suspense>
+      <Suspense fallback={null}>{children}</Suspense>
     </SilentErrorBoundary>
   ) : null;
 }

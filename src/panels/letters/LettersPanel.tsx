@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { NarrativeState } from '#contract/narrative.ts';
-import { judgesLetter } from '#contract/visitor.ts';
+import { judgesLetter } from '#contract/objection.ts';
 import { openLettersAtom } from '../../state/lettersOpened.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
 import { localDate } from '../../ui/localTime.ts';

@@ -1,24 +1,20 @@
-import { useAtomValue } from 'jotai';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sayTexts } from '../../content/protocolTexts.ts';
-import { hasArrivedAtom } from '../../state/arrival.ts';
 import style from './SecretWord.module.css';
 import { SecretWordForm } from './SecretWordForm.tsx';
 
 /**
  * Opens the line in which the reader says something. Third in the Tab order, and visible from the first minute on. The line stays
  * open when something else is pressed, because the page would move under the pointer; Escape, Tab beyond it, its button and another
- * page close it. Not rendered before the page is interactive. B-CASE-03, B-SAY-06.
+ * page close it. B-CASE-03, B-SAY-06.
  */
 export function SecretWord() {
-  const hasArrived = useAtomValue(hasArrivedAtom);
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === pathname;
   const isTabbing = useRef(false);
   const place = useRef<HTMLDivElement>(null);
-  if (!hasArrived) return null;
 
   const close = () => {
     setOpenOn(null);

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { longestSaying } from '#contract/api/say.ts';
+import { longestSaying } from '#contract/saying.ts';
 import { sayTexts } from '../../content/protocolTexts.ts';
 import { type Exchange, exchangesAtom } from '../../state/exchanges.ts';
 import style from './SecretWordForm.module.css';

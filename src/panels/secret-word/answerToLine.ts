@@ -1,5 +1,4 @@
-import { judgesLines } from '#contract/objection.ts';
-import { judgesLetter } from '#contract/visitor.ts';
+import { judgesLetter, judgesLines } from '#contract/objection.ts';
 import { answerLetter } from '../../api/letterReply.ts';
 
 /** Objects to a line of the Judge's letter, 1 to 11, and gives his answer. Throws ResponseError. B-SAY-04, B-LET-02. */
