@@ -88,6 +88,16 @@ test('[R-BEH-01] a hover is recorded once until the pointer is on another elemen
   expect(recorder.take()).toMatchObject({ texts: ['A lamp.'], through: 4 });
 });
 
+test('[R-BEH-03] a name that stands there twice, for the eye and for a screen reader, is recorded once', () => {
+  const recorder = hovering();
+  document.querySelector('#mug')!.innerHTML =
+    '<span class="visually-hidden">offcut.hex</span><span aria-hidden="true">of<b>fc</b>ut.hex</span>';
+  document.querySelector('#lamp')!.innerHTML = '<span aria-hidden="true">+</span>';
+  pointTo('#mug b');
+  pointTo('#lamp');
+  expect(hovered(recorder.take())).toEqual(['offcut.hex', '+']);
+});
+
 test('[R-BEH-01, B-WRK-03] an event looks nothing up: the words are those that stand there when the batch is taken', () => {
   const recorder = hovering();
   const lookUps = [vi.spyOn(Element.prototype, 'closest'), vi.spyOn(Node.prototype, 'textContent', 'get')];

@@ -1,4 +1,5 @@
 import type { StoryBlock } from '#contract/api/story.ts';
+import { hoverTextLimit } from '#contract/telemetry.ts';
 import { stepText } from '../../content/stepText.ts';
 import type { SessionTrace } from '../../state/trace.ts';
 
@@ -31,13 +32,16 @@ export function inWords(what: string): string {
   return what.startsWith('view:') ? what.replace('view:', 'entered ') : stepText(what);
 }
 
+/** A text that was hovered, in quotation marks; one that was cut says so. */
+const quoted = (text: string): string => `“${text}${text.length < hoverTextLimit ? '' : '…'}”`;
+
 const here = '/temporal';
 
 /** The session's events, and the texts hovered on other pages, latest first. */
 export function ownEntries({ events, hovers }: Pick<SessionTrace, 'events' | 'hovers'>): OwnEntry[] {
   const entries = [
     ...events.map(({ what, atMs }) => ({ atMs, words: inWords(what) })),
-    ...hovers.filter(({ path }) => path !== here).map(({ text, atMs }) => ({ atMs, words: `“${text}”` })),
+    ...hovers.filter(({ path }) => path !== here).map(({ text, atMs }) => ({ atMs, words: quoted(text) })),
   ];
   return entries.toSorted((a, b) => b.atMs - a.atMs);
 }
