@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
+import { rulesInOrder } from '../server/content/speech/rules.ts';
 
 /**
  * Cuts the typefaces to the characters that the site and its stories contain: `node tools/fonts.ts` writes the files and
@@ -53,13 +54,20 @@ const cuts: readonly Cut[] = [
 /** What browsers apply by default, and the figures that stylesheets ask for. */
 const features = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'tnum', 'lnum'];
 
-/** Each character of the texts and the code that could be shown, in order; ASCII in full, since anything may be typed. Words that are refused are not shown. */
+/** Files of patterns: what they match is never shown. */
+const matched = ['server/payments/**', 'server/content/speech/{answer,careful,fold,machine,small}.ts'];
+
+/**
+ * Each character of the texts and the code that could be shown, in order; ASCII in full, since anything may be typed. Of the
+ * rules of speech only the answers count.
+ */
 export function siteCharacters(): readonly string[] {
   const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
-  const found = globSync('{src,contract,server}/**/*.{ts,tsx,ink}', { exclude: ['server/payments/**'] }).flatMap(
-    (file) => [...readFileSync(file, 'utf8')],
-  );
-  return [...new Set([...ascii, ...found])].filter((character) => character >= ' ').toSorted();
+  const found = globSync('{src,contract,server}/**/*.{ts,tsx,ink}', { exclude: matched }).flatMap((file) => [
+    ...readFileSync(file, 'utf8'),
+  ]);
+  const answers = rulesInOrder().flatMap(({ says }) => says.flatMap(({ text }) => [...text]));
+  return [...new Set([...ascii, ...found, ...answers])].filter((character) => character >= ' ').toSorted();
 }
 
 const codeOf = (character: string) => character.codePointAt(0) ?? 0;
