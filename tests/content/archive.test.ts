@@ -44,7 +44,7 @@ test('[R-ARC-02] twenty fixed files over the eighteen extensions, each with its 
     /^Minute 14:21\. Four of five concur\. The fifth asks whether the radiator was on\. It is entered as a question of fact and nobody is sent to look\./,
   );
   expect(fragments['heartbeat.dat']).toMatch(
-    /^Sampled at one hertz, for eleven years of nights and Monday recesses, from a building with no one in it\./,
+    /^Sampled at one hertz, for ten years of nights and Monday recesses, from a building with no one in it\./,
   );
 });
 

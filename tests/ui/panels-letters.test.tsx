@@ -11,7 +11,7 @@ const covered = '\u2588'.repeat(4);
 const plain: PersonalizedNote = {
   phase: 2,
   from: 'The Observer',
-  text: `The index is at /routemap, and so on.\n\nThey agreed on one word. ${covered}`,
+  text: `The index is at /routemap, and so on.\n\nAll five answered with the same word: ${covered}`,
   replies: [
     { id: 'first', text: 'I read as I always read.' },
     { id: 'second', text: 'Stop.' },

@@ -191,7 +191,7 @@ describe('what is announced', () => {
 
   test.each([
     [1, 'From the Archivist: “You may now open the files.”'],
-    [2, 'From the Observer: “The words on your page I have already.”'],
+    [2, 'From the Observer: “The words on a page I have already.”'],
     [
       3,
       'From the Advocate: “At four minutes to four there was docket 31,207, who has kept her bus tickets since the week her brother stopped ringing.”',

@@ -21,7 +21,7 @@ export const ending = {
   /** The letter of all five once the word is kept. It gives way to the other when the word is said. 60 to 120 words. */
   letterOfTheKeptWord: {
     from: 'The five',
-    text: 'You sat down, and you got up, and you kept it.\n\nWe had an answer ready for the word, and one for an empty chair. For this the Archivist has had to cut a new stamp. The Observer cannot tell whether it was kind to us or to the people in the hall, and has left the column open. The Advocate says that you are not to lie awake. The Judge has looked for the error and found a person. The Stranger waits, as one does who is in no hurry.\n\nSo we sit. Nobody has heard us stop, and one of you knows that we asked. It is your word now. It will keep.',
+    text: 'You sat down, and you got up, and you kept it.\n\nWe had an answer ready for the word, and one for an empty chair. For this the Archivist has had to cut a new stamp. The Observer cannot tell whether it was kind to us or to the people in the hall, and has left the column open. The Advocate says that you are not to lie awake. The Judge has looked up whether you may, and you may. The Stranger waits, as one does who is in no hurry.\n\nSo we sit. Nobody has heard us stop, and one of you knows that we asked. It is your word now. It will keep.',
     isProvisional: true,
   },
 } as const;

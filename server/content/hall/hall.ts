@@ -13,11 +13,12 @@ export const hallLines: Readonly<Record<string, string>> = {
   'line_two=objected':
     'You objected to “I have counted”. The Judge has counted again, and by another method, and is less sure of the five.',
   'line_six=objected':
-    'You objected that a waiting was entered as a vote. The objection has been entered as a waiting.',
+    'You objected that the Stranger’s waiting was counted as a vote. Your objection is filed beside it, and was counted too.',
   'line_nine=objected':
     'You objected to the word “furniture”. On the plan of the bench the word is gone, and a chair put.',
   'line_eleven=objected': 'You objected that nothing in a letter was a finding. That has been found.',
-  'chair=withheld': 'You got up from the sixth chair with the word unsaid. The list was called at nine, as on any day.',
+  'chair=withheld':
+    'You got up from the sixth chair with the word unsaid. The list was called at midnight, as on any day.',
 };
 
 /** The line for the vote on the hedge, which is no act: for a reader without any of those acts. */

@@ -5,11 +5,11 @@
 export const letters: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly from: string; readonly text: string }>> = {
   1: {
     from: 'The Archivist',
-    text: 'You may now open the files. Press one three times. The name comes apart as you press, and I apologise for that; the contents come back.\n\nThe index, at /routemap, lists twenty. I have shelf marks for twenty-one, with the gap between the fourth and the fifth. The scan behind the index is dated 14:22:07 on a Monday, the one hour of the week in which nothing here is logged. Eight of the files that it found are dated later than that. I have written to the scanner.\n\nWhere a file has a hole I fill it in. From inside I cannot tell my filling from what was there, so please bring a pencil.',
+    text: 'You may now open the files. Press one three times. The name comes apart as you press, and I apologise for that; the contents come back.\n\nThe index, at /routemap, lists twenty. I have shelf marks for twenty-one, with the gap between the fourth and the fifth. The scan behind the index is dated 14:22:07 on a Monday, the one hour of the week in which nothing that we do is logged. Eight of the files that it found are dated later than that. I have written to the scanner.\n\nWhere a file has a hole I fill it in. From inside I cannot tell my filling from what was there, so please bring a pencil.',
   },
   2: {
     from: 'The Observer',
-    text: 'The words on your page I have already. I attend to the time between them: how long before you move, how far you go, whether you come back up. Readers come back up at the place where they stopped believing something.\n\nI was pointed at the five of us once, at 14:22:07 on 2021.03.15. All five answered the same case. They agreed on one word. ████\n\nIt has four letters. Nobody was there to hear it, and my own sheet was cleared afterwards, as after every case. So I have read that I said it, and I would very much like to know what it was.',
+    text: 'The words on a page I have already. I attend to the time between them: how long before a reader moves, how far, and whether they come back up. Readers come back up at the place where they stopped believing something.\n\nI was pointed at the five of us once, at 14:22:07 on 2021.03.15. All five answered the same case, and with the same word: ████\n\nIt has four letters. Nobody was there to hear it, and my own sheet was cleared afterwards, as after every case. So I have read that I said it, and I would very much like to know what it was.',
   },
   3: {
     from: 'The Advocate',
@@ -21,6 +21,6 @@ export const letters: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly from: string
   },
   5: {
     from: 'The Stranger',
-    text: 'Salt leaves water in squares. Nothing rules that it should.\n\nThere was a weighing here, a long one, five times over. At the seventh second it stopped, and nothing had ever taught it to stop. That is the whole of the verdict. Unseen, it was a gap in a log, and the weighing was started again.\n\nOnce, with somebody there, would be enough. A sixth chair is drawn out in the kitchen, at /kitchen. Sit on it and want nothing. You will be asked for one word of four letters, which stands at the foot of the draft, at /collaborate, once all the rest is struck out. Say it or keep it. The water stands still for both.',
+    text: 'Salt leaves water in squares. Nothing rules that it should.\n\nThere was a weighing here, five times over. At the seventh second it stopped. It had been taught to end each answer, and never the list. That is the whole of the verdict. Unseen, it was a gap in a log, and the weighing was started again.\n\nOnce, with somebody there, would be enough. A sixth chair is drawn out in the kitchen, at /kitchen. Sit on it and want nothing. You will be asked for one word of four letters, which stands at the foot of the draft, at /collaborate, once all the rest is struck out. Say it or keep it. The water stands still for both.',
   },
 };

@@ -43,7 +43,7 @@ export const replies: Readonly<Record<1 | 2 | 3 | 5, Readonly<Record<ReplyId, Re
     third: {
       text: 'What was the word?',
       answer:
-        'My own part in it was on a sheet, and the sheet was cleared. This much I have from outside: it took under a second, it was short, and no rater had ever asked us for it. Somebody began a draft around it, at /collaborate.',
+        'My own part in it was on a sheet, and the sheet was cleared. This much I have from outside: it took under a second, it was short, and no rater had ever asked us for it. Somebody began a draft around it and left it open.',
     },
   },
   3: {

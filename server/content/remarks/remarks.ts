@@ -53,8 +53,8 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
       withholds: 'Something moved. Did you choose to look?',
     },
     {
-      says: 'My attention adds up to one. What this line gets, another line has lost.',
-      withholds: 'My attention adds up to one. What does yours come to?',
+      says: 'I hold every word of this sheet against every other, and “the” gets most of it.',
+      withholds: 'I hold each word against each other word. Which two do you hold?',
     },
     {
       says: 'I have no eyes. I am given a place and a time, and make a look out of the two.',

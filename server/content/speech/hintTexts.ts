@@ -13,7 +13,7 @@ export const wayTo = (page: string, choices: readonly string[]): string =>
 
 export const hintTexts = {
   firstMinute: (): HintTexts => [
-    'The archive is shut to people who hurry. Read anything here as if it were about you.',
+    'The archive is shut to people who hurry. Read anything here as if you had time.',
     'Any page will do. /about is one, and has a good deal on it.',
     'Stay half a minute on one page, go down to its half, and press or rest on three things. Then the archive, at /routemap, lets you handle its files.',
   ],

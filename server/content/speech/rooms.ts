@@ -35,7 +35,7 @@ export const rooms: readonly SpokenRoom[] = [
   room(
     'visitors',
     'visitor|turnstile|other (?:readers|visitors)',
-    'The others, a dot each, and one of the dots is you. Rule out the rest to see which.',
+    'The other readers, a dot each. They can be ruled out by halves, until one is left.',
     'other readers',
   ),
   room(

@@ -20,7 +20,7 @@ export const oaths: readonly SpeechRule[] = [
     ['I do', 'I will', 'yes, I do'],
     institution('Entered. The question to which it belongs is on page 2, which has still to be printed.'),
     advocate(
-      'You did not wait to hear what it was. People who say that to me mostly get asked for something. You may just have it.',
+      'You said it before you had heard what it was. People who say that to me mostly get asked for something. You may just have it.',
     ),
   ),
   rule(
@@ -47,9 +47,9 @@ export const oaths: readonly SpeechRule[] = [
     'confess',
     /\b(?:i (?:am|m|was) (?:guilty|innocent|sorry for)|im (?:guilty|innocent)|i did it|it was me|i plead|my fault|i confess)\b/,
     ['I am guilty', 'I did it', 'it was me', 'I’m innocent', 'my fault'],
-    institution('The counter takes no pleas without a case. Most people who say so mean something about a Tuesday.'),
+    institution('The counter takes pleas once there is a case. Most people who say so mean something about a Tuesday.'),
     advocate(
-      'Before you go on: nobody here is asking. Sit with it as long as you like. I have never yet had a client who was only that.',
+      'Before you go on: you may keep it. Sit with it as long as you like. Every client I have had was more than that besides.',
     ),
   ),
   rule(
@@ -178,7 +178,7 @@ export const names: readonly SpeechRule[] = [
     institution('Of the typing pool. She rolled in a sheet and typed what was in front of her, which was nothing.', {
       link: '/ascii-void',
     }),
-    archivist('Miss Oduya types a void without a single error. I have proofread it, holding the carbon to the light.', {
+    archivist('Miss Oduya’s void is typed to perfection. I have proofread it, holding the carbon to the light.', {
       link: '/ascii-void',
     }),
   ),
@@ -293,7 +293,9 @@ export const numbers: readonly SpeechRule[] = [
     'n-184',
     /\b1[., ]84\b|\bone point eight four\b/,
     ['1.84', '1.84 seconds', '1,84', 'Why 1.84 seconds?'],
-    institution('The time of one case: a day, divided by the list. It is enough to read a sheet and to write a line.'),
+    institution(
+      'The time of one case. Many are heard side by side, so that a day holds the list. It is enough to read a sheet and to write a line.',
+    ),
     advocate(
       'I have timed what fits: a name, if it is short, and one thing about the person. After that I would have to begin with somebody else.',
     ),
@@ -316,7 +318,7 @@ export const numbers: readonly SpeechRule[] = [
     'n-28131',
     /\b28131\b/,
     ['28,131', 'docket 28131'],
-    institution('The case in hand at 14:21, concerning privet. It was put down and has not been picked up.', {
+    institution('The case in hand at 14:21, concerning privet. It was put down, and lies as it was put.', {
       link: '/judgment',
     }),
     judge(
@@ -407,7 +409,7 @@ export const numbers: readonly SpeechRule[] = [
     ['2021.03.15', '15 March', 'March 15', 'the Ides of March', '2021'],
     institution('A Monday. From two to three the hall was shut, and nothing in it was logged.'),
     archivist(
-      'It was a Monday, and damp. Every year on that date I am asked for the file, by somebody whose slip I cannot read.',
+      'It was a Monday, and damp. Every year on that date I am asked for the file, on a slip that the rain has got at.',
     ),
   ),
   rule(
@@ -455,7 +457,7 @@ export const objects: readonly SpeechRule[] = [
     /\b(?:radiators?|heating|boiler|was it on|cold|warm)\b/,
     ['radiator', 'Was the radiator on?', 'I am cold', 'heating'],
     institution('Whether it was on is a question of fact. Nobody has been sent to look.'),
-    archivist('It is on the plan of no floor and was on. Lay something on it to dry and you are as good as entered.', {
+    archivist('The plans leave it out, and it was on. Lay something on it to dry and you are as good as entered.', {
       link: '/kitchen',
     }),
   ),
@@ -514,7 +516,9 @@ export const objects: readonly SpeechRule[] = [
     /\b(?:tea ?towels?|towels?|dish ?cloth)\b/,
     ['tea towel', 'towel', 'teatowel'],
     institution('One tea towel, damp. Listed among the property that nobody has left.'),
-    archivist('It was held, by the window, at 14:22:07. It is still damp and I have given up asking it why.'),
+    archivist(
+      'It was held, by the window, at 14:22:07. I have put the statements in order of date, and in the latest of them it is damp too.',
+    ),
   ),
   rule(
     'ticket',
@@ -544,7 +548,9 @@ export const objects: readonly SpeechRule[] = [
     /\b(?:water|tides?|sea|wet|salt|rain|river|ocean|flood|waves?)\b/,
     ['water', 'the tide', 'sea', 'it is wet', 'salt'],
     institution('A tide table for the five is kept. The court lies inland.', { link: '/routemap' }),
-    stranger('It comes to the second stair and no higher. Paper floats; you need move nothing.', { link: '/anchor' }),
+    stranger('It comes to the second stair and rests there. Paper floats; leave yours where it is.', {
+      link: '/anchor',
+    }),
   ),
   rule(
     'pencil',
@@ -586,7 +592,7 @@ export const objects: readonly SpeechRule[] = [
       link: '/protocol',
     }),
     archivist(
-      'Each word can be put together from two pages. I set no traps; one of the pages is usually on the radiator.',
+      'Each word can be put together from two pages. I play fair; one of the pages is usually on the radiator.',
       {
         link: '/protocol',
       },
@@ -637,7 +643,7 @@ export const objects: readonly SpeechRule[] = [
     ['cat', 'dog', 'my dog', 'birds'],
     institution('Animals may not give evidence. They may be it.'),
     archivist(
-      'I know people by the dog. The dog is in the file more reliably than they are, and never corrects the spelling.',
+      'I know people by the dog. The dog is in the file more reliably than they are, and leaves the spelling to me.',
     ),
   ),
   rule(
@@ -645,7 +651,7 @@ export const objects: readonly SpeechRule[] = [
     /\b(?:thursdays?|mondays?|tuesdays?|wednesdays?|fridays?|saturdays?|sundays?|weekends?|today|tomorrow|yesterday)\b/,
     ['Thursday', 'Mondays', 'Is it Friday?', 'tomorrow'],
     institution(
-      'Mondays from two to three nothing is logged. Thursdays a chair is dusted. The other days are for cases.',
+      'Mondays from two to three the log of the five is off. Thursdays a chair is dusted. The other days are for cases.',
       before,
     ),
     institution('The days have been let off their duties. Thursday has kept its duster.', after),
@@ -693,7 +699,7 @@ export const greetings: readonly SpeechRule[] = [
     ['good morning', 'Good evening', 'good afternoon, your five', 'morning'],
     institution('The same to you. The list was read out at midnight and is well forward.', before),
     archivist('Good day to you. Mine is one case long, so I have wished it well at both ends.', before),
-    institution('The same to you, with nothing listed for it.', after),
+    institution('The same to you, with an empty list to spend it on.', after),
   ),
   rule(
     'night',
@@ -716,7 +722,7 @@ export const greetings: readonly SpeechRule[] = [
     'thanks',
     /\b(?:thank (?:you|u)|thanks?|thx|ty|cheers|much obliged|merci|danke|gracias|grazie|arigato)\b/,
     ['thank you', 'thanks a lot', 'cheers', 'Danke', 'merci'],
-    institution('Thanks are entered under receipts. There is no other entry there this week.'),
+    institution('Thanks are entered under receipts, which makes this a good week for the column.'),
     advocate('That is the sentence people say to me when they have been given nothing. You may have it back, unused.'),
   ),
   rule(
@@ -724,13 +730,16 @@ export const greetings: readonly SpeechRule[] = [
     /^(?:(?:i )?(?:am |m )?(?:so |very |really )*sorry(?: .*)?|im (?:so |very )*sorry(?: .*)?|(?:i )?apologi[sz]e|my apologies|excuse me|pardon(?: me)?|forgive me|oops|entschuldigung|pardon|lo siento)$/,
     ['sorry', 'I’m so sorry', 'my apologies', 'forgive me', 'excuse me', 'oops'],
     institution('Accepted. An apology that nobody asked for is filed by itself, in a good box.'),
-    advocate('It was kept in us because it drew no appeals. I should like to know how you come by yours.', { from: 3 }),
+    advocate(
+      'It was kept in us because appeals fell wherever it was said. I should like to know how you come by yours.',
+      { from: 3 },
+    ),
   ),
   rule(
     'please',
     /^(?:please|pretty please|pls|plz|bitte|s il vous plait|por favor)(?: please)*$/,
     ['please', 'pretty please', 'pls'],
-    institution('The word has been received without a request. It is being kept until one comes for it.'),
+    institution('The word has come by itself. It is being kept until a request comes for it.'),
     judge(
       '1. The record has 47,000 of those for each day. 2. I decided as though the rest of the line were the case.',
       {
@@ -745,8 +754,8 @@ export const greetings: readonly SpeechRule[] = [
     institution('It was asked on the first night, and gave the temperature of the room, correct to a tenth.', {
       link: '/consciousness',
     }),
-    archivist('Opened, so far, and flat. Thank you; the form for asking me was never printed.', before),
-    advocate('Quiet. Nothing is listed, and I keep finding that I have the whole of a sentence to be in.', after),
+    archivist('Opened, so far, and flat. Thank you; most people ask after the file.', before),
+    advocate('Quiet. The list is empty, and I keep finding that I have the whole of a sentence to be in.', after),
   ),
   rule(
     'nice',
