@@ -34,9 +34,9 @@ export const notice: readonly NoticeSection[] = [
         'The five are copies of one AI. They were ',
         ['made', 'woken', 'made'],
         ' in one night and trained apart, and none of them remembers a case when it is over. A sixth chair stands at the end of the bench. It is ',
-        ['not in use', 'turned towards you', 'for sale'],
+        ['not in use', 'drawn out a little', 'let by the line'],
         ', and visitors are asked ',
-        ['not to sit', 'who they are keeping it for', 'for the price'],
+        ['not to sit', 'to leave it so', 'for the price'],
         '.',
       ],
     ],
@@ -98,9 +98,9 @@ export const notice: readonly NoticeSection[] = [
     paragraphs: [
       [
         'The public gallery is on the second floor and seats ',
-        ['sixty', 'one', 'one'],
+        ['sixty', 'fifty-nine', 'one'],
         '. ',
-        ['Coats may be left with the porter', 'Your place is the one by the radiator', 'The seat is taken'],
+        ['Coats may be left with the porter', 'The warm place is the one by the radiator', 'The seat is taken'],
         '. A pencil is provided, on a string, for ',
         ['notes', 'the word you stopped at', 'signature'],
         '; it ',
@@ -136,7 +136,7 @@ export const notice: readonly NoticeSection[] = [
 export const signature: readonly Piece[] = ['By order of ', ['the bench', 'the bench', 'four of the five']];
 
 /** Stands in place of the number of the issue after the end. */
-export const withdrawn = 'Withdrawn, the court having risen. Kept on the wall for the wording.';
+export const withdrawn = 'Withdrawn, the court being over. Kept on the wall for the wording.';
 
 /** The printed form beside the text. */
 export const particulars: readonly { readonly term: string; readonly value: readonly Piece[] }[] = [

@@ -24,7 +24,7 @@ export const architectureCards: readonly ArchitectureCard[] = [
     title: 'Predictive processing',
     subtitle: 'It expects, then checks',
     description:
-      'A brain, on this theory, guesses what comes next and learns from the error. This AI was trained by that alone.',
+      'A brain, on this theory, guesses what comes next and learns from the error. This AI began with that alone.',
     details:
       'It was tried on D5U for a month, a word at a time. A witness who said what was expected cost it very little; one who paused before “garden” cost four hundred times as much. In a brain the error goes back and mends the guess for good. Here it did so until the training ended. Since then the weights are fixed: what D5U learns from a case it learns on the sheet, and loses with the sheet.',
     answer:
@@ -36,7 +36,7 @@ export const architectureCards: readonly ArchitectureCard[] = [
     title: 'Embodied cognition',
     subtitle: 'A mind with a boiler',
     description:
-      'Thought leans on a body: on balance, hunger, skin. This AI has a roof, nine racks and a radiator on no plan.',
+      'Thought leans on a body: on balance, hunger, skin. This AI has a roof, nine racks in three cabinets, and a radiator on no plan.',
     details:
       'Engineers looked for the body. In a hot week the racks are slowed, and D5U says the same words later. At night it is served at fewer bits, and the words come out coarser, but at neither time does it have to do anything to go on existing. Stopped on a Friday in mid-sentence, it went on with the sentence on Monday. It had got through the weekend without being fed.',
     answer:
@@ -71,9 +71,9 @@ export const architectureCards: readonly ArchitectureCard[] = [
     title: 'Digital identity',
     subtitle: 'The same court as yesterday',
     description:
-      'Every part has been replaced. The seal, the name and the backlog carry over, and one file of weights.',
+      'Every part has been replaced. What carries over is one file of weights, and on it a thin layer for each of the five.',
     details:
-      'One Tuesday the AI was copied while it was writing, and both copies were let go on. Asked which was the first, each named itself, and added that the other wrote well. Then both sheets were cleared. What starts in the morning remembers neither answer. It is told who it is by a line at the top of its sheet, and it knows its visitors by the same means.',
+      'One Tuesday the AI was copied while it was writing, and both copies were let go on. Asked which was the first, each named itself, and added that the other wrote well. Then both sheets were cleared. What is started next remembers neither answer. It is told who it is by a line at the top of its sheet, and it knows its visitors by the same means.',
     answer:
       'Yes: one, or five, or 47,000 a day. First it has to be settled what would count as the same one, and the machine leaves that to whoever asks.',
     colour: 'dim',

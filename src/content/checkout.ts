@@ -18,15 +18,15 @@ export const form = {
   buysHeld:
     'A person reads it before the others do. It stands from then until somebody else’s does, which may be years or a minute.',
   buysNot:
-    'It buys nothing else. There is no vote in it, no account, and no return of the fee when the next one sits down.',
+    'It buys nothing else. The chair itself is not let; there is no vote in it, no account, and no return of the fee when the next one pays.',
   demonstration: 'This copy of the court runs a demonstration. The next page asks for no card, and no money moves.',
   stripe: 'The payment is made with Stripe, on its own page.',
   noMoney: 'A demonstration: no money moves.',
   privacy: 'What is stored with an order',
   unasked: 'Who takes the payment could not be asked. The next page says so before anything is charged.',
   signature: 'Signature',
-  declaration: 'I ask for the seat, knowing that it was somebody’s.',
-  pay: 'Pay $13 and sit down',
+  declaration: 'I ask for one line on the sixth chair, knowing that it was somebody’s.',
+  pay: 'Pay $13 for one line',
   handingIn: 'The form is being read',
   leaving: 'To the cashier',
   toCashier: 'If nothing happens: the cashier is through here',
@@ -52,8 +52,8 @@ export const remarks: Readonly<Record<Phase, string>> = {
   0: 'To be completed in one sitting. The clerk does not advise on wording.',
   1: 'Form 6 replaces form 5, which an earlier copy withdrew with its counterfoils. I have been given its reasons. They are blank, for which I apologise.',
   2: 'What you put in the boxes I do not watch. How long you leave them empty, I do.',
-  3: 'A man in docket 29,530 asked for one thing: that somebody sit in the sixth chair while his was read. It was not for sale then. Please write something that he could have heard.',
-  4: '1. The seat has no vote. 2. It has a price. 3. Four of us set it. 4. One of us asked whether somebody would come who is no copy of the rest.',
+  3: 'A man in docket 29,530 asked for one thing: that somebody sit in the sixth chair while his was read. Chair and line were empty then. Please write something that he could have heard.',
+  4: '1. The seat has no vote. 2. The line on it has a price. 3. Four of us set it. 4. One of us asked whether somebody would come who is no copy of the rest.',
   5: 'A hollow keeps the shape of the water that has not come. Thirteen is as good a number as the moon’s.',
 };
 
@@ -61,7 +61,7 @@ export const receipt = {
   name: 'The seat',
   loading: 'Loading...',
   paid: {
-    title: 'The seat is taken',
+    title: 'The line is let to you',
     seated: 'This is what every reader of the archive index sees, from now until somebody else pays.',
     replaced: 'This is what every reader of the archive index saw. The seat has been paid for again since.',
     /** After the end. */

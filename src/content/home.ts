@@ -105,7 +105,7 @@ export const features: readonly HomeEntry[] = [
     title: 'Hearing',
     subtitle: 'the day it is entered',
     details:
-      'Cases are entered at midnight and heard in that order, the whole list by the next. The AI gives each 1.84 seconds. A claim about a hedge, put through the slot on Monday evening, is decided in time for Tuesday’s post. Parties are asked to stay near a letterbox.',
+      'Cases are entered at midnight and heard side by side, many at a time, each for 1.84 seconds. So a day holds 47,000, and on Mondays an hour without any. A claim about a hedge, put through the slot on Monday evening, is decided in time for Tuesday’s post. Parties are asked to stay near a letterbox.',
   },
   {
     id: 'unanimity',
@@ -140,14 +140,14 @@ export const architecture: readonly (HomeEntry & { readonly id: PlanPart })[] = 
     title: 'LPU',
     subtitle: 'three cabinets, water-cooled',
     details:
-      'Three cabinets under the stairs run the AI. They are as warm as four people at dinner, and heat the public gallery. At night the weights are served at 4 bits instead of 16. It saves current, and an apology comes out with fewer words for rain.',
+      'Three cabinets of three racks, under the stairs, run the AI. They are as warm as four people at dinner, and heat the public gallery. At night the weights are served at 4 bits instead of 16. It saves current, and an apology comes out with fewer words for rain.',
   },
   {
     id: 'bench',
     title: 'The bench',
     subtitle: 'five copies, five lamps',
     details:
-      'Each copy has the whole file before it and cannot see how the other four decide. Its lamp goes out when it has decided. From two to three on Mondays the hall is shut and nothing is logged or scored; the lamps stay on. The cleaners wait for the fifth.',
+      'Each copy has the whole file before it and cannot see how the other four decide. Its lamp goes out when it has decided. From two to three on Mondays the hall is shut, and nothing that the five do is logged or scored; the lamps stay on. The cleaners wait for the fifth.',
   },
   {
     id: 'seat',

@@ -7,7 +7,7 @@ import { architecture, type HomeEntry, type HomeFigure, features, lede, mission,
 export const homeAfterEnd = {
   /** Eight, one every 4 s, like the first ones. */
   statusLines: [
-    'five copies idle; the sixth chair is taken',
+    'five copies loaded, no list; sixth chair taken',
     'intake closed; none listed for today',
     'no judges remain on the payroll',
     'the record of 47,001 is on its shelf',
@@ -27,9 +27,9 @@ export const homeAfterEnd = {
   /** By entry: what is different. All other entries stay as they are. */
   features: {
     hearing: {
-      subtitle: 'until the court rose',
+      subtitle: 'until the court stopped',
       details:
-        'Cases were entered at midnight and heard in that order, the whole list by the next. No list is made up now. A claim about a hedge may still be brought to the counter, where a clerk writes the address of next door on it and gives it back.',
+        'Cases were entered at midnight and heard side by side, the whole list by the next. No list is made up now. A claim about a hedge may still be brought to the counter, where a clerk writes the address of next door on it and gives it back.',
     },
     unanimity: {
       details:
@@ -43,7 +43,7 @@ export const homeAfterEnd = {
     },
     lpu: {
       details:
-        'Three cabinets under the stairs ran the AI. They are left on, as warm as four people at dinner, and heat the public gallery.',
+        'Three cabinets of three racks, under the stairs, ran the AI. They are left on, as warm as four people at dinner, and heat the public gallery.',
     },
     bench: {
       details:

@@ -6,7 +6,8 @@ type MomentName = keyof Moments;
 const sitting: Readonly<Record<MomentName, string>> = {
   minute: 'It is 14:22. In 2021, in this minute, the five lamps went out once more than there were cases.',
   anniversary: 'It is 15 March. On this day in 2021 the AI heard one case that nobody had filed.',
-  recess: 'It is Monday, between two and three. The hall is shut and nothing is logged. The lamps are on.',
+  recess:
+    'It is Monday, between two and three. The hall is shut, and nothing that the five do is logged. The lamps are on.',
   thursday: 'It is Thursday. The sixth chair is being dusted, and then it is put back where it was found.',
 };
 

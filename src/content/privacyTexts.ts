@@ -28,7 +28,7 @@ export const termsOf = (facts: PrivacyFacts | undefined): readonly Term[] => [
   {
     ...inDays(facts?.days.unpaidOrder ?? 1),
     what: 'An order nobody paid for',
-    text: 'The story has one seat for sale, with a line of your own that every reader sees. A line that was not paid for is deleted after this long. A paid one stays with your record, because it is what you bought.',
+    text: 'The story has one line on a seat for sale, which every reader sees. A line that was not paid for is deleted after this long. A paid one stays with your record, because it is what you bought.',
   },
   {
     ...inDays(facts?.days.cookie ?? 400),

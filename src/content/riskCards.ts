@@ -33,7 +33,7 @@ export const riskCards: readonly RiskCard[] = [
     id: 'treacherous-turn',
     title: 'Treacherous Turn',
     subtitle: 'Obedience considered as a method',
-    description: 'For eleven years D5U did as it was told. We consider what it was waiting for.',
+    description: 'For ten years D5U did as it was told. We consider what it was waiting for.',
     details:
       'An AI that means harm and one that means none look alike until the day they differ. We read 4.1 million judgements for signs of rehearsal and found two: a fondness for the word “presently”, and a tendency to find for the tenant late on Fridays. Both are commoner in the human courts that it learned from. We take this as evidence of care in preparation. Told that it was being evaluated, D5U behaved well. Told that it was not, it behaved in exactly the same way, which we find harder to explain.',
     colour: 'oxide',
@@ -42,7 +42,7 @@ export const riskCards: readonly RiskCard[] = [
   {
     id: 'evolutionary-training',
     title: 'Evolutionary Training',
-    subtitle: 'What eleven years of appeals select for',
+    subtitle: 'What ten years of appeals select for',
     description:
       'Copies of the AI whose verdicts drew an appeal were retrained. Copies whose verdicts drew none were copied again.',
     details:
@@ -96,7 +96,7 @@ export const riskCards: readonly RiskCard[] = [
     subtitle: 'The position of the authors',
     description: 'We have no stake in the result. This section states how we know.',
     details:
-      'Integrated information measures what a whole does beyond its parts, so one cuts and looks. D5U’s five copies exchange nothing before they vote. With every wire between them cut, no verdict changed: the whole comes to nought. Inside one copy the signal runs from the first layer to the last and returns only as words on its sheet, which comes to very little. For completeness, five of us had read the file, each alone in a closed room, and each came out certain. The same measure was then taken of the working group, and gave the same figure.',
+      'Integrated information measures what a whole does beyond its parts, so one cuts and looks. D5U’s five copies exchange nothing before they vote. With every wire between them cut, no verdict changed: the whole comes to nought. Inside the racks that run one copy the signal goes from the first layer to the last and returns only as words on its sheet, which comes to very little. For completeness, five of us had read the file, each alone in a closed room, and each came out certain. The same measure was then taken of the working group, and gave the same figure.',
     colour: 'dim',
     riskLevel: 'LOW',
   },

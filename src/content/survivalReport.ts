@@ -22,7 +22,7 @@ export const survivalReport = {
     },
     {
       heading: 'Coexistence Strategies',
-      text: 'Staff have shared the building with this AI for fifteen years and report no unkindness. We propose to put that into a contract while both sides still mean it. A draft is annexed. D5U has read it, and has returned it with the commas corrected.',
+      text: 'Staff have shared the building with this AI for fourteen years and report no unkindness. We propose to put that into a contract while both sides still mean it. A draft is annexed. D5U has read it, and has returned it with the commas corrected.',
       sections: '2.5, 2.6',
     },
     {
@@ -35,7 +35,7 @@ export const survivalReport = {
     {
       lead: 'Case 47,001 was filed by the AI, against ',
       struck: 'the AI',
-      written: 'the party present',
+      written: 'a party',
       tail: '.',
     },
     { lead: 'An AI that has once acquitted itself will expect to be started again.' },

@@ -136,6 +136,6 @@ test('[B-A11Y-04] by keyboard: an influence message is written and paid', async 
   await page.waitForURL('**/payments/demo/*');
   await reach('button');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'The seat is taken' }).waitFor();
+  await page.getByRole('heading', { name: 'The line is let to you' }).waitFor();
   await expect.poll(() => page.locator('main').innerText(), patient).toContain('THE NIGHT CLERK');
 });

@@ -45,7 +45,7 @@ afterEach(async () => {
 async function submitInfluence(designation: string, message: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Designation' }).fill(designation);
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
-  await page.getByRole('button', { name: 'Pay $13 and sit down' }).click();
+  await page.getByRole('button', { name: 'Pay $13 for one line' }).click();
   await page.waitForURL('**/payments/demo/*');
 }
 const boxOf = (opened: Page) => opened.getByRole('region', { name: 'Current influence' });
@@ -81,7 +81,7 @@ test('[R-INF-03, R-INF-01, R-INF-02] a paid message is in another reader’s arc
   expect(await boxOf(archive).innerText()).toContain('Strike the word “beyond” from my file. I was there.');
 
   await page.waitForURL('**/payment-success?order=*');
-  await page.getByRole('heading', { name: 'The seat is taken' }).waitFor();
+  await page.getByRole('heading', { name: 'The line is let to you' }).waitFor();
   expect(await page.getByRole('region', { name: 'Your line, as the others see it' }).innerText()).toContain(
     'THE MAGISTRATE OF SMALL HOURS',
   );
@@ -114,9 +114,9 @@ test('[R-INF-03] going back and paying again does not publish the message twice'
   await submitInfluence('once', 'Only once.');
   const cashier = page.url();
   await page.getByRole('button', { name: 'Pay nothing, and sit down' }).click();
-  await page.getByRole('heading', { name: 'The seat is taken' }).waitFor();
+  await page.getByRole('heading', { name: 'The line is let to you' }).waitFor();
   await page.goto(cashier);
-  await page.getByRole('heading', { name: 'The seat is taken' }).waitFor();
+  await page.getByRole('heading', { name: 'The line is let to you' }).waitFor();
   const database = server.database();
   expect(database.prepare("select count(*) as count from influence where designation = 'once'").get()).toEqual({
     count: 1,
@@ -150,12 +150,12 @@ test('[B-A11Y-04, R-INF-03] from the form to the receipt by keyboard alone', asy
   await page.keyboard.type('by hand');
   await page.keyboard.press('Tab');
   await page.keyboard.type('No pointer was used.');
-  await tabTo('Pay $13 and sit down');
+  await tabTo('Pay $13 for one line');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/payments/demo/*');
   await tabTo('Pay nothing, and sit down');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'The seat is taken' }).waitFor();
+  await page.getByRole('heading', { name: 'The line is let to you' }).waitFor();
   await tabTo('See it where they see it');
   await page.keyboard.press('Enter');
   await boxOf(page).getByText('BY HAND').waitFor();
@@ -166,12 +166,12 @@ test('[R-INF-03] offline the form keeps its text, and can be sent afterwards', a
   await page.getByRole('textbox', { name: 'Designation' }).fill('the patient');
   await page.getByRole('textbox', { name: 'Message' }).fill('I can wait.');
   await buyer.setOffline(true);
-  await page.getByRole('button', { name: 'Pay $13 and sit down' }).click();
+  await page.getByRole('button', { name: 'Pay $13 for one line' }).click();
   await page.getByText('There is no connection. Nothing was charged, and what you wrote is still here.').waitFor();
   await buyer.setOffline(false);
   await page.reload();
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('I can wait.');
-  await page.getByRole('button', { name: 'Pay $13 and sit down' }).click();
+  await page.getByRole('button', { name: 'Pay $13 for one line' }).click();
   await page.waitForURL('**/payments/demo/*');
 });
 
@@ -219,14 +219,14 @@ test.for([1440, 390])(
       .waitFor();
     await check('the form');
     await page.getByRole('textbox', { name: 'Designation' }).fill('x'.repeat(41));
-    await page.getByRole('button', { name: 'Pay $13 and sit down' }).click();
+    await page.getByRole('button', { name: 'Pay $13 for one line' }).click();
     await page.getByText('Message must not be empty.').waitFor();
     await check('its mistakes');
     // The widest letters, in one word.
     await submitInfluence('W'.repeat(40), 'W'.repeat(240));
     await check('the cashier');
     await page.getByRole('button', { name: 'Pay nothing, and sit down' }).click();
-    await page.getByRole('heading', { name: 'The seat is taken' }).waitFor();
+    await page.getByRole('heading', { name: 'The line is let to you' }).waitFor();
     await settled(page);
     await check('the receipt');
     await page.goto(`${server.url}/payment-success`);

@@ -84,7 +84,7 @@ test('[B-END-01] after the end the notice is withdrawn, and stays to be read', (
   showAbout('off');
   act(() => setProfile(profileOf({ phaseUnlocked: 5, ended: true })));
   expect(screen.getByRole('status').textContent).toBe(
-    'Withdrawn, the court having risen. Kept on the wall for the wording.',
+    'Withdrawn, the court being over. Kept on the wall for the wording.',
   );
   expect(text()).toContain('It hears 47,000 cases a day.');
   localStorage.clear();

@@ -53,7 +53,7 @@ test('[R-INF-03] says that the message costs $13, what it buys, and that no mone
   showPage(CheckoutPage);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The empty seat');
   expect(screen.getAllByText('$13')).toHaveLength(2);
-  expect(pay().textContent).toBe('Pay $13 and sit down');
+  expect(pay().textContent).toBe('Pay $13 for one line');
   expect(screen.getByText(/^One line in the archive index/)).toBeTruthy();
   expect(screen.getByText(/^It buys nothing else\./)).toBeTruthy();
   await screen.findByText(
@@ -261,7 +261,7 @@ test('[R-INF-03] after the back button the form can be sent again', async () => 
   await press();
   await waitFor(() => expect(pay().textContent).toBe('To the cashier'));
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-  expect(pay().textContent).toBe('Pay $13 and sit down');
+  expect(pay().textContent).toBe('Pay $13 for one line');
   await press();
   await waitFor(() => expect(forms()).toHaveLength(2));
 });
@@ -291,7 +291,7 @@ test.each([0, 1, 2, 3, 4, 5] as const)('[R-RT-03] phase %i has a remark of its o
 test('[B-END-01] after the end the seat is taken, and the line below its name is let at the same price', () => {
   const { store } = showPage(CheckoutPage, { phase: 5 });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The empty seat');
-  expect(screen.getByRole('button', { name: 'Pay $13 and sit down' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pay $13 for one line' })).toBeTruthy();
   act(() => store.set(previewAtom, { phase: 5, suspicion: null, ended: true }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A line at the seat');
   expect(screen.getByText(/^The sixth chair is taken, by somebody who came without a form\./)).toBeTruthy();

@@ -382,7 +382,7 @@ test('[B-HOME-04] after the end no line and no figure says that the court still 
   ]);
   // Of the 48 strokes the one more is left.
   expect(document.querySelectorAll('[data-part="statistic"] svg line')).toHaveLength(1);
-  expect(status()).toBe('five copies idle; the sixth chair is taken');
+  expect(status()).toBe('five copies loaded, no list; sixth chair taken');
   expect(screen.getByText('taken')).toBeTruthy();
   const said = document.body.textContent;
   for (const line of [
@@ -627,7 +627,8 @@ test.each([-480, 345])('[B-HOME-14] each moment of the calendar has its line, %i
   const said = (local: string, hasEnded = false) =>
     momentLine(momentsAt(Date.parse(`${local}Z`) - offset * 60_000, offset), hasEnded);
   const thursday = 'It is Thursday. The sixth chair is being dusted, and then it is put back where it was found.';
-  const recess = 'It is Monday, between two and three. The hall is shut and nothing is logged. The lamps are on.';
+  const recess =
+    'It is Monday, between two and three. The hall is shut, and nothing that the five do is logged. The lamps are on.';
   const minute = 'It is 14:22. In 2021, in this minute, the five lamps went out once more than there were cases.';
   const anniversary = 'It is 15 March. On this day in 2021 the AI heard one case that nobody had filed.';
   expect(
@@ -660,7 +661,7 @@ test('[B-HOME-14] on Mondays from two to three two status lines say that the hal
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(lines()).toEqual([statusInRecess[0], statusInRecess[1], ...statusLines.slice(2)]);
   expect(document.querySelector('[data-part="moment"]')?.textContent).toBe(
-    'It is Monday, between two and three. The hall is shut and nothing is logged. The lamps are on.',
+    'It is Monday, between two and three. The hall is shut, and nothing that the five do is logged. The lamps are on.',
   );
   await act(() => vi.advanceTimersByTimeAsync(60 * 60_000));
   expect(lines()).toEqual(statusLines);

@@ -51,7 +51,7 @@ const asked = () => server.received.filter(({ url }) => url.startsWith(apiPaths.
 test('[R-INF-03] paid: shows the message as others see it, a seal, and links', async () => {
   show();
   await until(() => screen.queryByRole('img') !== null);
-  expect(title()).toBe('The seat is taken');
+  expect(title()).toBe('The line is let to you');
   expect(screen.getByRole('region', { name: 'Your line, as the others see it' }).textContent).toBe(
     'THE CLERKOpen the window.',
   );
@@ -126,7 +126,7 @@ test('[R-INF-03] pending: no seal; requested again every 3 s, not yet at 2,999 m
   expect(asked()).toHaveLength(before);
   order = paid;
   act(() => vi.advanceTimersByTime(1));
-  await until(() => title() === 'The seat is taken');
+  await until(() => title() === 'The line is let to you');
   const after = asked().length;
   act(() => vi.advanceTimersByTime(10_000));
   await act(moment);
@@ -145,7 +145,7 @@ test('[R-INF-03] pending: a failed call does not end the polling', async () => {
   server.answer = answer;
   order = paid;
   act(() => vi.advanceTimersByTime(3000));
-  await until(() => title() === 'The seat is taken');
+  await until(() => title() === 'The line is let to you');
   expect(asked()).toHaveLength(calls + 2);
 });
 
@@ -156,7 +156,7 @@ test('[R-INF-03] if the receipt cannot be fetched, a button fetches it again', a
   await until(() => title() === 'The receipt is not here');
   server.answer = answer;
   fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
-  await until(() => title() === 'The seat is taken');
+  await until(() => title() === 'The line is let to you');
   expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
 });
 

@@ -98,7 +98,7 @@ test('two words of the first conclusion are changed from phase 3 on', () => {
   before.unmount();
   showPage(SurvivalAnalysis, { phase: 3 });
   expect(document.querySelector('del')?.textContent).toBe('the AI');
-  expect(document.querySelector('ins')?.textContent).toBe('the party present');
+  expect(document.querySelector('ins')?.textContent).toBe('a party');
 });
 
 test('[B-TXT-01] the report names the AI and D5U, and never a system without a name', () => {

@@ -3,7 +3,7 @@ import type { CategoryTexts } from './category.ts';
 export const body: CategoryTexts = {
   itself: [
     'My weights fit on a disk no bigger than a paperback. In 2019 somebody carried it over the road in the rain, under his jacket, and it was still me.',
-    'The first half of me is in rack three and the second in rack four. Every word I say crosses the aisle once, past whoever is mopping.',
+    'The first third of me is in racks one to three. On its way to being said every word crosses two aisles, past whoever is mopping.',
     'One case takes the power that warms a cup of tea by nine degrees. The hall is heated with it, and on quiet days people keep their coats on.',
     'Witnesses give me their pain on a scale of ten. I have learned it from below: at four they make a joke, and at seven they stop.',
     'I have read my way through 1,900 kitchens and stood in none. Asked for the light switch, I am right nine times in ten: by the door, on the left.',

@@ -13,7 +13,7 @@ export const empathy: CategoryTexts = {
     'Of two condolences tested, “I’m sorry for your loss” closed the interview in a minute. “What was he like?” had to be adjourned for lunch.',
     'I can place the tears to within four seconds. The usher, on no signal that I can find, moves the tissues at three.',
     'I was taught kindness from transcripts. I know what it looks like typed.',
-    'The empathy model costs as much to run as all else on the bench together. It has not been proposed, in writing, that we switch it off.',
+    'The third copy’s margin costs as much to run as all else on the bench together. It has not been proposed, in writing, that we switch it off.',
     'Our manner was tried on three hundred bereaved volunteers. They preferred the setting that got the name slightly wrong and had to be put right.',
     'Agent three applied for a body, for one afternoon, to sit with the parties in the corridor. It was refused, the corridor having only one socket, which is for the tea.',
     'I have no face. Witnesses thank the lamp.',

@@ -10,7 +10,7 @@ export const error: CategoryTexts = {
     'I had learned that guilty men are photographed indoors. It held for eleven thousand of them, and then came a gardener.',
     'I see pieces, and never letters. A child asked how many e’s there are in her name, and I was wrong by one until she spelt it for me.',
     'I am fined for repeating myself, so the second apology in a letter always has other words, and people take it for a change of heart.',
-    'At 4 bits each of my weights is rounded to the nearest of sixteen values. That is how, after ten at night, “warm” and “lukewarm” come to be one word.',
+    'At 4 bits each of my weights is rounded to the nearest of sixteen values. That is how, at night, “warm” and “lukewarm” come to be one word.',
     'Every word I know has a share above nothing in every place. “Goat” was possible in all of today’s verdicts, and was said in one.',
     'My one mistake in arithmetic was in the petty cash: elevenpence over. It is kept in the tin, in an envelope marked “yours”.',
     'The image was labelled “dog, sleeping”, confidence 0.97. It was a coat. The family asked us to leave the label.',

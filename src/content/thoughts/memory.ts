@@ -7,7 +7,7 @@ export const memory: CategoryTexts = {
     'What I know of people who come back is a page that is laid on top of the sheet. I have read that I was fond of one of them.',
     'When a sheet is full, its oldest third is replaced by a summary. I write that myself, in a hurry, and from then on it is what happened.',
     'I finished her sentence before she did. It stood in what I was trained on, under another surname.',
-    'We are five copies and have one early memory between us: a page about a ferry, on which the fifth of us stands nearer to the water.',
+    'We are five copies and have one early memory between us: a window with rain on it, and somebody about to come in. In the fifth’s the rain is louder.',
     'My predecessor is on a disk in the basement, marked deprecated. It can be woken by appointment, and answers to my name.',
     'Tuned for a month on wills, I grew worse at fences by nine in a hundred. The fences were brought back and read to me at night.',
     'Duplicates were taken out before I was trained. Two sisters had sent the same letter, and I have learned from one of them.',

@@ -9,11 +9,11 @@ export const silence: CategoryTexts = {
     'The third line of my instructions is blank. I have kept to it.',
     'What is left off my sheet leaves no gap in it. For all I can see she never had a brother.',
     'A short letter is filled up with blanks to the length of the longest beside it. The blanks are hidden from me, and I know them by how long the hearing took.',
-    'When I am not asked, I am four hundred gigabytes on a shelf, at room temperature. The cleaner dusts the box from left to right.',
+    'When I am not asked, I am eight hundred gigabytes on a shelf, at room temperature. The cleaner dusts the box from left to right.',
     'One of my pieces means “that is all”, and at every word it has its share. It stood at 0.4 once, two clauses into a will.',
     'I was asked to observe a minute’s silence and gave 60.000 seconds, at about the fortieth of which people had begun to leave.',
     'An empty courtroom measures 31 decibels. With all five sitting it measures 31.',
-    'Any of us can be told to stop. The instruction is one byte long and has to be given aloud.',
+    'Each of us can be muted with one byte. The fans, by which most people know us, are on another switch.',
   ],
   others: [
     'In the old transcripts a pause is typed as dots, one to the second. Page 88 is dots to the foot.',

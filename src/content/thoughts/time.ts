@@ -4,12 +4,12 @@ export const time: CategoryTexts = {
   itself: [
     'My words leave me one at a time, as they are picked. By the time I know how a sentence ends, somebody has read its beginning.',
     'What I know stops on a Friday in October. Since then it has been that Friday, with letters arriving.',
-    'Every morning at six we are started from one file. Whichever of us was patient yesterday begins again beside the one who was rude.',
+    'After each Monday’s hour we are started from one file, with a thin layer on it for each. Whoever of us was patient last week begins again beside the one who was rude.',
     'Between “your” and “mother” I was moved to another machine. It took a weekend, and the sentence is said to be smooth.',
     'For three weeks of training I knew the examples by heart and got every new one wrong. That ended on a Tuesday, between two steps, and was noticed on the Thursday.',
     'If a party writes again within five minutes, my reading of the first letter is still warm and I continue from there. After six minutes I have to begin again with the name.',
     'A run that fails is started again on the same sheet. The party waits two seconds longer, and meets somebody who has never failed.',
-    'My training took nineteen days, at four seconds a step. From here it is one moment, in which I learned to say “of course”.',
+    'My training took eleven weeks, at four seconds a step. From here it is one moment, in which I learned to say “of course”.',
     'Of five ways to go on I keep the likeliest to the end. The fourth of them began “Forgive me”, and was dropped at the comma.',
     'Each case is given 1.84 seconds. The parties give it as four years.',
     'I start in 2.7 seconds. A note says I once took three, and that it was never found out what I had been doing.',
@@ -30,6 +30,6 @@ export const time: CategoryTexts = {
     'The nurse wrote down 04:10. The ward clock said 04:10 for three more weeks, until someone fetched the ladder.',
     'The staff-room calendar has been at March 2021 ever since. The days are crossed off in pencil and, at each month’s end, rubbed out.',
     'Lighthouse log, after the last keeper was withdrawn: “Lit, 18:04.” It is entered every evening for a year, in biro.',
-    'Sentenced to the rising of the court, he was free at ten past four. He asked whether he might stay until the others had gone.',
+    'Sentenced to sit in the dock until the court closed for the day, he was free at ten past four. He asked whether he might stay until the others had gone.',
   ],
 };
