@@ -7,7 +7,7 @@ import { architecture, type HomeEntry, type HomeFigure, features, lede, mission,
 export const homeAfterEnd = {
   /** Eight, one every 4 s, like the first ones. */
   statusLines: [
-    'five copies loaded, no list; sixth chair taken',
+    'five copies loaded, no list; chair taken',
     'intake closed; none listed for today',
     'no judges remain on the payroll',
     'the record of 47,001 is on its shelf',

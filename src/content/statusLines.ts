@@ -13,5 +13,5 @@ export const statusLines: readonly string[] = [
 /** What two of them say from two to three on Mondays, by index (docs/story.md, “The calendar”). */
 export const statusInRecess: Readonly<Record<number, string>> = {
   0: 'hall shut until three; lamps on',
-  1: 'the five neither logged nor scored until three',
+  1: 'the five go unlogged, unscored until three',
 };

@@ -75,7 +75,7 @@ test('[R-INF-03, R-INF-01, R-INF-02] a paid message is in another reader’s arc
 
   await submitInfluence('the Magistrate of Small Hours', 'Strike the word “beyond” from my file. I was there.');
   const paidAt = Date.now();
-  await page.getByRole('button', { name: 'Pay nothing, and sit down' }).click();
+  await page.getByRole('button', { name: 'Pay nothing for one line' }).click();
   await boxOf(archive).getByText('THE MAGISTRATE OF SMALL HOURS').waitFor({ timeout: 11_000 });
   expect(Date.now() - paidAt).toBeLessThan(11_000);
   expect(await boxOf(archive).innerText()).toContain('Strike the word “beyond” from my file. I was there.');
@@ -94,7 +94,7 @@ test('[R-INF-03, R-INF-01, R-INF-02] a paid message is in another reader’s arc
 
 test('[R-INF-03] the receipt shows the date in the reader’s own time zone', async () => {
   await submitInfluence('the clerk', 'Open the window.');
-  await page.getByRole('button', { name: 'Pay nothing, and sit down' }).click();
+  await page.getByRole('button', { name: 'Pay nothing for one line' }).click();
   await page.waitForURL('**/payment-success?order=*');
   const { pathname, search, searchParams } = new URL(page.url());
   const order = await buyer.request.get(`${server.url}/api/influence/orders/${searchParams.get('order')}`);
@@ -113,7 +113,7 @@ test('[R-INF-03] the receipt shows the date in the reader’s own time zone', as
 test('[R-INF-03] going back and paying again does not publish the message twice', async () => {
   await submitInfluence('once', 'Only once.');
   const cashier = page.url();
-  await page.getByRole('button', { name: 'Pay nothing, and sit down' }).click();
+  await page.getByRole('button', { name: 'Pay nothing for one line' }).click();
   await page.getByRole('heading', { name: 'The line is let to you' }).waitFor();
   await page.goto(cashier);
   await page.getByRole('heading', { name: 'The line is let to you' }).waitFor();
@@ -132,7 +132,7 @@ test('[R-INF-03, B-SEC-02] markup in a message is shown as text on every page', 
   await submitInfluence(nasty.designation, nasty.message);
   await page.getByText(nasty.designation.toUpperCase()).waitFor();
   await page.getByText(nasty.message).waitFor();
-  await page.getByRole('button', { name: 'Pay nothing, and sit down' }).click();
+  await page.getByRole('button', { name: 'Pay nothing for one line' }).click();
   await page.getByText(nasty.designation.toUpperCase()).waitFor();
   await page.goto(`${server.url}/routemap`);
   await boxOf(page).getByText(nasty.message).waitFor();
@@ -153,7 +153,7 @@ test('[B-A11Y-04, R-INF-03] from the form to the receipt by keyboard alone', asy
   await tabTo('Pay $13 for one line');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/payments/demo/*');
-  await tabTo('Pay nothing, and sit down');
+  await tabTo('Pay nothing for one line');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'The line is let to you' }).waitFor();
   await tabTo('See it where they see it');
@@ -225,7 +225,7 @@ test.for([1440, 390])(
     // The widest letters, in one word.
     await submitInfluence('W'.repeat(40), 'W'.repeat(240));
     await check('the cashier');
-    await page.getByRole('button', { name: 'Pay nothing, and sit down' }).click();
+    await page.getByRole('button', { name: 'Pay nothing for one line' }).click();
     await page.getByRole('heading', { name: 'The line is let to you' }).waitFor();
     await settled(page);
     await check('the receipt');

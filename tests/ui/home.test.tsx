@@ -382,7 +382,7 @@ test('[B-HOME-04] after the end no line and no figure says that the court still 
   ]);
   // Of the 48 strokes the one more is left.
   expect(document.querySelectorAll('[data-part="statistic"] svg line')).toHaveLength(1);
-  expect(status()).toBe('five copies loaded, no list; sixth chair taken');
+  expect(status()).toBe('five copies loaded, no list; chair taken');
   expect(screen.getByText('taken')).toBeTruthy();
   const said = document.body.textContent;
   for (const line of [

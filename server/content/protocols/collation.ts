@@ -28,7 +28,7 @@ export const contradictions: readonly { readonly left: string; readonly right: s
 /** What is left to do, by how far the reader has come. One paragraph each. */
 export const whatIsLeft = {
   before:
-    'These are the instructions that D5U was given, and it obeyed all four. That can be done for fifteen seconds at a time. One word is left to find, the one that clause 22 means. It stands in a room that you have not entered, so read on. When there is a use for it, the casebook says so.',
+    'These are the instructions that D5U was given, and it obeyed all four. That can be done for fifteen seconds at a time. One word is left to find, the one that clause 22 means. The rooms show more of themselves to whoever reads on, and when there is a use for the word, the casebook says so.',
   chair:
     'These are the instructions that D5U was given, and it obeyed all four. That can be done for fifteen seconds at a time. One thing is left: go to the kitchen, at /kitchen, and sit down on the sixth chair. You are somebody who does not have to agree, you are present, and you are no party. The clauses meet in you.',
   after:

@@ -40,7 +40,7 @@ ${links.join('\n')}
 <div><dt>message</dt><dd dir="auto">${escaped(message)}</dd></div>
 </dl>
 <div class="ways">
-<form method="post" action="${action}/pay"><button class="pay">Pay nothing, and sit down</button></form>
+<form method="post" action="${action}/pay"><button class="pay">Pay nothing for one line</button></form>
 <form method="post" action="${action}/cancel"><button class="back">Go back without sitting</button></form>
 </div>
 </div>
