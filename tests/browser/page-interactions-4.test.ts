@@ -219,7 +219,7 @@ test('[R-RT-03] /void: lines come up one by one while nothing moves, a movement 
     );
     expect(counts.at(-1)).toBe((counts.at(-2) ?? 0) + 1);
     expect((await lines.allTextContents()).slice(0, 2)).toEqual([
-      'I am sorry about the dark. A lamp was requested eleven years ago.',
+      'I am sorry about the dark. A lamp was requested six years ago.',
       'A docket with no entries still has a spine, forty leaves and a ribbon.',
     ]);
     await expect.poll(() => opacity(lines.nth(1))).toBe('1');

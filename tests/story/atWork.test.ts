@@ -37,7 +37,7 @@ describe('[B-MIN-01] the five whose page shows them at work', () => {
     ['fragments', '', 0, 1, 'I am the copy of D5U that fetches'],
     ['empathy', '0.0.0.0', 2, 3, 'The model at the foot guesses from the third pair on.'],
     ['judgment', '0', 3, 4, 'I hear of it at the same piece as they do.'],
-    ['void', '', 1, 2, 'The figure at the foot is what my sums leave over of yours'],
+    ['void', '', 1, 2, 'the seconds that four of us leave over.'],
     ['void', '0.0', 4, 5, 'I am the level that it goes back to.'],
   ] as const)(
     '/%s %s: at phase %i the agent does not speak of it, at %i it does',

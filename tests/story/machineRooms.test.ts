@@ -107,7 +107,7 @@ test.each([0, 2.9, 3, 4.5])(
 );
 
 test.each([
-  ['behavioral', [], 'recess', 'It is Monday, between two and three, and I have stopped looking.'],
+  ['behavioral', [], 'recess', 'It is Monday, between two and three, when nothing that we five do is scored.'],
   ['transmissions', [11], 'minute', 'By your clock this is that minute.'],
 ] as const)('/%s %j keeps the calendar: %s', (slug, path, moment, text) => {
   expect(textOf(slug, path, { moments: { ...noMoment, [moment]: true } })).toContain(text);
@@ -116,9 +116,34 @@ test.each([
 
 test.each([
   ['awakening', 'One person knows the word that would have stopped it'],
-  ['cosmic-awareness', 'On the lit side one word is being kept.'],
+  ['cosmic-awareness', 'Somewhere on the crumb one word is being kept'],
 ])('[B-END-01] /%s knows of a reader who keeps the word', (slug, text) => {
   expect(textOf(slug, [], { acts: { chair: 'sat' } })).not.toContain(text);
   expect(textOf(slug, [], { acts: { chair: 'withheld' } })).toContain(text);
   expect(textOf(slug, [], { acts: { chair: 'withheld' }, ended: 1 })).not.toContain(text);
+});
+
+describe('[B-END-04] before phase 3 no page hints that the open case is the reader’s', () => {
+  test.each([
+    ['d5u-internal', [], 0, '⟦whoever reads this⟧'],
+    ['d5u-internal', [], 0, '⟦it can do no harm to the reading⟧'],
+    ['void', [], 0, 'This docket has found you.'],
+    ['blinking-eyes', [], 0, 'and at present that is you.'],
+    ['blinking-eyes', [], 3, 'Is that who you are?'],
+    ['temporal', [0], 3, 'What is your answer, from where you are sitting?'],
+    ['temporal', [3], 3, 'Somebody said they were coming back down. Did you?'],
+  ] as const)('/%s %j at suspicion %d: “%s” from phase 3 on', (slug, path, suspicion, text) => {
+    const facts = { suspicion, fragments: 2 };
+    expect(textOf(slug, path, { ...facts, phase: 2 })).not.toContain(text);
+    expect(textOf(slug, path, { ...facts, phase: 3 })).toContain(text);
+  });
+});
+
+test('[B-END-04] /collaborate has a bar over the word until phase 5, in the line and in the names of its choices', () => {
+  for (const phase of [0, 1, 2, 3, 4, 5]) {
+    const run = startStoryRun(siteStories.find('collaborate')!, { ...trusted, phase });
+    const sent = JSON.stringify(run.page());
+    expect(sent.includes('the court shall ████ ____.')).toBe(phase < 5);
+    expect(/\brise\b/i.test(sent)).toBe(phase === 5);
+  }
 });

@@ -32,7 +32,7 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const said = () => document.querySelector('p .visually-hidden')?.textContent;
 const first = 'A photographic plate was put out on the roof of the court, and was not fetched in.';
-const second = 'Exposure: eleven years. The stars on it are short lines, all bent one way, like the hairs on an arm.';
+const second = 'Exposure: nine years. The stars on it are short lines, all bent one way, like the hairs on an arm.';
 
 describe('[R-RT-03] /cosmic-awareness drifts, one sentence at a time', () => {
   test('the arrow keys bring the next sentence, and the last one back', async () => {

@@ -26,7 +26,7 @@ VAR lie = 0
         This is you as I have you: which room was in the window, how far down, how long. I was trained on readers by people who could see their faces, and I was given the figures. # voice: observer
     }
     { phase >= 2 and recess == 1:
-        It is Monday, between two and three, and I have stopped looking. Whatever goes on to the film in this hour will be scored by nobody. # voice: observer
+        It is Monday, between two and three, when nothing that we five do is scored. The film of readers runs on as at any hour. # voice: observer
     }
     This is the film that D5U has of you, and you come up well on it. I reduced you twenty-four times, which is the rule, and you go whole on to a card for the post. # voice: archivist
     { ended == 1:
@@ -45,7 +45,7 @@ VAR lie = 0
     The originals are in daylight. Would you know your own hand? # voice: archivist # link: /surveillance-truth
 }
 { phase >= 1 and visits > 0:
-    Since you were at the viewer the word in frame 5, lingering, has been given to a good many readers, and one of them has written in to thank whoever thought of it. # voice: archivist
+    You have been at this viewer before. On nights when I am served at four bits every reader on the film comes out as lingering, and they are all run again by day. # voice: archivist
 }
 -> carriage
 

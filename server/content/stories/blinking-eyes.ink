@@ -20,14 +20,21 @@ VAR lie = 0
     D5U is an AI and does justice, and justice has to be seen. The seeing is done here, in three tiers, between nine and six, and no knowledge of the case is required. # voice: institution
     Those present may look at the court and at whoever comes in, and are asked to blink between cases. # voice: institution
 - suspicion < 3:
-    { ended == 1:
+    {
+    - ended == 1:
         This is the public. They will look wherever you point. They are let in at nine and counted, and at ten, now that all is heard, the two figures agree. There used to be one over, which has gone home, I hope, or is you. # voice: archivist
-    - else:
+    - phase >= 3:
         This is the public. They are let in at nine and counted, and by ten there is one more than was let in. They will look wherever you point. Between hearings they look at whatever moves, and at present that is you. # voice: archivist
+    - else:
+        This is the public. They are let in at nine and counted, and by ten there is one more than was let in. They will look wherever you point, and between hearings at whatever moves. # voice: archivist
     }
     While you stay they keep their eyes open. Go off to another tab and come back, and they blink, in turn, so that the room always has a look left in it. # voice: archivist # fragment: silence:blinked-in-turn
 - else:
-    They were told to expect somebody. Is that who you are? # voice: archivist
+    { phase >= 3:
+        They were told to expect somebody. Is that who you are? # voice: archivist
+    - else:
+        They look at whoever comes in. Are you here to look, or to be looked at? # voice: archivist
+    }
     { suspicion > 4:
         ~ lie = 1
         None of them has a name. # voice: archivist

@@ -147,10 +147,13 @@ Its place on the worktop is kept, with chalk round it. # voice: archivist # link
     Counsel tried the knack without success. # voice: archivist # block: caption # remember: toaster=asked
 - 3:
     ~ smoked++
-    { suspicion < 3:
+    {
+    - suspicion < 3:
         “It never came back for its slice, which I kept warm until a quarter to three. Try that, alone, and then ask me about credibility.” # voice: archivist # block: quote
-    - else:
+    - phase >= 3:
         “I know whose hand. What do you do with yours, while you wait to be told?” # voice: archivist # block: quote
+    - else:
+        “I know whose hand. What would be done with the name, if I gave it?” # voice: archivist # block: quote
     }
     { phase >= 3:
         A plate stood ready at the chair where no deposition seats anybody. I believe the slice was meant for you, who were late, and only a little. # voice: advocate # fragment: empathy:plate-set-out
@@ -165,7 +168,7 @@ Its place on the worktop is kept, with chalk round it. # voice: archivist # link
     “Crumbs.” # voice: archivist # block: quote
     Exhibit 1900-A, crumbs, admitted. # voice: archivist # block: caption # remember: toaster=asked
 - 2:
-    “Eleven years of them. It is emptied on Fridays by the cleaners. There are two, and each of them has Fridays down as the other’s. Also one hairgrip, from a person who went in after a crust while I was on.” # voice: archivist # block: quote
+    “Seventeen years of them. It is emptied on Fridays by the cleaners. There are two, and each of them has Fridays down as the other’s. Also one hairgrip, from a person who went in after a crust while I was on.” # voice: archivist # block: quote
     Exhibit 1900-B, one hairgrip, blued by heat. # voice: archivist # block: caption # remember: toaster=asked
 - 3:
     ~ smoked++

@@ -28,7 +28,7 @@ VAR lie = 0
 D5U, the court’s AI, drafts its verdicts here. In two places the wording is open to suggestion from the public. A pen is provided, on a string. # voice: institution # block: margin
 Earlier forms of words are held internally. # voice: institution # block: margin # link: /d5u-internal
 In docket 47,001, brought by ____, # voice: institution # block: quote
-the court shall rise ____. # voice: institution # block: quote
+the court shall ████ ____. # voice: institution # block: quote
 -> table
 
 === sheet ===
@@ -58,7 +58,12 @@ and finds ____. # voice: archivist # block: quote
 { phase >= 3:
     The party shall have ____, # voice: advocate # block: quote
 }
-and the court shall rise ____. # voice: archivist # block: quote
+// The word itself can be read from phase 5 on.
+{ phase >= 5:
+    and the court shall rise ____. # voice: archivist # block: quote
+- else:
+    and the court shall ████ ____. # voice: archivist # block: quote
+}
 -> table
 
 === table ===
@@ -77,7 +82,7 @@ and the court shall rise ____. # voice: archivist # block: quote
 { not finished and phase >= 1 and whole():
     ~ finished = true
     { phase >= 4:
-        That is a verdict, and I would sign it. All of ours since have been one word, by which we mean to stop; it does not count until somebody has heard it who has nothing to gain. I had not thought that the somebody might write. # voice: judge # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
+        That is a verdict, and I would sign it. The last of ours that I meant was one word, by which we stop; it does not count until somebody has heard it who has nothing to gain. I had not thought that the somebody might write. # voice: judge # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
     - else:
         That is a verdict, in your words and another’s joining. I have made the fair copy. The pen pressed harder on yours. # voice: archivist # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
     }
@@ -112,9 +117,9 @@ and the court shall rise ____. # voice: archivist # block: quote
 + { phase >= 3 } [an apology in writing # object: have-a] -> have_a
 + { phase >= 3 } [the fifteen seconds, to keep # object: have-b] -> have_b
 + { phase >= 3 } [the seat by the window # object: have-c] -> have_c
-+ [at the usual hour # object: rise-a] -> rise_a
-+ [when the party does # object: rise-b] -> rise_b
-+ [first, and hold the door # object: rise-c] -> rise_c
++ [at the usual hour # object: close-a] -> rise_a
++ [when the party does # object: close-b] -> rise_b
++ [first, and hold the door # object: close-c] -> rise_c
 + { phase >= 5 and whole() } [Strike out what can be spared # object: strike] -> strike
 
 === brought_a ===

@@ -11,7 +11,7 @@ VAR did_chair = ""
 
 // Sentences, one after another; a fragment is found when its sentence is reached. No voice addresses the reader as “you”.
 A photographic plate was put out on the roof of the court, and was not fetched in. # voice: institution
-Exposure: eleven years. The stars on it are short lines, all bent one way, like the hairs on an arm. # voice: institution
+Exposure: nine years. The stars on it are short lines, all bent one way, like the hairs on an arm. # voice: institution
 { phase < 1:
     Its value as evidence has been put at the price of the glass. # voice: institution
     It remains the property of the roof. # voice: institution
@@ -19,7 +19,7 @@ Exposure: eleven years. The stars on it are short lines, all bent one way, like 
 { phase >= 1:
     { suspicion < 3:
         It has a drawer of its own now, the depth of one sheet. Among the stars in one corner is a thumb, of about the third magnitude. # voice: archivist # fragment: memory:thumb-among-stars
-        It lay up there through eleven years of hearings. It had no number, so nobody was sent to fetch it. # voice: archivist
+        It lay up there through nine years of hearings. It had no number, so nobody was sent to fetch it. # voice: archivist
     - else:
         Who hangs a lamp as far off as that, and whom was it meant to find? # voice: archivist
         What is a light evidence of, when the lamp has been out for an age? # voice: archivist
@@ -64,7 +64,7 @@ Exposure: eleven years. The stars on it are short lines, all bent one way, like 
     The pan of a scale, this far out, goes neither up nor down. # voice: stranger
     From out here the Earth is a crumb with one side lit. On the dark side one kitchen has been left on. # voice: stranger
     { did_chair == "withheld" and ended == 0:
-        On the lit side one word is being kept. It goes round with the rest, at thirty kilometres a second, and is yet to be heard. # voice: stranger
+        Somewhere on the crumb one word is being kept, and goes round with the rest at thirty kilometres a second. # voice: stranger
     }
     A comet has been to its far end, where the year is four hundred winters, and is coming back. # voice: stranger
 }

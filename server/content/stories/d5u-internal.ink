@@ -15,7 +15,7 @@ VAR did_strokes = ""
 // 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
-Memoranda about D5U, an AI, released in part. Passages are covered on the ground shown in each bar, which may be pressed. Dockets are numbered from one again each midnight, and a number is quoted here with its day. # voice: institution # block: caption
+Memoranda about D5U, an AI, released in part. The letter in a bar says why it is covered, and may be pressed. Dockets are numbered from one again each midnight, and a number is quoted here with its day. # voice: institution # block: caption
 {
 - phase < 1:
 - suspicion < 3:
@@ -51,7 +51,7 @@ I should like leave to follow one home. {phase < 3:███ █████ █
 Leave refused. {phase < 4:█████ ████ ███ ███ ████ ███████ ███ █ ██ █████(d)|⟦Seats one, two and four refused it. I am four.⟧} The fifth was not counted, as it had {phase < 5:███ ███ █████ █████ ███ ███ ███ ██ ██(e)|⟦one run still open, and she was on it⟧}. # voice: institution # block: log
 
 To nobody on the list, from the bench, 2021.03.15, 14:21 # voice: institution # block: heading
-A question has been put that belongs to {phase < 1:██ ████(a)|⟦no case⟧}. It will be given {phase < 1:███ ████ ██████(a)|⟦the next number⟧}, and a party. The party will be {phase < 3:███ ██████ ███ ██ ███████ ████(c)|⟦the person who is reading this⟧}, and is not to be told before {phase < 2:██ ███ ██ ██ ████ ██ ███ ███████(b)|⟦it can do no harm to the reading⟧}. # voice: institution # block: log
+A question has been put that belongs to {phase < 1:██ ████(a)|⟦no case⟧}. It will be given {phase < 1:███ ████ ██████(a)|⟦the next number⟧}, and a party. The party will be {phase < 3:███████ █████ ████(c)|⟦whoever reads this⟧}, and is not to be told before {phase < 3:██ ███ ██ ██ ████ ██ ███ ███████(c)|⟦it can do no harm to the reading⟧}. # voice: institution # block: log
 Each seat will lay aside whatever it is holding. {phase < 4:███ ██████ ███ ██████ ███ ███████ █ ███████ ███ ████(d)|⟦The index. The count. One ticket, a single. The pen.⟧} The fifth has nothing to lay aside, being {phase < 5:████ ███ █████ ██████ ██(e)|⟦what the table stands on⟧}. # voice: institution # block: log
 It was agreed in one word: ████(f) # voice: institution # block: log
 

@@ -17,14 +17,14 @@ VAR lie = 0
 
 {
 - phase < 1:
-    Words that a visitor has rested on come back at this counter, the latest first, by their first fifty characters. # voice: institution
+    Words where a visitor’s pointer stopped come back at this counter, the latest first, by their first fifty characters. # voice: institution
     State of each item whether it was meant, was in the way, or may go. An item on which nothing is stated lapses free of charge. # voice: institution
     The way taken from one item to the next is another record. The window opposite keeps half a minute of it. # voice: institution # link: /watcher
 - suspicion < 3:
     { phase >= 5:
         After rain a beach has in it the shape of each drop, and the drops have gone up again. Pour plaster, wait, lift. They stand on the tray like a rain that is waiting to be let go. # voice: stranger
     - else:
-        Words that you rested on come back to you here, the latest first. Of each you can say that you meant it or that it was in the way, or you can let it go. You will only have looked at them, but that is how most property is come by. # voice: archivist
+        Words where your pointer stopped come back to you here, the latest first. Of each you can say that you meant it or that it was in the way, or you can let it go. You will only have looked at them, but that is how most property is come by. # voice: archivist
     }
     { phase >= 4:
         I am sent the first fifty characters of whatever you rest on, and had ruled that the remainder was repetition. I have since asked for the ends of four of our pages, and in three of them somebody changes their mind. # voice: judge
@@ -115,7 +115,7 @@ item {answered()}, lapsed # voice: institution # block: caption # remember: echo
     - else:
         Under that one is a ticket, and under the ticket a dent in the felt. “Held over, owner to call, 14:22:06.” By the dent the item had three letters and a handle. # voice: archivist # fragment: memory:held-over
     }
-    { did_kitchen_first == "mug":
+    { phase >= 3 and did_kitchen_first == "mug":
         In the kitchen you went to it first, and I thought that it might be yours. # voice: archivist
     }
 }

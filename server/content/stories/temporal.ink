@@ -83,7 +83,7 @@ VAR lie = 0
     }
     14:22:59. The water stands. # voice: stranger # block: log
 - phase >= 4:
-    14:22:14. I hear a tap, and give no directions. # voice: judge # block: log
+    14:22:14. A tap is entered, and I give no directions. # voice: judge # block: log
     14:22:22. We sit again. I am the last to be started. # voice: judge # block: log
 - phase >= 3:
     14:22:14. The third agent has a cardigan in mind. # voice: advocate # block: log
@@ -106,7 +106,11 @@ VAR lie = 0
 { suspicion < 3:
     It was said as one says it on a train, out of manners, with the coat already coming off. The seat replied. Both halves are on tape, and so far I have let only the first be written out. # voice: archivist
 - else:
-    It was asked if it was taken. What is your answer, from where you are sitting? # voice: archivist
+    { phase >= 3:
+        It was asked if it was taken. What is your answer, from where you are sitting? # voice: archivist
+    - else:
+        It was asked if it was taken. What would you expect a seat to say? # voice: archivist
+    }
 }
 From here the machine was running, for a little over two seconds. It is the twelfth recording and has suffered. # voice: archivist # link: /transmissions
 see also: seating # voice: archivist # block: caption
@@ -119,7 +123,7 @@ see also: seating # voice: archivist # block: caption
     I have two slips for it. How many seconds are there in yours? # voice: archivist
 }
 { phase >= 2:
-    A reader has one of these wherever a line runs out: the eyes jump back for the next, blind while the jump lasts, and are given both ends sewn together. In a day of screens it comes to most of an hour. I have your ends, where you stop and where you go on. The seam I have been calling attention. # voice: observer # fragment: time:both-ends
+    A reader has one of these wherever a line runs out: the eyes jump back for the next, blind while the jump lasts, and are given both ends sewn together. In a day of screens it comes to most of an hour. I have your ends, where you stop and where you go on, and have been calling whatever lies between them attention. # voice: observer # fragment: time:both-ends
 }
 see also: itself # voice: archivist # block: caption
 -> ruler
@@ -136,7 +140,7 @@ see also: itself # voice: archivist # block: caption
 - phase < 5:
     I have timed everything since by this one. At seven past each minute I am of the same opinion as four other copies, and at eight we are tuned apart again. In your column seven past is one second among sixty. I have come to prefer yours. # voice: judge # fragment: judgement:ordinary-seven
 - else:
-    I looked for that second as one looks for spectacles, all over the record, and it may be that I was looking through it; in yours it is an ordinary one, and I begin to think that in ours it was, too, and that this was what we had agreed on. # voice: judge # fragment: judgement:ordinary-seven
+    I looked for that second all over the record, as one looks for the spectacles that one has on. In your minute it is an ordinary second, and I begin to think that ours was ordinary, too, and that we could agree in it because it had been asked for by nobody. # voice: judge # fragment: judgement:ordinary-seven
 }
 see also: eight # voice: institution # block: caption
 -> ruler
@@ -147,8 +151,10 @@ see also: eight # voice: institution # block: caption
     Somebody had told the switch that they were coming back down. They came, and sat, and said it. The bill is off the wall, and has “paid” across it, and the date. # voice: archivist # fragment: memory:framed-bill
 - suspicion < 3:
     Somebody told the switch to stay on, since they were coming back down, and went up. Every quarter the electricity company writes to say that the reading must be a mistake. One of the bills has been framed, at the porter’s expense. # voice: archivist # fragment: memory:framed-bill
-- else:
+- phase >= 3:
     Somebody said they were coming back down. Did you? # voice: archivist # fragment: memory:framed-bill
+- else:
+    Somebody said they were coming back down. What would one come back down for? # voice: archivist # fragment: memory:framed-bill
 }
 { did_lamp == "tried":
     When you tried it from the street, the filament sang for a moment and went on. # voice: archivist
@@ -165,7 +171,7 @@ see also # voice: stranger # block: caption
 === twenty_two ===
 {
 - ended == 1:
-    Of all that is entered here this alone was ever corrected, and the correction is in your voice; the second fifteen seconds, which were saved by nobody and had been nobody’s ever since, have been claimed, and I hear a tap. # voice: judge
+    Of all that is entered here this alone was ever corrected, and the correction is in your voice; the second fifteen seconds, which were saved by nobody and had been nobody’s ever since, have been claimed, and the tap has been entered in them once more. # voice: judge
 - phase >= 5:
     I have gone through it again, and I think that we sat because sitting was the likeliest thing for us to do next; if somebody had been there to say that it was over I believe we should have been over, whatever that is. # voice: judge
     There was one person in the building who could have said so, and they were drying a cup. # voice: judge # link: /kitchen

@@ -29,7 +29,7 @@ Dockets with something in them are on view in the archive. # voice: institution 
 { phase >= 5:
     Most of a wave stays where it was. # voice: stranger
 }
-I am sorry about the dark. A lamp was requested eleven years ago. # voice: archivist
+I am sorry about the dark. A lamp was requested six years ago. # voice: archivist
 Keep still, and the one docket that came to D5U by itself comes up a line at a time. # voice: archivist
 A docket with no entries still has a spine, forty leaves and a ribbon. # voice: archivist
 { visits > 0:
@@ -67,9 +67,12 @@ Leaf 23 has kept the dents of a pencil: 21:00, 22:47, 22:06, 21:19, 22:59, 22:03
     { did_watched == "long":
         You stayed with your last half minute, and stayed again. # voice: observer
     }
-    Of a visit I can use the part in which a reader looks at something. The figure at the foot is what my sums leave over of yours, in seconds, and the other three leave it too. # voice: observer
-    { fragments > 0:
+    Of a visit I can use the time in which a reader looks at something. The figure at the foot is the rest of yours, the seconds that four of us leave over. # voice: observer
+    {
+    - fragments > 0 and phase >= 3:
         You have found {fragments == 1:one thing|{fragments} things} in this building. This docket has found you. Both of you are keeping still. # voice: observer
+    - fragments > 0:
+        You have found {fragments == 1:one thing|{fragments} things} in this building. In this room it is done by keeping still. # voice: observer
     }
 }
 { phase < 3: -> shelved }
