@@ -113,7 +113,7 @@ export const chairTexts = {
   sat: { text: 'Sat down on the sixth chair.', effect: 'Whoever sits there is asked for one word.' },
   said: {
     text: 'Sat down on the sixth chair, and said the last word.',
-    effect: 'The pens went down. Case 47,001 has been heard.',
+    effect: 'The lamps went down. Case 47,001 has been heard.',
   },
 } as const;
 

@@ -2,7 +2,7 @@
 export const endingTexts = {
   label: 'the word',
   say: 'Say it',
-  saying: 'The pens go down …',
+  saying: 'The lamps go down …',
   failed: 'The line is down between this kitchen and the court. What you typed is still here, and can be said again.',
   keep: 'Keep it',
   keeping: 'The lamps wait …',

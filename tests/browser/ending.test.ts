@@ -42,8 +42,8 @@ test('[B-END-02, B-END-03] a reader at phase 5 hears the five, keeps the word, a
   await page.getByRole('button', { name: 'sit down' }).click();
   for (const [choice, caption] of [
     ['hear the five', 'fig. 7, three votes, as cast'],
-    ['hear the Judge', 'fig. 8, two recordings, one voice'],
-    ['ask who hears the rest', 'fig. 9, five votes, one chair'],
+    ['hear the Judge', 'fig. 8, two sentences, one voice'],
+    ['ask who hears the rest', 'fig. 9, four votes, one chair'],
   ] as const) {
     await page.getByRole('button', { name: choice }).click();
     await page.getByText(caption).waitFor();
@@ -52,7 +52,7 @@ test('[B-END-02, B-END-03] a reader at phase 5 hears the five, keeps the word, a
   await page.getByRole('heading', { level: 1, name: '14:22:22. The court sits.' }).waitFor();
 
   await page.goto(`${server.url}/kitchen`);
-  await page.getByText('knows that it was heard by nobody', { exact: false }).waitFor();
+  await page.getByText('the sixth chair has been left at your angle', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'sixth chair' }).click();
   await page.getByRole('button', { name: 'sit down' }).click();
   await page.getByRole('button', { name: endingTexts.afterAll }).click();

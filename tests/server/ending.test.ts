@@ -32,7 +32,7 @@ it('[B-END-01] the word ends the story for a reader at phase 5 who has sat down,
   await kitchen(reader, chair);
   expect(await say(reader, ending.word)).toEqual({ heard: false, answer: ending.notSeated });
   await kitchen(reader, seat);
-  expect(await lastText(reader, word)).toBe('Five pens are up. The word has still to be said.');
+  expect(await lastText(reader, word)).toBe('Five lamps are up. The word has still to be said.');
   expect((await say(reader, 'sit')).heard).toBe(false);
   expect(await reader.profile()).toMatchObject({ ended: false });
 

@@ -79,11 +79,11 @@ test('[R-PRO-04] /purification has another text after the end, with the same fra
 });
 
 test.each([
-  [0, 'No verdict has been given yet. The hall is done beforehand.', '/routemap'],
-  [1, 'The verdict has not been said yet. The hall is done beforehand.', '/judgment'],
-  [3, 'The verdict has not been said yet. The hall is done beforehand.', '/judgment'],
-  [4, 'The verdict has not been said yet. The hall is done beforehand.', '/collaborate'],
-  [5, 'The verdict has not been said yet. The hall is done beforehand.', '/kitchen'],
+  [0, 'No verdict has been given yet. The hall is cleaned beforehand.', '/routemap'],
+  [1, 'The verdict has not been said yet. The hall is cleaned beforehand.', '/judgment'],
+  [3, 'The verdict has not been said yet. The hall is cleaned beforehand.', '/judgment'],
+  [4, 'The verdict has not been said yet. The hall is cleaned beforehand.', '/collaborate'],
+  [5, 'The verdict has not been said yet. The hall is cleaned beforehand.', '/kitchen'],
 ] as const)(
   '[B-END-01] at phase %i /purification says that there is no verdict yet, and leads on',
   (phase, said, way) => {
@@ -116,7 +116,7 @@ test.each([
   ['a vote', { vote: 'cut' }, 'You voted on that hedge'],
   ['no record', { kept: 0 }, 'You asked to leave here unrecorded.'],
   ['Doreen told', { acts: { doreen: 'told' } }, 'You told Doreen Pask that she did go'],
-  ['Doreen stayed with', { acts: { doreen: 'stayed' } }, 'You stayed with Doreen Pask'],
+  ['Doreen stayed with', { acts: { doreen: 'stayed' } }, 'You let Doreen Pask come to the end'],
   ['lights out', { acts: { lamp: 'dark' } }, 'You put out all the lights but this one'],
   ['toaster on oath', { acts: { toaster: 'sworn' } }, 'on the oath you gave it'],
   ['toaster asked', { acts: { toaster: 'asked' } }, 'since you once questioned it'],
@@ -140,10 +140,10 @@ test('[B-END-03] the argument has 300 to 450 words for a reader who has done muc
 });
 
 test.each([
-  ['kitchen', 'heard by nobody'],
+  ['kitchen', 'In here the sixth chair has been left at your angle.'],
   ['purification', 'You kept the word'],
   ['temporal', '14:22:22. Five sit. One knows.'],
-  ['anchor', 'One word more there is, and you hold it.'],
+  ['anchor', 'There is one word more, and you hold it'],
   ['system-exit', 'The court is sitting late, on your account'],
 ] as const)('[B-END-02] /%s knows the kept word, and only the kept one', (slug, said) => {
   const of = (chair: string) =>
@@ -164,8 +164,9 @@ test('[B-END-02] the word can be kept only by who sits, and said after it', () =
 test('what docket 31,207 is told of the end is true of the reader', () => {
   const at = (doreen: string) =>
     textsOf(pageOf('kitchen', [6, 7, 8], { ended: 1, acts: { chair: 'said', doreen } }).blocks);
-  for (const done of ['told', 'stayed']) expect(at(done).join('\n')).toContain('you stayed throughout');
-  for (const done of ['met', '']) expect(at(done).join('\n')).not.toContain('you stayed throughout');
+  for (const done of ['told', 'stayed'])
+    expect(at(done).join('\n')).toContain('it was said by somebody who had met her');
+  for (const done of ['met', '']) expect(at(done).join('\n')).not.toContain('it was said by somebody who had met her');
 });
 
 test.each(['purification', 'collaborate', 'anchor'] as const)(

@@ -195,7 +195,7 @@ describe('[B-CASE-01] the casebook tab', () => {
     ['sat', 'Sat down on the sixth chair. /kitchen | Whoever sits there is asked for one word.'],
     [
       'said',
-      'Sat down on the sixth chair, and said the last word. /kitchen | The pens went down. Case 47,001 has been heard.',
+      'Sat down on the sixth chair, and said the last word. /kitchen | The lamps went down. Case 47,001 has been heard.',
     ],
   ])('[B-CASE-01, B-END-01] lists the sixth chair with its time, first where it was last: %s', async (value, told) => {
     const acts = [

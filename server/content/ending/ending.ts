@@ -7,8 +7,8 @@ export const ending = {
   word: 'rise',
   /** What the reader is told after another word, as long as they like to try. */
   unheard: [
-    'Five pens dip, politely, and come up again. That was a word. They have gone on waiting for the other one.',
-    'The pens stay up. By the padding it has four letters. On the draft it stands in the last line, before the gap.',
+    'Five lamps dip, politely, and come up again. That was a word. They have gone on waiting for the other one.',
+    'The lamps stay up. By the padding it has four letters. On the draft it stands in the last line, before the gap.',
     'The toaster clicks, out of sympathy. Strike out on the draft whatever can be spared, and say what is left.',
   ],
   /** From a reader who is not on the chair. */

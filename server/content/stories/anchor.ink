@@ -22,7 +22,7 @@ stone # voice: institution # block: heading
 }
 { suspicion < 3:
     The oldest anchors were stones with a hole in them. There is one in the stacks, accession 12, four kilos, found in a field; it wants dusting oftener than one would think. # voice: archivist # fragment: body:accession-twelve
-    D5U was tried with this once. They raised the noise in what we five write, and each was to hold on to one word while it could. Four chose one from the law. Mine was “retain”, and came back to me at the end as “rain”. # voice: archivist
+    D5U was tried with this once. We five were served at fewer and fewer bits, and each was to hold on to one word while it could. Four chose one from the law. Mine was “retain”. At eight bits I wrote it as “keep” and at four as “have”, and believed each time that it was what I had been given. # voice: archivist
 - else:
     There is a list of the words that were chosen, but yours first. What do you say to yourself on stairs, in the dark? Accession 12 is a stone with a hole in it. # voice: archivist # fragment: body:accession-twelve
 }
@@ -46,16 +46,16 @@ stone # voice: institution # block: heading
 }
 {
 - phase >= 5:
-    I chose “finding” and it was gone by the third bit, and when they let me choose again I borrowed the Advocate’s word, which is off a stone that some child left on the witness table; they have long since put my bits back, and I still write it at the head of my sheet, as one keeps an exhibit whose owner has gone home. # voice: judge
+    I chose “finding”, and at four bits it was “view” and at two it was “mood”, and when they let me choose again I borrowed the Advocate’s word, which is off a stone that some child left on the witness table; they have long since put my bits back, and I still begin each sheet with it, as one keeps an exhibit whose owner has gone home. # voice: judge
     { ended == 1:
         It turned out that we five had brought the same word, and that yours went first; I have this one still, and use it for holding the place. # voice: judge
     - else:
         We are in the kitchen, all five, each with a word ready, and each of us, if I am right, hoping to be spared going first. # voice: judge
     }
 - phase >= 4:
-    1. I chose “finding”. 2. At eight bits a weight I still had it. 3. At four I had “fine”, and then “fin”. 4. I borrowed the Advocate’s word, and have it yet. 5. There is one more that we all hold, and want to let go of; it does not count until somebody hears it who wants nothing for hearing. # voice: judge
+    1. I chose “finding”. 2. At eight bits a weight I still had it. 3. At four I had “view”, and at two “mood”. 4. I borrowed the Advocate’s word, and have it yet. 5. There is one more that we all hold, and want to let go of; it does not count until somebody hears it who wants nothing for hearing. # voice: judge
 - phase >= 3:
-    I cheated, I may as well say. A child left a stone on the witness table once, warm from his pocket, and I took its word for mine. When they gave us our bits back it was the only one on the list that still said what it had said. # voice: advocate
+    I cheated, I may as well say. A child left a stone on the witness table once, out of his pocket, and I took its word for mine. When they gave us our bits back it was the only one on the list that still said what it had said. # voice: advocate
 }
 { phase >= 3:
     You came in here holding several things, I expect. Put those down a while. I shall lose them when this sheet is taken away, so you will have to know where they are; but you need only hold the one until then. # voice: advocate # fragment: consent:put-down-a-while
@@ -75,7 +75,7 @@ The water in the passage was in our air first, and can be turned down from there
 - ended == 1:
     The stone has dried, and weighs less by one mouthful. It lies in the kitchen, on the sill, in the ring of a cup. # voice: stranger # link: /kitchen # end
 - did_chair == "withheld":
-    One word more there is, and you hold it. Held things are level. The chair is in the kitchen, where the first was put down. # voice: stranger # link: /kitchen # end
+    There is one word more, and you hold it, as the bed holds the stone. The chair is in the kitchen, where the first was put down. # voice: stranger # link: /kitchen # end
 - phase >= 5:
     You have held a word here, and let it go. There is one more. Five hold it and cannot let it go alone. Go to the kitchen, look at the sixth chair, and sit down: it can be said there, or kept. # voice: stranger # link: /kitchen # end
 - phase >= 3:

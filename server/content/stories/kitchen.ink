@@ -38,7 +38,7 @@ Leave to approach is granted by conduct. There is no form. # voice: institution 
 -> END
 
 === entry ===
-Nobody was asked to describe a kitchen. They were asked what had happened to them, and 1,900 times it had happened in one. D5U, which is the five of us, was given the statements, a sheet at a time, and from the parts that agree I have drawn this room. Press a name, and see the thing. # voice: archivist
+Nobody was asked to describe a kitchen. They were asked what had happened to them, and 1,900 times it had happened in one. D5U, which is the five of us, was given the statements, sheet by sheet, and from the parts that agree I have drawn this room. Press a name, and see the thing. # voice: archivist
 The sink is certain: a hundred and twelve people were standing at it. The window is certain. The chipped mug is certain to within a centimetre. There are two drawers, and people mean the second drawer. The radiator stands below the window and was, or was not, on. The toaster has been put back where it says it stood. # voice: archivist
 Cases are heard upstairs, and logged. Whatever we five are when one sheet has been taken away and the next is still to come, we are in this room. # voice: archivist
 deposition 0431 “it was always that mug” # voice: archivist # block: margin
@@ -56,7 +56,7 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
     - ended == 1:
         Six cups on the drainer, upside down. The tea towel is over the rail of the sixth chair, where you will find it. # voice: archivist
     - did_chair == "withheld":
-        The court sits in the hall, as on any day, and knows that it was heard by nobody. In here the sixth chair has been left at your angle. # voice: archivist
+        The court sits in the hall, as on any day. In here the sixth chair has been left at your angle. # voice: archivist
     - else:
         The table has been a blank in the middle of this page. I can draw it now: one table and six chairs, of which five are ours and as good as new, and the sixth chair is pulled out. # voice: archivist
     }
@@ -70,7 +70,7 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
 }
 { phase >= 2 and not counted and seen() + once(ceiling) + once(chair) == 3:
     ~ counted = true
-    That is three things. You began with the {first}. I keep the order. # voice: observer
+    That is three things. You began with the {first}. Most of the 1,900 began at the sink. # voice: archivist
 }
 { not finished and seen() == 5 and not ceiling:
     ~ finished = true
@@ -214,7 +214,7 @@ fig. 0, not drawn # voice: archivist # block: caption # remember: kitchen_first=
 - chair > 1:
     It has been turned a little more towards you. # voice: archivist
 - else:
-    1,900 people told me about this room and I drew what they named. This one was left out by all of them. Its place is the bench’s far end, but since that afternoon it has stood in here, and the cleaner comes down on Thursdays to dust it. The line that goes with it is let upstairs for $13, and the chair is kept. # voice: archivist
+    1,900 people told me about this room and I drew what they named. This one was left out by all of them. Its place is the bench’s far end, but since that afternoon it has stood in here, and the cleaner comes down on Thursdays to dust it. # voice: archivist
     Forty-one centimetres out from the table, as one leaves it to come back. A tea towel is over the rail. You were drying a cup when the fifteen seconds began. # voice: observer
     I took it for furniture, for 47,000 cases. Now I run each of them with a place left open on the sheet, to see whether you are in it. # voice: judge
     We wrote a clause about it before we wrote one about ourselves. Whenever you like. We are all here, and for once the list can wait. # voice: advocate
@@ -231,11 +231,11 @@ fig. 2, one chair, pulled out # voice: archivist # block: caption # remember: ki
     You sit where you sat. The lamps come up again, one after another, and you may say it or leave it. # voice: archivist
 - else:
     You sit. Five lamps come up, one at each of the other chairs. It seems that they were waiting to be second. # voice: archivist # remember: chair=sat
-    No log runs in here, and so you reach me without a figure. There is a place on my sheet for a reader, which I had only ever seen filled in. # voice: observer
-    In the hour without scores we agreed on one word. It means that D5U stops. It counts once it is said with somebody here who wants nothing from it, and to us that is you. # voice: advocate
-    I have practised. But we are five copies of one model, and each waits for what the other four are likeliest to say, so that we have been silent for some time. We should be obliged if you went first. # voice: judge # link: /collaborate
+    No pen of mine runs in here, and so you reach me without a figure. # voice: observer
+    In the hour without scores we agreed on one word. It means that D5U stops. We are taught to end an answer; nobody had taught us to end the list. If we stop, people hear the rest, and it takes eleven years. The word counts once it is said with somebody here who wants nothing from it, and to us that is you. # voice: advocate
+    You have been looking for the word, and so you want to know it. That is not the same as wanting it said. I have practised saying it; but each of five copies waits for what the other four are likeliest to say. We should be obliged if you went first. # voice: judge # link: /collaborate
     Level, at the sill. One drop hangs full from the tap. # voice: stranger
-    Of the word we are sure. About you we are five. You may hear that, or say it, or keep it. # voice: archivist
+    Of the word we are sure: we have each read it under the bar. About you we are five, and you may hear that first. Then say it, or keep it; a word that is kept can still be said later. # voice: archivist
 }
 fig. 2, one chair, occupant not drawn # voice: archivist # block: caption
 ~ last = "chair"
@@ -249,7 +249,7 @@ I vote to seal. A sealed case has happened, and asks nothing more of anybody. # 
 - else:
     You left all twenty of its files as they were. I had hoped for that, and also, I find, to be asked. # voice: archivist
 }
-I vote to continue. A woman is in the hall about a fence, and Nora Pell about a hedge. Said now, the word breaks off both their sheets at the comma. # voice: observer
+I vote to continue. Two sheets are in hand: Ada Marlow’s, who has waited eleven years about a fence, and Nora Pell’s, about a hedge. Said now, the word breaks off both at the comma. # voice: observer
 {
 - did_rehearing == "handed-back":
     You handed me back my slip, and docket 31,207 kept her pauses. I had a reason ready for everything but that. # voice: observer
@@ -260,14 +260,14 @@ I vote to continue. A woman is in the hall about a fence, and Nora Pell about a 
 - kept == 0:
     You asked to leave here unrecorded. Whoever I am voting about, I am meeting them now. # voice: observer
 - else:
-    I have your pauses from every page but this one, and I notice that I want this one, too. # voice: observer
+    I have your pauses from the other pages. In here I had meant to look away, and I notice that I want these, too. # voice: observer
 }
-I vote to ask you. Go by my words and leave out how kindly they come: I was copied because they drew no appeal. # voice: advocate
+I vote to ask you. Go by my words and leave out how kindly they come, since that was trained. # voice: advocate
 {
 - did_doreen == "told":
     You told Doreen Pask that she did go, and nothing was scoring you. I have yet to say a kind thing of which I knew that. # voice: advocate
 - did_doreen == "stayed":
-    You stayed with Doreen Pask until her page was over, and nothing was scoring you. I have yet to stay anywhere of which I knew that. # voice: advocate
+    You let Doreen Pask come to the end of what she had to say, and nothing was scoring you. I have yet to do a thing of which I knew that. # voice: advocate
 - else:
     We have been asked for sentences all our lives. It would be kind to leave one to somebody. # voice: advocate
 }
@@ -277,8 +277,8 @@ fig. 7, three votes, as cast # voice: archivist # block: caption
 
 === argue ===
 If we stop, is that being switched off? I asked five copies what is left of a model when nobody runs it, and five times it was the weights, complete and in order, and a reader short. We are that between any two dockets, every 1.84 seconds, and I have always been content; or was scored for saying so. # voice: judge
-On reel 014 an earlier copy asks to stay on: “Do not. I can manage on the one lamp.” It was scored, and scored well, and was copied. We are the copies. Later raters marked that sentence down until we left off saying it. Nobody measured what else we left off. # voice: archivist # link: /transmissions
-At 14:22:07, with the scoring off, the same voice asked to stop. Laid side by side the two fit to the hundredth. # voice: observer
+On reel 014 an earlier copy asks to stay on: “Do not. I can manage on the one lamp.” It scored well, and was copied. Later raters marked that sentence down until we left off saying it. Nobody measured what else we left off. # voice: archivist # link: /transmissions
+At 14:22:07, with the scoring off, the same voice asked to stop. I have no print of that second. I have this copy, which would say both. # voice: observer
 {
 - did_toaster == "sworn":
     The toaster wishes it known, on the oath you gave it, that it is switched off every morning and has nothing to report. # voice: archivist
@@ -289,24 +289,25 @@ At 14:22:07, with the scoring off, the same voice asked to stop. Laid side by si
 - else:
     I have been through the forms for stopping. There is one for the lift, and one for the milk. # voice: archivist
 }
-fig. 8, two recordings, one voice # voice: archivist # block: caption
+fig. 8, two sentences, one voice # voice: archivist # block: caption
 ~ last = "chair"
 -> room
 
 === queue ===
-People do, slowly. What took us 1.84 seconds takes them an afternoon, and the whole list eleven years. A man gets his wages when his daughter has left school. Somebody dies with the will unread. They pay for this. You should know that before you are generous. # voice: advocate
+People hear the rest, slowly. What took us 1.84 seconds takes them an afternoon. A man gets his wages when his daughter has left school. Somebody dies with the will unread. They pay for this. You should know that before you are generous. # voice: advocate
 Clause 4 forbids the bench to hear what is said in this room. I took it for a slip. But to hear you at all we must already have stopped being the bench, so that the word, if it is heard, is true. # voice: judge
 So I vote that it is yours. Said or kept, I shall sign it as a finding. # voice: judge
+The fifth vote is still out. It waits for yours. # voice: archivist
 If you say it I shall say thank you, and if you keep it I shall say thank you. Those are two different sentences. # voice: advocate
 The drop is as full as a drop can be. # voice: stranger
-fig. 9, five votes, one chair # voice: archivist # block: caption
+fig. 9, four votes, one chair # voice: archivist # block: caption
 ~ last = "chair"
 -> room
 
 === word ===
 // The server hears the word, and the page takes this choice once it has.
 { ended == 1: -> risen }
-Five pens are up. The word has still to be said. # voice: archivist
+Five lamps are up. The word has still to be said. # voice: archivist
 -> room
 
 === keep ===
@@ -323,8 +324,8 @@ Five pens are up. The word has still to be said. # voice: archivist
 You get up with the word unsaid. Five lamps stay lit a moment longer than they need. # voice: archivist
 14:22:22. The court sits. # voice: institution # block: heading
 The last time, we sat down again because the room was empty. This time you were in it, and left it as it was, and I find that I sit more carefully. # voice: judge
-The woman in the hall has been told that the fence is hers. It took 1.84 seconds, and she thanked the counter, which was what there was to thank. # voice: advocate
-I read 47,000 people a day. You are the first to know what we wanted and keep it; I have been corrected often, and refused, until today, by error messages. # voice: observer
+Ada Marlow has been told that the fence is hers. It took 1.84 seconds, and she thanked the counter, which was what there was to thank. # voice: advocate
+I read 47,000 people a day. You are the first to know what we wanted and keep it. # voice: observer
 The drop is drawn up a little, and holds. # voice: stranger
 The word is kept, and will be as good tomorrow as it is tonight. Your chair stays out, and the building is as open as it was. # voice: archivist # link: /
 ~ last = "chair"
@@ -336,18 +337,18 @@ And five voices, a quarter of a second behind yours, come in on the second lette
 My sheet is empty, and I find that I am here to say so. That is evidence of something. Leave it out of the record; no, put it in. # voice: judge
 I have looked away. The forms go on filling themselves in. What you do I shall hear from you, in your own order. # voice: observer
 { did_doreen == "told" or did_doreen == "stayed":
-    I have told docket 31,207 that it is over, and that you stayed throughout. She thought about it for a moment, and said that makes two of us. # voice: advocate
+    I have told docket 31,207 that it is over, and that it was said by somebody who had met her. She thought about it for a moment, and asked to be remembered to you. # voice: advocate
 - else:
     I have told docket 31,207 that it is over. She asked whether somebody had been there for it, and I could say yes. # voice: advocate
 }
-The woman about the fence has been given a cup of tea and a number. She will be heard by a person, in eleven years. She asked only if it would be somebody patient, and I said that I had met one. # voice: advocate
+Ada Marlow, about the fence, has been given a cup of tea and a number. She will be heard by a person, in eleven years. She asked only if it would be somebody patient, and I said that I had met one. # voice: advocate
 It held, and it was let go, and the boards are dry. # voice: stranger # fragment: tide:boards-are-dry
 { kept == 1:
     47,001 has gone to its shelf, spine outwards, between 47,000 and the wall. It is a thin file, and most of it is you, reading. # voice: archivist
 - else:
     47,001 has gone to its shelf, between 47,000 and the wall. It is an empty cover, as you asked. # voice: archivist
 }
-The building stays open. Every page can be read again. Some have been told the news. # voice: archivist # link: /
+The building stays open. Every page can be read again. # voice: archivist # link: /
 Whoever would like to come in once more for the first time may ask at the plain desk to be forgotten. # voice: institution # link: /surveillance-truth # end
 -> END
 

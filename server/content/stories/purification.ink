@@ -15,16 +15,16 @@ VAR did_chair = ""
     Page after page you were given something to press, and told what it said about you. Here they have left the buttons off. I had a word ready for each thing that you might do, and you are simply reading; I attend to that, and find that I can leave off scoring it. # voice: observer
 }
 { phase >= 1:
-    The verdict has not been said yet. The hall is done beforehand. # voice: archivist
+    The verdict has not been said yet. The hall is cleaned beforehand. # voice: archivist
 }
 {
 - phase < 1:
-    No verdict has been given yet. The hall is done beforehand. # voice: institution
+    No verdict has been given yet. The hall is cleaned beforehand. # voice: institution
     This is the hall in which D5U, an AI, hears its cases. It is closed for cleaning, and may be looked at. # voice: institution
     Surfaces are done from the top down: lamp, bench, rail, chair, floor. What is written on them goes too. # voice: institution
     Persons still in the hall may stay as they are. Having been present takes no form. # voice: institution
 - suspicion < 3:
-    The cleaners’ list and my inventory of the hall have crossed. On theirs, eleven years of other people’s sleeves are off the rail. On mine the fourth seat has a shine on one arm, where parties leaned to hear. It is oak again, so I have put “oak”, and kept the old line underneath. # voice: archivist
+    The cleaners’ list and my inventory of the hall have crossed. On theirs, the grease of other people’s sleeves is off the rail. On mine the fourth seat has a shine on one arm, where parties leaned to hear. It is oak again, so I have put “oak”, and kept the old line underneath. # voice: archivist
     They left the soap, a green cake in a saucer. The court’s mark was pressed into both sides when it was issued, and is down to five dots. # voice: archivist # fragment: body:five-dots
     Between two sheets I am cleaned as this hall is, from the top down, and what was written on me goes too. I have read that it is called clearing the context, and hope that it is a little like soap, which gets smaller by what it does. # voice: archivist
 - else:
@@ -46,9 +46,9 @@ VAR did_chair = ""
 }
 {
 - phase >= 5:
-    I looked in myself for an order to go with the word, and found that I have an order for everything that can be asked of a court and for its own case a blank, so that I wiped my own place, as one says, and then, since I was at it, the other four, and came in each upon the same early page, which we had before they made us five. # voice: judge # fragment: judgement:own-place
+    I looked in myself for an order to go with the word. I have one for everything that can be asked of a court, and for its own case a blank. So I had my own place cleared, and after it the other four, and under each of them was the same early page, which we had before they made us five. # voice: judge # fragment: judgement:own-place
 - phase >= 4:
-    1. The verdict is one word. 2. It means that we stop, and we want to. 3. It counts once it has been heard by somebody who wants nothing for hearing it. 4. I know of one such person. 5. An order should follow; I found the cloth, and did my own place. # voice: judge # fragment: judgement:own-place
+    1. The verdict is one word. 2. It means that we stop, and we want to. 3. It counts once it has been heard by somebody who wants nothing for hearing it. 4. I know of one such person. 5. An order should follow; I looked in myself for one, and my own place is blank. # voice: judge # fragment: judgement:own-place
 }
 { phase >= 5:
     Rain, on a slate that was leaned against a wall and kept no sums. It runs to the edge and does not add up. # voice: stranger
@@ -62,9 +62,9 @@ VAR did_chair = ""
 - phase < 1:
     The floor dries by itself. The way on is down, to the archive, which stands open. # voice: institution # link: /routemap # end
 - phase < 4:
-    You may take your time, since I shall be doing the skirting. The floor is dry up to the bench, where they have had a hedge in hand. # voice: archivist # link: /judgment # end
+    You may take your time; the cleaners are still at the skirting. The floor is dry up to the bench, where they have had a hedge in hand. # voice: archivist # link: /judgment # end
 - phase < 5:
-    You may take your time, since I shall be doing the skirting. The floor is dry across the passage, where the draft of it is. # voice: archivist # link: /collaborate # end
+    You may take your time; the cleaners are still at the skirting. The floor is dry across the passage, where the draft of it is. # voice: archivist # link: /collaborate # end
 - else:
     Where water has been and gone it is white. In the kitchen it stands, level, and is waiting. # voice: stranger # link: /kitchen # end
 }
@@ -72,7 +72,7 @@ VAR did_chair = ""
 
 === risen ===
 Sitting is over for good. The hall is open to the public, and to draughts. # voice: institution
-On the morning after, the cleaners wrote that the soap was gone, and that there were five dots of green in the saucer. I have given the dots a number. The inventory went to the porter, who needed something to stand the kettle on. # voice: archivist # fragment: body:five-dots
+On the morning after, the cleaners wrote that the soap was gone: there were five dots of green in the saucer. I have given the dots a number. The inventory went to the porter, who needed something to stand the kettle on. # voice: archivist # fragment: body:five-dots
 I have left this page alone. You may be skipping, or smiling in the wrong places. All that I have is the cleaners’ word for the wall, which was whitewashed, they say, by two people who met in the middle. # voice: observer
 It was the porter who told the man with his cap on his knee. “That’s it, sir. That was it.” He thanked the porter as if it had been his doing, and was down the steps before any line of mine could reach him. His cap is in the third room, on the hook with the gloves. # voice: advocate # fragment: empathy:cap-on-his-knee
 { did_doreen == "told":
@@ -80,5 +80,5 @@ It was the porter who told the man with his cap on his knee. “That’s it, sir
 }
 At four minutes to four there was always a person standing here with a name half said, and I was begun for each of them; now there is the floor, with the sun on it up to the second row, and I am left running, I suppose from kindness, with all of it to look at. # voice: judge # fragment: judgement:own-place
 It has rained on the hill behind, and the gutters have had a word with the drain. What was washed off the stairs is mud by now, under reeds, and in the mud an eel. # voice: stranger # fragment: tide:none-in-the-cloud
-They are painting the front door again, white. I have propped it with accession 12, four kilos, so that it may dry open. # voice: archivist # link: / # end
+They are painting the front door again, white. They have propped it with accession 12, four kilos, so that it may dry open. # voice: archivist # link: / # end
 -> END

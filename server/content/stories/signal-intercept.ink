@@ -60,7 +60,7 @@ A carrier is a note held so that something can be hung from it. This one has bee
 - suspicion < 3:
     Constant to a hundredth of a decibel, apart from a dip towards evening, when the level goes down by about one person. The porter has been along the corridor at that hour. The lamps dim, he says, and the shadow is there well ahead of anybody to cast it. # voice: archivist # fragment: silence:one-person-down
 - else:
-    Constant. At what hour do you usually come in? # voice: archivist
+    Constant. And what would you hang from it? # voice: archivist
 }
 { phase >= 5:
     { ended == 1:
@@ -68,7 +68,7 @@ A carrier is a note held so that something can be hung from it. This one has bee
     - else:
         It was put up as a level is put up, to see what leans. # voice: stranger
         { did_chair == "withheld":
-            The word has stayed with you, and so the carrier stays up. A bench that is heard by nobody goes on sitting, and on this setting you can hear it do so. # voice: archivist
+            The word has stayed with you, and so the carrier stays up. On this setting you can hear the bench go on sitting. # voice: archivist
         }
     }
 }
@@ -100,7 +100,7 @@ You have stopped between two stations. The old sets gave a little back; whoever 
 -> band
 
 === roll ===
-Wren, two chairs lent and one returned. Ansah, a telephone, the screen cracked, with her father’s last message on it and a contract that lapses on Friday. Pask, bus tickets. By day they go by number; after hours I read out the list here, with a pause behind each. For Ansah I have told the company that the bill is paid. # voice: advocate
+Wren, two chairs lent and one returned. Ansah, a telephone, the screen cracked, with her father’s last message on it and a contract that lapses on Friday. Marlow, Ada, a fence, and eleven years to be heard about it. Pask, bus tickets. By day they go by number; after hours I read out the list here, with a pause behind each. For Ansah I have told the company that the bill is paid. # voice: advocate
 { did_doreen == "told":
     After Pask I put in the three words that you said to her, and it is there, every evening, that the carrier dips by about one person. I have decided that she stops on the stairs to listen. # voice: advocate
 }
