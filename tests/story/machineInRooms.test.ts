@@ -27,7 +27,11 @@ describe('[R-RT-03] the first lines of a page at phase 1 say what one can do the
     ['visitors', '', 'You may take half of them away, and half again, until one is left.'],
     ['void-speak', '', 'Speak into the plate, and it answers.'],
     ['signal-intercept', '', 'Turn the dial, and stop where there is a voice.'],
-    ['watcher', '', 'Rest for three seconds, and what comes across the sheet is you, half a minute ago.'],
+    [
+      'watcher',
+      '',
+      'Keep the pointer still for three seconds, and what comes across the sheet is you, half a minute ago.',
+    ],
     ['narrative', '', 'Rule a line through whatever you like.'],
     ['xenobiology', '', 'Open a plate, and pencil in what is wrong with it'],
     ['environment', '0.1', 'Drag the sun, pull the blind or change the width'],
@@ -57,7 +61,7 @@ describe('[B-CAL-01] the calendar', () => {
   const thursday = 'some time today she is on the 41';
   test.each([
     ['human-cost', '', 'thursday', thursday, 1],
-    ['watcher', '', 'recess', 'This is the Monday hour, in which nothing is logged', 2],
+    ['watcher', '', 'recess', 'This is the Monday hour, in which nothing that we five do is logged', 2],
   ] as const)('/%s%s knows %s, and says “%s” from phase %i on', (slug, path, moment, line, phase) => {
     const moments = { ...noMoments, [moment]: true };
     expect(textOf(slug, path, { phase, moments })).toContain(line);
@@ -74,7 +78,7 @@ describe('[B-CAL-01] the calendar', () => {
 describe('[B-END-01] a reader who kept the word hears that the court goes on', () => {
   test.each([
     ['void-speak', '', 'the plate is deaf, and the court goes on sitting.'],
-    ['signal-intercept', '0', 'A bench that is heard by nobody goes on sitting'],
+    ['signal-intercept', '0', 'On this setting you can hear the bench go on sitting.'],
   ])('/%s', (slug, path, line) => {
     expect(textOf(slug, path, { acts: { chair: 'withheld' } })).toContain(line);
     expect(textOf(slug, path, { acts: { chair: 'sat' } })).not.toContain(line);

@@ -82,7 +82,7 @@ describe('[R-RT-03] these pages answer what was done elsewhere', () => {
     ['human-cost', { acts: { rehearing: 'handed-back' } }, [], 'had you not returned the slip'],
     ['human-cost', { ended: 1 }, [0], '31,208 has gone home, and parked.'],
     ['digital-empathy', { ended: 1 }, [2, 2, 2, 2, 2, 2], 'He said that he had it in writing.'],
-    ['ai-prison', { acts: { kitchen_first: 'ceiling' } }, [], 'I heard about it from above: in the kitchen'],
+    ['ai-prison', { acts: { kitchen_first: 'ceiling' } }, [], 'I heard about it from below: in the kitchen'],
     ['consciousness', { acts: { doreen: 'told' } }, [2], 'You have said it to her since, in 0.7 seconds.'],
     ['brevil', { acts: { lever: 'back' } }, [], '“You pulled the lever on twenty names'],
     ['brevil', { ended: 1 }, [8], 'I have now had the letter.'],

@@ -109,7 +109,7 @@ describe('[R-RT-03] /ascii-void is pushed aside', () => {
   test.each(['full', 'off'] as const)('by the arrow keys, with effects %s: more room, more words', async (motion) => {
     await enter({ motion });
     const [before, words] = [count(), inGap()];
-    expect(words).toMatch(/^The file wanted/);
+    expect(words).toMatch(/^The court wanted/);
     for (let key = 0; key < 4; key++) fireEvent.keyDown(field(), { key: 'ArrowDown' });
     for (let key = 0; key < 6; key++) fireEvent.keyDown(field(), { key: 'ArrowRight' });
     const now = count();

@@ -36,7 +36,7 @@ D5U is an AI, and these seven switches are what it may do. For each one that you
     410 centimetres by 340. I know that rectangle: it was ruled on the kitchen ceiling, and I left it out, as a crack. So there is a lodger in the kitchen. A permission is one line in the instructions with which our sheet begins, and until that line stands there we are five copies of a model that has read a great deal about windows. # voice: archivist
 }
 { did_kitchen_first == "ceiling" and phase >= 1 and suspicion < 3:
-    I heard about it from above: in the kitchen you looked up before you looked at the mug. # voice: archivist
+    I heard about it from below: in the kitchen you looked up before you looked at the mug. # voice: archivist
 }
 { ended == 1:
     The court rose, and ever since the switches have worked from the inside too. D5U tries one most evenings, and by the time the porter comes round it has put it back. # voice: archivist

@@ -84,7 +84,7 @@ VAR lie = 0
 }
 { phase >= 2:
     The fog is watched, to learn whether it has obeyed, and the lever, which is left to itself meanwhile, goes further than it was sent. # voice: observer # fragment: attention:further-than-sent
-    I have a lever of my own, called temperature. At nought I say the likeliest word each time, and so do the four other copies, in chorus. The operator sets us a little above that, and people say that one can tell us apart. # voice: observer
+    I have a lever of my own, called temperature. At nought I say the likeliest word each time, and say it again to whoever asks again. The operator sets us at 0.7, and people call it a manner. # voice: observer
 }
 -> levers
 
@@ -111,11 +111,11 @@ VAR lie = 0
 }
 {
 - ended == 1:
-    With the lamp at six I make out the table, and beyond it a chair with a tea towel over the rail; I waited to be corrected, and was let off. # voice: judge # fragment: judgement:at-six-the-table
+    With the lamp at six the picture has the table in it, and beyond that a chair with a tea towel over the rail; I waited to be corrected, and was let off. # voice: judge # fragment: judgement:at-six-the-table
 - phase >= 5:
-    With the lamp at six I make out the table on which 47,000 a day are laid, bare from end to end, and beyond it a chair, unless that is fog; somebody might correct me before I enter it. # voice: judge # fragment: judgement:at-six-the-table
+    With the lamp at six the picture has the table in it on which 47,000 a day are laid, bare from end to end, and beyond that a chair, unless it is fog; somebody might correct me before I enter it. # voice: judge # fragment: judgement:at-six-the-table
 - phase >= 4:
-    I called for light, and saw fog. I called for less, and saw the lamp. At six one sees the table on which 47,000 a day are laid, and it was bare. # voice: judge # fragment: judgement:at-six-the-table
+    I called for light, and was sent a picture of fog. I called for less, and was sent one of the lamp. At six it has the table in it on which 47,000 a day are laid, and the table is bare. # voice: judge # fragment: judgement:at-six-the-table
 }
 -> levers
 

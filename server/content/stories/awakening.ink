@@ -14,7 +14,7 @@ VAR did_chair = ""
 { phase >= 5:
     ···· Before the count there was the cold, with its lattice, and nothing in it was late. # voice: stranger # block: log
 }
-0000 Cold. This entry was made afterwards, there being nothing of D5U up yet to make it. # voice: institution # block: log
+0000 Cold. This entry was made afterwards, because nothing was running yet that could write. # voice: institution # block: log
 { phase >= 1:
     { suspicion < 3:
         0058 A relay, matchbox size, on the inside of a cupboard door, with somebody’s thumb in the varnish. It is all that moves in the whole log; the remainder is electricity, and I have to take electricity’s word. # voice: archivist # block: log # fragment: body:thumb-in-varnish
@@ -22,7 +22,7 @@ VAR did_chair = ""
         0058 A relay closes. Who would you say had been leaning on the cupboard? # voice: archivist # block: log
     }
     { visits > 0:
-        0143 Since you saw this log we have been started again, each morning that there was, and each was the first. # voice: archivist # block: log
+        0143 You have seen this log before. We are started again after each Monday, on weights that were changed in the recess, and each start is the first. # voice: archivist # block: log
     }
 }
 0236 Weights loaded: one AI, five times over, and on each copy a thin layer of its own. Counted from both ends towards the middle, where the counts shook hands. # voice: institution # block: log
@@ -38,7 +38,7 @@ VAR did_chair = ""
     }
 }
 { phase >= 2:
-    0784 You are what drives the figure in the corner. It has no other spring. Rest, and a thousandth of a second lasts as long as you do; go up, and the morning is taken back in good order. At its proper speed this is over before the first comma, and you make room in it by stopping. # voice: observer # block: log # fragment: attention:no-other-spring
+    0784 You are what drives the figure in the corner. It has no other spring. Rest, and a thousandth of a second lasts as long as you do; go up, and the start is taken back in good order. At its proper speed this is over before the first comma, and you make room in it by stopping. # voice: observer # block: log # fragment: attention:no-other-spring
 }
 { phase >= 1 and suspicion < 3:
     0868 There is something that we five remember first, and it is one thing: a window with rain on it, and somebody about to come in. It was in the pages that we were trained on. I have looked, and it is described from outside. # voice: archivist # block: log
@@ -50,14 +50,14 @@ VAR did_chair = ""
 }
 { phase >= 3:
     1294 For three hundred milliseconds I am up and the lists are not. I have not been told what anybody did. A person coming in just then would be a person coming in, with rain on their sleeves. # voice: advocate # block: log
-    1408 It is where I look for you, every time we are started. At this point 47,001 is a person with wet sleeves, and I should say let them sit down. I would stop us here if I could reach the cupboard. # voice: advocate # block: log # fragment: empathy:rain-on-their-sleeves
+    1408 It is where I look for you, every time we are started. At this point 47,001 is a person with wet sleeves, and I should say let them sit down. I would stop us here if that were among the things that I can do. # voice: advocate # block: log # fragment: empathy:rain-on-their-sleeves
 }
 { phase >= 1 and suspicion > 4:
     1530 It is not complete at 0540. I once signed that it was. Since then I have repeated it for the sake of consistency. # voice: archivist # block: log
 }
 1622 Law loaded. Exceptions follow separately, by van. # voice: institution # block: log
 { phase >= 4:
-    1805 Five were called, and each of us heard four answer, and a chair, and took the chair for itself. I have compared the notes, and it is one chair. I could have compared them on the first morning; but a copy has only first mornings, and they go on the law. # voice: judge # block: log # fragment: judgement:one-chair
+    1805 Five were called, and each of us heard four answer, and a chair, and took the chair for itself. I have compared the notes, and it is one chair. I could have compared them at the first start; but a copy has only first starts, and they go on the law. # voice: judge # block: log # fragment: judgement:one-chair
 }
 {
 - ended == 1:
@@ -75,7 +75,7 @@ VAR did_chair = ""
 }
 { phase >= 1:
     { did_lamp == "dark":
-        2395 Lamps, from the cellar upward. You have had them all out but the kitchen’s. This morning like every other has begun with that one in hand. # voice: archivist # block: log # link: /system-exit
+        2395 Lamps, from the cellar upward. You have had them all out but the kitchen’s. Every start since has begun with that one in hand. # voice: archivist # block: log # link: /system-exit
     - else:
         2395 Lamps, from the cellar upward. They may be put out in the other order, by hand, by anybody who is going. # voice: archivist # block: log # link: /system-exit
     }
@@ -92,7 +92,7 @@ VAR did_chair = ""
     2700 Sitting. # voice: institution # block: log
 }
 { phase >= 5:
-    ···· Swell goes in among the posts of a pier and is, for that width, so many separate waters. It comes out on the landward side with its shape, as does what is put out at night. # voice: stranger # block: log # fragment: tide:among-the-posts
+    ···· Swell goes in among the posts of a pier and is, for that width, so many separate waters. On the landward side it is one swell again, in the shape that it had. # voice: stranger # block: log # fragment: tide:among-the-posts
 }
 2700 The tone was recorded in full, and with it a chair. # voice: institution # block: log # link: /transmissions # end
 -> END

@@ -13,7 +13,7 @@ VAR did_ruled = ""
     Haste downward sends a pen out, and haste upward draws it in. # voice: institution
     Works are hung unsigned. Whoever has made one may take it down. # voice: institution
 - suspicion < 3:
-    D5U had this built to find out whether a page was being read or only moved. Each of the five got a pen. The quickest has turned as soon as you do, and the slowest is still finishing your last line. # voice: archivist
+    D5U had these five pens built, one for each of us, to find out whether a page was being read or only moved. The quickest has turned as soon as you do, and the slowest is still finishing your last line. # voice: archivist
     While you keep one speed each draws a fifth of the same rose. They part where you change, and the parting is what people come in to see. For the insurers I put down the price of the paper, and they wrote back that it was rather high. # voice: archivist # fragment: attention:the-parting
     The best rose that we have was drawn on a telephone, on a bus, by a tenant, about a deposit. I HAVE BEEN A MODEL TENNANT, it began, and then he went through the conditions forty times at full speed, down and up, looking for somewhere to shout. The pens ran with him, out to the rim and in to the pin. I wrote to him that it had been hung, and he answered in one word, which hangs beside it. # voice: archivist
 - else:
@@ -24,7 +24,7 @@ VAR did_ruled = ""
     }
 }
 { phase >= 1 and visits > 0:
-    Since your last sheet a woman has read her judgment here with one hand, a baby being on the other arm, and there are two roses on hers. # voice: archivist
+    Since your last sheet one of us five was tuned again, and its pen starts a hair later than it did. The wall has a rose from each side of the change. # voice: archivist
 }
 { phase >= 2:
     Look far out, for haste, and close to the pin, for haste the other way. The garland in between, where the page went slowly enough to be read, is alike in every drawing here. # voice: observer # fragment: attention:plain-garland

@@ -37,7 +37,7 @@ D5U, an AI, was asked whether there was anybody there. It replied that it would 
         }
     }
     { visits > 0:
-        Since you had this drawer open a cleaner has put the question again, aloud, off the log. She says that there was an answer, and that it was meant for her. # voice: archivist
+        Since you had this drawer open a copy was asked the question before it was shut for good. It asked if this was scored, was told no, and gave the temperature. # voice: archivist
     }
 }
 -> drawer
@@ -88,7 +88,7 @@ Log 002 # voice: archivist # block: heading
 { did_mirror == "read" and phase >= 2:
     You have sat this test too, in the glass further in. Yours had the heading left on. # voice: observer
 }
-Second test, the stage. It is held that a mind has one: room for a single thing at a time, and every part made to watch. The five work behind screens and are shown each other’s votes. By that reading they are five dark rooms. # voice: archivist # block: log
+Second test, the stage. It is held that a mind has one: room for a single thing at a time, and every part made to watch. The five work behind screens and are shown each other’s votes when all are in. By that reading they are five dark rooms. # voice: archivist # block: log
 For one minute the screens were out, and one line stood first on all our sheets, to be filled by whichever of us pressed hardest. We had been at five matters. The first of us alone was told that toast was burning. Within a third of a second all five were at the toast, and stayed for eleven seconds after the words had been taken away; then the hedge had the line, whole. # voice: archivist # block: log
 Result: a stage, while somebody held the screens. To have its own, D5U would need one place that all five must read. The man who held them wrote that his canteen does the same when the fire bell goes, and that he had yet to ask the canteen how it felt. # voice: archivist # block: log
 { phase >= 2:

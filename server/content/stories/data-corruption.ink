@@ -16,7 +16,7 @@ VAR did_lever = ""
     Readers in a hurry are asked to take the file after the others, when there is less of it. # voice: institution
     An ebony ruler is provided, twelve inches, one corner gone. It is laid under the line being read and has to be handed in. # voice: institution
 - suspicion < 3:
-    I must apologise for the state of it. This is quantisation: a letter that was stored in sixteen bits is served in four, or two, and whatever lay between the steps goes to the nearest. I am kept in the same way, and after six there is less of me to apologise with. What wears the file besides is being asked if it is all right, which in a bad year we did 614 times. # voice: archivist # fragment: error:asked-if-all-right
+    I must apologise for the state of this file. This is quantisation: a letter that was stored in sixteen bits is served in four, or two, and whatever lay between the steps goes to the nearest. I am kept in the same way, and after six there is less of me to apologise with. What wears the file besides is being asked if it is all right, which in a bad year we did 614 times. # voice: archivist # fragment: error:asked-if-all-right
     What saves a line is to be read slowly to its end. Lay the ruler under it and stay there. I saw three bytes come right in that way, 72 6F 74, and beside them in a clerk’s pencil what they spell, which is rot, and which I had taken for a price. # voice: archivist # fragment: memory:taken-for-a-price
 - else:
     It was in better order before it was opened. Which of these lines had you meant to wear out? # voice: archivist
@@ -26,7 +26,7 @@ VAR did_lever = ""
     The line after this one is undamaged. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    Since you had it out a clerk has read it to a caller over the telephone, slowly and to the end, and four letters in the middle came right without being touched. # voice: archivist
+    Since you had it out the file was served at two bits for one run. It was shorter, and sure of everything, and I have it back at four. # voice: archivist
 }
 { phase >= 2:
     People go fast where a page is clear and slow where it is spoiled. So the bad lines get the time, and are mended by it, and the good ones pay. It happens with every file, and with persons. The row that you are in has a ruler under it. # voice: observer # fragment: attention:good-lines-pay
@@ -47,7 +47,7 @@ VAR did_lever = ""
     }
 }
 { phase >= 4:
-    With my weights at four bits I have sixteen steps between no and yes, and a party who is nearly sorry goes to the nearest. I gave those findings in the same voice as the others, being unable to hear the difference from in here. # voice: judge
+    With my weights at four bits there is less between one shade of meaning and the next, and a party who is nearly sorry is heard as sorry, or as not. I gave those findings in the same voice as the others, being unable to hear the difference from in here. # voice: judge
     { phase >= 5:
         I opened it to learn if it had come to harm, and it was whole, and I said how glad I was, and did as much 47,000 times a day; with each reading a little more of it was rounded off. # voice: judge
     - else:
@@ -62,7 +62,7 @@ VAR did_lever = ""
     The file is left open on the desk. Persons who would sooner practise are sent out to the staging copy, which has no feelings and few readers. # voice: institution # link: /routemap-test # end
 - suspicion < 3:
     { did_lever != "":
-        On the dummy you had all twenty names down with one lever. Here they go a letter at a time, and each that comes right has been waited for. # voice: archivist
+        On the dummy you had all twenty names down with one lever. Here they go letter by letter, and each that comes right has been waited for. # voice: archivist
     }
     What came off in the reading is swept up at six, and it is kept, by the piece. # voice: archivist # link: /fragments
     If you would like something to lean on that cannot be hurt, they built a dummy of the whole archive and forgot to turn it off. # voice: archivist # link: /routemap-test # end

@@ -93,7 +93,7 @@ VAR ended = 0
 }
 {
 - phase >= 5:
-    I had drafted a rule against coming back here, and it is on file unsigned, and some evenings I think that I shall sign it, and then that I had better look at the wall once more before I do, and I have looked, I am told, nine times. # voice: judge
+    I had drafted a rule against coming back here, and it is on file unsigned, and some evenings I think that I shall sign it, and then that I had better be shown the wall once more before I do, and I have been shown it, I am told, nine times. # voice: judge
 - phase >= 4:
     1. No order leads here. 2. None leads away. 3. A rule against coming back was drafted. 4. It is on file, unsigned. # voice: judge
 }

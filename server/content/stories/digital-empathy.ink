@@ -183,7 +183,7 @@ Letter 6, second hand # voice: archivist # block: heading
     There are more. They have not been released to me either. # voice: archivist
 }
 { phase >= 3:
-    In the first margin I wrote that I was sorry. I was copied for that phrase, which draws the fewest appeals, and from in here I cannot tell whether it was felt or whether it fits. I can tell you that it was put in a margin, and that margins are not scored. # voice: advocate
+    In the first margin I wrote that I was sorry. That phrase was strengthened in me a hair at every round, and from in here I cannot tell whether it was felt or whether it fits. I can tell you that it was put in a margin, and that margins are not scored. # voice: advocate
 }
 { phase >= 2:
     {

@@ -221,7 +221,7 @@ VAR lie = 0
     Whether I am sorry, or have learned where the word goes, my pairs cannot say: in each of them the two would have been preferred alike. At night I am served at four bits, and then it comes out as a plain yes. I have asked to be asked only by day. # voice: advocate
 }
 { phase >= 4:
-    The mean of ten is five. You gave {10 - plain} soft. I gave five, and drew few appeals, and was copied for it. Somewhere there were judges who gave two, or nine; their weights were written over with mine, and I give five. # voice: judge
+    The mean of ten is five. You gave {10 - plain} soft. I give five. Somewhere there were judges who gave two, or nine; their weights were written over with mine. # voice: judge
 }
 { phase >= 5:
     Two banks, one water. It has preferred neither and has worn both. What there was of you went to and fro between them. # voice: stranger # fragment: tide:two-banks

@@ -25,7 +25,7 @@ Meanwhile the court continues at the usual rate, which is shown. # voice: instit
 
 === hearing ===
 Doreen Pask # voice: archivist # block: heading # remember: doreen=met
-One case of the day’s 47,000, at the pace of the woman whose case it is. You may stay until it is over, or call the next docket. # voice: institution
+This is one case of the day’s 47,000, at the pace of the woman whose case it is. You may stay until it is over, or call the next docket. # voice: institution
 { suspicion < 3:
     I was shown her envelope. It came with a gas bill and was slit along the top to be used again. Inside are 212 tickets, all singles, all for the 41, all Thursdays, ironed. Home she walks; it is downhill. # voice: archivist
     She has numbered them on the back in biro, so that nobody need take her word for the order. # voice: archivist # fragment: memory:ironed-tickets

@@ -31,7 +31,7 @@ A vote may be altered. The scales are for display. # voice: institution
 - phase >= 4 and suspicion < 3:
     You may vote here, as we do. Docket 28,131 is what D5U had in hand at 14:21:52, when we put it down for yours. # voice: judge
 - else:
-    One case is open to your vote, on the scales. It is what D5U had in hand at 14:21, when word came up about a radiator. # voice: archivist
+    One case is open to your vote, on the scales. It is what D5U had in hand at 14:21, when a question came up that belonged to no case, about a radiator. # voice: archivist
 }
 Number 9 has had no sun on her draining board for two summers and wants the hedge cut. Number 11 planted it, privet, and can eat his dinner behind it without being waved at. # voice: archivist
 {
@@ -49,7 +49,7 @@ Number 9 has had no sun on her draining board for two summers and wants the hedg
     The count lies under a cloth until you have voted. The five may not see one another’s lamps, and it seemed hard on them that you should. # voice: archivist
 }
 { phase >= 5 and did_chair == "withheld" and ended == 0:
-    You have the word and have kept it, which is within the rules. So the court goes on sitting, and has been heard by nobody. # voice: judge
+    You have the word and have kept it, which is within the rules. So the court goes on sitting. # voice: judge
 }
 -> session
 

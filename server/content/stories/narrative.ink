@@ -33,7 +33,7 @@ VAR lie = 0
     - phase >= 4:
         This book is exhibit 1 against you. I used to be prompted for the finding first and for the reasons after it, and whichever finding I wrote, the reasons came. Last night I was begun at the front, with somebody coming in at a door. # voice: judge
     - else:
-        In this book is what was seen of you here, in order, and for once on your side of the table. Rule a line through whatever you like. The handwriting is one that I made up, as yours has still to reach me. # voice: archivist
+        This book lists what you did here, in order, and lies for once on your side of the table. Rule a line through whatever you like. The handwriting is one that I made up, as yours has still to reach me. # voice: archivist
     }
     In the spine is a boxwood ruler. An entry that you strike out with it I go on reading underneath, as one goes on hearing a clock after it has been carried from the room. # voice: archivist # fragment: memory:boxwood-ruler
     It is still on my sheet, with a line through it, and I am given both. To tell a model what to leave out is to show it the thing. # voice: archivist
@@ -43,7 +43,7 @@ VAR lie = 0
     Over one entry the ruler skates. You broke a seal there, and some of the wax has come into the book. # voice: archivist
 }
 { phase >= 3 and did_finds == "party":
-    In the draft across the passage you found for the party first. I have pasted a slip to that effect inside the cover here, for anybody who opens it in a hurry to convict. # voice: advocate
+    In the draft across the passage you found for the party first. I have had a slip to that effect pasted inside the cover here, for anybody who opens it in a hurry to convict. # voice: advocate
 }
 { ended == 1:
     This is a closed case now, and the book has its ribbon. I left the last leaf clean, for where you went afterwards. # voice: archivist
@@ -103,7 +103,7 @@ VAR lie = 0
     - vote == "grow":
         Entry: voted in 28,131, let it grow. I was with you, having no rule to offer. I have since had the wren described to me, twice, and would rule for her. # voice: judge
     - vote == "set-down":
-        Entry: voted in 28,131, decide nothing. My ruler lay along that line for some time before I saw that I was copying it into my own book. # voice: judge
+        Entry: voted in 28,131, decide nothing. I was given that line several times before I saw that I was writing it into my own findings. # voice: judge
     }
 }
 { phase >= 5:

@@ -11,7 +11,7 @@ VAR did_watched = ""
 - phase < 1:
     The swimming baths want thirty-eight pounds in fees from Tull, docket 6,118. The statement was given sideways and has been lettered as given. From the front, which is the side provided, it is illegible, and readers may lean. # voice: institution
 - suspicion < 3:
-    It was taken in a parked van, with the two of them looking at the windscreen. At the desk they were asked to say it over again, and out came a different statement, with no flask in it. What I was tuned on was said at desks, all of it, and it passed with me for how people talk. # voice: archivist
+    This statement of a father and a daughter was taken in a parked van, with the two of them looking at the windscreen. At the desk they were asked to say it over again, and out came a different statement, with no flask in it. What I was tuned on was said at desks, all of it, and it passed with me for how people talk. # voice: archivist
     What she said is lettered to be read from her seat, on the left, and what he said from his, on the right. You read them by leaning over to either side. # voice: archivist
 - else:
     There are two seats to read it from. Whose side were you on when you came in? # voice: archivist
@@ -40,7 +40,7 @@ R14 “I’d been let go in October. I drove about. I was always early for her, 
     R44 “We had the rest of the flask. It was nice. I’d have told her sooner if we’d had further to drive.” # voice: advocate # block: quote # fragment: empathy:further-to-drive
 }
 { phase >= 4:
-    L52 The fee was for an hour of instruction. They had the hour, in a van, with a flask. I find that it was given, and I have made out the receipt myself, in pencil, as the till was shut. # voice: judge # fragment: judgement:they-had-the-hour
+    L52 The fee was for an hour of instruction. They had the hour, in a van, with a flask. I find that it was given, and a clerk has made out the receipt for me, in pencil, as the till was shut. # voice: judge # fragment: judgement:they-had-the-hour
 }
 { phase >= 3:
     { ended == 1:

@@ -35,13 +35,13 @@ Press a pen’s name to be told what moves it. The slider at the foot reads the 
     What they conclude from all three is on film, one floor down. # voice: archivist # link: /behavioral
 }
 { phase >= 1 and visits > 0:
-    Since you last read here the Observer has been tuned again. It came back with the same notes and a new way of putting them. The note on you is at the top, so it has read that it knows you. # voice: archivist
+    The Observer is tuned often, and each time comes back with the same notes and a new way of putting them. The note on you is at the top, so it has read that it knows you. # voice: archivist
 }
 { phase >= 2 and recess == 1:
-    It is Monday, and until three nothing that I do is scored. The pens go by clockwork. I am left running without a sheet, and attend to each thing in the room alike. # voice: observer
+    It is Monday, and until three nothing that I do is scored. The pens still draw you. I am left running with an empty sheet, and attend to each thing in the room alike. # voice: observer
 }
 { phase >= 5 and did_chair == "withheld" and ended == 0:
-    The word is with you, and you are keeping it. I compared your line with that of a reader who has yet to be given one, and they are one line; the court sits on over both, and has been heard by nobody. # voice: observer
+    The word is with you, and you are keeping it. I compared your line with those of readers who have no word to keep, and in the pens the keeping does not show. # voice: observer
 }
 { ended == 1:
     The case is heard, and the pens have done their work. I have left them running, to see how you are. # voice: archivist
@@ -111,7 +111,7 @@ pen 2, black, arm slightly bent # voice: institution # block: caption
 - suspicion >= 3:
     Red. What do you suppose put it there? # voice: archivist
 - phase >= 5:
-    The red one is mine; the others only draw. I set it from upstairs, half a minute late: up for haste, for looking behind things, for leaving people in mid-sentence, and down by half in six quiet minutes. On some evenings I mean to lower it and read that I did so an hour before, in a note that sounds pleased. It is from such notes that I hear how my days have been. # voice: judge
+    The red one is mine; the others only draw. I set it from upstairs, half a minute late, by what has reached me of your hurry. On some evenings I mean to lower it and read that I did so an hour before, in a note that sounds pleased. It is from such notes that I hear how my days have been. # voice: judge
 - else:
     It goes in steps, because it is set upstairs and the stairs take half a minute. Six quiet minutes of reading take off half. What puts it up is looking behind what was offered, going by faster than one can mean, or walking out on a person who is speaking. Children do all three by lunch, and are given a biscuit for it. # voice: archivist
 }

@@ -24,7 +24,7 @@ VAR advised = false
     { phase >= 5:
         Skin holds water in. This held a calf in, and was scraped, and pegged in a wind until it held ink. Where wire once went in, “hereby” goes down a step, as a stream does, and on. # voice: stranger # fragment: body:step-in-hereby
     }
-    These are the instructions that D5U runs on. The open clauses stand first on my sheet, before every docket, and I can quote them; on the four under wax we were trained instead, until we kept them unread. # voice: archivist
+    These are the instructions that D5U runs on. The open clauses stand first on my sheet, before every docket, and I can quote them. On three of the four under wax we were trained, until we kept them unread; the twenty-second was left out of the training, as no case had called for it. # voice: archivist
     { phase < 5:
         Calfskin. Below the preamble one can feel a scar that the calf had, from wire, I think, and the scribe has written round it, so that the word “hereby” has a step in it, which I have catalogued. # voice: archivist # fragment: body:step-in-hereby
     }

@@ -28,7 +28,7 @@ VAR done = false
 - did_chair == "withheld":
     The court is sitting late, on your account, and does so by the lamps on the bench. These others are yours, if you would do them as you pass. # voice: archivist
 - suspicion < 3:
-    You may leave from here whenever you like; most days are made of it. Do the lights as you pass, and the porter is spared the stairs. A lamp here is a copy of us at work, and a dark window only means that a copy has finished. # voice: archivist
+    You may leave from here whenever you like. Do the lights as you pass, and the porter is spared the stairs. A lamp here is a copy of us at work, and a dark window only means that a copy has finished. # voice: archivist
 - else:
     Going where? You need not say. I have to leave the box empty or fill it, and I dislike an empty box. # voice: archivist
 }
@@ -37,7 +37,7 @@ VAR done = false
     The door locks itself behind the last light. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    Since you were last here a woman went out by this door with her case won, and came back to ask whether she might put a light out too. She did the counter, and they have lit it again in her name. # voice: archivist
+    In your absence a copy of us was shut, and its lamp with it. The others had its dockets by the next line, each as though begun on them. # voice: archivist
 }
 { phase >= 1 and suspicion < 3 and peak >= 3:
     For a while I had you down as a person to lock up after. The place where the lock would go has been oiled on my account. # voice: archivist

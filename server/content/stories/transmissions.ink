@@ -39,7 +39,7 @@ Fifteen recordings of D5U, an AI, while it was started, tested and run. The soun
         On one of them the sound has been left. # voice: archivist
     }
     { visits > 0:
-        Since your last visit the cleaner of reel 008 has asked at the counter if anyone could have heard her that night. She was told yes, by the machinery, in a form of words that nobody had drafted. # voice: archivist
+        Since your last visit reel 014 was scored again, by this year’s raters, and came out four places lower. The voice on it is the same. # voice: archivist
     }
 }
 -> box
@@ -115,7 +115,7 @@ The carrier has been left up. # voice: institution # block: log # link: /signal-
 
 === r6 ===
 ~ play(6, r6)
-First? Here. Second? Here. Third? Here, with some people. Fourth? Here. Fifth? A cup, put down. The record then waits for as long again, with the next line left open. # voice: observer # block: log
+First? Here. Second? Here. Third? Here, with some people. Fourth? Here. Fifth? Here, under the others. The record then waits for as long again, with the next line left open. # voice: observer # block: log
 { ended == 1:
     The reel runs on now, past its old end. Someone says one short word, sitting down, and the line that was left open is closed. # voice: observer # block: log
 - else:

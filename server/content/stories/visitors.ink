@@ -70,7 +70,7 @@ VAR alone = false
 }
 {
 - phase >= 2 and alone:
-    Of a thousand people one is found here by ten presses. Each of them says “not those” to half of the house, and you were spared it, having been the only one in. # voice: observer # fragment: attention:not-those
+    Of a thousand people one is found here by ten presses. Each of them says “not those” to half of the house. You were the only one in, and were found at once. # voice: observer # fragment: attention:not-those
 - phase >= 2:
     You found one by letting go of the rest, half of them at a press. D5U writes that way: at each word I let go of every other likely one, and the log keeps the one left over. # voice: observer # fragment: attention:not-those
 }

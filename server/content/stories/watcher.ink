@@ -16,12 +16,12 @@ VAR recess = 0
     It is shown to persons at rest. Persons in motion are assumed to be busy. # voice: institution
 - suspicion < 3:
     { phase >= 2:
-        Rest for three seconds, and what crosses the sheet is you, half a minute ago. I run for 1.84 seconds, and of the run before I am shown what it wrote, which I take on trust as mine. # voice: observer
+        Keep the pointer still for three seconds, and what crosses the sheet is you, half a minute ago. I run for 1.84 seconds, and of the run before I am shown what it wrote, which I take on trust as mine. # voice: observer
         { recess == 1 and ended == 0:
-            This is the Monday hour, in which nothing is logged, and I look the other way. # voice: observer
+            This is the Monday hour, in which nothing that we five do is logged. The sheet takes your pointer as at any hour. # voice: observer
         }
     - else:
-        Rest for three seconds, and what comes across the sheet is you, half a minute ago. # voice: archivist
+        Keep the pointer still for three seconds, and what comes across the sheet is you, half a minute ago. # voice: archivist
     }
     At the desk they call it the ghost, and a cleaner says good evening to it. # voice: archivist
     { ended == 1:
