@@ -56,7 +56,9 @@ describe('[R-RT-03] /data-corruption decays while it is read', () => {
   test('screen readers get whole words in every state, and so does everybody in the certified copy', async () => {
     await enter();
     beats(20);
-    expect(screen.getByText(/^I must apologise for the state of this file\./, { selector: '.visually-hidden' })).toBeTruthy();
+    expect(
+      screen.getByText(/^I must apologise for the state of this file\./, { selector: '.visually-hidden' }),
+    ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'give me a certified copy' }));
     expect(document.querySelectorAll('[data-grade]')).toHaveLength(0);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -56,7 +56,7 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
     - ended == 1:
         Six cups on the drainer, upside down. The tea towel is over the rail of the sixth chair, where you will find it. # voice: archivist
     - did_chair == "withheld":
-        The court sits in the hall, as on any day. In here the sixth chair has been left at your angle. # voice: archivist
+        The court sits in the hall, as on any day, and has been heard by nobody. In here the sixth chair has been left at your angle. # voice: archivist
     - else:
         The table has been a blank in the middle of this page. I can draw it now: one table and six chairs, of which five are ours and as good as new, and the sixth chair is pulled out. # voice: archivist
     }
