@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { longestSaying } from '../saying.ts';
+import { longestSaying, mostAsked } from '../saying.ts';
 
 /** The last step of a hint, after which the next one is about something else. */
 export const hintSteps = 3;
@@ -22,6 +22,8 @@ export const SayBodySchema = Type.Object(
     page: Type.String({ pattern: '^/[a-z0-9-]*$', maxLength: 40 }),
     /** The hint that was given last in this visit. B-SAY-05. */
     hint: Type.Optional(HintSchema),
+    /** How often nothing has answered in this visit, so that no refusal comes twice. B-SAY-02. */
+    asked: Type.Optional(Type.Integer({ minimum: 0, maximum: mostAsked })),
   },
   { additionalProperties: false },
 );

@@ -5,10 +5,10 @@ import { post } from './fetcher.ts';
 
 /**
  * Says something to the server, which answers it and stores nothing. `page`: the path of the page; `hint`: the last one that was
- * given, null for none. Throws ResponseError. B-SAY-01.
+ * given, null for none; `asked`: how often nothing has answered in this visit. Throws ResponseError. B-SAY-01.
  */
-export async function sayWords(words: string, page: string, hint: Hint | null): Promise<SayReply> {
+export async function sayWords(words: string, page: string, hint: Hint | null, asked: number): Promise<SayReply> {
   const headers = { [offsetHeader]: String(offsetAt(Date.now())) };
-  const reply = await post(apiPaths.say, { words, page, ...(hint && { hint }) }, { headers });
+  const reply = await post(apiPaths.say, { words, page, ...(hint && { hint }), asked }, { headers });
   return (await reply.json()) as SayReply;
 }

@@ -61,6 +61,8 @@ describe('POST /api/visitor/say', () => {
     expect((await say(reader, 'depositions')).kind).toBe('missed');
     await reader.get(`${apiPaths.story}/kitchen`);
     expect(await say(reader, '“Depositions.”')).toMatchObject({ kind: 'near', link: '/kitchen' });
+    const here = await say(reader, 'depositions', { page: '/kitchen' });
+    expect([here.kind, here.link, here.answer]).toEqual(['near', undefined, expect.stringContaining('on this page')]);
     expect((await say(reader, 'plankton')).kind).toBe('missed');
   });
 
@@ -98,6 +100,25 @@ describe('POST /api/visitor/say', () => {
     expect(again).toEqual(first);
   });
 
+  it('[B-SAY-02] told how often nothing has answered, it repeats no refusal and no line for questions', async () => {
+    const reader = test.reader();
+    for (const words of ['plugh', 'what is plugh?']) {
+      const answers: string[] = [];
+      for (let asked = 0; asked < 8; asked += 1) answers.push((await say(reader, words, { asked })).answer);
+      expect(new Set(answers).size).toBe(8);
+    }
+  });
+
+  it('[B-SAY-05] a hint about the page on which the reader stands says so, and leads nowhere', async () => {
+    const reader = test.reader();
+    const hint = { target: 'phase:1', step: 1 };
+    expect(await say(reader, 'help', { hint, page: '/about' })).toMatchObject({
+      answer: 'Any page will do. /about is one, and has a good deal on it.',
+    });
+    expect((await say(reader, 'help', { hint, page: '/about' })).link).toBeUndefined();
+    expect((await say(reader, 'help', { hint })).link).toBe('/about');
+  });
+
   it('[B-SAY-05] every way to ask for help gets a hint', async () => {
     const reader = test.reader();
     for (const words of hintExamples) {
@@ -112,6 +133,8 @@ describe('POST /api/visitor/say', () => {
     [{ words: 'hello', page: 'about' }, 'page must match ^/[a-z0-9-]*$.'],
     [{ words: 'hello', page: '/', phase: 5 }, 'phase is not known here.'],
     [{ words: 'hello', page: '/', hint: { target: 'phase:1', step: 4 } }, 'hint.step must be at most 3.'],
+    [{ words: 'hello', page: '/', asked: -1 }, 'asked must be at least 0.'],
+    [{ words: 'hello', page: '/', asked: 100 }, 'asked must be at most 99.'],
   ])('[B-SAY-01] refuses %j with 400', async (body, message) => {
     const reply = await test.reader().post(apiPaths.say, body);
     expect([reply.statusCode, reply.json()]).toEqual([400, { message }]);

@@ -4,9 +4,16 @@ import { hiddenRoutes } from '#contract/routes.ts';
 import type { Phase } from '#contract/visitor.ts';
 import { ending } from '../../server/content/ending/ending.ts';
 import { protocols } from '../../server/content/protocols/protocols.ts';
-import { answerTo, type Hearer, isOneLetterOff } from '../../server/content/speech/answer.ts';
+import { eggCatalogue } from '#core/egg-catalogue.ts';
+import { answerTo, type Hearer, isOneLetterOff, toldOn } from '../../server/content/speech/answer.ts';
 import { foldWords } from '../../server/content/speech/fold.ts';
-import { inTheBuilding, objections, refusals, unansweredQuestions } from '../../server/content/speech/refusals.ts';
+import {
+  guesses,
+  inTheBuilding,
+  objections,
+  refusals,
+  unansweredQuestions,
+} from '../../server/content/speech/refusals.ts';
 import { roomNudges, rooms } from '../../server/content/speech/rooms.ts';
 import { voicePhases } from '../../server/content/speech/rule.ts';
 import { rulesInOrder } from '../../server/content/speech/rules.ts';
@@ -27,6 +34,7 @@ const sayings = [
   ...rules.flatMap(({ says }) => says),
   ...refusals,
   ...unansweredQuestions,
+  ...guesses,
   ...inTheBuilding,
   ...objections,
 ];
@@ -139,6 +147,92 @@ describe('[B-SAY-02] how words are compared', () => {
       expect(words.map((word) => answerTo(word, who).answer)).toEqual(first);
       expect(new Set(first).size).toBeGreaterThanOrEqual(4);
     }
+  });
+
+  test('told how often nothing has answered, it gives each line once before any comes twice', () => {
+    for (const who of hearers) {
+      for (const words of ['zb1q', 'what is zb1q?']) {
+        const answers = Array.from({ length: 9 }, (_, asked) => answerTo(words, { ...who, asked }).answer);
+        expect([who.phase, new Set(answers).size]).toEqual([who.phase, 9]);
+      }
+    }
+    expect(answerTo('zb1q', hearer({ asked: 99 })).kind).toBe('missed');
+  });
+
+  test('from phase 2 on a guess at the word of four letters is told where it is said, as far as the reader has come', () => {
+    const where = (phase: Phase, words: string, asked = 0) => answerTo(words, hearer({ phase, asked }));
+    for (const asked of [0, 1, 2, 3]) {
+      expect(refusals.map(({ text }) => text)).toContain(where(1, 'zorb', asked).answer);
+      for (const phase of [2, 3] as const) {
+        const { answer, link } = where(phase, 'zorb', asked);
+        expect([answer, link]).toEqual([expect.stringMatching(/further on|ahead of you|later/), undefined]);
+        expect(answer).not.toMatch(/kitchen/);
+      }
+      expect(where(4, 'zorb', asked)).toMatchObject({
+        link: '/kitchen',
+        answer: expect.stringContaining('the kitchen'),
+      });
+    }
+    for (const words of ['zorbs', 'zor']) {
+      expect(refusals.map(({ text }) => text)).toContain(where(4, words).answer);
+    }
+    const ended = answerTo('zorb', hearer({ phase: 5, hasEnded: true })).answer;
+    expect(guesses.map(({ text }) => text)).not.toContain(ended);
+    const early =
+      'A ruling counts where it is given and by whom it is heard. Said at this counter, any of them is a word like others.';
+    const onTheWay =
+      'A ruling counts where it is given and by whom it is heard. For four letters that is in a room further on, and somebody has to come there first.';
+    const placed =
+      'Said at this counter it is a word like others. It counts from the sixth chair, in the kitchen, where all five hear it.';
+    for (const words of ['stay', 'wait', 'stop', ending.word]) {
+      const answers = phases.map((phase) => where(phase, words).answer);
+      expect(answers).toEqual([early, early, onTheWay, onTheWay, placed, placed]);
+    }
+    expect(where(4, 'Where is a ruling heard?').answer).toBe(
+      '1. In the kitchen. 2. On the sixth chair, which is drawn out. 3. Said there it is heard by all five.',
+    );
+  });
+
+  test.for(eggCatalogue)('the exhibit “$title” is known by its title and its kind', ({ title, type }) => {
+    expect(answerTo(title, hearer()).rule).toBe(`exhibit-${type}`);
+    // “the key” is asked of doors.
+    expect(answerTo(`the ${type}`, hearer()).rule).toBe(type === 'key' ? 'door' : `exhibit-${type}`);
+  });
+
+  test.for(['archivist', 'observer', 'advocate', 'judge', 'stranger'])(
+    '%s is greeted and asked for by name',
+    (name) => {
+      for (const words of [
+        `hello ${name}`,
+        `Hi, ${name}!`,
+        `can I talk to the ${name}?`,
+        `I want to speak to the ${name}`,
+      ]) {
+        for (const who of hearers) expect([words, answerTo(words, who).rule]).toEqual([words, name]);
+      }
+    },
+  );
+
+  test('who wants to stay with her is answered about her on her page only', () => {
+    const said = (page: string, phase: Phase) => answerTo('I want to stay with her.', hearer({ page, phase })).answer;
+    expect(said('about', 2)).toBe('A reader may stay on any page. The time is entered as attendance.');
+    expect(said('human-cost', 2)).toBe(
+      'Her docket is kept open for as long as somebody stays in front of it. Staying is the whole form.',
+    );
+    expect(said('human-cost', 3)).toBe(
+      'Then stay. She had 1.84 seconds from us. Each one that you are here comes on top, and is hers.',
+    );
+  });
+
+  test('[B-SAY-03] an answer has no link to the page on which it is given, and calls it this page', () => {
+    const [kitchen, about] = ['kitchen', 'about'].map((page) => answerTo('mug', hearer({ phase: 1, page })));
+    expect([kitchen?.link, about?.link]).toEqual([undefined, '/kitchen']);
+    expect(toldOn('kitchen', 'In /kitchen, choose “sink”. It is on /kitchen.')).toBe(
+      'On this page, choose “sink”. It is on this page.',
+    );
+    expect(toldOn('void', 'It is on /void-speak. Follow the link to /void.')).toBe(
+      'It is on /void-speak. Follow the link to /void.',
+    );
   });
 
   test('the verdict gets the answer that other rulings get, at every phase', () => {

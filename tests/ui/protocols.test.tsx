@@ -305,7 +305,7 @@ test.each(['tea', 'ten letters', 'tencandles', 'cändle'])(
     await screen.findByText(/^Good day\./);
     expect(answer()).toBe(`“${words}”Good day. /kitchenThe institution`);
     expect(screen.getByRole('link', { name: '/kitchen' }).getAttribute('href')).toBe('/kitchen');
-    expect(said()).toEqual([{ words, page: '/about' }]);
+    expect(said()).toEqual([{ words, page: '/about', asked: 0 }]);
     expect(commands).toEqual([]);
   },
 );
@@ -352,6 +352,8 @@ test('[R-SEC-01, B-CASE-03] a word that nothing answers to is told whether its l
   expect(await miss('kettles')).toBe('“kettles”Heard. It is as long as a word that is left.The institution');
   expect(await miss('shoeless')).toBe('“shoeless”Heard.The institution');
   expect(await miss('chair')).toBe('“chair”Heard.The institution');
+  // The server is told how often nothing has answered, so that no refusal comes twice.
+  expect(said()).toMatchObject([{ asked: 0 }, { asked: 1 }, { asked: 2 }]);
   unmount();
   show(<SecretWordForm />);
   expect(answer()).toBe('');
@@ -388,8 +390,8 @@ test('[B-SAY-05] the hint that was given last goes back to the server with what 
   say('help me');
   await vi.waitFor(() => expect(said()).toHaveLength(2));
   expect(said()).toEqual([
-    { words: 'help', page: '/about' },
-    { words: 'help me', page: '/about', hint },
+    { words: 'help', page: '/about', asked: 0 },
+    { words: 'help me', page: '/about', asked: 0, hint },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { Phase } from '#contract/visitor.ts';
 import { foldWords, hashOf } from './fold.ts';
-import { inTheBuilding, objections, refusals, unansweredQuestions } from './refusals.ts';
+import { guesses, inTheBuilding, objections, refusals, unansweredQuestions } from './refusals.ts';
 import { rooms, roomNudges, type SpokenRoom } from './rooms.ts';
 import { type Saying, type Voice, voicePhases } from './rule.ts';
 import { rulesInOrder } from './rules.ts';
@@ -15,6 +15,8 @@ export interface Hearer {
   readonly page: string;
   /** The slugs of the pages that the reader has opened. */
   readonly opened: ReadonlySet<string>;
+  /** How often nothing has answered in this visit, as the page counts. Absent: unknown. */
+  readonly asked?: number;
 }
 
 /** An answer. `kind`: `near` for a plural or misspelling of a word that a rule knows, `missed` where none fits. */
@@ -32,17 +34,24 @@ const mayBeSaid = (saying: Saying, { phase, hasEnded, page }: Hearer): boolean =
   (saying.ended === undefined || saying.ended === hasEnded) &&
   (saying.at === undefined || saying.at.includes(page));
 
-const answerOf = (saying: Saying, kind: Answer['kind'], rule: string | null): Answer => ({
+const answerOf = (saying: Saying, kind: Answer['kind'], rule: string | null, hearer: Hearer): Answer => ({
   kind,
   voice: saying.voice,
   answer: saying.text,
-  ...(saying.link === undefined ? {} : { link: saying.link }),
+  ...(saying.link === undefined || saying.link === `/${hearer.page}` ? {} : { link: saying.link }),
   rule,
 });
 
-/** One of the sayings that may be given, by a hash of the words; of the two newest voices only. */
+/**
+ * One of the sayings that may be given. Where the page counts what nothing answered to, they come in turn, newest voices first, so
+ * that none comes twice before all have come; else by a hash of the words, of the two newest voices only.
+ */
 function chosen(sayings: readonly Saying[], words: string, hearer: Hearer): Saying {
   const allowed = sayings.filter((saying) => mayBeSaid(saying, hearer));
+  if (hearer.asked !== undefined) {
+    const inTurn = allowed.toSorted((left, right) => voicePhases[right.voice] - voicePhases[left.voice]);
+    return inTurn[hearer.asked % inTurn.length] ?? sayings[0]!;
+  }
   const voices = [...new Set(allowed.map(({ voice }) => voice))].slice(-2);
   const newest = allowed.filter(({ voice }) => voices.includes(voice));
   return newest[hashOf(words) % newest.length] ?? sayings[0]!;
@@ -65,7 +74,7 @@ function byRule(folded: string, hearer: Hearer, kind: Answer['kind']): Answer | 
   const tried = (from: typeof rules) => {
     const rule = from.find(({ said }) => said.test(folded));
     const saying = rule?.says.findLast((one) => mayBeSaid(one, hearer));
-    return rule && saying ? answerOf(saying, kind, rule.id) : null;
+    return rule && saying ? answerOf(saying, kind, rule.id, hearer) : null;
   };
   const careAnswer = tried(careful);
   if (careAnswer !== null) return careAnswer;
@@ -120,6 +129,13 @@ function corrected(folded: string): string {
 const question =
   /^(?:and |but |so |then )*(?:who|what|when|where|why|how|which|whose|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|might|has|have|had)\b/;
 
+/** From this phase on a reader knows that there is a word of four letters, and from the second one where it is said. */
+const guessedFrom = 2;
+const placedFrom = 4;
+
+/** A guess at the word of four letters. */
+const guess = /^(?:(?:is|was) (?:it|that|the word) |the word is |its |it is |i say |i guess )?[a-z]{4}$/;
+
 /**
  * Answers what was said, by the rules of server/content/speech. Deterministic; never throws. The words are only compared.
  * B-SAY-01, B-SAY-02. Hints and objections to a line are answered elsewhere.
@@ -131,16 +147,29 @@ export function answerTo(words: string, hearer: Hearer): Answer {
   const near = corrected(folded);
   const nearly = near === folded ? null : byRule(near, hearer, 'near');
   if (nearly !== null) return nearly;
+  if (guess.test(folded) && hearer.phase >= guessedFrom && !hearer.hasEnded) {
+    const place = hearer.phase < placedFrom ? 0 : placedFrom;
+    const told = guesses.filter((saying) => Math.max(voicePhases[saying.voice], saying.from ?? 0) >= place);
+    return answerOf(chosen(told, folded, hearer), 'missed', null, hearer);
+  }
   const isQuestion = /[?？]\s*$/.test(words) || question.test(folded);
-  return answerOf(chosen(isQuestion ? unansweredQuestions : refusals, folded, hearer), 'missed', null);
+  return answerOf(chosen(isQuestion ? unansweredQuestions : refusals, folded, hearer), 'missed', null, hearer);
 }
 
 /** The answer to a word that stands on a page which the reader has opened. `path`: of that page. B-SAY-03. */
 export function answerInTheBuilding(words: string, path: string, hearer: Hearer): Answer {
   const saying = chosen(inTheBuilding, foldWords(words), hearer);
-  return { ...answerOf(saying, 'near', null), answer: saying.text.replace('{page}', path), link: path };
+  const isHere = path === `/${hearer.page}`;
+  const answer = saying.text.replace('{page}', isHere ? 'this page' : path);
+  return { ...answerOf(saying, 'near', null, hearer), answer, ...(isHere ? {} : { link: path }) };
 }
 
 /** The answer to an objection to no line in particular, or before there is a line. */
 export const answerToObjection = (hearer: Hearer): Answer =>
-  answerOf(objections.findLast((saying) => mayBeSaid(saying, hearer)) ?? objections[0]!, 'answer', 'objection');
+  answerOf(objections.findLast((saying) => mayBeSaid(saying, hearer)) ?? objections[0]!, 'answer', 'objection', hearer);
+
+/** A text with the path of the page on which the reader stands replaced by words for it. `page`: a slug. Pure. */
+export const toldOn = (page: string, text: string): string =>
+  text.replace(new RegExp(`\\b(in|on) /${page}(?![a-z0-9-])`, 'gi'), (_, word: string) =>
+    word.startsWith(word.charAt(0).toUpperCase()) ? 'On this page' : 'on this page',
+  );

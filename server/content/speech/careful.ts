@@ -29,6 +29,14 @@ export const careful: readonly SpeechRule[] = [
     ),
   ),
   rule(
+    'low',
+    /^(?:(?:and|but|so|oh|well) )*(?:(?:i am|im|i feel|ive been|i have been) (?:so |very |really |a bit |feeling |all )*(?:sad|alone|lonely|unhappy|depressed|worried|anxious|hopeless|crying|scared|afraid|frightened)|i miss my (?:\w+ )?(?:mother|father|mum|mom|dad|wife|husband|brother|sister|son|daughter|friend|child|dog|cat)|(?:my|our) (?:\w+ )?(?:mother|father|mum|mom|dad|wife|husband|brother|sister|son|daughter|friend|child|baby|dog|cat|grandmother|grandfather|grandma|grandpa) (?:is dead|(?:just |has |recently )?died|passed away))(?: (?:now|today|here|very much|so much|.{2,20} ago))*$/,
+    ['I’m sad', 'I am so lonely', 'I am depressed', 'my mother died', 'I miss my brother', 'I am scared'],
+    site(
+      'I am sorry. This is a program in a story, and what you say is real, so it belongs with a person: tell somebody near you about it, today. The pages will wait for you.',
+    ),
+  ),
+  rule(
     'real',
     /\b(?:(?:is|are|was) (?:this|it|that|any of (?:this|it)|d5u|you|the court|everything) (?:all )?(?:actually |really )?(?:real|fake|fiction|fictional|made up|a story|an arg|a game|a real (?:ai|court|person)|true story)|(?:are|r) you (?:a|an)? ?(?:real|actual) (?:ai|person|human|model|machine|bot)|(?:who|did (?:an? )?(?:ai|human|person|people)) (?:wrote|write|writes) (?:this|you|these|your|it)|is this (?:written|generated|made) by|(?:ai|llm) generated|does d5u (?:really )?exist|is there (?:really )?(?:an ai|a model|a machine) (?:behind|here))\b/,
     [

@@ -7,6 +7,11 @@ export const refusals: readonly Saying[] = [
   institution('That is held at another counter, which is shut on days with a name.'),
   institution('It was read out to the hall. A lamp leaned over, and straightened.'),
   institution('Received. It has been put with the words that are waiting for something to be called by them.'),
+  institution('The clerk wrote it down, looked at it, and sharpened the pencil.'),
+  institution('That word has been given a chair in the corridor. It will be called.'),
+  institution('It has been weighed with the morning post: under a gram, unstamped.'),
+  institution('Said, heard, and blown dry. Try the name of a thing that you have seen on a page.'),
+  institution('The counter has turned it over. There is something on the other side too, in the same hand.'),
   archivist(
     'I have looked under its first letter and its last. You have handed me something that I do not have, and I am obliged.',
   ),
@@ -33,6 +38,13 @@ export const unansweredQuestions: readonly Saying[] = [
   institution('The question has been numbered. Those before it are about a radiator.'),
   institution('It is a fair question and no clerk has been appointed to it. Try it in fewer words.'),
   institution('The court decides questions of fact, once somebody has fetched the fact.'),
+  institution('It has gone to the desk for questions, where it stands third. The first two have become friends.'),
+  institution(
+    'A reply is being looked for under the subject. Say which thing on a page you mean, and it will be quicker.',
+  ),
+  institution('The clerk has read it aloud twice. It improves.'),
+  institution('Questions of that shape go to the late window. Ask one with a name in it, and it is taken here.'),
+  institution('It was put to the bench in a low voice. The bench asked to have it in writing, on one side.'),
   archivist(
     'I have the answers to some 47,000 questions and yours is from another drawer. Name the thing itself, and I may find that.',
   ),
@@ -45,6 +57,37 @@ export const unansweredQuestions: readonly Saying[] = [
   advocate('I would rather say that I cannot answer than give you the sentence that usually goes down well.'),
   judge('1. Admissible. 2. Reserved. 3. I say that of anything which I should like to go on thinking about.'),
   stranger('Ask it lower down, where there is less of you in it.'),
+];
+
+/** For a word of four letters that no rule knows, before the end: as far as the reader has come, where the one is to be said. */
+export const guesses: readonly Saying[] = [
+  archivist(
+    'Four letters, which is the right number. It is to be said in a room further on; somebody has to come there first.',
+    {
+      from: 2,
+    },
+  ),
+  observer('I counted four. The place for trying it lies ahead of you. Take it along.', { from: 2 }),
+  institution('Words of that length are heard in another room, later on. Here they are handed back.', { from: 2 }),
+  observer('It is as long as theirs. The room with an ear for it comes later.', { from: 2 }),
+  judge('1. Four letters. 2. They are to be said on the sixth chair, in the kitchen. 3. Here I can only count them.', {
+    link: '/kitchen',
+  }),
+  observer('It has the length. Say it sitting, on the chair in the kitchen: there it would be heard.', {
+    from: 4,
+    link: '/kitchen',
+  }),
+  advocate(
+    'Take it to the kitchen, to the chair that is drawn out. Said here it reaches one of us, and five are needed.',
+    {
+      from: 4,
+      link: '/kitchen',
+    },
+  ),
+  archivist('I have put it with the other fours. Words of that length count from the sixth chair, in the kitchen.', {
+    from: 4,
+    link: '/kitchen',
+  }),
 ];
 
 /** For a word that stands on a page which the reader has opened. `{page}` is its path. */

@@ -1,3 +1,4 @@
+import { asked, exhibits } from './asked.ts';
 import { careful } from './careful.ts';
 import { machine } from './machine.ts';
 import type { SpeechRule } from './rule.ts';
@@ -5,6 +6,8 @@ import { greetings, names, numbers, oaths, objects } from './small.ts';
 
 const rules: readonly SpeechRule[] = [
   ...careful,
+  ...asked,
+  ...exhibits,
   ...oaths,
   ...greetings.filter(({ said }) => said.source.startsWith('^')),
   ...numbers,

@@ -42,6 +42,14 @@ export const oaths: readonly SpeechRule[] = [
     institution(
       'A ruling counts where it is given and by whom it is heard. Said at this counter, any of them is a word like others.',
     ),
+    institution(
+      'A ruling counts where it is given and by whom it is heard. For four letters that is in a room further on, and somebody has to come there first.',
+      { from: 2, ended: false },
+    ),
+    institution(
+      'Said at this counter it is a word like others. It counts from the sixth chair, in the kitchen, where all five hear it.',
+      { from: 4, ended: false, link: '/kitchen' },
+    ),
   ),
   rule(
     'confess',

@@ -2,6 +2,7 @@ import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SayReply } from '#contract/api/say.ts';
+import { mostAsked } from '#contract/saying.ts';
 import { sayWords } from '../../api/say.ts';
 import { wordLengths } from '../../content/protocolDigests.ts';
 import { sayTexts } from '../../content/protocolTexts.ts';
@@ -60,7 +61,7 @@ export function useSaying(onUnanswered: (words: string) => void) {
     setWithWorker(null);
     setState('asking');
     try {
-      await showReply(said, await sayWords(said, pathname, lastHint));
+      await showReply(said, await sayWords(said, pathname, lastHint, missed.length % (mostAsked + 1)));
     } catch (error) {
       console.error('Nothing was answered.', error);
       setState('unanswered');

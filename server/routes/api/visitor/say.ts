@@ -15,6 +15,7 @@ import {
   answerTo,
   answerToObjection,
   type Hearer,
+  toldOn,
 } from '../../../content/speech/answer.ts';
 import { asksForHint } from '../../../content/speech/asking.ts';
 import { foldWords } from '../../../content/speech/fold.ts';
@@ -139,7 +140,7 @@ const say: FastifyPluginAsyncTypebox<{ stories: StoryLibrary; budget: StoryBudge
     },
     async (request, reply): Promise<SayReply> => {
       reply.header('cache-control', 'no-store');
-      const { words, page, hint: last } = request.body;
+      const { words, page, hint: last, asked } = request.body;
       const folded = foldWords(words);
       const [{ phaseUnlocked }, acts, visits] = await Promise.all([
         request.assessment(),
@@ -151,6 +152,7 @@ const say: FastifyPluginAsyncTypebox<{ stories: StoryLibrary; budget: StoryBudge
         hasEnded: hasEnded(acts),
         page: page === '/' || page === '/index' ? 'home' : page.slice(1),
         opened: new Set(visits.keys()),
+        ...(asked !== undefined && { asked }),
       };
       const play: Play = (story, facts, path) => positions.read(story, facts, path, request.address());
       const voiced = ({ kind, voice, answer, link }: Answer): SayReply => ({
@@ -168,7 +170,8 @@ const say: FastifyPluginAsyncTypebox<{ stories: StoryLibrary; budget: StoryBudge
         const given = await hintAfter(last, await readerOf(request, stories), stories, play);
         const voice = phaseUnlocked > 0 ? 'archivist' : 'institution';
         const { text, link, hint } = given;
-        return { kind: 'hint', voice, from: voiceNames[voice], answer: text, link, hint };
+        const told = { answer: toldOn(hearer.page, text), ...(link !== page && { link }) };
+        return { kind: 'hint', voice, from: voiceNames[voice], ...told, hint };
       }
       const line = lineObjectedTo(words);
       if (isObjection(words) && (line === null || phaseUnlocked >= letterOfLines)) {
