@@ -76,7 +76,8 @@ export const keyMeanings: Readonly<Record<string, string>> = {
   'd5u-evidence-table': 'where you have laid your pieces on the evidence table',
   'd5u-casebook': 'which lines of your casebook you have ruled through',
   'd5u-detours': 'when you went back up a page or looked elsewhere, for the casebook to tell you',
-  'd5u-readings': 'when you read the front page to its end, when its first line changed before you, and what of it and of the Notice you read last',
+  'd5u-readings':
+    'when you read the front page to its end, when its first line changed before you, and what of it and of the Notice you read last',
   'd5u-thoughts': 'which thoughts you have been shown, as numbers, so that none comes twice',
   'd5u-clauses': 'whether the four clauses lie open side by side; this tab only',
   'd5u-letters': 'how many letters had come when you last opened them',

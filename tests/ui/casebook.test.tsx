@@ -133,9 +133,9 @@ describe('[B-CASE-01] the casebook tab', () => {
     (phase, hint) => {
       open({ phase });
       const row = panel().querySelector('[data-goal]');
+      const said = row?.getAttribute('data-goal') === 'verdict' ? row.textContent?.trimEnd() : undefined;
       const text = hint && `They agreed on one word. ████a covered word of four lettersunheard${hint}`;
-      if (hint === undefined) expect(row?.getAttribute('data-goal')).not.toBe('verdict');
-      else expect(row?.textContent?.trimEnd()).toBe(text);
+      expect(said).toBe(text);
       expect(row?.querySelector('a[href="/kitchen"]') !== null).toBe(phase === 5);
     },
   );
