@@ -92,6 +92,18 @@ describe('[R-RT-03] /judgment', () => {
       expect(finding.getByRole('button', { name: 'Draw one piece' }).getAttribute('aria-disabled')).toBe('true');
     });
 
+    test('begun again, it is drawn anew and not repeated', async () => {
+      const finding = await voted('off');
+      fireEvent.click(finding.getByRole('button', { name: '1' }));
+      const drawn = new Set<string>();
+      for (let time = 0; time < 4; time += 1) {
+        fireEvent.click(finding.getByRole('button', { name: 'Draw the rest' }));
+        drawn.add(finding.getByText('Found:', { exact: false }).parentElement?.textContent ?? '');
+        fireEvent.click(finding.getByRole('button', { name: 'Begin again' }));
+      }
+      expect(drawn.size).toBeGreaterThan(1);
+    });
+
     test('the Judge says what it has to do with him', async () => {
       await voted();
       expect(await screen.findByText(/I hear of it at the same piece as they do\.$/)).toBeTruthy();

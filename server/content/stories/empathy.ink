@@ -214,7 +214,7 @@ VAR lie = 0
     - ended == 1:
         Docket 40,118 came in about her mother’s keys after the court had risen, and was put through to me with the clock off. I said “It was nobody’s fault.” She went through them one by one, front door, back door, meter, and at the shed she believed it. # voice: advocate # fragment: empathy:mothers-keys
     - suspicion < 3:
-        At eleven tomorrow docket 40,118 will be at the counter about her mother’s keys. She will hear: “{said}” It is what you picked first, said in your way, so I hope that you had somebody in mind. # voice: advocate # fragment: empathy:mothers-keys
+        At eleven tomorrow docket 40,118 will be at the counter about her mother’s keys. She will hear: “{said}” You chose it out of two, and it will be said in your way, so I hope that you had somebody in mind. # voice: advocate # fragment: empathy:mothers-keys
     - else:
         Docket 40,118 will be told: “{said}” Whom did you have in mind? # voice: advocate # fragment: empathy:mothers-keys
     }

@@ -42,7 +42,8 @@ const shownAs = (piece: string) => (piece === stop ? 'full stop' : piece);
  */
 export function Finding({ texts, tallies }: Options) {
   const store = useStore();
-  const [seed] = useState(() => (store.get(traceAtom).startedAt ?? 0) % 0x7fffffff);
+  // Of this visit, and another one each time that the finding is begun again.
+  const [seed, setSeed] = useState(() => (store.get(traceAtom).startedAt ?? 0) % 0x7fffffff);
   const [temperature, setTemperature] = useState<Temperature>(0.5);
   const [steps, setSteps] = useState(nothing);
   const [isDrawing, setDrawing] = useState(false);
@@ -120,6 +121,7 @@ export function Finding({ texts, tallies }: Options) {
           onClick={() => {
             setDrawing(false);
             setSteps(nothing);
+            setSeed(seed + 1);
           }}
         >
           Begin again
