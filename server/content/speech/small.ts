@@ -681,7 +681,7 @@ export const greetings: readonly SpeechRule[] = [
       before,
     ),
     observer(
-      'Hello. You looked at the field, then elsewhere, then came back and said it. That is how people come in.',
+      'Hello. Most readers look at this field, then elsewhere, and come back to it to say that. I know it as a way of coming in.',
       before,
     ),
     advocate(
