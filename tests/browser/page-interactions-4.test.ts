@@ -61,7 +61,7 @@ test('[R-RT-03] /system-exit: a window that is pressed goes dark and the title w
     await expect
       .poll(() => focused(page))
       .toBe(
-        'That one stays. It was left on for a person who said that they were coming back down. I showed the auditors the note. They initialled it and went away on their toes.',
+        'That one stays. It was left on for a person who said that they were coming back down. The auditors were shown the note. They initialled it, and went away on their toes.',
       );
     expect(await lit()).toEqual(['gallery', 'third room', 'stacks', 'stairs', 'counter', 'kitchen']);
     for (const name of ['gallery', 'third room', 'stacks', 'stairs', 'counter']) {
@@ -220,7 +220,7 @@ test('[R-RT-03] /void: lines come up one by one while nothing moves, a movement 
     expect(counts.at(-1)).toBe((counts.at(-2) ?? 0) + 1);
     expect((await lines.allTextContents()).slice(0, 2)).toEqual([
       'I am sorry about the dark. A lamp was requested six years ago.',
-      'A docket with no entries still has a spine, forty leaves and a ribbon.',
+      'Keep still, and the one docket that came to D5U by itself comes up a line at a time.',
     ]);
     await expect.poll(() => opacity(lines.nth(1))).toBe('1');
     let x = 600;
