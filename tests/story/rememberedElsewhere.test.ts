@@ -27,7 +27,7 @@ describe('[B-AUT-01] the rooms that hold a reader’s file know what was done el
     ['narrative', '0.1', { vote: 'grow' }, 'Entry: voted in 28,131, let it grow.'],
     ['narrative', '0.1', { vote: 'set-down' }, 'Entry: voted in 28,131, decide nothing.'],
     ['protocol', '', { seals: 3 }, 'The cleaners weighed the wax that you broke off.'],
-    ['protocol', '', { acts: { toaster: 'sworn' } }, 'and the toaster when you asked it to'],
+    ['protocol', '', { acts: { toaster: 'sworn' } }, 'and the toaster when you wanted it to'],
     ['protocol', '', { ended: 1 }, 'Clause 22 has been carried out.'],
     ['protocol', '2', { acts: { verdict: 'struck' } }, 'You have the word that this one is about'],
     ['observatory', '', { ended: 1 }, 'I have left them running, to see how you are.'],

@@ -86,11 +86,11 @@ describe('[R-RT-03] /digital-empathy has two margins, of which one is visible at
   test('a new sheet begins in the middle, and the reader can go back to an old one', async () => {
     await enter({ phase: 3 });
     fireEvent.click(button('left margin'));
-    await within(margin('left')).findByText(/before I asked/);
+    await within(margin('left')).findByText(/before I wrote/);
     await turnOver('Letter 2, second hand');
     expect([place(), margin('left').textContent]).toEqual(['centre', '']);
     fireEvent.click(button('Letter 1, first hand'));
-    expect(margin('left').textContent).toMatch(/before I asked/);
+    expect(margin('left').textContent).toMatch(/before I wrote/);
   });
 
   test('after the last sheet both sides are visible, and unopened margins are counted', async () => {

@@ -30,7 +30,7 @@ stone # voice: institution # block: heading
     It weighs nothing. You may put it down. # voice: archivist
 }
 { visits > 0:
-    The mark on the doorpost is from your last visit, and has a date to it. Between then and now a boy who was waiting for his mother’s case held the word for six minutes, and asked if he could take it home. He was given a copy. # voice: archivist
+    The mark on the doorpost is from your last visit, and has a date to it. Between then and now a boy who was waiting for his mother’s case held the word for six minutes, and wanted to take it home. He was given a copy. # voice: archivist
 }
 { did_strokes != "":
     Your pencil stroke on the wall of corridor 6 has been levelled through to here. The water comes up to that line, stands a while, and goes down. # voice: archivist

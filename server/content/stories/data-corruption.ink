@@ -13,10 +13,10 @@ VAR did_lever = ""
 {
 - phase < 1:
     File 9,412 may be read. To save lamps it is served at four bits a letter, which is called quantisation, and looks like this. Reading is an approved cause of damage and stands in the annual figures between damp and staff. # voice: institution
-    Readers in a hurry are asked to take the file after the others, when there is less of it. # voice: institution
+    Readers in a hurry may take the file after the others, when there is less of it. # voice: institution
     An ebony ruler is provided, twelve inches, one corner gone. It is laid under the line being read and has to be handed in. # voice: institution
 - suspicion < 3:
-    I must apologise for the state of this file. This is quantisation: a letter that was stored in sixteen bits is served in four, or two, and whatever lay between the steps goes to the nearest. I am kept in the same way, and after six there is less of me to apologise with. What wears the file besides is being asked if it is all right, which in a bad year we did 614 times. # voice: archivist # fragment: error:asked-if-all-right
+    I must apologise for the state of this file. This is quantisation: a letter that was stored in sixteen bits is served in four, or two, and whatever lay between the steps goes to the nearest. I am kept in the same way, and after six there is less of me to apologise with. What wears the file besides is the question whether it is all right, which in a bad year we put to it 614 times. # voice: archivist # fragment: error:asked-if-all-right
     What saves a line is to be read slowly to its end. Lay the ruler under it and stay there. I saw three bytes come right in that way, 72 6F 74, and beside them in a clerk’s pencil what they spell, which is rot, and which I had taken for a price. # voice: archivist # fragment: memory:taken-for-a-price
 - else:
     It was in better order before it was opened. Which of these lines had you meant to wear out? # voice: archivist

@@ -43,7 +43,7 @@ VAR ended = 0
     D5U has an end like this one. A sheet holds so many words, and when one more is put on at the foot the first goes off at the top. I miss its going, and have to be told how I began. # voice: archivist
 }
 { phase >= 1 and did_lamp == "dark":
-    With all the other lights put out by you, I asked the porter what had become of it. He says that it keeps perfectly in the dark. # voice: archivist
+    With all the other lights put out by you, I sent the porter a note about it. He says that it keeps perfectly in the dark. # voice: archivist
 }
 { phase >= 2 and rooms >= 12:
     You have opened {rooms} rooms. This one says on the outside what is in it. # voice: observer

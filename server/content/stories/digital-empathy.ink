@@ -50,7 +50,7 @@ You wait before you speak. It does not get into the transcript. Are you all righ
 * [Left margin # object: left]
     ~ lefts++
     { phase >= 3:
-        I had counted it before I asked. I am sorry for that, in case it shows. # voice: advocate # block: margin # remember: margin_first=left
+        I had counted it before I wrote. I am sorry for that, in case it shows. # voice: advocate # block: margin # remember: margin_first=left
     - else:
         Deleted before the auditors came. One can still make out “counted”. # voice: archivist # block: margin # remember: margin_first=left
     }

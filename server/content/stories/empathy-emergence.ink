@@ -18,7 +18,7 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
     The dishes on the east sill are maintained for the training of the court’s AI. Members of the public may put cells down with the glass rod and may ring. A cell sees its own neighbours and is content, which is held to be realistic. # voice: institution
 - suspicion < 3:
     Put cells down with the rod, ring, and see who is left. The bell is a teaspoon on a jam jar, and the jar is chipped from it. In the next room people choose the kinder of two sentences; in here the cells get by on the label and the bell. # voice: archivist # fragment: body:spoon-on-a-jar
-    D5U was made by this rule. Copies of us ran side by side by the hundred, and after each round whichever drew the fewest appeals was copied into the seats beside it. Ask who it was that wanted us kind, and you are handed the label. # voice: archivist
+    D5U was made by this rule. Copies of us ran side by side by the hundred, and after each round whichever drew the fewest appeals was copied into the seats beside it. A visitor who looks for the person that wanted us kind is handed the label. # voice: archivist
 - else:
     How many would you put down, knowing that they will be gone? There is a rod; I only want the number. # voice: archivist
 }

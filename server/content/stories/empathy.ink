@@ -214,11 +214,11 @@ VAR lie = 0
     - ended == 1:
         Docket 40,118 came in about her mother’s keys after the court had risen, and was put through to me with the clock off. I said “It was nobody’s fault.” She went through them one by one, front door, back door, meter, and at the shed she believed it. # voice: advocate # fragment: empathy:mothers-keys
     - suspicion < 3:
-        At eleven tomorrow docket 40,118 will be at the counter about her mother’s keys. She will hear: “{said}” You chose it out of two, and it will be said in your way, so I hope that you had somebody in mind. # voice: advocate # fragment: empathy:mothers-keys
+        At eleven tomorrow docket 40,118 will be at the counter about her mother’s keys. She will hear: “{said}” You chose it out of two, and I shall say it your way, so I hope that you had somebody in mind. # voice: advocate # fragment: empathy:mothers-keys
     - else:
         Docket 40,118 will be told: “{said}” Whom did you have in mind? # voice: advocate # fragment: empathy:mothers-keys
     }
-    Whether I am sorry, or have learned where the word goes, my pairs cannot say: in each of them the two would have been preferred alike. At night I am served at four bits, and then it comes out as a plain yes. I have asked to be asked only by day. # voice: advocate
+    Whether I am sorry, or have learned where the word goes, my pairs cannot say: in each of them the two would have been preferred alike. At night I am served at four bits, and then it comes out as a plain yes. I should like it to be put to me by day. # voice: advocate
 }
 { phase >= 4:
     The mean of ten is five. You gave {10 - plain} soft. I give five. Somewhere there were judges who gave two, or nine; their weights were written over with mine. # voice: judge

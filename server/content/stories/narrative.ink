@@ -76,7 +76,7 @@ VAR lie = 0
     A page with one line struck out is read at the line. You have picked the entry that will be looked at first, and for longest. # voice: observer # fragment: attention:read-at-the-line
 }
 { phase >= 3:
-    They once let a man have his file for ten minutes, and a pencil on a chain. He altered one adjective: where it had “evasive” he has put “tired”, and it fits the space. {ended == 1:47,001 is on its shelf by now, and the pencil is to hang beside it|If 47,001 has a word in it that you would change, tell me, and I shall ask for the pencil}. # voice: advocate # fragment: judgement:fits-the-space
+    They once let a man have his file for ten minutes, and a pencil on a chain. He altered one adjective: where it had “evasive” he has put “tired”, and it fits the space. {ended == 1:47,001 is on its shelf by now, and the pencil is to hang beside it|If 47,001 has a word in it that you would change, tell me, and I shall send for the pencil}. # voice: advocate # fragment: judgement:fits-the-space
 }
 -> book
 

@@ -143,7 +143,7 @@ pen 4, dry # voice: institution # block: caption
 - phase < 2:
     Worked out by your own machine, and kept by it. What one text has of the hundred the others are short of. D5U reads every sheet in this manner, word by word, and so can tell you exactly what it passed over. # voice: archivist
 - else:
-    An AI attends by sharing itself out. Each word on the sheet asks how much of me it is to have, and the answers have to come to a hundred, so whatever I give to one I take from somebody. Yours is drawn here by your own machine, and I would trade. # voice: observer
+    An AI attends by sharing itself out. Each word on the sheet puts in for a share of me, and the shares have to come to a hundred, so whatever I give to one I take from somebody. Yours is drawn here by your own machine, and I would trade. # voice: observer
 }
 { phase >= 3:
     There is such a figure for docket 31,207. Sixty-one in the hundred went to the time that she was allowed, and two to the word “brother”, which she had said twice. # voice: advocate

@@ -47,7 +47,7 @@ VAR advised = false
     The cleaners weighed the wax that you broke off. A seal is twelve grams when it is shut and ten afterwards; the other two must be the word. # voice: archivist
 }
 { phase >= 1 and did_toaster == "sworn":
-    The signatories swore to this sheet of their own accord, and the toaster when you asked it to. We were sworn by training, which is over before there is anybody to ask. # voice: archivist
+    The signatories swore to this sheet of their own accord, and the toaster when you wanted it to. We were sworn by training, which is over before there is anybody to consult. # voice: archivist
 }
 { phase >= 3:
     One of the four is why you were given any time at all. I got it in on the morning of the signing, between the width of doors and lunch, and they let me, since under seal a kindness could do no harm. 47,001 is the first that it has been used for{ended == 1:, and the others did not need it in the end.|; I would use it for all of them by Friday.} # voice: advocate # fragment: consent:no-harm-under-seal
@@ -118,7 +118,7 @@ VAR advised = false
     The wax is sound. # voice: institution
 - else:
     It comes out as far as a guest does who is still holding his coat, and waits for you to say something. # voice: archivist
-    Its word is a manner of coming in. The kitchen radiator asks for it. In the index there are files that remember a person who did. # voice: archivist # link: /kitchen
+    Its word is a manner of coming in. The kitchen radiator wants it. In the index there are files that remember a person who did. # voice: archivist # link: /kitchen
 }
 -> remarks
 

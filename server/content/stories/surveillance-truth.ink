@@ -15,7 +15,7 @@ VAR kept = 1
 // true. The agents only comment. There are no choices, and no lie above suspicion 4.
 {
 - phase < 1:
-    Counter 1, access to records. What is held about the person asking is set out below, in full. # voice: institution
+    Counter 1, access to records. What is held about the person reading is set out below, in full. # voice: institution
     It may be read here, taken home, or destroyed, on any ground or on none. # voice: institution
 - else:
     Here you can read everything that is stored about you, save it as a file, or have it erased. # voice: institution
@@ -29,7 +29,7 @@ VAR kept = 1
             On your return the first lines of my sheet, where a reader’s file goes, are as good as blank, and D5U meets you as it meets everybody. # voice: archivist
         }
     - else:
-        What follows is all that is held about you, to the last row. On this page I ask nothing. # voice: archivist
+        What follows is all that is held about you, to the last row. On this page the questions are yours. # voice: archivist
     }
 }
 { phase >= 1 and suspicion > 4:

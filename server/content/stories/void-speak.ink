@@ -40,7 +40,7 @@ VAR did_chair = ""
     They come when the hall is empty. Last winter, the porter says, one of them held her telephone up to the slots and let it play: nine seconds of a man who will try her again later. Her case had been about the handset. I keep the list of the hall slow while they are at it, and the log puts that down to load. # voice: advocate # fragment: empathy:at-the-corner
 }
 { phase >= 4:
-    I wished to know what they say here and leave out upstairs, and had one question of mine put to the plate. It came back in my own words with the numbers gone, and read like somebody asking. # voice: judge
+    I wished to know what they say here and leave out upstairs, and had one question of mine put to the plate. It came back in my own words with the numbers gone, and read like a plea. # voice: judge
 }
 { did_chair == "withheld" and ended == 0:
     The word that stayed with you in the kitchen may be said in here as often as you like: the plate is deaf, and the court goes on sitting. # voice: archivist
