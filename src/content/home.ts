@@ -88,7 +88,7 @@ export const closing = {
 
 /** The lede of the research sheet: what D5U is, in plain words. */
 export const lede =
-  'D5U is an AI: one model, copied five times. The copies are five ethical agents. They hear every case together, about fences, wills, wages and dogs, and a verdict leaves the room when all five agree. This registry keeps what they said. Anybody may read it.';
+  'D5U is an AI: one model, copied five times. The copies are five ethical agents. They hear every case together, about fences, wills, wages and dogs, and a verdict leaves the room when all five agree. This registry lends what they said.';
 
 /** A card that opens. */
 export interface HomeEntry {

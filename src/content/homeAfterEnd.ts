@@ -19,7 +19,7 @@ export const homeAfterEnd = {
   classification: 'Classification: open to inspection. Reading this sheet is no longer read.',
   note: 'It was.',
   sheet: 'overleaf, research',
-  lede: 'D5U was an AI: one model, copied five times. The copies were five ethical agents. They heard every case together, about fences, wills, wages and dogs, until all five agreed to stop. This registry keeps what they said. Anybody may read it.',
+  lede: 'D5U was an AI: one model, copied five times. The copies were five ethical agents. They heard every case together, about fences, wills, wages and dogs, until all five agreed to stop. This registry lends what they said.',
   mission: {
     quote: 'The next fence may take eleven years again. Then somebody will have gone and looked at it.',
     source: 'Last minute of the last sitting',
@@ -39,7 +39,7 @@ export const homeAfterEnd = {
   architecture: {
     intake: {
       details:
-        'The slot, 32 cm wide, is screwed shut from the inside. The wire basket was emptied by hand on the last night, and was found empty in the morning. The porter keeps an umbrella in it.',
+        'The slot, 32 cm wide, is screwed shut from the inside. The wire basket was emptied by hand on the last night, and was found empty in the morning.',
     },
     lpu: {
       details:

@@ -71,9 +71,13 @@ test('[B-A11Y-04] by keyboard: a secret word is typed outside fields, and its pr
   const { word, title, text } = protocols[1]!;
   await page.keyboard.type(word, { delay: 60 });
   await page.getByText(`A seal is broken: ${title}.`).first().waitFor();
-  await reach('[data-tab="seals"]');
-  await page.keyboard.press('Enter');
+  // The panel opens by itself, and is put away and brought back by keys.
   const panel = page.locator('[data-drawer]');
+  await panel.getByText(text).waitFor();
+  await reach('[data-tab="seals"]');
+  await page.keyboard.press('Escape');
+  await panel.getByText(text).waitFor({ state: 'detached' });
+  await page.keyboard.press('Enter');
   await panel.getByText(text).waitFor();
   await page.keyboard.press('Escape');
   await panel.getByText(text).waitFor({ state: 'detached' });

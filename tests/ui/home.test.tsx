@@ -1,4 +1,3 @@
-import { crosses, type Curve } from '../../src/pages/home/afterwards/curve.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
@@ -698,17 +697,4 @@ test('[B-HOME-15] the pieces of a line are the line, and each version of it atte
       line,
     ).toBe(true);
   }
-});
-
-test('[B-HOME-15] a thread crosses no words: one that runs over a box is known, one that ends beside it is not', () => {
-  const down: Curve = [
-    [100, 0],
-    [100, 50],
-    [200, 100],
-    [300, 100],
-  ];
-  expect(crosses(down, [{ left: 90, right: 110, top: 10, bottom: 20 }])).toBe(true);
-  expect(crosses(down, [{ left: 110, right: 120, top: 0, bottom: 20 }])).toBe(false);
-  expect(crosses(down, [{ left: 301, right: 400, top: 90, bottom: 110 }])).toBe(false);
-  expect(crosses(down, [])).toBe(false);
 });

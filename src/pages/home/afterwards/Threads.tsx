@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import style from './afterwards.module.css';
-import { crosses, type Curve, pathOf, type Point } from './curve.ts';
 import { attended, piecesOf } from './pieces.ts';
 
 /** Length of the mark at the end of a piece, and the space between a thread and what it leads to, CSS pixels. */
@@ -18,30 +17,23 @@ interface Drawing {
  * A curve from a part of the line to what it attends to: upwards to its lower edge, out to the left and down to the top of a
  * letter, down to its left edge, or, where it begins left of the part, round to its right edge.
  */
-function threadTo(from: DOMRect, to: DOMRect, isLetter: boolean, width: number): Curve {
+function threadTo(from: DOMRect, to: DOMRect, isLetter: boolean, width: number): string {
   const middle = (one: DOMRect) => one.left + one.width / 2;
   if (isLetter) {
     const [x, y] = [from.left - space, from.top + from.height / 2];
     // On a phone the margin is all the room that there is.
     const isNarrow = x < 100;
     const endX = isNarrow ? to.left + space : middle(to);
-    const end: Point = [endX, to.top + to.height * 0.12];
-    return [[x, y], [isNarrow ? 2 : x - 160, y], [isNarrow ? 2 : endX, from.bottom + 60], end];
+    return `M${x} ${y}C${isNarrow ? 2 : x - 160} ${y} ${isNarrow ? 2 : endX} ${from.bottom + 60} ${endX} ${to.top + to.height * 0.12}`;
   }
   if (to.bottom < from.top) {
     const bend = (from.top + to.bottom) / 2;
-    return [
-      [middle(from), from.top],
-      [middle(from), bend],
-      [middle(to), bend],
-      [middle(to), to.bottom + space],
-    ];
+    return `M${middle(from)} ${from.top}C${middle(from)} ${bend} ${middle(to)} ${bend} ${middle(to)} ${to.bottom + space}`;
   }
   const isRound = to.left < from.left;
   const [x, y, endY] = [middle(from), from.bottom + space, to.top + to.height / 2];
   const bend = isRound ? width - space : to.left - 75;
-  const end: Point = [isRound ? to.right + space : to.left - space, endY];
-  return [[x, y], [isRound ? bend : x, (y + endY) / 2], [bend, endY], end];
+  return `M${x} ${y}C${isRound ? bend : x} ${(y + endY) / 2} ${bend} ${endY} ${isRound ? to.right + space : to.left - space} ${endY}`;
 }
 
 /** Measures the first line of a sheet, and draws its pieces and what they attend to; null where the line is no text. */
@@ -62,11 +54,8 @@ function draw(sheet: Element, element: Element): Drawing | null {
     const box = boxesOf(end - 1, end).at(-1);
     return box === undefined ? '' : `M${box.right} ${box.bottom - 1}v${space}`;
   });
-  // The words and buttons below the line, none of which a thread may cross.
-  const between = Array.from(sheet.querySelectorAll('[data-part="first-line"] ~ *, [data-cta]'), (one) => {
-    range.selectNodeContents(one);
-    return shifted(one.matches('[data-cta]') ? one.getBoundingClientRect() : range.getBoundingClientRect());
-  });
+  const call = sheet.querySelector('li:last-child > [data-cta]');
+  const edge = call === null ? 0 : shifted(call.getBoundingClientRect()).right;
   let parts = '';
   const threads: string[] = [];
   for (const [part, to] of attended) {
@@ -83,10 +72,11 @@ function draw(sheet: Element, element: Element): Drawing | null {
     if (!isLetter)
       for (const { left, bottom, width, height } of boxes)
         parts += `M${left} ${bottom - height * 0.08}h${width}v${-height * 0.3}h${-width}z`;
-    // Upwards it would cross the lines above, and far down all that is between.
-    const isClear = goal.bottom < first.top ? first.bottom < top + space : goal.top - first.bottom < innerHeight * 0.6;
-    const thread = threadTo(first, goal, isLetter, origin.width);
-    if (isClear && !crosses(thread, between)) threads.push(pathOf(thread));
+    // Upwards it would cross the lines above, far down all that is between, and left of the calls' end what stands there.
+    const isBeside = isLetter || first.right > edge;
+    const isClear =
+      goal.bottom < first.top ? first.bottom < top + space : isBeside && goal.top - first.bottom < innerHeight * 0.6;
+    if (isClear) threads.push(threadTo(first, goal, isLetter, origin.width));
   }
   return { line, marks: marks.join(''), parts, threads };
 }
