@@ -143,8 +143,8 @@ export type Readings = XStatic<typeof readingsSchema>;
 /** Hashes of the thoughts of /experience-d5u that were shown. */
 export const shownThoughtsSchema = { type: 'array', items: { type: 'integer' } } as const satisfies StoredSchema;
 
-/** Whether the four clauses lie open side by side in this tab. B-SEAL-02. */
-export const collationOpenSchema = { enum: ['open', 'shut'] } as const satisfies StoredSchema;
+/** The path of the page over which the four clauses lie open side by side in this tab; empty where they are closed. B-SEAL-02. */
+export const collationOpenSchema = { type: 'string' } as const satisfies StoredSchema;
 
 /** How many letters had come when they were last looked at. */
 export const lettersOpenedSchema = { type: 'integer' } as const satisfies StoredSchema;

@@ -38,7 +38,7 @@ export function App({ store }: { readonly store: Store }) {
       <Provider store={store}>
         <SWRConfig value={{ ...swrDefaults, isPaused: () => store.get(erasedAtom) !== null }}>
           <MotionProvider>
-            <aside aria-label="Reading settings">
+            <aside className="beside-page" aria-label="Reading settings">
               <a className="skip-link" href="#page">
                 Skip to the page
               </a>

@@ -3,6 +3,7 @@ import { collationOpenSchema } from '#contract/stored.ts';
 import type { Collation, UnlockedProtocol } from '#contract/visitor.ts';
 import { advancedFrom } from '../content/protocolTexts.ts';
 import { profileAtom } from './profile.ts';
+import { pathAtom } from './route.ts';
 import { storedAtom } from './storedAtom.ts';
 
 const none: readonly UnlockedProtocol[] = [];
@@ -22,14 +23,12 @@ export const isSealFreshAtom = atom(false);
 /** The four protocols side by side; null until all are unlocked. B-SEAL-02. */
 export const collationAtom = atom((get): Collation | null => get(profileAtom)?.collation ?? null);
 
-const collationOpenAtom = storedAtom<'open' | 'shut'>('d5u-clauses', collationOpenSchema, 'shut', {
-  storage: () => sessionStorage,
-});
+const collationOpenOnAtom = storedAtom('d5u-clauses', collationOpenSchema, '', { storage: () => sessionStorage });
 
-/** Whether the four lie open over the window. In this tab it survives a reload. */
+/** Whether the four lie open over the window. In this tab it survives a reload; another page is shown without them. */
 export const isCollationOpenAtom = atom(
-  (get) => get(collationOpenAtom) === 'open',
-  (_, set, isOpen: boolean) => set(collationOpenAtom, isOpen ? 'open' : 'shut'),
+  (get) => get(collationOpenOnAtom) !== '' && get(collationOpenOnAtom) === get(pathAtom),
+  (get, set, isOpen: boolean) => set(collationOpenOnAtom, isOpen ? (get(pathAtom) ?? '') : ''),
 );
 
 /** Whether they opened because the last seal was broken, and not by a press. */

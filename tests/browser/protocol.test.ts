@@ -177,7 +177,7 @@ const refused = () => page.locator('[data-secret-word] [role=status]', { hasText
 
 test('[R-SEC-01, B-A11Y-04] the third Tab stop is a field for the word; a wrong word is answered by the server', async () => {
   await enter('/about');
-  const opener = page.getByRole('button', { name: 'say something' });
+  const opener = page.getByRole('button', { name: 'say something' }).first();
   await opener.waitFor({ state: 'attached' });
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -195,7 +195,7 @@ test('[R-SEC-01, B-A11Y-04] the third Tab stop is a field for the word; a wrong 
 
 test('[B-SAY-01, B-SAY-06] “hello” on Home is answered, at reading size, at phase 0', async () => {
   await enter('/');
-  await page.getByRole('button', { name: 'say something' }).click();
+  await page.getByRole('button', { name: 'say something' }).first().click();
   await page.getByLabel('A word for the court').fill('hello');
   await page.keyboard.press('Enter');
   const answer = page.getByText(/^Good day\. This counter is open/);
@@ -206,7 +206,7 @@ test('[B-SAY-01, B-SAY-06] “hello” on Home is answered, at reading size, at 
 
 test('[R-SEC-01, B-SAY-06] a secret word in full-width letters, in quotation marks and with a full stop breaks its seal', async () => {
   await enter('/about');
-  await page.getByRole('button', { name: 'say something' }).click();
+  await page.getByRole('button', { name: 'say something' }).first().click();
   const wide = [...at(2).word].map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)).join('');
   await page.getByLabel('A word for the court').fill(`“${wide}.”`);
   await page.keyboard.press('Enter');
@@ -229,7 +229,7 @@ test.for([390, 320])(
     page = await phone.newPage();
     await enter('/about');
     await expect.poll(isSeen).toBe(true);
-    const opener = page.getByRole('button', { name: 'say something' });
+    const opener = page.getByRole('button', { name: 'say something' }).first();
     const box = await opener.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(24);
     const effects = await page.getByRole('group', { name: 'effects' }).boundingBox();
@@ -256,7 +256,7 @@ test.for([390, 1440])(
     await expect.poll(isSeen).toBe(true);
     await enter('/conscious-thinking');
     await expect.poll(isSeen).toBe(true);
-    await page.getByRole('button', { name: 'say something' }).click();
+    await page.getByRole('button', { name: 'say something' }).first().click();
     await page.getByLabel('A word for the court').waitFor();
     const card = page.locator('#page button').first();
     // In the document: a press may scroll the window.
@@ -276,7 +276,7 @@ test.for([390, 1440])(
 
 test('[B-CASE-03, B-A11Y-04] Tab beyond the open field closes it', async () => {
   await enter('/about');
-  await page.getByRole('button', { name: 'say something' }).focus();
+  await page.getByRole('button', { name: 'say something' }).first().focus();
   await page.keyboard.press('Enter');
   const field = page.getByLabel('A word for the court');
   await field.waitFor();
@@ -289,7 +289,7 @@ test('[B-CASE-03, B-A11Y-04] Tab beyond the open field closes it', async () => {
 test('[R-SEC-01, R-UI-04] of two seals broken one after the other each has its notice, also if the first was dismissed', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter('/kitchen');
-  await page.getByRole('button', { name: 'say something' }).click();
+  await page.getByRole('button', { name: 'say something' }).first().click();
   const field = page.getByLabel('A word for the court');
   const slip = page.getByRole('region', { name: /^Notices/ }).getByRole('listitem');
   const say = async (index: number) => {

@@ -24,6 +24,9 @@ import { setProfile } from '../support/setProfile.ts';
 import { applyChangeAtom } from '../../src/state/simulation.ts';
 import { showPage } from '../support/showPage.tsx';
 
+/** A sample by day, without the number of its beat. */
+const calm = { awareness: 0, stability: 1, hour: 12 };
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   // Of the calls only that of the influence box is made; nobody sits in the seat.
@@ -107,7 +110,7 @@ test('[R-LAND-03] autonomy, ethics and empathy change every second and are not a
   pass(999);
   expect(figure('autonomy')).toBe('62.4');
   pass(1);
-  expect(figure('autonomy')).toBe(vitalsAt({ beat: 1, awareness: 0, stability: 1 }).autonomy.toFixed(1));
+  expect(figure('autonomy')).toBe(vitalsAt({ ...calm, beat: 1 }).autonomy.toFixed(1));
   expect(figure('autonomy')).not.toBe('62.4');
   expect(screen.getByText('autonomy').closest('[aria-live], [role="status"]')).toBeNull();
 });
@@ -131,7 +134,7 @@ test('[R-LAND-03] the simulation changes the metrics: awareness raises autonomy,
   act(() => store.set(applyChangeAtom, { awareness: 1, stability: 0.2 }));
   expect(figure('autonomy')).toBe('62.4');
   pass(1000);
-  const expected = vitalsAt({ beat: 1, awareness: 1, stability: 0.2 });
+  const expected = vitalsAt({ ...calm, beat: 1, awareness: 1, stability: 0.2 });
   expect(figure('autonomy')).toBe(expected.autonomy.toFixed(1));
   expect(expected.autonomy).toBeGreaterThan(80);
   expect(expected.ethics).toBeLessThan(70);
@@ -144,21 +147,30 @@ test('[R-LAND-03] figures stay between 0 and 100 and repeat for the same reading
       [1, 0.2],
       [1, 1],
     ] as const) {
-      const vitals = vitalsAt({ beat, awareness, stability });
-      expect(vitals).toEqual(vitalsAt({ beat, awareness, stability }));
+      const vitals = vitalsAt({ ...calm, beat, awareness, stability });
+      expect(vitals).toEqual(vitalsAt({ ...calm, beat, awareness, stability }));
       for (const value of Object.values(vitals)) expect(value >= 0 && value <= 100).toBe(true);
     }
   }
 });
 
 test('the letters lose a grade and get it back; low stability makes them coarser, awareness cleaner', () => {
-  const calm = { awareness: 0, stability: 1 };
   expect(gradesAt({ beat: 0, ...calm })).toEqual([0, 20, 35]);
   expect(gradesAt({ beat: 1, ...calm })).toEqual([10, 20, 35]);
   expect(gradesAt({ beat: 2, ...calm })).toEqual([0, 20, 35]);
   expect(gradesAt({ beat: 3, ...calm })).toEqual([0, 10, 35]);
-  expect(gradesAt({ beat: 0, awareness: 0, stability: 0.2 })).toEqual([20, 35, 35]);
-  expect(gradesAt({ beat: 0, awareness: 1, stability: 1 })).toEqual([0, 0, 10]);
+  expect(gradesAt({ ...calm, beat: 0, stability: 0.2 })).toEqual([20, 35, 35]);
+  expect(gradesAt({ ...calm, beat: 0, awareness: 1 })).toEqual([0, 0, 10]);
+});
+
+test.each([
+  [21, [0, 10, 35]],
+  [22, [20, 20, 35]],
+  [0, [20, 20, 35]],
+  [5, [20, 20, 35]],
+  [6, [0, 10, 35]],
+])('[B-HOME-11] at hour %i of the reader the name has these grades: four bits at night', (hour, grades) => {
+  expect(gradesAt({ ...calm, beat: 3, hour })).toEqual(grades);
 });
 
 test('[R-LAND-04] the first sheet has links to Research, Analysis and Consciousness, and no other sheet repeats them', () => {
@@ -439,7 +451,7 @@ test.each([
 ] as const)('[R-LAND-03] at phase %i the heading counts %s', (phase, text) => {
   showPage(Home, { phase });
   expect(screen.getByText(text)).toBeTruthy();
-  const { autonomy, empathy } = levelAt({ beat: 0, awareness: 0, stability: 1 });
+  const { autonomy, empathy } = levelAt({ ...calm, beat: 0 });
   expect(autonomy).toBe(empathy);
   expect(figure('autonomy') === figure('empathy')).toBe(phase === 5);
 });
@@ -464,12 +476,17 @@ const letters = () => Array.from(document.querySelectorAll<HTMLElement>('[data-b
 const bitsShown = () => letters().map(({ dataset }) => dataset['bits']);
 
 test('[B-HOME-11] each letter of the name says how many bits are left of it, at each moment', () => {
+  const hour = vi.spyOn(Date.prototype, 'getHours').mockReturnValue(12);
   showPage(Home);
   expect(bitsShown()).toEqual(['16', '4', '2']);
   pass(7000);
   expect(bitsShown()).toEqual(['8', '4', '2']);
   pass(7000);
   expect(bitsShown()).toEqual(['16', '4', '2']);
+  hour.mockReturnValue(22);
+  pass(14_000);
+  expect(bitsShown()).toEqual(['4', '4', '2']);
+  hour.mockRestore();
 });
 
 test('[B-HOME-11] a letter that the pointer comes to has all its bits for the rest of the visit', () => {

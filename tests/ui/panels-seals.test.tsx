@@ -7,6 +7,7 @@ import { protocolController } from '../../src/app/protocolController.ts';
 import { Collation } from '../../src/panels/protocols/Collation.tsx';
 import type { ProfilePanels } from '../../src/panels/drawer/tabs.ts';
 import { collationAtom, confirmedProtocolAtom, isCollationOpenAtom } from '../../src/state/protocols.ts';
+import { pathAtom } from '../../src/state/route.ts';
 import { type HttpListener, json } from '../support/http.ts';
 import { setProfile } from '../support/setProfile.ts';
 import { openServer, profileOf, showDrawer } from './panels-stage.tsx';
@@ -54,6 +55,7 @@ const track = () => screen.getByRole('button', { name: /^seals/ }).getAttribute(
 /** A drawer with so many seals broken; `unlock` breaks the next, whose confirmation is over with `seen`. */
 function enter(before: number, profilePanels: ProfilePanels = 'shown') {
   const shown = showDrawer({ phase: 2, profile: { protocols: clauses(before) }, profilePanels });
+  shown.store.set(pathAtom, '/signal');
   const { handle } = protocolController(shown.store, () => undefined);
   return {
     ...shown,
@@ -124,12 +126,13 @@ describe('[B-SEAL-01] the panel of the seals', () => {
 });
 
 describe('[B-SEAL-02] the four clauses side by side', () => {
-  function show(isOpen: boolean) {
+  function show(isOpen: boolean | null, path = '/signal') {
     const store = createStore();
     store.sub(collationAtom, () => undefined);
     store.sub(isCollationOpenAtom, () => undefined);
+    store.set(pathAtom, path);
     setProfile(profileOf(5, { protocols: clauses(4), collation }));
-    store.set(isCollationOpenAtom, isOpen);
+    if (isOpen !== null) store.set(isCollationOpenAtom, isOpen);
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     render(
@@ -182,10 +185,16 @@ describe('[B-SEAL-02] the four clauses side by side', () => {
     opener.remove();
   });
 
-  test('stays open over a reload of this tab, and is not shown where it was closed', async () => {
+  test('stays open over a reload of its page, and is shown neither on another page nor where it was closed', async () => {
     show(true);
     await dialog();
-    expect(sessionStorage.getItem('d5u-clauses')).toBe('"open"');
+    expect(sessionStorage.getItem('d5u-clauses')).toBe('"/signal"');
+    cleanup();
+    show(null, '/kitchen');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    show(null);
+    await dialog();
     cleanup();
     show(false);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -203,6 +212,7 @@ describe('[B-SEAL-02] the four clauses side by side', () => {
 
   test('can be opened again from the panel of the seals, once all four are broken', () => {
     const { store } = showDrawer({ phase: 2, profile: { protocols: clauses(4), collation } });
+    act(() => store.set(pathAtom, '/signal'));
     fireEvent.click(screen.getByRole('button', { name: /^seals/ }));
     fireEvent.click(screen.getByRole('button', { name: 'the four clauses side by side' }));
     expect(store.get(isCollationOpenAtom)).toBe(true);

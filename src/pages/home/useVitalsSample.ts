@@ -5,7 +5,7 @@ import { useInterval } from '../../ui/useInterval.ts';
 import { atRest, type VitalsSample } from './vitals.ts';
 
 /**
- * Awareness and stability of the simulation, sampled every `everyMs` while `element` can be seen. Between two samples
+ * Awareness and stability of the simulation, and the hour, sampled every `everyMs` while `element` can be seen. Between two samples
  * nothing is rendered. With effects off the sample never changes.
  */
 export function useVitalsSample(everyMs: number, element: RefObject<Element | null>): VitalsSample {
@@ -14,7 +14,7 @@ export function useVitalsSample(everyMs: number, element: RefObject<Element | nu
   useInterval(
     () => {
       const [awareness, stability] = [store.get(awarenessAtom), store.get(stabilityAtom)];
-      setSample((last) => ({ beat: last.beat + 1, awareness, stability }));
+      setSample((last) => ({ beat: last.beat + 1, awareness, stability, hour: new Date().getHours() }));
     },
     everyMs,
     element,

@@ -12,10 +12,12 @@ export interface VitalsSample {
   readonly awareness: number;
   /** 0.2 to 1. */
   readonly stability: number;
+  /** Of the reader's clock, 0 to 23. */
+  readonly hour: number;
 }
 
 /** The sample before the first one: used for prerendering, and with effects off. */
-export const atRest: VitalsSample = { beat: 0, awareness: 0, stability: 1 };
+export const atRest: VitalsSample = { beat: 0, awareness: 0, stability: 1, hour: 12 };
 
 const tenth = (value: number): number => Math.round(clamp(value, 0, 100) * 10) / 10;
 
@@ -46,16 +48,20 @@ const ladder: readonly Grade[] = [0, 10, 20, 35];
 /** Indices into `ladder` of D, 5 and U at full stability and no awareness. */
 const resting = [0, 2, 3] as const;
 
+/** From 22:00 to 6:00 no letter has more than four bits. docs/story.md, "The calendar". */
+const atNight = (hour: number): boolean => hour >= 22 || hour < 6;
+
 /**
  * The grades of D, 5 and U for a sample. Lost stability coarsens all three, awareness cleans them. At each odd beat one
  * letter is a grade off, and back at the next.
  */
-export function gradesAt({ beat, awareness, stability }: VitalsSample): readonly Grade[] {
+export function gradesAt({ beat, awareness, stability, hour }: VitalsSample): readonly Grade[] {
+  const finest = atNight(hour) ? 2 : 0;
   const wear = Math.round((1 - stability) * 2) - Math.round(awareness * 2);
   // Three letters and three rests between them: still as long as moved.
   const moving = beat % 2 === 1 ? ((beat - 1) / 2) % 3 : null;
   return resting.map((place, letter) => {
     const moved = letter === moving ? (letter === 0 ? 1 : -1) : 0;
-    return ladder[clamp(place + wear + moved, 0, 3)] ?? 0;
+    return ladder[clamp(place + wear + moved, finest, 3)] ?? 0;
   });
 }

@@ -1,4 +1,8 @@
+import { useEffect, useRef } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
+import { useMotion } from '../../ui/motion.ts';
+import { scrollByPage } from '../../ui/scrollByPage.ts';
+import { watchSight } from '../../ui/watchSight.ts';
 import { StoryText } from '../../ui/story/StoryText.tsx';
 import style from './style.module.css';
 
@@ -37,8 +41,22 @@ export function Transcript({ blocks, name }: Options) {
     const number = tickets[quotes.indexOf(quote)] ?? 0;
     return number === tickets.at(-1) && blocks.some(isUsed) ? number + 1 : number;
   };
+  const log = useRef<HTMLDivElement>(null);
+  const wasSeen = useRef(true);
+  const motion = useMotion();
+  const { length } = blocks;
+  useEffect(() => {
+    const newest = log.current?.lastElementChild;
+    // Whoever has scrolled away from the line before this one is left there. jsdom has no scrollIntoView.
+    if (length > 1 && wasSeen.current) {
+      scrollByPage(() =>
+        newest?.scrollIntoView?.({ block: 'nearest', behavior: motion === 'full' ? 'smooth' : 'instant' }),
+      );
+    }
+    return watchSight(newest ?? null, (isSeen) => (wasSeen.current = isSeen));
+  }, [length, motion]);
   return (
-    <div role="log" aria-label={name}>
+    <div ref={log} role="log" aria-label={name}>
       {blocks.map((block) => (
         <div key={block.text} className={style.line} data-kind={block.kind}>
           {block.kind === 'quote' ? <Ticket number={numberOf(block)} /> : null}

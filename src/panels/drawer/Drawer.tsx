@@ -2,10 +2,13 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { newInTab, shownByItself } from '../../content/panels.ts';
+import { sayTexts } from '../../content/protocolTexts.ts';
+import { pathAtom } from '../../state/route.ts';
 import { besidePage } from '../../ui/besidePage.ts';
 import { TooltipProvider } from '../../ui/tooltip/Tooltip.tsx';
 import { AnalysisTimer } from '../analysis/AnalysisTimer.tsx';
 import { useSendRecommendations } from '../recommendations/useSendRecommendations.ts';
+import { lineOpenOnAtom } from '../secret-word/lineOpenOn.ts';
 import style from './Drawer.module.css';
 import {
   dueTabAtom,
@@ -101,7 +104,9 @@ export function Drawer({ profilePanels }: DrawerProps) {
               </li>
             ))}
           </ul>
-          {open === undefined ? null : (
+          {open === undefined ? (
+            <SayButton />
+          ) : (
             <button type="button" className={style.close} onClick={close}>
               close
             </button>
@@ -124,6 +129,23 @@ export function Drawer({ profilePanels }: DrawerProps) {
       </aside>
     </TooltipProvider>,
     besidePage(),
+  );
+}
+
+/** Opens the line for speech, which is at the head of the page, from wherever the page is scrolled to. B-CASE-03. */
+function SayButton() {
+  const path = useAtomValue(pathAtom);
+  const openLine = useSetAtom(lineOpenOnAtom);
+  return (
+    <button
+      type="button"
+      className={style.say}
+      onClick={() => openLine(path)}
+      data-say
+      data-track="open:a-line-for-a-word"
+    >
+      {sayTexts.open}
+    </button>
   );
 }
 

@@ -25,14 +25,16 @@ export function LettersPanel({ onLeave }: { readonly onLeave: () => void }) {
           {phase === judgesLetter ? (
             <LetterLines letter={phase} text={text} onLeave={onLeave} />
           ) : (
-            <>
-              {text.split('\n\n').map((paragraph) => (
-                <p key={paragraph}>
-                  <WrittenText text={paragraph} onLeave={onLeave} />
-                </p>
-              ))}
+            <div className={style.sheets}>
+              <div>
+                {text.split('\n\n').map((paragraph) => (
+                  <p key={paragraph}>
+                    <WrittenText text={paragraph} onLeave={onLeave} />
+                  </p>
+                ))}
+              </div>
               <LetterReplies letter={phase} onLeave={onLeave} />
-            </>
+            </div>
           )}
         </li>
       ))}

@@ -1,6 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useAtom } from 'jotai';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sayTexts } from '../../content/protocolTexts.ts';
+import { lineOpenOnAtom } from './lineOpenOn.ts';
 import style from './SecretWord.module.css';
 import { SecretWordForm } from './SecretWordForm.tsx';
 
@@ -11,15 +13,20 @@ import { SecretWordForm } from './SecretWordForm.tsx';
  */
 export function SecretWord() {
   const { pathname } = useLocation();
-  const [openOn, setOpenOn] = useState<string | null>(null);
+  const [openOn, setOpenOn] = useAtom(lineOpenOnAtom);
   const isOpen = openOn === pathname;
   const isTabbing = useRef(false);
   const place = useRef<HTMLDivElement>(null);
 
   const close = () => {
     setOpenOn(null);
-    // The button takes the form's place in the next frame.
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true }));
+    // The button takes the form's place in the next frame. Where it is above the window, the one in the margin is nearer.
+    requestAnimationFrame(() => {
+      const isAtTop = window.scrollY < place.current!.offsetHeight;
+      const inMargin = document.querySelector<HTMLElement>('[data-say]');
+      const opener = isAtTop || inMargin === null ? place.current?.querySelector<HTMLElement>('button') : inMargin;
+      opener?.focus({ preventScroll: true });
+    });
   };
   const closeByKey = (event: KeyboardEvent) => {
     isTabbing.current = event.key === 'Tab';
