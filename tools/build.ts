@@ -9,17 +9,19 @@ import { storiesFolder } from '../server/story/library.ts';
 import { compressFolder } from './build/compress.ts';
 import { fillTemplate, type Manifest, type Page } from './build/html.ts';
 import { noticesText, readBundled } from './build/notices.ts';
+import { putInPlace } from './build/putInPlace.ts';
 import { bundleServer } from './build/server.ts';
 import { digestOfSources, isStale } from './build/stale.ts';
 
 /**
  * Builds the site into dist/: the browser's bundle, then every public page as text (react-dom/static), the shell of the
  * hidden ones, and the 404 page; the licences of what ships; then the compressed form of every text file; and for the server
- * the compiled stories and one bundle of its modules. `--if-stale` does nothing while dist/ was made of exactly these
- * sources.
+ * the compiled stories and one bundle of its modules. A running server goes on serving the last build until this one is
+ * finished. `--if-stale` does nothing while dist/ was made of exactly these sources.
  */
 const stamp = 'dist/built.json';
-const site = 'dist/site';
+/** A build is made here, and put into its place when it is finished. */
+const made = 'dist/next';
 
 async function buildSite(): Promise<void> {
   const started = performance.now();
@@ -33,7 +35,7 @@ async function buildSite(): Promise<void> {
   }));
   // After an interrupted build the old stamp must not be there.
   rmSync(stamp, { force: true });
-  await build({ logLevel: 'warn' });
+  await build({ logLevel: 'warn', build: { outDir: `../${made}` } });
   await build({
     logLevel: 'warn',
     publicDir: false,
@@ -47,8 +49,8 @@ async function buildSite(): Promise<void> {
     },
   });
 
-  const template = readFileSync(`${site}/index.html`, 'utf8');
-  const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8')) as Manifest;
+  const template = readFileSync(`${made}/index.html`, 'utf8');
+  const manifest = JSON.parse(readFileSync(`${made}/.vite/manifest.json`, 'utf8')) as Manifest;
   // Both are on the first screen of every page.
   const fonts = ['redaction', 'commit-mono'].map((name) => {
     const file = manifest[`ui/fonts/${name}.woff2`]?.file;
@@ -61,14 +63,14 @@ async function buildSite(): Promise<void> {
 
   const assets = {
     manifest,
-    read: (file: string) => readFileSync(`${site}/${file}`, 'utf8'),
-    beforePaint: readFileSync(`${site}/before-paint.js`, 'utf8'),
-    afterPaint: readFileSync(`${site}/after-paint.js`, 'utf8'),
+    read: (file: string) => readFileSync(`${made}/${file}`, 'utf8'),
+    beforePaint: readFileSync(`${made}/before-paint.js`, 'utf8'),
+    afterPaint: readFileSync(`${made}/after-paint.js`, 'utf8'),
     fonts,
   };
-  mkdirSync(`${site}/pages`, { recursive: true });
+  mkdirSync(`${made}/pages`, { recursive: true });
   const write = (name: string, page: Page) =>
-    writeFileSync(`${site}/pages/${name}.html`, fillTemplate(template, assets, page));
+    writeFileSync(`${made}/pages/${name}.html`, fillTemplate(template, assets, page));
   const moduleOf = (slug: string) => `pages/${slug}/index.tsx`;
 
   for (const slug of publicRoutes) {
@@ -81,16 +83,17 @@ async function buildSite(): Promise<void> {
   write('shell', { markup: await renderShell(), title: 'D5U', module: null, isHydrated: false });
 
   // Files that only the build needed are not served to visitors; the manifest is kept for the tests.
-  rmSync(`${site}/index.html`);
-  rmSync(`${site}/before-paint.js`);
-  rmSync(`${site}/after-paint.js`);
-  renameSync(`${site}/.vite/manifest.json`, 'dist/manifest.json');
-  writeFileSync(`${site}/licences.txt`, noticesText(readBundled(`${site}/.vite`)));
-  rmSync(`${site}/.vite`, { recursive: true });
+  rmSync(`${made}/index.html`);
+  rmSync(`${made}/before-paint.js`);
+  rmSync(`${made}/after-paint.js`);
+  renameSync(`${made}/.vite/manifest.json`, 'dist/manifest.json');
+  writeFileSync(`${made}/licences.txt`, noticesText(readBundled(`${made}/.vite`)));
+  rmSync(`${made}/.vite`, { recursive: true });
   rmSync('dist/prerender', { recursive: true });
   keepCompiled(stories);
-  await compressFolder(site);
+  await compressFolder(made);
   await bundleServer();
+  putInPlace(made, 'dist/site', 'dist/previous');
   writeFileSync(stamp, JSON.stringify({ builtAt: new Date().toISOString(), digest }));
   console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -13,22 +13,26 @@ const pageOf = (page: string) => `<!doctype html><p>sheet ${page}</p>${'<p>The s
 const script = 'export const line = "The same line.";\n'.repeat(40);
 
 let test: TestApp;
+let dist: string;
 let siteDir: string;
 
 beforeAll(async () => {
-  siteDir = mkdtempSync(join(tmpdir(), 'd5u-site-'));
-  mkdirSync(join(siteDir, 'pages'));
+  dist = mkdtempSync(join(tmpdir(), 'd5u-dist-'));
+  siteDir = join(dist, 'site');
+  mkdirSync(join(siteDir, 'pages'), { recursive: true });
   mkdirSync(join(siteDir, 'assets'));
   const pages = ['index', 'shell', '404', ...publicRoutes.filter((slug) => slug !== 'home')];
   for (const page of pages) writeFileSync(join(siteDir, `pages/${page}.html`), pageOf(page));
   writeFileSync(join(siteDir, 'assets/main-1a2b.js'), script);
   writeFileSync(join(siteDir, 'seal.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await compressFolder(siteDir);
+  mkdirSync(join(dist, 'previous/assets'), { recursive: true });
+  writeFileSync(join(dist, 'previous/assets/main-0z9y.js'), script);
+  await compressFolder(dist);
   test = await openApp({}, siteDir);
 });
 afterAll(async () => {
   await test.close();
-  rmSync(siteDir, { recursive: true });
+  rmSync(dist, { recursive: true });
 });
 
 const get = (url: string, headers = {}) => test.app.inject({ method: 'GET', url, headers });
@@ -121,6 +125,16 @@ describe('the pages', () => {
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-type']).toContain('javascript');
     expect((await get('/seal.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('[B-BLD-02] the assets of the build before are served too, to tabs that are still open', async () => {
+    for (const accepted of ['br', 'identity']) {
+      const asset = await get('/assets/main-0z9y.js', { 'accept-encoding': accepted });
+      expect([asset.statusCode, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+      const body = accepted === 'br' ? brotliDecompressSync(asset.rawPayload).toString() : asset.body;
+      expect(body).toBe(script);
+    }
+    expect((await get('/assets/main-none.js')).statusCode).toBe(404);
   });
 
   it.each([

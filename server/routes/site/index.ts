@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -48,6 +49,8 @@ const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) =
       reply.header('content-security-policy', policyOf(policy, page, mtimeMs));
     },
   });
+  // Those of the build before this one, for tabs that were open when it came.
+  const previous = join(siteDir, '../previous/assets');
   await app.register(async (assets) => {
     // An invalid path (a folder, a path out of the root, a NUL) gets the same reply as a file that does not exist.
     assets.setErrorHandler<FastifyError>((error, _request, reply) => {
@@ -55,7 +58,7 @@ const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) =
       return reply.callNotFound();
     });
     await assets.register(fastifyStatic, {
-      root: join(siteDir, 'assets'),
+      root: [join(siteDir, 'assets'), ...(existsSync(previous) ? [previous] : [])],
       prefix: '/assets/',
       decorateReply: false,
       index: false,

@@ -1,0 +1,44 @@
+import { copyFileSync, existsSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** All files below a folder, as paths in it; none where the folder is absent. */
+export const filesIn = (folder: string): readonly string[] =>
+  globSync('**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());
+
+const isAsset = (file: string): boolean => file.startsWith('assets/');
+
+/**
+ * Moves a finished build to `site`, which a running server may be serving. At every moment each page is whole, and what it
+ * names can be read: first come the new assets, whose names contain a hash of their content, then the pages and all other files,
+ * each in one step, and last the files of the build before are removed. Its assets stay in `previous/assets` for the tabs that
+ * are open, until a build with other assets comes. Removes `made`. B-BLD-02.
+ */
+export function putInPlace(made: string, site: string, previous: string): void {
+  const files = filesIn(made);
+  const old = filesIn(site);
+  const isNew = new Set(files);
+  const replaced = old.filter((file) => isAsset(file) && !isNew.has(file));
+  if (replaced.length > 0) {
+    const kept = `${previous}-next`;
+    rmSync(kept, { recursive: true, force: true });
+    for (const file of old.filter(isAsset)) copy(join(site, file), join(kept, file));
+    rmSync(previous, { recursive: true, force: true });
+    renameSync(kept, previous);
+  }
+  for (const file of files.filter(isAsset)) if (!existsSync(join(site, file))) move(made, site, file);
+  for (const file of files.filter((one) => !isAsset(one))) move(made, site, file);
+  for (const file of old) if (!isNew.has(file)) rmSync(join(site, file));
+  rmSync(made, { recursive: true });
+  // The server takes it as a second folder of assets, and wants it at its start.
+  mkdirSync(join(previous, 'assets'), { recursive: true });
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}
+
+function move(from: string, to: string, file: string): void {
+  mkdirSync(dirname(join(to, file)), { recursive: true });
+  renameSync(join(from, file), join(to, file));
+}
