@@ -3,7 +3,7 @@ import type { NarrativeState } from '#contract/narrative.ts';
 import { postNarrativeState } from '../api/narrative.ts';
 import { withRetries } from '../api/retryPolicy.ts';
 import { isRecordKept } from '../telemetry/consent.ts';
-import { loadNarrative, saveNarrative } from '../state/narrative.ts';
+import { isPosted, loadNarrative, saveNarrative, savePosted } from '../state/narrative.ts';
 
 export interface NarrativeSync {
   /** Stores a state of this tab, and posts it if its path has changed. Never throws. */
@@ -17,13 +17,12 @@ export interface NarrativeSync {
 /**
  * Stores every narrative state on this device, merged with what another tab has stored there since, and posts both when
  * something was found. A post that fails is repeated by the retry policy, with the newest state; failures are only logged.
- * `known` is the state that was stored at the start. Does neither while no record is kept. R-PRO-04, B-PRV-04.
+ * `known` is the state that was stored at the start: what the server does not hold of it, as far as this device knows, is
+ * posted at once. Neither stores nor posts while no record is kept. R-PRO-04, B-PRV-04, B-SYNC-01.
  */
 export function syncNarrative(storage: Pick<Storage, 'getItem' | 'setItem'>, known: NarrativeState): NarrativeSync {
-  // Its text and not its length, which stays the same once the oldest steps are cut off.
-  const pathOf = ({ investigationPath }: NarrativeState) => investigationPath.join(' ');
   let lastPath = pathOf(known);
-  const poster = createPoster();
+  const poster = createPoster((path) => savePosted(storage, path));
   /** The last state of this tab, while it may not be stored. */
   let unstored: NarrativeState | null = null;
   const update = (state: NarrativeState): void => {
@@ -35,10 +34,16 @@ export function syncNarrative(storage: Pick<Storage, 'getItem' | 'setItem'>, kno
     lastPath = pathOf(state);
     poster.post(merged);
   };
+  const postUnposted = (): void => {
+    const stored = loadNarrative(storage);
+    if (isRecordKept() && !isPosted(storage, pathOf(stored))) poster.post(stored);
+  };
+  postUnposted();
   return {
     update,
     handleConsent() {
       if (unstored !== null) update(unstored);
+      postUnposted();
     },
     stop() {
       unstored = null;
@@ -47,28 +52,44 @@ export function syncNarrative(storage: Pick<Storage, 'getItem' | 'setItem'>, kno
   };
 }
 
-/** Posts one state at a time; a newer one takes the place of one that waits. */
-function createPoster() {
+/** A path as one text. Its length alone does not tell paths apart: it stays the same once the oldest steps are cut off. */
+const pathOf = ({ investigationPath }: NarrativeState): string => investigationPath.join(' ');
+
+/**
+ * Posts one state at a time; a newer one takes the place of one that waits. `onPosted` gets the path of a state that the server
+ * holds now. What waits when the consent ends is dropped.
+ */
+function createPoster(onPosted: (path: string) => void) {
   const stopping = new AbortController();
   let next: NarrativeState | null = null;
   let isPosting = false;
+  let tried: NarrativeState | null = null;
 
-  /** Answers true when a newer state waits. */
-  const postNext = async (): Promise<boolean> => {
-    const state = next;
-    if (state === null) return false;
-    await postNarrativeState(state);
-    if (next === state) next = null;
-    return next !== null;
+  const postNext = async (): Promise<void> => {
+    tried = next;
+    // The consent may have ended while this waited for its next try.
+    if (tried === null || !isRecordKept()) {
+      next = null;
+      return;
+    }
+    const held = await postNarrativeState(tried);
+    stopping.signal.throwIfAborted();
+    // 0: the server holds nothing of it yet, so the next page load posts it again.
+    if (held > 0 && isRecordKept()) onPosted(pathOf(tried));
+    if (next === tried) next = null;
   };
   const postAll = async (): Promise<void> => {
     isPosting = true;
-    const onError = (error: unknown) => console.error('The narrative state could not be sent.', error);
-    try {
-      while (await withRetries(postNext, { signal: stopping.signal, onError }));
-    } catch {
-      // Refused for good, which is logged, or stopped. What is found next is posted with all that came before.
-      next = null;
+    const onError = (error: unknown) => {
+      if (!stopping.signal.aborted) console.error('The narrative state could not be sent.', error);
+    };
+    while (next !== null) {
+      try {
+        await withRetries(postNext, { signal: stopping.signal, onError });
+      } catch {
+        // Refused for good, which is logged, or stopped. A newer state that waits is posted all the same.
+        if (next === tried || stopping.signal.aborted) next = null;
+      }
     }
     isPosting = false;
   };

@@ -71,6 +71,7 @@ export const storedDataTexts = {
 export const keyMeanings: Readonly<Record<string, string>> = {
   'narrative-state':
     'your finds with their times and pages, steps, letters and changes of phase, for the pages to read',
+  'd5u-posted': 'a number made from your steps, to see whether the server has had them all',
   'd5u-effects': 'how much may move',
   'd5u-influence-draft': 'a line for the seat as far as you have written it; this tab only',
   'd5u-evidence-table': 'where you have laid your pieces on the evidence table',

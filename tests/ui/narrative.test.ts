@@ -3,8 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { consentCookie } from '#contract/consent.ts';
 import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
 import { syncNarrative } from '../../src/app/syncNarrative.ts';
-import { loadNarrative, narrativeStorageKey, saveNarrative } from '../../src/state/narrative.ts';
-import { json, listen } from '../support/http.ts';
+import { loadNarrative, narrativeStorageKey, saveNarrative, savePosted } from '../../src/state/narrative.ts';
+import { type HttpListener, json, listen } from '../support/http.ts';
 
 const found: NarrativeState = {
   discoveredFragments: ['memory:chipped-mug'],
@@ -189,6 +189,7 @@ test('[R-PRO-04] a path at its limit keeps its length with a new step, and the s
   const steps = Array.from({ length: 501 }, (_, number) => `page:p${number}`);
   const full = { ...withSteps(...steps.slice(0, 500)) };
   saveNarrative(shelf(kept), full);
+  savePosted(shelf(kept), full.investigationPath.join(' '));
   const { update } = syncNarrative(shelf(kept), full);
   update({ ...full, collaborationHistory: ['One.'] });
   update({ ...full, investigationPath: steps.slice(1) });
@@ -196,3 +197,92 @@ test('[R-PRO-04] a path at its limit keeps its length with a new step, and the s
   expect(JSON.parse(server.received[0]?.body ?? '')).toMatchObject({ investigationPath: steps.slice(1) });
   await server.close();
 });
+
+const pathsPostedTo = ({ received }: HttpListener) =>
+  received.map(({ body }) => (JSON.parse(body) as NarrativeState).investigationPath.join(' '));
+
+test('[B-SYNC-01, R-PRO-04] a find whose post failed is posted by the next page load, and by none after it', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const server = await listen((_, response) => response.writeHead(503).end('away'));
+  onTestFinished(() => server.close());
+  const kept = new Map<string, string>();
+  const load = () => syncNarrative(shelf(kept), loadNarrative(shelf(kept)));
+  const first = load();
+  first.update(withSteps('memory:one'));
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+  first.stop();
+  // The server has taken it and holds it in memory only, so that a restart may lose it.
+  server.answer = (_, response) => json(response, { fragments: 0 });
+  load();
+  await vi.waitFor(() => expect(server.received.length).toBe(2));
+  server.answer = (_, response) => json(response, { fragments: 1 });
+  await vi.waitFor(() => expect(kept.has('d5u-posted')).toBe(false));
+  load();
+  await vi.waitFor(() => expect(kept.has('d5u-posted')).toBe(true));
+  const { update } = load();
+  update(withSteps('memory:one', 'memory:two'));
+  await vi.waitFor(() => expect(server.received.length).toBe(4));
+  expect(pathsPostedTo(server)).toEqual(['memory:one', 'memory:one', 'memory:one', 'memory:one memory:two']);
+  logged.mockRestore();
+});
+
+test('[B-SYNC-01] a page load without finds posts nothing, and an answer after the erasure leaves nothing behind', async () => {
+  let answer: (() => void) | null = null;
+  const server = await listen((_, response) => void (answer = () => json(response, { fragments: 1 })));
+  onTestFinished(() => server.close());
+  const kept = new Map<string, string>();
+  const { update, stop } = syncNarrative(shelf(kept), emptyNarrative);
+  update(withSteps('memory:one'));
+  await vi.waitFor(() => expect(answer).not.toBeNull());
+  stop();
+  kept.clear();
+  answer!();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(kept.size).toBe(0);
+  expect(pathsPostedTo(server)).toEqual(['memory:one']);
+});
+
+test('[B-SYNC-01] a newer find that waits is posted although the older one was refused for good', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let refuse: (() => void) | null = null;
+  const server = await listen((_, response) => void (refuse = () => json(response, { message: 'no' }, 400)));
+  onTestFinished(() => server.close());
+  const { update } = syncNarrative(shelf(new Map()), emptyNarrative);
+  update(withSteps('memory:one'));
+  await vi.waitFor(() => expect(refuse).not.toBeNull());
+  update(withSteps('memory:one', 'memory:two'));
+  server.answer = (_, response) => json(response, { fragments: 2 });
+  refuse!();
+  await vi.waitFor(() => expect(pathsPostedTo(server)).toEqual(['memory:one', 'memory:one memory:two']));
+  logged.mockRestore();
+});
+
+test.each(['refused.0', 'signalled', 'asked'])(
+  '[B-PRV-04] with the answer %s no find is posted any more, neither one that waits to be repeated nor by a page load; a yes posts all',
+  async (value) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const server = await listen((_, response) => response.writeHead(503).end('away'));
+    onTestFinished(() => server.close());
+    const kept = new Map<string, string>();
+    const { update, handleConsent, stop } = syncNarrative(shelf(kept), emptyNarrative);
+    update(withSteps('memory:one'));
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+    const answer = (text: string) => (document.cookie = `${consentCookie}=${text}; path=/`);
+    onTestFinished(() => void (document.cookie = `${consentCookie}=; path=/; max-age=0`));
+    // In another tab, so that this one is not told.
+    answer(value);
+    dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    handleConsent();
+    update(withSteps('memory:one', 'memory:two'));
+    syncNarrative(shelf(kept), loadNarrative(shelf(kept))).stop();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(pathsPostedTo(server)).toEqual(['memory:one']);
+    server.answer = (_, response) => json(response, { fragments: 2 });
+    answer('given');
+    handleConsent();
+    await vi.waitFor(() => expect(pathsPostedTo(server)).toEqual(['memory:one', 'memory:one memory:two']));
+    stop();
+    logged.mockRestore();
+  },
+);
