@@ -105,7 +105,8 @@ export class Flusher {
     this.#pending = nothingPending;
     this.#waiting = [];
     clearTimeout(this.#timer);
-    await this.#outbox.clear();
+    // One that is not open may hold what earlier sessions left.
+    await (this.#outbox === noOutbox ? deleteOutbox() : this.#outbox.clear());
   }
 
   /** Adds what was recorded since the last call. */
@@ -237,8 +238,8 @@ export class Flusher {
     for (const id of new Set(stored.map(({ sessionId }) => sessionId))) {
       if (id !== this.#sessionId && (await isSessionOver(id))) over.add(id);
     }
-    // That took a while, in which the visitor may have been erased.
-    if (this.#isCleared) return;
+    // That took a while, in which the visitor may have been erased or have refused, here or in another tab.
+    if (this.#isCleared || !this.#isKept()) return;
     const known = new Set(this.#waiting.map(({ id }) => id));
     const adopted: ClosedBatch[] = [];
     for (const entry of stored) {
