@@ -9,6 +9,7 @@ import { preloadSettings } from './api/settings.ts';
 import { parseInspection } from './app/inspection.ts';
 import { inSlices, whenIdle } from './app/schedule.ts';
 import { hasArrivedAtom } from './state/arrival.ts';
+import { erasedAtom } from './state/erasure.ts';
 import { previewAtom } from './state/profile.ts';
 import { pathAtom } from './state/route.ts';
 import { noteSignal } from './telemetry/consent.ts';
@@ -53,6 +54,9 @@ store.sub(pathAtom, () => {
   const path = store.get(pathAtom);
   if (path !== null) analytics.view(path);
 });
+
+// Another tab may erase the visitor before there is a wiring that would hear of it.
+store.sub(erasedAtom, () => undefined);
 
 /** Presses the button that the reader pressed last before the page could answer (public/before-paint.js). B-LOAD-02. */
 function pressAgain(): void {

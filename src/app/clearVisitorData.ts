@@ -1,13 +1,7 @@
 import { mutate } from 'swr';
 import type { Flusher } from '../api/flush/Flusher.ts';
-import {
-  clearDeviceStorage,
-  erasedAtom,
-  erasedStorageKey,
-  isSetting,
-  keysIn,
-  notifyOtherTabs,
-} from '../state/erasure.ts';
+import { deleteOutbox } from '../api/flush/outbox.ts';
+import { clearDeviceStorage, erasedAtom, notifyOtherTabs } from '../state/erasure.ts';
 import { answeredHoversAtom } from '../state/answeredHovers.ts';
 import { forgetExchangesAtom } from '../state/exchanges.ts';
 import { keptDetoursAtom } from '../state/keptDetours.ts';
@@ -45,27 +39,32 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
     store.set(pointerTraceAtom, new PointerTrace());
   };
   const unsubscribe = store.sub(erasedAtom, () => {
-    const where = store.get(erasedAtom);
-    if (where === null) return;
+    if (store.get(erasedAtom) === null) return;
     unsubscribe();
     forget();
-    if (where === 'here') notifyOtherTabs();
-    // Only a visible page reloads at once: a reload creates a new visitor, which a hidden page should not do.
-    else if (document.visibilityState === 'visible') reload();
-    else document.addEventListener('visibilitychange', reload, { once: true });
-    // The next change of route reloads the document and begins a new visitor.
-    store.sub(pathAtom, reload);
-  });
-  // A page out of the back-forward cache got no storage event while it was there.
-  let wasStored = false;
-  addEventListener('pagehide', () => (wasStored = isStored()));
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && wasStored && !isStored()) store.set(erasedAtom, 'elsewhere');
-  });
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === erasedStorageKey && newValue !== null) store.set(erasedAtom, 'elsewhere');
+    leave(store, reload);
   });
 }
 
-/** True if something of the visitor is stored on this device. Where storage is denied, nothing is. */
-const isStored = (): boolean => keysIn(() => localStorage).some((key) => !isSetting(key));
+/**
+ * For a visitor who was erased before anything was started that clears: removes the outbox of earlier sessions, and goes on only
+ * with a new document. What this tab keeps in its storage for that document stays. Answers whether it was so. B-PRV-01.
+ */
+export function leaveIfErased(store: Store, reload: () => void): boolean {
+  const where = store.get(erasedAtom);
+  if (where === null) return false;
+  void deleteOutbox();
+  if (where === 'elsewhere') clearDeviceStorage();
+  leave(store, reload);
+  return true;
+}
+
+/** Tells the other tabs of an erasure here; of one elsewhere, sees to it that this page is not gone on with. */
+function leave(store: Store, reload: () => void): void {
+  if (store.get(erasedAtom) === 'here') notifyOtherTabs();
+  // Only a visible page reloads at once: a reload creates a new visitor, which a hidden page should not do.
+  else if (document.visibilityState === 'visible') reload();
+  else document.addEventListener('visibilitychange', reload, { once: true });
+  // The next change of route reloads the document and begins a new visitor.
+  store.sub(pathAtom, reload);
+}

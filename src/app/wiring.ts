@@ -22,7 +22,7 @@ import { fetchOnIntent } from './fetchOnIntent.ts';
 import { forwardInputs } from './forwardInputs.ts';
 import { createHourWatch, localHour } from './hourWatch.ts';
 import { revalidateOnReturn } from './revalidateOnReturn.ts';
-import { clearWhenErased } from './clearVisitorData.ts';
+import { clearWhenErased, leaveIfErased } from './clearVisitorData.ts';
 import type { Inspection } from './inspection.ts';
 import { syncNarrative } from './syncNarrative.ts';
 import { createPhaseMoment } from './phaseMoment.ts';
@@ -38,9 +38,11 @@ import { routeAt } from './routes.ts';
  *     an element is entered → telemetry → here → the page that its link leads to is fetched
  *     telemetry → here → trace atom → the pages that show visitors their own session; the pointer's trace goes nowhere else
  *
- * Called once a page load, after the first paint.
+ * Called once a page load, after the first paint. Starts nothing for a visitor who has been erased by then.
  */
 export function startWiring(store: Store, inspection: Inspection | null): void {
+  const reload = () => location.reload();
+  if (leaveIfErased(store, reload)) return;
   const sessionId = randomId();
   adoptCarriedNarrative();
   const narrative = loadNarrative(deviceStorage());
@@ -151,7 +153,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
       narrativeSync.stop,
       protocols.stop,
     ],
-    reload: () => location.reload(),
+    reload,
   });
   void flusher.open();
   store.set(outboxAtom, { count: () => flusher.countStored() });

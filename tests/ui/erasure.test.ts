@@ -2,12 +2,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { emptyNarrative } from '#contract/narrative.ts';
 import { startPosition, type BehaviorBatch } from '#contract/telemetryFold.ts';
 import { Flusher } from '../../src/api/flush/Flusher.ts';
 import { App } from '../../src/app/App.tsx';
-import { clearWhenErased } from '../../src/app/clearVisitorData.ts';
+import { clearWhenErased, leaveIfErased } from '../../src/app/clearVisitorData.ts';
+import { startWiring } from '../../src/app/wiring.ts';
 import { erasedAtom, erasedStorageKey } from '../../src/state/erasure.ts';
 import { profileAtom } from '../../src/state/profile.ts';
 import { keptDetoursAtom } from '../../src/state/keptDetours.ts';
@@ -163,5 +164,46 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     store.set(erasedAtom, 'elsewhere');
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(server.received.slice(asked).map(({ url }) => url)).toEqual([]);
+  });
+});
+
+describe('[B-PRV-01] erased before the wiring is loaded', () => {
+  test('here: neither telemetry nor worker starts, other tabs are told, and the next page is a new page load', () => {
+    const store = createStore();
+    store.set(erasedAtom, 'here');
+    const Worker = vi.fn();
+    vi.stubGlobal('Worker', Worker);
+    const timers = vi.spyOn(globalThis, 'setInterval');
+    const told = vi.spyOn(Storage.prototype, 'setItem');
+    startWiring(store, null);
+    document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect([Worker.mock.calls, timers.mock.calls, server.received]).toEqual([[], [], []]);
+    expect(told.mock.calls).toEqual([[erasedStorageKey, '1']]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('here: what this tab carries into the next document stays, and a change of route loads it', () => {
+    const store = createStore();
+    const reload = vi.fn();
+    store.set(erasedAtom, 'here');
+    sessionStorage.setItem('narrative-state', '{}');
+    expect(leaveIfErased(store, reload)).toBe(true);
+    expect([sessionStorage.length, reload.mock.calls.length]).toEqual([1, 0]);
+    store.set(pathAtom, '/');
+    expect(reload).toHaveBeenCalledTimes(1);
+    sessionStorage.clear();
+  });
+
+  test('in another tab: it is heard before the wiring is there, and the page reloads', () => {
+    const store = createStore();
+    const reload = vi.fn();
+    expect(leaveIfErased(store, reload)).toBe(false);
+    onTestFinished(store.sub(erasedAtom, () => undefined));
+    sessionStorage.setItem('d5u-draft', '"1"');
+    dispatchEvent(new StorageEvent('storage', { key: erasedStorageKey, newValue: '1' }));
+    expect(store.get(erasedAtom)).toBe('elsewhere');
+    expect(leaveIfErased(store, reload)).toBe(true);
+    expect([sessionStorage.length, reload.mock.calls.length]).toEqual([0, 1]);
   });
 });
