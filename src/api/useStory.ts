@@ -22,8 +22,12 @@ async function readPage([address]: Key, options: GetOptions = {}): Promise<Answe
   return { address, page: await getJson<StoryPage>(address, { ...options, headers }) };
 }
 
+const nameOf = (key: Key): string => key.join(' ');
+
 /** When the beginning of a story was last requested ahead, ms of `performance.now()`. */
 const requestedAhead = new Map<string, number>();
+/** The beginnings that are on their way ahead, and have not been requested by their pages since. */
+const underWayAhead = new Set<string>();
 /** A story depends on what its reader has done since, so after this time it is requested ahead once more. */
 const aheadLastsMs = 15_000;
 
@@ -33,17 +37,26 @@ const aheadLastsMs = 15_000;
  */
 export async function fetchStoryAhead(slug: string, phase: number, preview: PreviewedFacts | null): Promise<void> {
   const key = [addressOf(slug, '', preview), phase] as const;
-  const name = key.join(' ');
+  const name = nameOf(key);
   const now = performance.now();
   if (now - (requestedAhead.get(name) ?? -Infinity) < aheadLastsMs) return;
   requestedAhead.set(name, now);
+  underWayAhead.add(name);
   try {
     const answer = await readPage(key, { headers: { [aheadHeader]: '1' } });
-    await mutate<Answer>(key, answer, { revalidate: false });
+    // SWR would throw away the counted answer of a page that has asked meanwhile, and with it what only that one says.
+    if (underWayAhead.delete(name)) await mutate<Answer>(key, answer, { revalidate: false });
   } catch {
+    underWayAhead.delete(name);
     requestedAhead.delete(name);
   }
 }
+
+/** Reads a page that is shown, which the server counts as read. */
+const readCounted = (key: Key): Promise<Answer> => {
+  underWayAhead.delete(nameOf(key));
+  return readPage(key);
+};
 
 /** A page of a story, and the state of its request. */
 export interface StoryReading {
@@ -69,7 +82,7 @@ export interface StoryReading {
 export function useStory(slug: string, path: string, phase: number, preview: PreviewedFacts | null): StoryReading {
   const address = addressOf(slug, path, preview);
   const key = [address, phase] as const;
-  const { data, error, isValidating, mutate } = useSWR<Answer, Error>(key, (asked: Key) => readPage(asked), {
+  const { data, error, isValidating, mutate } = useSWR<Answer, Error>(key, readCounted, {
     keepPreviousData: true,
     revalidateOnMount: true,
     // Who comes back within two seconds has come back.
