@@ -25,6 +25,11 @@ async function checked(response: Response): Promise<Response> {
   throw new ResponseError(response.status, text || response.statusText, waitAskedBy(response));
 }
 
+/** After this long without a complete answer a call has failed, so that a stalled connection holds up no later call. B-CALL-01. */
+export const answerLimitMs = 30_000;
+
+const limited = (): RequestInit => ({ credentials: 'include', signal: AbortSignal.timeout(answerLimitMs) });
+
 export interface GetOptions {
   readonly on401?: 'raise' | 'null';
   readonly headers?: Readonly<Record<string, string>>;
@@ -33,14 +38,14 @@ export interface GetOptions {
 /** GET as JSON, with cookies. `on401: 'null'` answers null to a 401 instead of raising. Throws ResponseError. R-UI-01, 02. */
 export async function getJson<T>(path: string, options: GetOptions = {}): Promise<T> {
   const { headers } = options;
-  const response = await fetch(path, { credentials: 'include', ...(headers && { headers }) });
+  const response = await fetch(path, { ...limited(), ...(headers && { headers }) });
   if (options.on401 === 'null' && response.status === 401) return null as T;
   return (await (await checked(response)).json()) as T;
 }
 
 /** POST with cookies; a body goes as JSON, and the content type only with it. Throws ResponseError. R-UI-01. */
 export async function post(path: string, body?: unknown, init: RequestInit = {}): Promise<Response> {
-  const request: RequestInit = { ...init, method: 'POST', credentials: 'include' };
+  const request: RequestInit = { ...limited(), ...init, method: 'POST' };
   if (body !== undefined) {
     request.body = typeof body === 'string' ? body : JSON.stringify(body);
     request.headers = { ...init.headers, 'content-type': 'application/json' };
@@ -50,5 +55,5 @@ export async function post(path: string, body?: unknown, init: RequestInit = {})
 
 /** DELETE with cookies, the answer as JSON. Throws ResponseError. R-UI-01, 02. */
 export async function remove<T>(path: string): Promise<T> {
-  return (await (await checked(await fetch(path, { method: 'DELETE', credentials: 'include' }))).json()) as T;
+  return (await (await checked(await fetch(path, { ...limited(), method: 'DELETE' }))).json()) as T;
 }

@@ -1,12 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { getJson, post, ResponseError } from '../../src/api/fetcher.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getJson, post, remove, ResponseError } from '../../src/api/fetcher.ts';
+import { readProfile } from '../../src/api/profile.ts';
+import { ClickRecord } from '../../src/pages/routemap/ClickRecord.ts';
+import { profileOf } from '../core/build.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
 
 let server: HttpListener;
 beforeEach(async () => {
   server = await listen((_, response) => json(response, { ok: true }));
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
 
 const raised = async (work: Promise<unknown>) =>
   work.then(
@@ -48,4 +55,46 @@ test('[R-UI-02] 401 raises by default and is null if the caller asks for it; 403
   expect(await getJson('/api/a', { on401: 'null' })).toBeNull();
   server.answer = (_, response) => response.writeHead(403).end('not yet');
   expect((await raised(getJson('/api/a', { on401: 'null' })))?.message).toBe('403: not yet');
+});
+
+/** Thirty seconds pass in a twentieth of one. */
+const hurry = () => {
+  const limit = AbortSignal.timeout.bind(AbortSignal);
+  return vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => limit(50));
+};
+
+test.each<[string, HttpListener['answer']]>([
+  ['never begins', () => undefined],
+  ['stops in the middle', (_, response) => void response.writeHead(200, { 'content-length': '99' }).write('{"half":')],
+])('[B-CALL-01] a call whose answer %s fails after 30 s, whichever kind it is', async (_, stall) => {
+  const limits = hurry();
+  server.answer = stall;
+  const read = async () => (await post('/api/a', { one: 1 })).json();
+  const errors = await Promise.all([getJson('/api/a'), read(), remove('/api/a')].map((call) => raised(call)));
+  expect(errors.map((error) => error?.name)).toEqual(['TimeoutError', 'TimeoutError', 'TimeoutError']);
+  expect(limits.mock.calls).toEqual([[30_000], [30_000], [30_000]]);
+});
+
+test('[B-CALL-01] a stalled profile holds up no later one, and a stalled click not the text of its file', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  hurry();
+  server.answer = () => undefined;
+  const [first, second] = [readProfile('/api/visitor/profile'), readProfile('/api/visitor/profile')];
+  const clicks = new ClickRecord();
+  clicks.record('doors.log', 3);
+  const readings = await Promise.allSettled([first, second, clicks.settled('doors.log')]);
+  expect(readings.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  server.answer = (_, response) => json(response, profileOf({ phaseUnlocked: 2 }));
+  await vi.waitFor(async () => expect((await readProfile('/api/visitor/profile')).phaseUnlocked).toBe(2), {
+    timeout: 10_000,
+    interval: 500,
+  });
+});
+
+test('[B-CALL-01] no call is made past the functions that limit it', () => {
+  const callers = globSync('src/**/*.{ts,tsx}').filter((file) => /\bfetch\(/.test(readFileSync(file, 'utf8')));
+  expect(callers.toSorted()).toEqual(['src/analytics/analytics.ts', 'src/api/fetcher.ts']);
+  const { length: calls } = readFileSync('src/api/fetcher.ts', 'utf8').match(/\bfetch\(/g) ?? [];
+  const { length: limits } = readFileSync('src/api/fetcher.ts', 'utf8').match(/\.\.\.limited\(\)/g) ?? [];
+  expect([calls, limits]).toEqual([3, 3]);
 });
