@@ -39,6 +39,8 @@ export interface AppOptions {
   readonly stories: StoryLibrary;
   /** Time limit for receiving a request, in ms; 30 s by default. */
   readonly receiveTimeoutMs?: number;
+  /** Time between two steps of retention, in ms; 5 s by default. */
+  readonly retentionStepMs?: number;
   /** How many files and sockets may be open; by default what the system allows this process. */
   readonly openFiles?: number;
 }
@@ -52,7 +54,16 @@ const checksPerTimeout = 6;
 
 /** Builds the server without listening. Throws when something that it needs is missing. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, storage, clock, siteDir, stories, receiveTimeoutMs = defaultReceiveTimeoutMs, openFiles } = options;
+  const {
+    settings,
+    storage,
+    clock,
+    siteDir,
+    stories,
+    receiveTimeoutMs = defaultReceiveTimeoutMs,
+    openFiles,
+    retentionStepMs,
+  } = options;
   const app: FastifyInstance = Fastify({
     bodyLimit: bodyLimitBytes,
     requestTimeout: receiveTimeoutMs,
@@ -89,7 +100,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(swaggerPlugin);
   await app.register(validationPlugin);
   await app.register(storagePlugin, { storage });
-  await app.register(retentionPlugin, { days: Number(settings.RETENTION_DAYS) });
+  await app.register(retentionPlugin, {
+    days: Number(settings.RETENTION_DAYS),
+    ...(retentionStepMs !== undefined && { stepIntervalMs: retentionStepMs }),
+  });
   await app.register(consentPlugin, { asks: settings.CONSENT === 'ask' });
   await app.register(visitorPlugin);
   await app.register(metricsPlugin, {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { openOperatorSocket } from './operator.ts';
+import { mostSkewMs } from './plugins/app/ClockWatch.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { openSqliteStorage } from './storage/sqlite.ts';
 import { StoreNotOpened } from './storage/storage.ts';
@@ -19,6 +20,10 @@ function stopAtOnce({ message }: Error): never {
   process.exit(1);
 }
 
+/** By the clock rows are deleted and cookies signed, and several servers share them. B-OPS-03. */
+const skewLine = (aheadMs: number): string =>
+  `The clock of this machine is ${Math.round(Math.abs(aheadMs) / 1000)} s ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's, and 60 s at most are allowed. Set it by the network.`;
+
 const siteDir = join(import.meta.dirname, '../dist/site');
 
 async function start(): Promise<void> {
@@ -30,6 +35,8 @@ async function start(): Promise<void> {
     url === ''
       ? await openSqliteStorage({ dataDir, clock, onFailure: stopAtOnce })
       : await (await import('./storage/postgres.ts')).openPostgresStorage({ url, clock });
+  const aheadMs = await storage.time.aheadMs();
+  if (aheadMs !== null && Math.abs(aheadMs) > mostSkewMs) throw new StoreNotOpened(skewLine(aheadMs));
   const app = await buildApp({ settings, storage, clock, stories, siteDir: existsSync(siteDir) ? siteDir : null });
   const operatorOptions = { storage, clock, dataDir, logLevel: settings.LOG_LEVEL };
   const operator = await openOperatorSocket(operatorOptions).catch((error: Error) => {

@@ -21,6 +21,8 @@ export interface Engine {
   isUnavailable(error: unknown): boolean;
   /** Throws when the engine cannot keep data, although a read may still succeed. */
   check(): void;
+  /** The time of the database's own clock, epoch ms; null where the store has none but this machine's. */
+  databaseNowMs(): Promise<number | null>;
   /** Removes what was erased from the engine's files, now or as soon as no reader prevents it. Never throws. Fault 39. */
   cleanLog(): Promise<void>;
   /** Bytes that the store takes, and bytes free on its disk; null where the disk is another machine's. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { forgetDeliveries, pruneUnpaidOrders, visitorsWithStaleRows } from './rowLimits.ts';
+import { forgetTombstones } from './tombstones.ts';
 import type { SiteTable, Tables } from './tables.ts';
 
 /** Finds and deletes what is past its term, by visitor. The limits on rows of a visitor who is here are in rowLimits.ts. Fault 40. */
@@ -8,6 +9,8 @@ type Db = Kysely<Tables>;
 const dayMs = 86_400_000;
 /** Visitors whose terms are looked at in one step. */
 const visitorsInStep = 100;
+/** The lock under which old tombstones are deleted. No visitor has this name. */
+const tombstonesLock = 'tombstones';
 
 /** For each table with rows of visitors, the column that tells when a row was written. A table that is missing does not compile. */
 const writtenAt = {
@@ -65,24 +68,34 @@ interface Store {
   readonly erase: (db: Db, visitor: string) => Promise<unknown>;
 }
 
+/** `last`: the last id that was looked at, null when there is none. `erased`: how many visitors were deleted. */
+export interface ExpiryStep {
+  readonly last: string | null;
+  readonly erased: number;
+}
+
 /**
  * Looks at the next hundred visitors after the id `after` (null: the first): who was not seen for `days` is deleted, and of the
- * others the rows past their own terms. Returns the last id that was looked at, null when there is none. `nowMs`: epoch ms.
+ * others the rows past their own terms. With the first of them old tombstones go. `nowMs`: epoch ms.
  */
 export async function removeExpired(
   { reader, write, erase }: Store,
   after: string | null,
   { days, nowMs }: { readonly days: number; readonly nowMs: number },
-): Promise<string | null> {
+): Promise<ExpiryStep> {
+  if (after === null) await write(tombstonesLock, (db) => forgetTombstones(db, nowMs));
   const since = nowMs - days * dayMs;
   const visitors = await visitorsAfter(reader, after ?? '', visitorsInStep);
   const last = visitors.at(-1);
-  if (last === undefined) return null;
+  if (last === undefined) return { last: null, erased: 0 };
+  let erased = 0;
   for (const visitor of await unseenSince(reader, visitors, since)) {
     await write(visitor, async (db) => {
       // Somebody may have come back since.
       const [unseen] = await unseenSince(db, [visitor], since);
-      if (unseen !== undefined) await erase(db, unseen);
+      if (unseen === undefined) return;
+      await erase(db, unseen);
+      erased += 1;
     });
   }
   for (const visitor of await visitorsWithStaleRows(reader, visitors, nowMs)) {
@@ -91,5 +104,5 @@ export async function removeExpired(
       await pruneUnpaidOrders(db, visitor, nowMs);
     });
   }
-  return last;
+  return { last, erased };
 }

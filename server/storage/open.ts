@@ -20,6 +20,7 @@ import { mergeRecords, readPhraseOwner, readPhraseTime, writePhrase } from './re
 import { addReturned, readDueRefunds } from './refunds.ts';
 import { type Storage, StorageUnavailable, type Visitor, VisitorErased } from './storage.ts';
 import type { Tables } from './tables.ts';
+import { readLastStep, writeLastStep } from './termClock.ts';
 import { addTombstone, isErased } from './tombstones.ts';
 import { WriteHealth } from './writeHealth.ts';
 
@@ -302,6 +303,15 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       markReturned(payment) {
         const nowMs = clock();
         return commit(payment, (db) => addReturned(db, payment, nowMs));
+      },
+    },
+    time: {
+      lastStep: () => withUnavailable(readLastStep(reader)),
+      noteStep: (at) => commit('probe', (db) => writeLastStep(db, at)),
+      async aheadMs() {
+        const askedAt = clock();
+        const database = await withUnavailable(engine.databaseNowMs());
+        return database === null ? null : (askedAt + clock()) / 2 - database;
       },
     },
     ready: () =>

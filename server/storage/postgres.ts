@@ -66,6 +66,12 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
     writeRow: write,
     isUnavailable,
     check: () => undefined,
+    async databaseNowMs() {
+      const { rows } = await sql<{
+        now: number;
+      }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
+      return rows[0]?.now ?? null;
+    },
     // What is deleted leaves the files by PostgreSQL's own vacuum and log rotation (docs/operations.md).
     cleanLog: async () => undefined,
     async sizeBytes() {

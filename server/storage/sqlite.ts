@@ -68,6 +68,7 @@ export function sqliteEngine(
     lock: async () => undefined,
     isUnavailable,
     check: () => watched(verify),
+    databaseNowMs: async () => null,
     cleanLog: () => cleaner.clean(),
     sizeBytes: () => diskUse(database.name),
     async close() {

@@ -7,6 +7,7 @@ import type { VisitorRecord } from '../profile/record.ts';
 import type { StoryVisits } from '../profile/storyVisits.ts';
 import type { ActsDone } from '../profile/acts.ts';
 import type { VisitorCounts } from './census.ts';
+import type { ExpiryStep } from './expiry.ts';
 import type { TablePage } from './TablePage.ts';
 
 /** The visitor that a row belongs to, and when the server first saw them (epoch ms, from the signed cookie). */
@@ -85,9 +86,9 @@ export interface Storage {
     /**
      * Deletes what is past its term of the next hundred visitors after the id `after` (null: from the first on): all rows
      * of a visitor of whom nothing was written for `days` days, names of old deliveries and unpaid orders. Returns where to go
-     * on, null after the last visitor. Each transaction is short. B-PRV-03.
+     * on, null after the last visitor, and how many visitors were erased. Each transaction is short. B-PRV-03.
      */
-    removeExpired(after: string | null, days: number): Promise<string | null>;
+    removeExpired(after: string | null, days: number): Promise<ExpiryStep>;
     /** True when the visitor was erased, for as long as a browser can keep the cookie. */
     isErased(visitorId: string): Promise<boolean>;
   };
@@ -193,6 +194,15 @@ export interface Storage {
     dueRefunds(): Promise<readonly string[]>;
     /** A refund was sent. */
     markReturned(payment: string): Promise<void>;
+  };
+  /** By which retention knows a wrong clock. B-OPS-03. */
+  readonly time: {
+    /** When retention last went on, epoch ms; null for a store without visitors. */
+    lastStep(): Promise<number | null>;
+    /** Notes that retention goes on at `at`, epoch ms. */
+    noteStep(at: number): Promise<void>;
+    /** How far this process's clock is ahead of the database's, ms; null where the store has no clock of its own. */
+    aheadMs(): Promise<number | null>;
   };
   /** Throws StorageUnavailable when the store does not answer or cannot keep data, and from a failed write until one succeeds. B-OPS-01. */
   ready(): Promise<void>;

@@ -21,13 +21,17 @@ export async function isErased(db: Db, visitor: string): Promise<boolean> {
   return (await tombstoneOf(db, hashOf(visitor))).rows.length > 0;
 }
 
-/** Remembers that a visitor was erased, and deletes what was remembered for long enough. `at`: epoch ms. B-PRV-01. */
+/** Remembers that a visitor was erased. `at`: epoch ms. B-PRV-01. */
 export async function addTombstone(db: Db, visitor: string, at: number): Promise<void> {
   await db
     .insertInto('erased_visitors')
     .values({ id_hash: hashOf(visitor), erased_at: at })
     .onConflict((conflict) => conflict.column('id_hash').doUpdateSet({ erased_at: at }))
     .execute();
+}
+
+/** Deletes what was remembered for long enough. `at`: epoch ms. */
+export async function forgetTombstones(db: Db, at: number): Promise<void> {
   await db
     .deleteFrom('erased_visitors')
     .where('erased_at', '<', at - keptMs)

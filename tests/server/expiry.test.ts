@@ -17,7 +17,7 @@ async function removeExpired(days: number): Promise<number> {
   let steps = 0;
   let after: string | null = null;
   do {
-    after = await test.storage.visitors.removeExpired(after, days);
+    ({ last: after } = await test.storage.visitors.removeExpired(after, days));
     steps += 1;
   } while (after !== null);
   return steps;

@@ -91,7 +91,7 @@ export async function exportedTables({ visitors }: Storage, visitorId: string): 
 export async function openApp(
   env: Readonly<Record<string, string>> = {},
   siteDir: string | null = null,
-  more: Partial<Pick<AppOptions, 'receiveTimeoutMs' | 'openFiles'>> = {},
+  more: Partial<Pick<AppOptions, 'receiveTimeoutMs' | 'openFiles' | 'retentionStepMs'>> = {},
 ): Promise<TestApp> {
   const store = await createStore();
   const { dataDir } = store;

@@ -1,21 +1,66 @@
 import fp from 'fastify-plugin';
+import './clock.ts';
 import './storage.ts';
+import { ClockWatch } from './ClockWatch.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** True while retention waits, because the clock may be wrong. */
+    isRetentionHeld: () => boolean;
+  }
+}
 
 /** A step reads a hundred visitors, so a million take 14 hours, and no step is felt by anybody. */
-const stepIntervalMs = 5000;
+const defaultStepIntervalMs = 5000;
+/** How often the store is told that retention goes on, ms. */
+const noteEveryMs = 3_600_000;
+/** A step that erases more visitors is logged as a warning. */
+const usualInStep = 10;
+
+export interface RetentionOptions {
+  readonly days: number;
+  /** Time between two steps, ms; 5 s by default. */
+  readonly stepIntervalMs?: number;
+}
 
 /**
  * Deletes what is past its term, in small steps while the server runs: all rows of a visitor of whom nothing was written
- * for `days` days, old delivery ids and unpaid orders. After the last visitor it begins again. B-PRV-03.
+ * for `days` days, old delivery ids and unpaid orders. After the last visitor it begins again. Each step that erases
+ * somebody is logged, and none is taken by a clock that may be wrong. B-PRV-03, B-OPS-03.
  */
-export default fp<{ days: number }>(
-  async (app, { days }) => {
+export default fp<RetentionOptions>(
+  async (app, { days, stepIntervalMs = defaultStepIntervalMs }) => {
     let after: string | null = null;
     let step: Promise<void> | null = null;
     let hasFailed = false;
+    let isHeld = false;
+    let notedAt: number | null = null;
+    const watch = new ClockWatch(() => performance.now());
+    app.decorate('isRetentionHeld', () => isHeld);
+
+    const isClockRight = async (): Promise<boolean> => {
+      const { time } = app.storage;
+      const [lastMs, aheadMs] = await Promise.all([notedAt ?? time.lastStep(), time.aheadMs()]);
+      const nowMs = app.clock();
+      const { isRight, line } = watch.look({ nowMs, lastMs, aheadMs });
+      if (line !== null) app.log[isRight ? 'warn' : 'error'](line);
+      isHeld = !isRight;
+      if (isRight && (notedAt === null || Math.abs(nowMs - notedAt) >= noteEveryMs)) {
+        await time.noteStep(nowMs);
+        notedAt = nowMs;
+      }
+      return isRight;
+    };
     const takeStep = async (): Promise<void> => {
+      if (!(await isClockRight())) return;
+      const { last, erased } = await app.storage.visitors.removeExpired(after, days);
+      after = last;
+      if (erased > 0)
+        app.log[erased > usualInStep ? 'warn' : 'info']({ erased }, 'visitors past their term were erased');
+    };
+    const attempt = async (work: () => Promise<unknown>): Promise<void> => {
       try {
-        after = await app.storage.visitors.removeExpired(after, days);
+        await work();
         hasFailed = false;
       } catch (error) {
         // The next steps try again; one line is enough for a store that is away.
@@ -24,12 +69,14 @@ export default fp<{ days: number }>(
       }
       step = null;
     };
-    const timer = setInterval(() => void (step ??= takeStep()), stepIntervalMs);
+    const timer = setInterval(() => void (step ??= attempt(takeStep)), stepIntervalMs);
     timer.unref();
+    // At once, so that whoever starts the server reads of a wrong clock then.
+    app.addHook('onReady', async () => void (step ??= attempt(isClockRight)));
     app.addHook('onClose', async () => {
       clearInterval(timer);
       await step;
     });
   },
-  { name: 'retention', dependencies: ['storage'] },
+  { name: 'retention', dependencies: ['storage', 'clock'] },
 );

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ClockWatch } from '../../server/plugins/app/ClockWatch.ts';
+import { keenBatch, noon, openApp, type TestApp } from '../support/app.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+describe('what retention believes', () => {
+  it.each([
+    [null, null, true],
+    [7 * dayMs, null, true],
+    [7 * dayMs + 1, null, false],
+    [-400 * dayMs, null, true],
+    [0, 60_000, true],
+    [0, 60_001, false],
+    [0, -60_000, true],
+    [0, -60_001, false],
+  ])('[B-OPS-03] a gap of %s ms, %s ms ahead of the database: %s', (gapMs, aheadMs, isRight) => {
+    const lastMs = gapMs === null ? null : noon - gapMs;
+    expect(new ClockWatch(() => 0).look({ nowMs: noon, lastMs, aheadMs }).isRight).toBe(isRight);
+  });
+
+  it('[B-OPS-03] says why once an hour, believes a gap after a day of running, and says that too', () => {
+    let uptime = 5_000;
+    const watch = new ClockWatch(() => uptime);
+    const look = () => watch.look({ nowMs: noon + 401 * dayMs, lastMs: noon, aheadMs: null });
+    const line =
+      'nothing is deleted by this clock: it is 401 days after this store was last in use. Set it right; a right one is believed after a day';
+    expect(look()).toEqual({ isRight: false, line });
+    uptime += hourMs - 1;
+    expect(look()).toEqual({ isRight: false, line: null });
+    uptime += 1;
+    expect(look()).toEqual({ isRight: false, line });
+    uptime += 23 * hourMs - 1;
+    expect(look().isRight).toBe(false);
+    uptime += 1;
+    expect(look()).toEqual({
+      isRight: true,
+      line: 'the clock is believed again: what is past its term is deleted',
+    });
+    expect(watch.look({ nowMs: noon, lastMs: noon, aheadMs: null })).toEqual({ isRight: true, line: null });
+  });
+
+  it('[B-OPS-03] never believes a clock that the database contradicts, however long it runs', () => {
+    let uptime = 0;
+    const watch = new ClockWatch(() => uptime);
+    const look = (aheadMs: number) => watch.look({ nowMs: noon, lastMs: noon, aheadMs });
+    expect(look(401 * dayMs).line).toBe("nothing is deleted by this clock: it is 34646400 s ahead of the database's");
+    uptime += 30 * dayMs;
+    expect(look(-61_000)).toEqual({
+      isRight: false,
+      line: "nothing is deleted by this clock: it is 61 s behind the database's",
+    });
+    expect(look(0).isRight).toBe(true);
+  });
+});
+
+describe('the running server under a clock that jumps', () => {
+  let test: TestApp;
+  afterEach(() => test.close());
+  const open = async () => {
+    test = await openApp({}, null, { retentionStepMs: 20 });
+    await test.app.ready();
+    const log = { warn: vi.spyOn(test.app.log, 'warn'), error: vi.spyOn(test.app.log, 'error') };
+    return { log, info: vi.spyOn(test.app.log, 'info') };
+  };
+  const vote = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        test.storage.judgments.save({ id: index.toString(16).padStart(32, '0'), firstSeenAt: noon }, 'cut'),
+      ),
+    );
+  const votes = async () => (await test.storage.judgments.countVotes()).cut;
+
+  it('[B-OPS-03] erases nobody while it is 401 days ahead, says so, and goes on when it is right again', async () => {
+    const { log } = await open();
+    await vote(122);
+    // A step under the right clock notes the time.
+    await expect.poll(() => test.sql('select * from probe where id = 2')).toHaveLength(1);
+    test.pass(401 * dayMs);
+    await expect
+      .poll(() => log.error.mock.calls)
+      .toEqual([
+        [
+          'nothing is deleted by this clock: it is 401 days after this store was last in use. Set it right; a right one is believed after a day',
+        ],
+      ]);
+    expect(test.app.isRetentionHeld()).toBe(true);
+    test.pass(-401 * dayMs);
+    // Steps go on, and under the wrong clock there was none.
+    await expect
+      .poll(() => log.warn.mock.calls)
+      .toEqual([['the clock is believed again: what is past its term is deleted']]);
+    expect(await votes()).toBe(122);
+    expect(test.app.isRetentionHeld()).toBe(false);
+  });
+
+  it('[B-OPS-03] the store knows when retention last went on, or else when a visitor was last seen', async () => {
+    await open();
+    const { time, visitors } = test.storage;
+    await expect.poll(() => time.lastStep()).toBe(noon);
+    await test.sql('delete from probe where id = 2');
+    expect(await time.lastStep()).toBeNull();
+    test.pass(1);
+    await visitors.ingest({ id: 'a'.repeat(32), firstSeenAt: noon }, null, keenBatch(noon));
+    expect(await time.lastStep()).toBe(noon + 1);
+    await time.noteStep(noon + 2);
+    expect(await time.lastStep()).toBe(noon + 2);
+  });
+
+  it('[B-OPS-03] a wrong clock forgets no erasure: tombstones go with the visitors, not with the next erasure', async () => {
+    await open();
+    const { visitors } = test.storage;
+    await visitors.erase('a'.repeat(32));
+    await expect.poll(() => visitors.isErased('a'.repeat(32))).toBe(true);
+    test.pass(402 * dayMs);
+    await visitors.erase('b'.repeat(32));
+    await expect.poll(() => test.app.isRetentionHeld()).toBe(true);
+    expect(await visitors.isErased('a'.repeat(32))).toBe(true);
+  });
+
+  it('[B-OPS-03] logs how many visitors each step erases: up to ten as info, more as warn', async () => {
+    const { log, info } = await open();
+    await vote(10);
+    await test.sql('update judgments set voted_at = ?', noon - 401 * dayMs);
+    await expect.poll(() => info.mock.calls).toEqual([[{ erased: 10 }, 'visitors past their term were erased']]);
+    await vote(11);
+    await test.sql('update judgments set voted_at = ?', noon - 401 * dayMs);
+    await expect.poll(() => log.warn.mock.calls).toEqual([[{ erased: 11 }, 'visitors past their term were erased']]);
+    expect(await votes()).toBe(0);
+  });
+});
