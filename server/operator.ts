@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -25,13 +27,24 @@ export interface OperatorOptions {
   readonly logLevel: string;
 }
 
-/**
- * Opens the operator's socket in DATA_DIR: the list of paid orders and the decisions about them. Whoever may write to that
- * folder may decide, so there is no key, and nothing of it is on the network. Requests are logged as those of the site are.
- * Throws when the socket cannot be made. B-INF-03.
- */
-export async function openOperatorSocket(options: OperatorOptions): Promise<FastifyInstance> {
-  const { storage, clock, dataDir, logLevel } = options;
+/** How often a server that found the socket of another one looks whether that one has ended, ms. */
+const lookEveryMs = 10_000;
+
+/** True while a server answers at a socket. One that was killed leaves its socket behind. */
+async function isAnswered(path: string): Promise<boolean> {
+  const socket = connect(path);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** The operator's calls: the list of paid orders, and the decisions about them. */
+async function operatorApp({ storage, clock, logLevel }: OperatorOptions): Promise<FastifyInstance> {
   const app = Fastify({
     forceCloseConnections: true,
     ...logOptions(logLevel),
@@ -52,9 +65,15 @@ export async function openOperatorSocket(options: OperatorOptions): Promise<Fast
       return reply.code(409).send({ message: `This order is ${outcome}; nothing was changed.` });
     },
   );
-  const path = operatorSocket(dataDir);
-  mkdirSync(dataDir, { recursive: true });
-  // A server that was killed leaves its socket behind.
+  return app;
+}
+
+/** Listens at the socket; null when another server does. Throws when the socket cannot be made. */
+async function listenAlone(options: OperatorOptions): Promise<FastifyInstance | null> {
+  const path = operatorSocket(options.dataDir);
+  mkdirSync(options.dataDir, { recursive: true });
+  if (await isAnswered(path)) return null;
+  const app = await operatorApp(options);
   rmSync(path, { force: true });
   const before = process.umask(ownerOnly);
   try {
@@ -63,4 +82,42 @@ export async function openOperatorSocket(options: OperatorOptions): Promise<Fast
     process.umask(before);
   }
   return app;
+}
+
+/** The operator's socket of a server, or the wait for it. */
+export interface OperatorSocket {
+  /** False while another server on the same folder answers at it. */
+  isOwn(): boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the operator's socket in DATA_DIR. Whoever may write to that folder may decide, so there is no key, and nothing of it
+ * is on the network. Requests are logged as those of the site are. Of several servers with one folder the first has the
+ * socket, which is enough for all; when it ends, another one takes it, `lookEveryMs` later at most. Throws when the socket cannot be
+ * made. B-INF-03.
+ */
+export async function openOperatorSocket(
+  options: OperatorOptions,
+  { everyMs = lookEveryMs }: { readonly everyMs?: number } = {},
+): Promise<OperatorSocket> {
+  let app = await listenAlone(options);
+  let look: Promise<void> | null = null;
+  const take = async (): Promise<void> => {
+    // The next look tries again.
+    app = await listenAlone(options).catch(() => null);
+    if (app !== null) clearInterval(timer);
+    look = null;
+  };
+  const timer = setInterval(() => void (look ??= take()), everyMs);
+  timer.unref();
+  if (app !== null) clearInterval(timer);
+  return {
+    isOwn: () => app !== null,
+    async close() {
+      clearInterval(timer);
+      await look;
+      await app?.close();
+    },
+  };
 }

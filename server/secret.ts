@@ -1,7 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Settings, SettingsError } from './settings.ts';
+import type { Storage } from './storage/storage.ts';
+
+const keyFile = (dataDir: string): string => join(dataDir, 'visitor.key');
+const readKey = (file: string): string => readFileSync(file, 'utf8').trim();
 
 /** Writes the whole file or none: a server that is killed while it writes leaves no half of a key. */
 function createKey(file: string): void {
@@ -17,14 +21,43 @@ function createKey(file: string): void {
  */
 export function visitorSecrets({ VISITOR_SECRET, DATA_DIR }: Settings): readonly string[] {
   if (VISITOR_SECRET !== '') return VISITOR_SECRET.split(',');
-  const file = join(DATA_DIR, 'visitor.key');
+  const file = keyFile(DATA_DIR);
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) createKey(file);
-  const key = readFileSync(file, 'utf8').trim();
+  const key = readKey(file);
   if (key.length < 32) {
     throw new SettingsError(
       `${file} does not contain a key of 32 or more characters. Restore it from a backup, or delete it: then a new key is created, and every visitor counts as new.`,
     );
   }
   return [key];
+}
+
+/** 48 bits of a hash: enough to tell two keys apart, and useless for finding one. */
+const fingerprint = (key: string): number => createHash('sha256').update(`d5u key ${key}`).digest().readUIntBE(0, 6);
+
+/**
+ * Notes in the store which key signs cookies, and returns a line for the log when the keys are such that every reader, or
+ * all who came under another key, count as new; null when they are not. Call it before `visitorSecrets`. Throws as that
+ * does. B-OPS-04.
+ */
+export async function strangersLine(settings: Settings, { marks, time }: Storage): Promise<string | null> {
+  const file = keyFile(settings.DATA_DIR);
+  const hadFile = existsSync(file);
+  const secrets = visitorSecrets(settings);
+  const prints = secrets.map(fingerprint);
+  const last = await marks.read('key');
+  if (last !== prints[0]) await marks.write('key', prints[0] ?? 0);
+  if (settings.VISITOR_SECRET !== '') {
+    if (hadFile && !secrets.includes(readKey(file)))
+      return `VISITOR_SECRET does not contain the key in ${file}: every reader whose cookie it signed counts as new. Add it to VISITOR_SECRET behind a comma, or delete the file.`;
+    if (last !== null && !prints.includes(last))
+      return 'VISITOR_SECRET does not contain the key that signed the cookies of this store before: every reader counts as new. Add the old one behind a comma.';
+    return null;
+  }
+  // A store of an older version has no mark.
+  const isStrange = last === null ? !hadFile && (await time.newest()) !== null : !prints.includes(last);
+  return isStrange
+    ? `${file} is not the key that signed the cookies of this store before: every reader counts as new. Restore it from a backup, or set VISITOR_SECRET.`
+    : null;
 }

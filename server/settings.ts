@@ -119,6 +119,9 @@ const acceptedValues: Record<keyof Settings, string> = {
   ANALYTICS_HOST: 'an origin and no more, such as https://plausible.io; http only on this machine',
 };
 
+/** Every name that the server reads from its environment. */
+export const settingNames: readonly string[] = [...Object.keys(acceptedValues), 'NODE_ENV'];
+
 /** An invalid setting. The message is the line to print. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';

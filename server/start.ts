@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { openOperatorSocket } from './operator.ts';
+import { misspeltLines } from './misspelt.ts';
 import { mostSkewMs } from './plugins/app/ClockWatch.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { strangersLine } from './secret.ts';
+import { readSettings, settingNames, SettingsError } from './settings.ts';
 import { openSqliteStorage } from './storage/sqlite.ts';
 import { StoreNotOpened } from './storage/storage.ts';
 import { StoryCompileError } from './story/compile.ts';
@@ -37,13 +39,16 @@ async function start(): Promise<void> {
       : await (await import('./storage/postgres.ts')).openPostgresStorage({ url, clock });
   const aheadMs = await storage.time.aheadMs();
   if (aheadMs !== null && Math.abs(aheadMs) > mostSkewMs) throw new StoreNotOpened(skewLine(aheadMs));
+  const lines = [...misspeltLines(process.env, settingNames), await strangersLine(settings, storage)];
   const app = await buildApp({ settings, storage, clock, stories, siteDir: existsSync(siteDir) ? siteDir : null });
+  for (const line of lines) if (line !== null) app.log.warn(line);
+  // Before the socket: a start that finds its port taken must leave everything as it is.
+  const address = await app.listen({ port: settings.PORT, host: settings.HOST });
   const operatorOptions = { storage, clock, dataDir, logLevel: settings.LOG_LEVEL };
   const operator = await openOperatorSocket(operatorOptions).catch((error: Error) => {
     app.log.error({ err: error }, 'npm run influence does not work: its socket could not be made');
     return null;
   });
-  const address = await app.listen({ port: settings.PORT, host: settings.HOST });
   process.stdout.write(`D5U is open at ${address}\n`);
 
   const stop = (): void => {

@@ -11,6 +11,7 @@ import { removeExpired } from './expiry.ts';
 import type { TablePage } from './TablePage.ts';
 import { eraseVisitorTables, readVisitorTables } from './visitorTables.ts';
 import { countVotes, readVote, writeVote } from './judgments.ts';
+import { readMark, readNewest, writeMark } from './marks.ts';
 import * as orders from './orders.ts';
 import { writeProbe } from './probe.ts';
 import { addProtocol, readProtocols } from './protocols.ts';
@@ -20,7 +21,6 @@ import { mergeRecords, readPhraseOwner, readPhraseTime, writePhrase } from './re
 import { addReturned, readDueRefunds } from './refunds.ts';
 import { type Storage, StorageUnavailable, type Visitor, VisitorErased } from './storage.ts';
 import type { Tables } from './tables.ts';
-import { readLastStep, writeLastStep } from './termClock.ts';
 import { addTombstone, isErased } from './tombstones.ts';
 import { WriteHealth } from './writeHealth.ts';
 
@@ -305,9 +305,12 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
         return commit(payment, (db) => addReturned(db, payment, nowMs));
       },
     },
+    marks: {
+      read: (mark) => withUnavailable(readMark(reader, mark)),
+      write: (mark, value) => commit('probe', (db) => writeMark(db, mark, value)),
+    },
     time: {
-      lastStep: () => withUnavailable(readLastStep(reader)),
-      noteStep: (at) => commit('probe', (db) => writeLastStep(db, at)),
+      newest: () => withUnavailable(readNewest(reader)),
       async aheadMs() {
         const askedAt = clock();
         const database = await withUnavailable(engine.databaseNowMs());

@@ -97,6 +97,7 @@ export async function openPostgresStorage({ url, clock }: PostgresOptions): Prom
   try {
     await migratePostgres(url);
   } catch (error) {
+    if (error instanceof StoreNotOpened) throw error;
     const { host, pathname } = new URL(url);
     throw new StoreNotOpened(`The database ${host}${pathname} cannot be opened: ${reasonOf(error)}`, { cause: error });
   }

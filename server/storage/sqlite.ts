@@ -1,6 +1,7 @@
 import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import { cannotOpen } from './cannotOpen.ts';
 import type { Engine } from './engine.ts';
 import { fileGuard, privateDatabase, privateFolder } from './files.ts';
 import { lockStore } from './lock.ts';
@@ -104,14 +105,16 @@ async function open({ dataDir, clock, onFailure = endProcess }: SqliteOptions, u
   );
 }
 
-/** Opens the SQLite store in `dataDir` for this process alone, and creates it if it is missing. Throws StoreNotOpened while another server uses it. */
+/** Opens the SQLite store in `dataDir` for this process alone, and creates it if it is missing. Throws StoreNotOpened while another server uses it, or when it cannot be used. */
 export async function openSqliteStorage(options: SqliteOptions): Promise<Storage> {
-  privateFolder(options.dataDir);
-  const unlock = lockStore(options.dataDir);
+  const { dataDir } = options;
+  let unlock = (): void => undefined;
   try {
+    privateFolder(dataDir);
+    unlock = lockStore(dataDir);
     return await open(options, unlock);
   } catch (error) {
     unlock();
-    throw error;
+    throw cannotOpen(dataDir, error);
   }
 }

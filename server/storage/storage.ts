@@ -8,6 +8,7 @@ import type { StoryVisits } from '../profile/storyVisits.ts';
 import type { ActsDone } from '../profile/acts.ts';
 import type { VisitorCounts } from './census.ts';
 import type { ExpiryStep } from './expiry.ts';
+import type { Mark } from './marks.ts';
 import type { TablePage } from './TablePage.ts';
 
 /** The visitor that a row belongs to, and when the server first saw them (epoch ms, from the signed cookie). */
@@ -195,12 +196,16 @@ export interface Storage {
     /** A refund was sent. */
     markReturned(payment: string): Promise<void>;
   };
+  /** Numbers that the store keeps about itself: `retention` is a time (epoch ms), `key` a fingerprint. B-OPS-03, B-OPS-04. */
+  readonly marks: {
+    /** Null before the first `write`. */
+    read(mark: Mark): Promise<number | null>;
+    write(mark: Mark, value: number): Promise<void>;
+  };
   /** By which retention knows a wrong clock. B-OPS-03. */
   readonly time: {
-    /** When retention last went on, epoch ms; null for a store without visitors. */
-    lastStep(): Promise<number | null>;
-    /** Notes that retention goes on at `at`, epoch ms. */
-    noteStep(at: number): Promise<void>;
+    /** When a visitor was last seen, epoch ms; null for a store without visitors. It reads every row. */
+    newest(): Promise<number | null>;
     /** How far this process's clock is ahead of the database's, ms; null where the store has no clock of its own. */
     aheadMs(): Promise<number | null>;
   };

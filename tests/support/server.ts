@@ -68,7 +68,7 @@ export function spawnServer({
   // ulimit counts blocks of 512 bytes.
   const limited =
     fileSizeLimitKb === undefined ? [] : ['sh', '-c', `ulimit -f ${fileSizeLimitKb * 2}; exec "$@"`, 'sh'];
-  const mount = `mount -t tmpfs -o size=${diskMb}m tmpfs "$DATA_DIR"; exec "$@"`;
+  const mount = `mount -t tmpfs -o size=${(diskMb ?? 0) * 1024}k tmpfs "$DATA_DIR"; exec "$@"`;
   const onDisk = diskMb === undefined ? [] : ['unshare', '-rm', 'sh', '-ec', mount, 'sh'];
   const [program, ...parameters] = [...limited, ...onDisk, ...command] as const;
   return spawn(program ?? '', parameters, {

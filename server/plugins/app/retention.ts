@@ -39,14 +39,16 @@ export default fp<RetentionOptions>(
     app.decorate('isRetentionHeld', () => isHeld);
 
     const isClockRight = async (): Promise<boolean> => {
-      const { time } = app.storage;
-      const [lastMs, aheadMs] = await Promise.all([notedAt ?? time.lastStep(), time.aheadMs()]);
+      const { marks, time } = app.storage;
+      // A store of an older version has no mark, so the last visit counts.
+      const lastMs = notedAt ?? (await marks.read('retention')) ?? (await time.newest());
+      const aheadMs = await time.aheadMs();
       const nowMs = app.clock();
       const { isRight, line } = watch.look({ nowMs, lastMs, aheadMs });
       if (line !== null) app.log[isRight ? 'warn' : 'error'](line);
       isHeld = !isRight;
       if (isRight && (notedAt === null || Math.abs(nowMs - notedAt) >= noteEveryMs)) {
-        await time.noteStep(nowMs);
+        await marks.write('retention', nowMs);
         notedAt = nowMs;
       }
       return isRight;

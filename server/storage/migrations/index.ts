@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Kysely, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { StoreNotOpened } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { initial } from './001-initial.ts';
 import { storyVisits } from './002-story-visits.ts';
@@ -40,12 +41,29 @@ const migrations: Record<string, Migration> = {
   '017-counted-deliveries': countedDeliveries,
 };
 
+/** The migrations of this store that this version does not know, by name. */
+async function unknownMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const rows = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  return rows.rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
+}
+
 /**
  * Brings the tables up to date: all missing migrations or none. `beforeChange` runs first if the store has had migrations
  * and is about to get more. Only one process at a time migrates: SQLite's store is locked by its server (lock.ts), and on
- * PostgreSQL Kysely takes an advisory lock. Throws the first migration's error.
+ * PostgreSQL Kysely takes an advisory lock. Throws StoreNotOpened for a
+ * store of a newer version, and the first migration's error.
  */
 export async function migrate(db: Kysely<Tables>, beforeChange: () => void = () => undefined): Promise<void> {
+  const [newer] = await unknownMigrations(db);
+  if (newer !== undefined) {
+    throw new StoreNotOpened(
+      `This store was written by a newer version of D5U (${newer}). Start that version, or restore a copy from before it: a backup, or before-migration.sqlite in DATA_DIR.`,
+    );
+  }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const known = await migrator.getMigrations();
   const done = known.filter(({ executedAt }) => executedAt !== undefined);
