@@ -19,7 +19,7 @@ const usual = new Set([403, 404, 409, 410]);
 
 /** A 503 without a failure is a refusal: the server is busy, or it is stopping. */
 function kindOf(status: number, hasFailure: boolean): { level: 'error' | 'warn' | 'info'; message: string } {
-  if (status < 400) return { level: 'warn', message: 'request answered, but a visit or act was not saved' };
+  if (status < 400) return { level: 'warn', message: 'request answered, but something was not saved' };
   if (hasFailure) return { level: 'error', message: 'request failed' };
   return { level: usual.has(status) ? 'info' : 'warn', message: 'request refused' };
 }

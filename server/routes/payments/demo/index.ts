@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OrderParamsSchema } from '#contract/api/influence.ts';
 import { demoPaymentPath } from '#contract/paths.ts';
+import '../../../plugins/app/requestLog.ts';
 import type { Approval } from '../../../storage/storage.ts';
 import { demoPage } from './page.ts';
 import { siteStyles } from './styles.ts';
@@ -38,9 +39,8 @@ const demo: FastifyPluginAsyncTypebox<DemoOptions> = async (app, { siteDir, appr
 
   app.post(`${demoPaymentPath}/:order/pay`, { schema }, async (request, reply) => {
     const result = await app.storage.orders.markPaid(request.visitor().id, request.params.order, approval);
-    // The receipt page says that there is no such order.
-    if (result === 'not found')
-      request.log.warn({ reqId: request.id, order: request.params.order }, 'payment for an order that is not stored');
+    // The receipt page says that there is no such order. The log does not repeat its number, which anybody can write.
+    if (result === 'not found') request.failure = new Error('The order of this payment is not stored.');
     return reply.redirect(receiptOf(request.params.order), 303);
   });
 

@@ -16,6 +16,10 @@ const bodyLimit = 256 * 1024;
 /** How often refunds that failed, or that another process noted, are tried, ms. */
 const refundEveryMs = 60_000;
 
+/** The number of an order, for the log. A payer can pay with another text in its place, which is not logged. */
+const numberOf = ({ order }: { readonly order: string }): { order?: string } =>
+  /^[0-9a-f]{32}$/.test(order) ? { order } : {};
+
 /** Stripe's notices, and the refunds that follow from them. B-INF-04, fault 36. */
 const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app, { gateway, approval }) => {
   const { payments, orders } = app.storage;
@@ -60,7 +64,7 @@ const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app,
     if (notice.kind === 'returned') return payments.giveBack(notice);
     const outcome = await payments.settle(notice, await stateFor(notice.order));
     if (outcome === 'not found' || outcome === 'wrong sum')
-      app.log.error({ order: notice.order, payment: notice.payment }, `a payment is refunded: ${outcome}`);
+      app.log.error({ ...numberOf(notice), payment: notice.payment }, `a payment is refunded: ${outcome}`);
     void sendRefunds();
   };
 
