@@ -28,8 +28,11 @@ export type PaymentNotice =
 export interface StripeGateway extends PaymentGateway {
   /** The notice in a request body, byte for byte as it was sent; null when it is not signed by Stripe or 5 minutes old. */
   readNotice(body: Buffer, signature: string): PaymentNotice | null;
-  /** Returns the money of a payment. A repeated call returns it once. Throws when Stripe does not confirm it. */
-  refund(payment: string): Promise<void>;
+  /**
+   * Returns the money of a payment. It returns once, however often it is called, and under whatever names. `attempt` names
+   * the try: Stripe repeats its first answer to a name for a day. Throws when Stripe does not confirm it.
+   */
+  refund(payment: string, attempt: string): Promise<void>;
 }
 
 /** How old a signed notice may be, s. Stripe signs each attempt anew. */
@@ -107,11 +110,11 @@ export function stripeGateway({ secretKey, webhookSecret, apiOrigin, siteOrigin 
         return null;
       }
     },
-    async refund(payment) {
+    async refund(payment, attempt) {
       try {
-        await stripe.refunds.create({ payment_intent: payment }, { idempotencyKey: `refund-${payment}` });
+        await stripe.refunds.create({ payment_intent: payment }, { idempotencyKey: `refund-${payment}-${attempt}` });
       } catch (error) {
-        // Refunded by hand meanwhile.
+        // By hand meanwhile, or by a try whose answer did not arrive.
         if ((error as { code?: string }).code !== 'charge_already_refunded') throw error;
       }
     },

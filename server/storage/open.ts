@@ -299,7 +299,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
           return giveBack(db, notice, nowMs);
         });
       },
-      dueRefunds: () => withUnavailable(readDueRefunds(reader)),
+      dueRefunds: (except = []) => withUnavailable(readDueRefunds(reader, except)),
       markReturned(payment) {
         const nowMs = clock();
         return commit(payment, (db) => addReturned(db, payment, nowMs));

@@ -16,13 +16,14 @@ export async function addRefund(db: Db, payment: string, at: number): Promise<vo
     .execute();
 }
 
-/** The payments that have to be refunded and are not yet, oldest first. */
-export async function readDueRefunds(db: Db): Promise<string[]> {
+/** The payments that have to be refunded and are not yet, without those of `except`, oldest first. */
+export async function readDueRefunds(db: Db, except: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('money_back')
     .select('payment')
     .where('due_at', 'is not', null)
     .where('done_at', 'is', null)
+    .$if(except.length > 0, (query) => query.where('payment', 'not in', except))
     .orderBy('due_at')
     .limit(50)
     .execute();

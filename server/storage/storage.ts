@@ -191,8 +191,8 @@ export interface Storage {
     settle(notice: PaidNotice, then: PaidState): Promise<Settled>;
     /** The money of a payment went back: its message is taken away, also when the payment is booked only later. */
     giveBack(notice: Pick<PaidNotice, 'event' | 'payment'>): Promise<void>;
-    /** The payments that have to be refunded, oldest first, at most 50. */
-    dueRefunds(): Promise<readonly string[]>;
+    /** The payments that have to be refunded, without `except`, oldest first, at most 50. */
+    dueRefunds(except?: readonly string[]): Promise<readonly string[]>;
     /** A refund was sent. */
     markReturned(payment: string): Promise<void>;
   };

@@ -212,9 +212,10 @@ describe('money that goes back', () => {
     stripe.isDown = true;
     await notify(test, completed('1'.repeat(32)));
     stripe.isDown = false;
-    // Every notice sends what is due.
+    // Every notice sends what is due. What failed waits a minute, and is then another call for Stripe.
     await expect
       .poll(async () => {
+        test.pass(60_000);
         await notify(test, completed(id));
         return [...stripe.refunds].toSorted();
       })

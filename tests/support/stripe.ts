@@ -12,7 +12,7 @@ export interface StripeStandIn {
   readonly env: Readonly<Record<string, string>>;
   readonly sessions: URLSearchParams[];
   readonly refunds: string[];
-  /** While it is true, every call fails with 500. */
+  /** While it is true, every call fails with 500, and the same call under the same key later too, as at Stripe. */
   isDown: boolean;
   close(): Promise<void>;
 }
@@ -35,13 +35,14 @@ export async function startStripe(): Promise<StripeStandIn> {
     };
   };
   const answer = (request: ReceivedRequest, response: ServerResponse): void => {
-    if (standIn.isDown) return json(response, { error: { type: 'api_error', message: 'down' } }, 500);
     const { method, url, headers } = request;
     if (method !== 'POST' || !['/v1/checkout/sessions', '/v1/refunds'].includes(url)) return json(response, {}, 404);
     if (headers.authorization !== 'Bearer sk_test_only') return json(response, {}, 401);
     const key = String(headers['idempotency-key']);
-    if (!answered.has(key)) answered.set(key, make(request));
-    return json(response, answered.get(key));
+    if (!answered.has(key)) answered.set(key, standIn.isDown ? null : make(request));
+    const known = answered.get(key);
+    if (known === null) return json(response, { error: { type: 'api_error', message: 'down' } }, 500);
+    return json(response, known);
   };
   const listener = await listen(answer);
   const standIn: StripeStandIn = {

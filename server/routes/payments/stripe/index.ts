@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { influenceFields } from '#contract/influence.ts';
 import { stripeNoticePath } from '#contract/paths.ts';
 import { moderationError } from '../../../payments/moderation.ts';
+import { RefundTries } from '../../../payments/RefundTries.ts';
 import type { PaymentNotice, StripeGateway } from '../../../payments/stripe.ts';
 import type { Approval, PaidState } from '../../../storage/storage.ts';
 
@@ -13,7 +14,7 @@ interface StripeRouteOptions {
 
 /** Stripe's events are a few kB. */
 const bodyLimit = 256 * 1024;
-/** How often refunds that failed, or that another process noted, are tried, ms. */
+/** How often the server looks for refunds that failed, or that another process noted, ms. */
 const refundEveryMs = 60_000;
 
 /** The number of an order, for the log. A payer can pay with another text in its place, which is not logged. */
@@ -31,15 +32,23 @@ const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app,
 
   let isClosing = false;
   const failed = (error: unknown): void => app.log.error({ err: error }, 'a refund failed and is tried again');
+  const tries = new RefundTries(() => app.clock());
   const refund = async (payment: string): Promise<void> => {
-    if (isClosing) return;
-    await gateway.refund(payment);
-    // The store may be closed by now. The next start sends the refund again, and Stripe does not repeat it.
-    if (!isClosing) await payments.markReturned(payment);
+    const attempt = isClosing ? null : tries.begin(payment);
+    if (attempt === null) return;
+    let isDone = false;
+    try {
+      await gateway.refund(payment, attempt);
+      // The store may be closed by now. The next start sends the refund again, and Stripe does not repeat it.
+      if (!isClosing) await payments.markReturned(payment);
+      isDone = true;
+    } finally {
+      tries.end(payment, isDone);
+    }
   };
   /** Refunds what is due. Never throws; several processes may do so at once, and Stripe refunds once. */
   const sendRefunds = async (): Promise<void> => {
-    const due = await payments.dueRefunds().catch((error: unknown) => (failed(error), []));
+    const due = await payments.dueRefunds(tries.notYet).catch((error: unknown) => (failed(error), []));
     for (const payment of due) await refund(payment).catch(failed);
   };
   const timer = setInterval(() => void sendRefunds(), refundEveryMs).unref();

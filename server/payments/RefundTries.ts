@@ -1,0 +1,42 @@
+const minuteMs = 60_000;
+const longestWaitMs = 60 * minuteMs;
+
+/**
+ * When each refund may be tried. After a failure the wait doubles, from a minute to an hour. Each try has a name of its own,
+ * because a provider repeats its answer to a name for a day, a failure too. B-INF-04.
+ */
+export class RefundTries {
+  readonly #clock: () => number;
+  readonly #waits = new Map<string, { readonly waitMs: number; readonly until: number }>();
+  readonly #underWay = new Set<string>();
+
+  /** `clock` in epoch ms. */
+  constructor(clock: () => number) {
+    this.#clock = clock;
+  }
+
+  /** The payments whose refunds are under way, or failed and wait. */
+  get notYet(): string[] {
+    const now = this.#clock();
+    const waiting = [...this.#waits].filter(([, { until }]) => until > now).map(([payment]) => payment);
+    return [...this.#underWay, ...waiting];
+  }
+
+  /** Begins a try and returns its name: the same for all processes that try within this minute. Null when it is too early. */
+  begin(payment: string): string | null {
+    if (this.notYet.includes(payment)) return null;
+    this.#underWay.add(payment);
+    return `${Math.floor(this.#clock() / minuteMs)}`;
+  }
+
+  /** Ends a try. */
+  end(payment: string, isDone: boolean): void {
+    this.#underWay.delete(payment);
+    const last = this.#waits.get(payment)?.waitMs ?? minuteMs / 2;
+    if (isDone) this.#waits.delete(payment);
+    else {
+      const waitMs = Math.min(last * 2, longestWaitMs);
+      this.#waits.set(payment, { waitMs, until: this.#clock() + waitMs });
+    }
+  }
+}
