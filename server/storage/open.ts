@@ -147,11 +147,13 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       },
       countByPhase: (withinMs) => withUnavailable(countVisitors(reader, clock() - withinMs)),
       export: (visitorId) => pagesOf(readVisitorTables(reader, visitorId)),
-      async erase(visitorId) {
+      async erase(visitorId, mayRemember = async () => true) {
         const nowMs = clock();
         const erased = await write(visitorId, async (db) => {
-          await addTombstone(db, visitorId, nowMs);
-          return eraseAll(db, visitorId);
+          const rows = await eraseAll(db, visitorId);
+          const hadRows = Object.values(rows).some((count) => count > 0);
+          if (hadRows || (await mayRemember())) await addTombstone(db, visitorId, nowMs);
+          return rows;
         });
         await engine.cleanLog();
         return erased;

@@ -81,9 +81,10 @@ export interface Storage {
      * Erases all rows about a visitor and returns the number of rows by table. From then on every write for this visitor
      * throws VisitorErased, in every process and after a restart, so that neither a request in flight nor a copy of the
      * cookie brings a row back. On SQLite the data also leaves the files: what the write-ahead log still repeats is gone
-     * as soon as no other connection reads it. B-PRV-01, fault 39.
+     * as soon as no other connection reads it. Of a visitor without rows nothing is remembered where `mayRemember` answers
+     * false. B-PRV-01, B-LIM-01, fault 39.
      */
-    erase(visitorId: string): Promise<Record<string, number>>;
+    erase(visitorId: string, mayRemember?: () => Promise<boolean>): Promise<Record<string, number>>;
     /**
      * Deletes what is past its term of the next hundred visitors after the id `after` (null: from the first on): all rows
      * of a visitor of whom nothing was written for `days` days, names of old deliveries and unpaid orders. Returns where to go

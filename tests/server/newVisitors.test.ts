@@ -219,6 +219,31 @@ describe('[B-LIM-01] the new visitors of an address', () => {
     expect((await vote(cookie)).statusCode).toBe(200);
   });
 
+  it('who erase nothing are remembered as far as they are counted; who has rows is erased and remembered always', async () => {
+    const erase = (cookie: string, from = '192.0.2.1') =>
+      test.app.inject({ method: 'DELETE', url: apiPaths.visitor, headers: { cookie, 'x-forwarded-for': from } });
+    const tombstones = async () => (await test.sql('select count(*) as count from erased_visitors'))[0]?.['count'];
+    const stored = await newCookie();
+    await post(apiPaths.track, batch(), stored);
+    const fresh: string[] = [];
+    for (let visitor = 0; visitor < 15; visitor += 1, rest()) fresh.push(await newCookie());
+    for (const cookie of fresh) {
+      const reply = await erase(cookie);
+      expect([reply.statusCode, reply.cookies[0]?.value]).toEqual([200, '']);
+      rest();
+    }
+    expect(Number(await tombstones())).toBe(9);
+    // Once more is nothing new, and another address has a count of its own.
+    await erase(fresh[0] ?? '');
+    expect(Number(await tombstones())).toBe(9);
+    await erase(fresh[14] ?? '', '192.0.2.7');
+    expect(Number(await tombstones())).toBe(10);
+    rest();
+    expect((await erase(stored)).json()).toMatchObject({ erased: { visitors: 1 } });
+    expect(Number(await tombstones())).toBe(11);
+    expect((await post(apiPaths.track, batch(), stored)).statusCode).toBe(410);
+  });
+
   it.each([
     [apiPaths.judgment, { verdict: 'cut' }],
     [apiPaths.influenceCheckout, { designation: 'Clerk', message: 'Mind the step.' }],

@@ -7,7 +7,7 @@ import { type Assessment, assess } from '../../profile/assess.ts';
 import { newRecord, type VisitorRecord } from '../../profile/record.ts';
 import { type Storage, StorageUnavailable, type Visitor, VisitorErased } from '../../storage/storage.ts';
 import { termDays } from '../../storage/terms.ts';
-import '../external/rate-limit.ts';
+import { TooManyVisitors } from '../external/rate-limit.ts';
 import './clock.ts';
 import './consent.ts';
 import { HeldWrites } from './HeldWrites.ts';
@@ -265,10 +265,25 @@ export default fp(
       this.isNewVisitor = false;
     });
 
+    /**
+     * Whether it may be stored that a visitor without rows was erased. Anybody can have any number of cookies, so it counts as
+     * a new visitor of the address. B-LIM-01.
+     */
+    const mayRemember = async (request: FastifyRequest, visitorId: string): Promise<boolean> => {
+      try {
+        await app.countNewVisitor(request, visitorId);
+        return true;
+      } catch (error) {
+        if (error instanceof TooManyVisitors) return false;
+        throw error;
+      }
+    };
+
     app.decorateRequest('eraseVisitor', async function eraseVisitor(this: FastifyRequest) {
       const known = visitorFromCookie(this);
       if (known !== null) held.drop(known.visitor.id);
-      const rows = known === null ? {} : await app.storage.visitors.erase(known.visitor.id);
+      const id = known?.visitor.id;
+      const rows = id === undefined ? {} : await app.storage.visitors.erase(id, () => mayRemember(this, id));
       clearVisitorCookie(this.seen.reply);
       return rows;
     });
