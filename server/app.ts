@@ -1,5 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { httpServer } from './httpServer.ts';
 import { logOptions } from './log/logger.ts';
 import addressPlugin from './plugins/app/address.ts';
 import clockPlugin from './plugins/app/clock.ts';
@@ -51,6 +52,10 @@ const bodyLimitBytes = 64 * 1024;
 /** Time limit for receiving a request, so that slow clients do not keep sockets open. It is exceeded by a sixth at most. */
 const defaultReceiveTimeoutMs = 30_000;
 const checksPerTimeout = 6;
+/** Nothing takes longer to be answered than half of this; a reply that nobody reads must not stay in memory. */
+const stallsPerTimeout = 2;
+/** Longer than the pause between two calls of a reader's window. */
+const keepAliveMs = 72_000;
 
 /** Builds the server without listening. Throws when something that it needs is missing. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -66,9 +71,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   } = options;
   const app: FastifyInstance = Fastify({
     bodyLimit: bodyLimitBytes,
-    requestTimeout: receiveTimeoutMs,
-    // Node's own values are 60 s for the headers and a check every 30 s.
-    http: { headersTimeout: receiveTimeoutMs, connectionsCheckingInterval: receiveTimeoutMs / checksPerTimeout },
+    serverFactory: (handle) =>
+      httpServer(handle, {
+        // Node's own values are 60 s for the headers and a check every 30 s.
+        http: { headersTimeout: receiveTimeoutMs, connectionsCheckingInterval: receiveTimeoutMs / checksPerTimeout },
+        requestTimeoutMs: receiveTimeoutMs,
+        stallTimeoutMs: receiveTimeoutMs * stallsPerTimeout,
+        keepAliveMs,
+      }),
     // Closes idle connections at once, so that stopping takes no longer than the requests in flight.
     forceCloseConnections: 'idle',
     ...logOptions(settings.LOG_LEVEL),
