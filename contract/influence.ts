@@ -17,6 +17,9 @@ const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Four or more combining marks on one letter. No script needs them, and they overlap the lines around them. */
 const stackedMarks = /\p{M}{4,}/u;
 
+/** How much longer a text may be with its compatibility forms written out. One character can stand for 18: U+FDFA. */
+const mostGrowth = 2;
+
 /** The text as it is stored: NFC, one plain space between words, none at the ends. */
 export const normalizeInfluenceText = (text: string): string =>
   text
@@ -34,5 +37,8 @@ export function influenceError(field: InfluenceField, text: string): string | nu
   const length = influenceLength(text);
   if (length === 0) return `${field} must not be empty.`;
   const limit = influenceLimits[field];
-  return length > limit ? `${field} must be at most ${limit} characters long; it is ${length}.` : null;
+  if (length > limit) return `${field} must be at most ${limit} characters long; it is ${length}.`;
+  // To judge a text takes time for each character that is written out.
+  const writtenOut = Array.from(normalizeInfluenceText(text).normalize('NFKC')).length;
+  return writtenOut > limit * mostGrowth ? `${field} must not hold so many characters that stand for others.` : null;
 }

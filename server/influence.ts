@@ -9,10 +9,11 @@ import { readSettings } from './settings.ts';
 
 /**
  * What the operator does with influence messages: `npm run influence -- list`, or `approve`, `refuse` or `remove` with the
- * number of an order. It talks to the running server through the socket in DATA_DIR. docs/operations.md.
+ * number of an order, or `refuse --all-of` for every message that waits of one reader. It talks to the running server through the socket in DATA_DIR. docs/operations.md.
  */
-const usage = `npm run influence -- list
-npm run influence -- approve|refuse|remove ORDER [--by NAME]`;
+const usage = `npm run influence -- list [--skip NUMBER]
+npm run influence -- approve|refuse|remove ORDER [--by NAME]
+npm run influence -- refuse --all-of ORDER [--by NAME]`;
 
 interface Reply {
   readonly status: number;
@@ -20,10 +21,10 @@ interface Reply {
 }
 
 /** Sends one request to the running server. Throws when none runs. */
-async function ask(method: 'GET' | 'POST', body?: Decision): Promise<Reply> {
+async function ask(method: 'GET' | 'POST', path: string, body?: Partial<Decision>): Promise<Reply> {
   const { DATA_DIR } = readSettings(process.env);
   const headers = { 'content-type': 'application/json' };
-  const sent = request({ socketPath: operatorSocket(DATA_DIR), path: '/influence', method, headers });
+  const sent = request({ socketPath: operatorSocket(DATA_DIR), path, method, headers });
   sent.end(body === undefined ? undefined : JSON.stringify(body));
   const [response] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
   return { status: response.statusCode ?? 0, body: await text(response) };
@@ -40,19 +41,33 @@ function print({ orders, log }: OperatorView): void {
   for (const { at, action, operator, order } of log) say(`${timeOf(at)}  ${operator}  ${action}  ${order}`);
 }
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { by: { type: 'string' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { by: { type: 'string' }, skip: { type: 'string' }, 'all-of': { type: 'string' } },
+});
 const [action = '', order] = positionals;
 const decision = influenceActions.find((one) => one === action);
+const allOf = action === 'refuse' ? values['all-of'] : undefined;
+const operator = values.by ?? userInfo().username;
+
+/** Sends a decision, and prints what became of it. */
+async function tell(path: string, body: Partial<Decision>): Promise<void> {
+  const { status, body: answer } = await ask('POST', path, body);
+  say((JSON.parse(answer) as { message: string }).message);
+  if (status !== 200) process.exitCode = 1;
+}
+
+// Who reads with `head` closes the pipe early.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 try {
   if (action === 'list') {
-    const { status, body } = await ask('GET');
+    const { status, body } = await ask('GET', `/influence?skip=${encodeURIComponent(values.skip ?? '0')}`);
     if (status !== 200) throw new Error(body);
     print(JSON.parse(body) as OperatorView);
+  } else if (allOf !== undefined) {
+    await tell('/influence/refusals', { order: allOf, operator });
   } else if (decision !== undefined && order !== undefined) {
-    const operator = values.by ?? userInfo().username;
-    const { status, body } = await ask('POST', { action: decision, order, operator });
-    say((JSON.parse(body) as { message: string }).message);
-    if (status !== 200) process.exitCode = 1;
+    await tell('/influence', { action: decision, order, operator });
   } else {
     say(usage);
     process.exitCode = 1;

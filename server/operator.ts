@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ErrorSchema } from '#contract/api/health.ts';
-import { DecisionSchema, OperatorViewSchema } from '#contract/api/operator.ts';
+import { DecisionSchema, OperatorQuerySchema, OperatorViewSchema, RefuseAllSchema } from '#contract/api/operator.ts';
 import { logOptions } from './log/logger.ts';
 import { errorResponses } from './routes/errorResponses.ts';
 import clockPlugin from './plugins/app/clock.ts';
@@ -52,8 +52,10 @@ async function operatorApp({ storage, clock, logLevel }: OperatorOptions): Promi
   await app.register(clockPlugin, { clock });
   await app.register(requestLogPlugin);
   await app.register(errorsPlugin);
-  app.get('/influence', { schema: { response: { 200: OperatorViewSchema, ...errorResponses } } }, () =>
-    storage.influence.operatorView(),
+  app.get(
+    '/influence',
+    { schema: { querystring: OperatorQuerySchema, response: { 200: OperatorViewSchema, ...errorResponses } } },
+    ({ query }) => storage.influence.operatorView(query.skip),
   );
   app.post(
     '/influence',
@@ -63,6 +65,15 @@ async function operatorApp({ storage, clock, logLevel }: OperatorOptions): Promi
       if (outcome === 'done') return { message: 'Done.' };
       if (outcome === 'not found') return reply.code(404).send({ message: 'No paid order has this number.' });
       return reply.code(409).send({ message: `This order is ${outcome}; nothing was changed.` });
+    },
+  );
+  app.post(
+    '/influence/refusals',
+    { schema: { body: RefuseAllSchema, response: { 200: ErrorSchema, ...errorResponses } } },
+    async ({ body }, reply) => {
+      const refused = await storage.influence.refuseAllOf(body);
+      if (refused === 0) return reply.code(404).send({ message: 'No message of this reader waits.' });
+      return { message: `Refused: ${refused}.` };
     },
   );
   return app;

@@ -15,6 +15,15 @@ export const DecisionSchema = Type.Object(
 );
 export type Decision = Static<typeof DecisionSchema>;
 
+/** POST /influence/refusals on the operator's socket: refuses all messages that wait of the visitor who placed this order. */
+export const RefuseAllSchema = Type.Omit(DecisionSchema, ['action'], { additionalProperties: false });
+
+/** GET on the operator's socket: how many of the oldest that wait, and of the newest that do not, are left out. */
+export const OperatorQuerySchema = Type.Object(
+  { skip: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }) },
+  { additionalProperties: false },
+);
+
 /** A paid order, as the operator sees it. It names no visitor. Times in epoch ms. */
 export const PaidOrderSchema = Type.Object({
   order: Type.String(),
@@ -34,6 +43,6 @@ export const LogEntrySchema = Type.Object({
 });
 export type LogEntry = Static<typeof LogEntrySchema>;
 
-/** GET on the operator's socket. Newest first, at most 50 of each; those that wait come first. */
+/** GET on the operator's socket. At most 50 of each: first those that wait, the oldest first; then the others, the newest first. */
 export const OperatorViewSchema = Type.Object({ orders: Type.Array(PaidOrderSchema), log: Type.Array(LogEntrySchema) });
 export type OperatorView = Static<typeof OperatorViewSchema>;

@@ -55,19 +55,38 @@ export async function decide(
   return 'done';
 }
 
+/** Refuses every message that waits of the visitor who placed the order, and logs each. Returns how many. */
+export async function refuseAllOf(
+  db: Db,
+  { order: id, operator }: Omit<Decision, 'action'>,
+  at: number,
+): Promise<number> {
+  const order = await readPaidOrder(db, id);
+  if (order === undefined) return 0;
+  const waiting = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('visitor', '=', order.visitor)
+    .where('state', '=', 'waiting')
+    .execute();
+  for (const one of waiting) await decide(db, { action: 'refuse', order: one.id, operator }, at);
+  return waiting.length;
+}
+
 async function addToLog(db: Db, { action, operator, order }: Decision, at: number): Promise<void> {
   const id = randomBytes(16).toString('hex');
   await db.insertInto('influence_log').values({ id, at, action, operator, order_id: order }).execute();
 }
 
-/** Paid orders, those that wait first, and the log, newest first. */
-export async function readOperatorView(db: Db): Promise<OperatorView> {
+/** Paid orders after the first `skip` of each kind, those that wait first, and the log, newest first. */
+export async function readOperatorView(db: Db, skip: number): Promise<OperatorView> {
   const paid = db.selectFrom('orders').selectAll().where('paid_at', 'is not', null);
-  const waiting = await paid.where('state', '=', 'waiting').orderBy('paid_at').limit(mostListed).execute();
+  const waiting = await paid.where('state', '=', 'waiting').orderBy('paid_at').limit(mostListed).offset(skip).execute();
   const decided = await paid
     .where((where) => where.or([where('state', 'is', null), where('state', '!=', 'waiting')]))
     .orderBy('paid_at', 'desc')
     .limit(mostListed)
+    .offset(skip)
     .execute();
   const log = await db.selectFrom('influence_log').selectAll().orderBy('at', 'desc').limit(mostListed).execute();
   return {

@@ -4,7 +4,7 @@ import { ingest, ingestArchiveClick } from '../profile/ingest.ts';
 import { newRecord, RecordVersionError, type VisitorRecord } from '../profile/record.ts';
 import { addActs, readActs } from './acts.ts';
 import { countDelivery } from './deliveries.ts';
-import { decide, readOperatorView } from './approval.ts';
+import { decide, readOperatorView, refuseAllOf } from './approval.ts';
 import { countVisitors } from './census.ts';
 import type { Engine } from './engine.ts';
 import { removeExpired } from './expiry.ts';
@@ -251,10 +251,14 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     },
     influence: {
       current: () => withUnavailable(queries.readInfluence(reader)),
-      operatorView: () => withUnavailable(readOperatorView(reader)),
+      operatorView: (skip = 0) => withUnavailable(readOperatorView(reader, skip)),
       decide(decision) {
         const nowMs = clock();
         return writeForOrder(decision.order, (db) => decide(db, decision, nowMs));
+      },
+      refuseAllOf(decision) {
+        const nowMs = clock();
+        return writeForOrder(decision.order, (db) => refuseAllOf(db, decision, nowMs));
       },
     },
     orders: {
@@ -275,17 +279,20 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       markPaid(visitorId, orderId, approval = 'at-once') {
         const nowMs = clock();
         return write(visitorId, async (db) => {
+          const order = await orders.readOrder(db, visitorId, orderId);
+          if (order === null) return 'not found';
+          if (order.paidAt !== null) return 'already paid';
+          if ((await orders.limitOf(db, visitorId)) !== null) return 'too many';
           const state = approval === 'held' ? 'waiting' : 'published';
           const message = await orders.markOrderPaid(db, visitorId, orderId, nowMs, state);
-          if (message === null) {
-            return (await orders.readOrder(db, visitorId, orderId)) === null ? 'not found' : 'already paid';
-          }
+          if (message === null) return 'already paid';
           if (state === 'waiting') return 'paid';
           await engine.lock(db, influenceLock);
           await queries.addInfluence(db, message, nowMs);
           return 'paid';
         });
       },
+      limitOf: (visitorId) => withUnavailable(orders.limitOf(reader, visitorId)),
       cancel: (visitorId, orderId) => write(visitorId, (db) => orders.deleteUnpaidOrder(db, visitorId, orderId)),
       messageOf: (orderId) => withUnavailable(orders.readMessageOf(reader, orderId)),
     },

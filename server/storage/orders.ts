@@ -98,6 +98,24 @@ export async function markOrderPaid(
   return row ?? null;
 }
 
+/** Orders of one visitor for which no money was paid: those that wait for the operator, and all. A provider's are not limited. */
+const demonstrationLimits = { waiting: 5, paid: 20 } as const;
+
+/** Which limit keeps this visitor from paying for a further order in the demonstration; null for none. B-LIM-01. */
+export async function limitOf(db: Db, visitor: string): Promise<'waiting' | 'paid' | null> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('state')
+    .where('visitor', '=', visitor)
+    .where('paid_at', 'is not', null)
+    .where('payment', 'is', null)
+    .limit(demonstrationLimits.paid)
+    .execute();
+  const waiting = rows.filter(({ state }) => state === 'waiting').length;
+  if (rows.length >= demonstrationLimits.paid) return 'paid';
+  return waiting >= demonstrationLimits.waiting ? 'waiting' : null;
+}
+
 /** Deletes an order unless it is paid; false when nothing was deleted. */
 export async function deleteUnpaidOrder(db: Db, visitor: string, id: string): Promise<boolean> {
   if (!mayExist(id)) return false;

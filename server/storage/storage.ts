@@ -162,13 +162,15 @@ export interface Storage {
   readonly influence: {
     /** The current influence message; null when there is none. R-INF-01. */
     current(): Promise<InfluenceMessage | null>;
-    /** The paid orders and the log, for the operator. */
-    operatorView(): Promise<OperatorView>;
+    /** The paid orders after the first `skip` that wait and the first `skip` that were decided, and the log. For the operator. */
+    operatorView(skip?: number): Promise<OperatorView>;
     /**
      * Publishes a message that waits, refuses it, or takes a published one away, and logs it. `not found` for an order that
      * is not stored or not paid; the state of the order when the action does not lead on from there. B-INF-03.
      */
     decide(decision: Decision): Promise<'done' | 'not found' | PaidOrder['state']>;
+    /** Refuses every message that waits of the visitor who placed this order; returns how many. B-INF-03. */
+    refuseAllOf(decision: Omit<Decision, 'action'>): Promise<number>;
   };
   readonly orders: {
     /** Stores an unpaid order under a new id, and deletes old unpaid orders of the visitor (rowLimits.ts). */
@@ -178,9 +180,18 @@ export interface Storage {
     /**
      * Marks an order paid and publishes its message, both or neither; or holds it for the operator. However often it is
      * called, the message is published once. `not found` when there is no such order: a cancelled one, or an unpaid one that was deleted because
-     * it was a day old or the visitor placed twenty after it. R-INF-03.
+     * it was a day old or the visitor placed twenty after it. `too many` where `limitOf` says so. For the demonstration only. R-INF-03.
      */
-    markPaid(visitorId: string, orderId: string, approval?: Approval): Promise<'paid' | 'already paid' | 'not found'>;
+    markPaid(
+      visitorId: string,
+      orderId: string,
+      approval?: Approval,
+    ): Promise<'paid' | 'already paid' | 'too many' | 'not found'>;
+    /**
+     * Why this visitor may pay for no further order in the demonstration: five messages wait for the operator, or twenty were
+     * paid for. Null when they may. B-LIM-01.
+     */
+    limitOf(visitorId: string): Promise<'waiting' | 'paid' | null>;
     /** Deletes an unpaid order; false when nothing was deleted. */
     cancel(visitorId: string, orderId: string): Promise<boolean>;
     /** The message of any visitor's order; null when it is not stored. */

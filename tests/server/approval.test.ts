@@ -70,6 +70,34 @@ describe('a paid message that is held', () => {
     expect([await status(order), await current()]).toEqual(['removed', null]);
   });
 
+  it('[B-LIM-01, B-INF-03] waits with four others of its visitor at most, and all of them are refused at once', async () => {
+    const orders: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      test.pass(1000);
+      orders.push(await pay());
+    }
+    const reply = await reader.post(apiPaths.influenceCheckout, line);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      429,
+      { message: 'Five of your messages wait to be read. Another one can be ordered when they have been.' },
+    ]);
+    const other = reader;
+    reader = test.reader();
+    const own = await pay();
+    reader = other;
+    const listed = async (skip: number) =>
+      (await test.storage.influence.operatorView(skip)).orders.map(({ order, state }) => `${state} ${order}`);
+    expect(await listed(0)).toEqual([...orders, own].map((order) => `waiting ${order}`));
+    expect(await listed(5)).toEqual([`waiting ${own}`]);
+    const [, second = ''] = orders;
+    expect(await test.storage.influence.refuseAllOf({ order: second, operator: 'ada' })).toBe(5);
+    expect(await test.storage.influence.refuseAllOf({ order: second, operator: 'ada' })).toBe(0);
+    expect(await test.storage.influence.refuseAllOf({ order: 'nothing', operator: 'ada' })).toBe(0);
+    expect((await listed(0))[0]).toBe(`waiting ${own}`);
+    expect((await test.storage.influence.operatorView()).log).toHaveLength(5);
+    expect(await status(await pay())).toBe('waiting');
+  });
+
   it('[B-INF-03] takes nobody else’s message away when it is removed later', async () => {
     const first = await pay();
     await decide('approve', first);
@@ -144,7 +172,10 @@ describe('npm run influence', () => {
 
   it('[B-INF-03] says when no order has the number, when no server runs, and how it is used', async () => {
     expect(run('approve', 'nothing')).toEqual({ said: 'No paid order has this number.\n', status: 1 });
+    expect(run('refuse', '--all-of', 'nothing')).toEqual({ said: 'No message of this reader waits.\n', status: 1 });
+    expect(run('list', '--skip', '5').said).toBe('No order has been paid.\n');
     expect(run()).toMatchObject({ said: expect.stringContaining('approve|refuse|remove ORDER'), status: 1 });
+    expect(run('refuse').said).toContain('refuse --all-of ORDER');
     await server.kill('SIGKILL');
     expect(run('list')).toEqual({ said: 'No server runs on this DATA_DIR.\n', status: 1 });
   });

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutReply, OrderReply } from '#contract/api/influence.ts';
+import { type InfluenceField, influenceError } from '#contract/influence.ts';
 import { demoPaymentPath, apiPaths } from '#contract/paths.ts';
 import { noon, openApp, seat, type TestApp, type TestReader } from '../support/app.ts';
 
@@ -88,6 +89,39 @@ describe('POST /api/influence/checkout', () => {
     }
   });
 
+  it.each([
+    ['message', '\ufdfa'.repeat(240)],
+    ['message', `${'㍿'.repeat(120)}a`],
+    ['designation', `${'㍿'.repeat(20)}a`],
+  ])('[B-LIM-01] refuses a %s whose characters stand for more than twice its length', async (field, text) => {
+    expect(influenceError(field as InfluenceField, text.slice(0, -1))).toBe(
+      text.includes('㍿') ? null : `${field} must not hold so many characters that stand for others.`,
+    );
+    const reply = await checkout({ ...line, [field]: text });
+    expect([reply.statusCode, reply.json()]).toEqual([
+      400,
+      { message: `${field} must not hold so many characters that stand for others.` },
+    ]);
+  });
+
+  it('[B-LIM-01] counts the orders of an address before it judges them: sixty an hour', async () => {
+    const limited = await openApp({ RATE_LIMIT: '600', TRUST_PROXY: 'loopback' });
+    const ada = limited.reader();
+    const order = (message: string, from = '192.0.2.1') =>
+      ada.post(apiPaths.influenceCheckout, { ...line, message }, { 'x-forwarded-for': from });
+    // What is malformed costs nothing.
+    expect((await order('')).statusCode).toBe(400);
+    for (let count = 0; count < 60; count += 1) expect((await order('you f u c k')).statusCode).toBe(400);
+    const reply = await order('you f u c k');
+    expect([reply.statusCode, reply.headers['retry-after'], reply.json()]).toEqual([
+      429,
+      '3600',
+      { message: 'Too many messages have been ordered from this address within an hour.' },
+    ]);
+    expect((await order('Mind the step.', '192.0.2.2')).statusCode).toBe(200);
+    await limited.close();
+  });
+
   it('[R-INF-03] names a missing field, and an unknown one', async () => {
     expect((await checkout({ designation: 'a' })).json()).toEqual({ message: 'message is missing.' });
     expect((await checkout({ ...line, price: 1 })).statusCode).toBe(400);
@@ -119,6 +153,26 @@ describe('an order', () => {
     await seat(test.storage, { designation: 'Next', message: 'Mine.' });
     await press(order, 'pay');
     expect(await seated()).toEqual(['the clerk', 'Next']);
+  });
+
+  it('[B-LIM-01] may be the twentieth that one visitor has paid for, and not the twenty-first', async () => {
+    const orders: string[] = [];
+    for (let count = 0; count < 20; count += 1) orders.push(orderIn(await checkout(line)));
+    const paidAtOnce = await Promise.all(orders.slice(1).map((order) => press(order, 'pay')));
+    const [unpaid = ''] = orders;
+    const more = orderIn(await checkout(line));
+    expect([...paidAtOnce, await press(more, 'pay')].map(({ statusCode }) => statusCode)).toEqual(
+      Array.from({ length: 20 }, () => 303),
+    );
+    const message = 'You have ordered as many messages as one reader may.';
+    const tooMany = await press(unpaid, 'pay');
+    expect([tooMany.statusCode, tooMany.json()]).toEqual([429, { message }]);
+    const refused = await checkout(line);
+    expect([refused.statusCode, refused.json()]).toEqual([429, { message }]);
+    expect((await seated()).length).toBe(20);
+    // What was paid before stays paid, and another visitor may order.
+    expect((await press(more, 'pay')).statusCode).toBe(303);
+    expect((await checkout(line, test.reader())).statusCode).toBe(200);
   });
 
   it('[R-INF-03] that is paid last is current, whichever was placed first', async () => {

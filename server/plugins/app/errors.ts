@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
 import './requestLog.ts';
 import { StorageUnavailable, VisitorErased } from '../../storage/storage.ts';
-import { TooManyPhrases, TooManyVisitors } from '../external/rate-limit.ts';
+import { OverHourlyLimit } from '../external/rate-limit.ts';
 import { StoryBusy } from '../../story/StoryBudget.ts';
 
 /** Our messages for Fastify's own errors, by code. Other errors keep their message. */
@@ -41,8 +41,7 @@ export default fp(
       const isBusy = error instanceof StoryBusy;
       // A crowd is no error of the server.
       if (status >= 500 && !isBusy) request.failure = error;
-      if (isBusy || error instanceof TooManyVisitors || error instanceof TooManyPhrases)
-        reply.header('retry-after', error.retryAfterSeconds);
+      if (isBusy || error instanceof OverHourlyLimit) reply.header('retry-after', error.retryAfterSeconds);
       else if (status === 503) reply.header('retry-after', 5);
       // Fastify would close the connection while the client is still sending, and the client would see a reset and no reply.
       // Node reads on instead and drops what comes, for as long as a request may take.

@@ -7,41 +7,34 @@ import { visitorFromCookie } from '../app/visitor-cookie.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Counts a new visitor of this address, once, however often it is called for them. Throws TooManyVisitors when those of
+     * Counts a new visitor of this address, once, however often it is called for them. Throws OverHourlyLimit when those of
      * this hour are used up. B-LIM-01.
      */
     countNewVisitor(request: FastifyRequest, visitorId: string): Promise<void>;
-    /** Counts a look at a recovery phrase from this address. Throws TooManyPhrases after thirty in an hour. B-PRV-06. */
+    /** Counts a look at a recovery phrase from this address. Throws OverHourlyLimit after thirty in an hour. B-PRV-06. */
     countRecovery(request: FastifyRequest): Promise<void>;
+    /** Counts an order from this address, also one that is refused. Throws OverHourlyLimit after sixty in an hour. B-LIM-01. */
+    countCheckout(request: FastifyRequest): Promise<void>;
   }
 }
 
-/** An address has stored as many new visitors as it may in this hour. The message is sent to the client. */
-export class TooManyVisitors extends Error {
-  override readonly name = 'TooManyVisitors';
+/** An address has used up one of its limits of an hour. The message is sent to the client. */
+export class OverHourlyLimit extends Error {
+  override readonly name = 'OverHourlyLimit';
   readonly statusCode = 429;
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
-    super('Too many new readers have come from this address within an hour. Nothing of this request was counted.');
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
-
-/** An address has tried as many recovery phrases as it may in this hour. The message is sent to the client. */
-export class TooManyPhrases extends Error {
-  override readonly name = 'TooManyPhrases';
-  readonly statusCode = 429;
-  readonly retryAfterSeconds: number;
-
-  constructor(retryAfterSeconds: number) {
-    super('Too many phrases have been tried from this address within an hour.');
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
 /** Nobody can guess 128 bits; this keeps the look-up, which no visitor bounds, a rare call. */
 const phrasesPerHour = 30;
+
+/** To judge a text takes some ms, and an order stays for as long as its visitor. */
+const checkoutsPerHour = 60;
 
 const windowMs = 60_000;
 const hourMs = 3_600_000;
@@ -78,6 +71,7 @@ export default fp<{ perMinute: number | null }>(
     if (perMinute === null) {
       app.decorate('countNewVisitor', async () => undefined);
       app.decorate('countRecovery', async () => undefined);
+      app.decorate('countCheckout', async () => undefined);
       return;
     }
     await app.register(rateLimit, { global: false });
@@ -96,17 +90,22 @@ export default fp<{ perMinute: number | null }>(
       const limit = await counting;
       if (limit.isAllowed || !limit.isExceeded) return;
       counted.delete(visitorId);
-      throw new TooManyVisitors(limit.ttlInSeconds);
+      const message =
+        'Too many new readers have come from this address within an hour. Nothing of this request was counted.';
+      throw new OverHourlyLimit(message, limit.ttlInSeconds);
     });
-    const countPhrase = app.createRateLimit({
-      max: phrasesPerHour,
-      timeWindow: hourMs,
-      keyGenerator: (request) => request.address(),
-    });
-    app.decorate('countRecovery', async (request) => {
-      const limit = await countPhrase(request);
-      if (!limit.isAllowed && limit.isExceeded) throw new TooManyPhrases(limit.ttlInSeconds);
-    });
+    /** Counts calls of an address within an hour, and throws from the one after `max` on. */
+    const hourly = (max: number, message: string) => {
+      const count = app.createRateLimit({ max, timeWindow: hourMs, keyGenerator: (request) => request.address() });
+      return async (request: FastifyRequest): Promise<void> => {
+        const limit = await count(request);
+        if (!limit.isAllowed && limit.isExceeded) throw new OverHourlyLimit(message, limit.ttlInSeconds);
+      };
+    };
+    const phrases = 'Too many phrases have been tried from this address within an hour.';
+    app.decorate('countRecovery', hourly(phrasesPerHour, phrases));
+    const checkouts = 'Too many messages have been ordered from this address within an hour.';
+    app.decorate('countCheckout', hourly(checkoutsPerHour, checkouts));
     const limits = [
       app.createRateLimit({
         max: perMinute,

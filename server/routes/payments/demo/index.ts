@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OrderParamsSchema } from '#contract/api/influence.ts';
 import { demoPaymentPath } from '#contract/paths.ts';
 import '../../../plugins/app/requestLog.ts';
+import { limitMessages } from '../../../payments/limitMessages.ts';
 import type { Approval } from '../../../storage/storage.ts';
 import { demoPage } from './page.ts';
 import { siteStyles } from './styles.ts';
@@ -39,6 +40,7 @@ const demo: FastifyPluginAsyncTypebox<DemoOptions> = async (app, { siteDir, appr
 
   app.post(`${demoPaymentPath}/:order/pay`, { schema }, async (request, reply) => {
     const result = await app.storage.orders.markPaid(request.visitor().id, request.params.order, approval);
+    if (result === 'too many') return reply.code(429).send({ message: limitMessages.paid });
     // The receipt page says that there is no such order. The log does not repeat its number, which anybody can write.
     if (result === 'not found') request.failure = new Error('The order of this payment is not stored.');
     return reply.redirect(receiptOf(request.params.order), 303);
