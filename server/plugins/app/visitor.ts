@@ -7,10 +7,12 @@ import { type Assessment, assess } from '../../profile/assess.ts';
 import { newRecord, type VisitorRecord } from '../../profile/record.ts';
 import { type Storage, StorageUnavailable, type Visitor, VisitorErased } from '../../storage/storage.ts';
 import { termDays } from '../../storage/terms.ts';
-import { TooManyVisitors } from '../external/rate-limit.ts';
+import { OverHourlyLimit } from '../external/rate-limit.ts';
+import './address.ts';
 import './clock.ts';
 import './consent.ts';
 import { HeldWrites } from './HeldWrites.ts';
+import { ShortWait } from './ShortWait.ts';
 import './storage.ts';
 import { cookieName, cookieValue, visitorFromCookie, newVisitor } from './visitor-cookie.ts';
 
@@ -43,7 +45,7 @@ declare module 'fastify' {
     isNewVisitor: boolean;
     /**
      * Reads the record of the visitor with this cookie, and learns whether they were erased. Called before the handler of
-     * every route that does not refuse it.
+     * every route that does not refuse it. A page waits 300 ms at most for it, and is then sent as to any visitor.
      */
     lookUp(): Promise<void>;
     /**
@@ -69,7 +71,7 @@ declare module 'fastify' {
     isStored(): Promise<boolean>;
     /**
      * True when rows may be stored for this visitor. A visitor without a record is counted as a new one of their address,
-     * once; throws TooManyVisitors when those of this hour are used up. False without a cookie. B-LIM-01.
+     * once; throws OverHourlyLimit when those of this hour are used up. False without a cookie. B-LIM-01.
      */
     admit(): Promise<boolean>;
     /**
@@ -158,12 +160,17 @@ export default fp(
       done();
     });
 
+    const pageWait = new ShortWait();
     app.decorateRequest('lookUp', async function lookUp(this: FastifyRequest): Promise<void> {
       const cookie = visitorFromCookie(this);
       if (cookie === null) return;
       const { id } = cookie.visitor;
-      this.seen.record = app.storage.visitors.read(id);
-      this.seen.isErased = await isErased(app.storage, id, this.seen.record);
+      const look = (): Promise<boolean> => {
+        this.seen.record = app.storage.visitors.read(id);
+        return isErased(app.storage, id, this.seen.record);
+      };
+      // A page needs the record for nothing but an erasure.
+      this.seen.isErased = await (isRead(this) && isPage(this) ? pageWait.for(look, false) : look());
     });
     app.addHook('preHandler', async (request) => {
       if (request.routeOptions.config.looksUpVisitor !== false && !isForEveryone(request)) await request.lookUp();
@@ -223,7 +230,7 @@ export default fp(
     app.decorateRequest('saveWhenStored', async function saveWhenStored(this: FastifyRequest, write, kind) {
       if (!this.isKnown()) return;
       if (await this.isStored()) await write();
-      else held.hold(this.visitor().id, write, kind);
+      else held.hold(this.visitor().id, this.address(), write, kind);
     });
 
     app.decorateRequest('saveHeld', async function saveHeld(this: FastifyRequest): Promise<void> {
@@ -274,7 +281,7 @@ export default fp(
         await app.countNewVisitor(request, visitorId);
         return true;
       } catch (error) {
-        if (error instanceof TooManyVisitors) return false;
+        if (error instanceof OverHourlyLimit) return false;
         throw error;
       }
     };

@@ -133,7 +133,8 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
         investigationPath: existing(investigationPath),
       });
       if (await request.isStored()) return { fragments: await save() };
-      await request.saveWhenStored(save, 'finds');
+      // An empty list needs no place among those who have found something.
+      if (discoveredFragments.length + investigationPath.length > 0) await request.saveWhenStored(save, 'finds');
       return { fragments: 0 };
     },
   );
