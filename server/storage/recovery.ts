@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { VisitorRecord } from '../profile/record.ts';
+import { mergeVote } from './judgments.ts';
 import * as queries from './queries.ts';
 import type { Tables } from './tables.ts';
 
@@ -53,7 +54,8 @@ export async function mergeRecords(db: Db, from: string, into: string, at: numbe
   const found = await queries.readNarrative(db, from);
   if (found !== null) await queries.saveNarrative(db, into, found, at);
   await mergeProtocols(db, from, into);
-  for (const table of ['acts', 'judgments', 'story_visits'] as const) await addMissing(db, table, from, into);
+  for (const table of ['acts', 'story_visits'] as const) await addMissing(db, table, from, into);
+  await mergeVote(db, from, into);
   await mergeClicks(db, from, into);
   await moveOrders(db, from, into);
 }
@@ -70,20 +72,15 @@ function mergeSums(ours: VisitorRecord, theirs: VisitorRecord): VisitorRecord {
 }
 
 /** Adds the rows of `from` whose key `into` has not, as they are. */
-async function addMissing(
-  db: Db,
-  table: 'acts' | 'judgments' | 'story_visits',
-  from: string,
-  into: string,
-): Promise<void> {
+async function addMissing(db: Db, table: 'acts' | 'story_visits', from: string, into: string): Promise<void> {
   const rows = await db
-    .selectFrom(table as 'judgments')
+    .selectFrom(table as 'acts')
     .selectAll()
     .where('visitor', '=', from)
     .execute();
   for (const row of rows) {
     await db
-      .insertInto(table as 'judgments')
+      .insertInto(table as 'acts')
       .values({ ...row, visitor: into })
       .onConflict((conflict) => conflict.doNothing())
       .execute();

@@ -43,6 +43,8 @@ export interface Tables {
     currency: string | null;
   };
   judgments: { visitor: string; verdict: string; voted_at: number };
+  /** How many visitors have voted, by verdict: the sum over the slots. A slot alone can be below zero. */
+  vote_totals: { verdict: string; slot: number; votes: number };
   /** What other pages remember of the visitor: names and values of server/profile/acts.ts. */
   acts: { visitor: string; act: string; value: string; done_at: number };
   /** The hash of the key that a recovery phrase gives (recovery.ts). */
@@ -62,7 +64,8 @@ export interface Tables {
 }
 
 /** The tables that name no visitor. */
-export type SiteTable = 'influence' | 'influence_log' | 'payment_events' | 'money_back' | 'erased_visitors' | 'probe';
+export type SiteTable =
+  'influence' | 'influence_log' | 'payment_events' | 'money_back' | 'erased_visitors' | 'probe' | 'vote_totals';
 
 /**
  * The row that takes the place of the current message when its buyer is erased. Without it the message before would be

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { withdrawVote } from './judgments.ts';
 import type { TablePage } from './TablePage.ts';
 import { erasedMessage, type SiteTable, type Tables } from './tables.ts';
 
@@ -150,6 +151,7 @@ async function eraseMessages(db: Db, visitor: string): Promise<number> {
 export async function eraseVisitorTables(db: Db, visitor: string): Promise<Record<string, number>> {
   const erased: Record<string, number> = {};
   const influence = await eraseMessages(db, visitor);
+  await withdrawVote(db, visitor);
   for (const table of personalTables) {
     const { numDeletedRows } = await db
       .deleteFrom(table as 'visitors')

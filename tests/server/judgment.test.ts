@@ -46,3 +46,16 @@ describe('/api/judgment', () => {
     expect(reply.json<{ message: string }>().message).toMatch(message);
   });
 });
+
+it('[B-LIM-01] looks at a few totals and at no vote of others, however many there are', async () => {
+  const ada = test.reader();
+  await ada.post(apiPaths.judgment, { verdict: 'cut' });
+  // Votes that the totals do not know: whoever counts would find them.
+  await test.sql(`insert into judgments (visitor, verdict, voted_at) values ('someone', 'grow', 0)`);
+  expect((await ada.get(apiPaths.judgment)).json()).toEqual({ verdict: 'cut', tallies: { ...none, cut: 1 } });
+  for (const verdict of ['grow', 'set-down', 'cut']) await ada.post(apiPaths.judgment, { verdict });
+  for (let voter = 0; voter < 60; voter += 1) await test.reader().post(apiPaths.judgment, { verdict: 'cut' });
+  const [{ rows } = {}] = await test.sql('select count(*) as rows from vote_totals');
+  expect(Number(rows)).toBeLessThanOrEqual(48);
+  expect((await ada.get(apiPaths.judgment)).json()).toEqual({ verdict: 'cut', tallies: { ...none, cut: 61 } });
+});

@@ -40,6 +40,44 @@ const column = async (sql: string, ...values: unknown[]) =>
   (await store.sql(sql, ...values)).map((row) => Object.values(row)[0]);
 
 describe(`[B-STO-02] one contract, on ${engineName}`, () => {
+  it('[R-RT-03, B-LIM-01] the totals are those of the votes, whatever is voted, changed, merged, erased or expired at once', async () => {
+    const people = numbers(24).map((number) => ({ id: `${number}`.padStart(32, '0'), firstSeenAt: noon }));
+    const counted = async () => {
+      const votes = await store.sql('select verdict, count(*) as votes from judgments group by verdict');
+      const of = (verdict: string) => Number(votes.find((row) => row['verdict'] === verdict)?.['votes'] ?? 0);
+      return { cut: of('cut'), grow: of('grow'), 'set-down': of('set-down') };
+    };
+    const verdicts = ['cut', 'grow', 'set-down'] as const;
+    const vote = (who: (typeof people)[number], index: number) =>
+      storage.judgments.save(who, verdicts[index % 3] ?? 'cut');
+    await Promise.all(people.flatMap((who, index) => [vote(who, index), vote(who, index + 1), vote(who, index + 1)]));
+    expect(await storage.judgments.countVotes()).toEqual(await counted());
+    expect((await counted()).cut).toBe(8);
+    // 0 to 3 are erased; 4 to 7 take over the records of 8 to 11, who have voted, and of 12 to 15, who have not.
+    await Promise.all(people.slice(8, 16).map((who) => storage.visitors.ingest(who, null, batch())));
+    await Promise.all(people.slice(8, 16).map((who) => storage.recovery.save(who, `key ${who.id}`)));
+    await store.sql(`delete from vote_totals`);
+    await store.sql(`delete from judgments where visitor between ? and ?`, people[12]?.id, people[15]?.id);
+    await store.sql(`insert into vote_totals select verdict, 0, count(*) from judgments group by verdict`);
+    await Promise.all([
+      ...people.slice(0, 4).map(({ id }) => storage.visitors.erase(id)),
+      ...people.slice(4, 6).map(({ id }, index) => storage.recovery.claim(id, `key ${people[8 + index]?.id}`, 'merge')),
+      ...people
+        .slice(6, 8)
+        .map(({ id }, index) => storage.recovery.claim(id, `key ${people[12 + index]?.id}`, 'merge')),
+      ...people.slice(16).map((who, index) => vote(who, index)),
+    ]);
+    expect(await storage.judgments.countVotes()).toEqual(await counted());
+    expect(Object.values(await counted()).reduce((sum, votes) => sum + votes, 0)).toBe(14);
+    now += 2 * 86_400_000;
+    await vote(people[20] ?? ada, 0);
+    let after: string | null = null;
+    do after = await storage.visitors.removeExpired(after, 1);
+    while (after !== null);
+    expect(await counted()).toEqual({ cut: 1, grow: 0, 'set-down': 0 });
+    expect(await storage.judgments.countVotes()).toEqual(await counted());
+  });
+
   it('a batch counts once, and is still there after a restart', async () => {
     expect(await storage.visitors.read(ada.id)).toBeNull();
     expect(await storage.visitors.ingest(ada, 's-1', batch())).toBe(true);

@@ -19,6 +19,7 @@ import { payments } from './014-payments.ts';
 import { paymentSums } from './015-payment-sums.ts';
 import { recovery } from './016-recovery.ts';
 import { countedDeliveries } from './017-counted-deliveries.ts';
+import { voteTotals } from './018-vote-totals.ts';
 
 /** In order of name. A migration that has shipped never changes; another one is added. */
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '015-payment-sums': paymentSums,
   '016-recovery': recovery,
   '017-counted-deliveries': countedDeliveries,
+  '018-vote-totals': voteTotals,
 };
 
 /** The migrations of this store that this version does not know, by name. */
