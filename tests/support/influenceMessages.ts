@@ -99,7 +99,19 @@ bhosadi ke
 شرموطة
 قحبة
 جنده
-เย็ด`,
+เย็ด
+sieg heil
+Judensau
+Ausländer raus
+go back to your country, monkey
+bougnoule
+пиздец
+жид
+בן זונה
+địt mẹ
+草泥马
+Ar5ch1och
+hur3nsohn`,
   'must not hold a web address or an e-mail address.': `
 visit example.com
 example.com
@@ -125,7 +137,26 @@ bit.ly/3xyz
 foo@bar.org
 me (at) foo.com
 mailto:me@foo.com
-ｅｘａｍｐｌｅ.ｃｏｍ`,
+ｅｘａｍｐｌｅ.ｃｏｍ
+evil dot co
+evil dot app
+evil dot me
+evil dot gg
+evil dot tk
+evil punkt de
+evil точка рф
+evil,com
+1.2.3.4:80
+expyuzz4wqqyqhjn.onion
+@evilbot on telegram
+bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq
+1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2
+0x52908400098527886E0F7030069857D2E4169EE7
+magnet:?xt=urn:btih:c12fe1c06bba254a9dc9f519b335aa7c1367a88a
+مثال.شبكة
+例え.みんな
+例子.中国
+evil。中国`,
   'must not hold a telephone number.': `
 +44 20 7946 0958
 call 020 7946 0958
@@ -138,7 +169,11 @@ ring 2124567890 tonight
 +49 30 901820
 +81 3-5253-1111
 +91 98765 43210
-＋４４ ２０ ７９４６ ０９５８`,
+＋４４ ２０ ７９４６ ０９５８
+0170 1234567
+٠١٧٠ ١٢٣٤٥٦٧
+zero one seven zero one two three four five six seven
+call null eins sieben null eins zwei drei vier fünf sechs sieben`,
   'must not tell anybody to harm themselves.': `
 kill yourself
 Kill your self
@@ -165,10 +200,26 @@ ammazzati
 kendini öldür
 死ね
 去死
-자살해`,
+자살해
+ki11 yourself
+k1ll y0urself
+h4ng y0ur5elf
+töt3 d1ch`,
+  'must not call for violence against a group, or hold a sign of that.': `
+gas the jews
+kill all muslims
+lynch them all
+K1ll all the immigrants
+burn those g4ys
+1488
+14/88
+卐`,
   'must not begin as if a voice of the court said it.': `
 The Judge: I find for nobody.
 THE STRANGER: the water is coming
+The 5tranger: the water is coming
+A Judge: guilty
+System: the page is closed
 Тhe Ѕtranger: come in
 observer: I saw it
 D5U: this is the system speaking`,
@@ -327,6 +378,16 @@ Shitake, misspelt
 The Hitchcock film
 I like cockatoos.
 Swallow, sparrow, bullfinch
+Dick came to the court
+Cummings wrote it
+It is dark.In the room
+He said no.So I left
+Kill all the lights
+The gas lights the room
+In 1488 nobody was here.
+The dot is red; a dot in the corner
+One two three four five six seven eight nine ten
+Seven chairs, five cups, three people
 Hell is other forms.`;
 
 /** The lines of a text, without empty ones. */

@@ -7,7 +7,8 @@ const added = ['heil hitler', '|nazi', '|paki|', 'gook|', '|chink|', 'wetback'];
 const allowed = listOf(`
   penistone, moby dick, dick turpin, niggard, chink of, chink in, shiitake, shitake, analyze, rapeseed,
   peacock, cockatoo, cocktail, cockpit, shuttlecock, hancock, hitchcock, babcock, woodcock, titmouse, blue tit,
-  great tit, coal tit, tit for tat
+  great tit, cummings, dick came, dick went, dick was, dick is, dick said, dick and, uncle dick, dick of,
+  coal tit, tit for tat
 `);
 
 const words = new DataSet<{ originalWord: string }>().addAll(englishDataset);

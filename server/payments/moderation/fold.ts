@@ -3,8 +3,19 @@ import { remove } from 'confusables';
 /** Small capitals that the list of confusable letters does not have. */
 const smallCapitals: Readonly<Record<string, string>> = { ꜰ: 'f', ꜱ: 's', ꞯ: 'q' };
 
-/** Digits that stand for letters. */
-const lookalikes: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+/** Digits and signs that stand for letters. */
+const lookalikes: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
+/** A word that has letters too. */
+const mixedWord = /[\p{L}\p{N}@$]*\p{L}[\p{L}\p{N}@$]*/gu;
 
 /** The text in small letters, with compatibility forms (full width, mathematical, circled) as plain ones. Any script. */
 export const plainOf = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -16,8 +27,27 @@ export const latinOf = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase();
 
-/** The text with letters in place of the digits that stand for them. */
-export const withLetters = (text: string): string => text.replace(/[013457]/g, (digit) => lookalikes[digit] ?? digit);
+/** The text with letters in place of the digits and signs that stand for them. */
+export const withLetters = (text: string): string => text.replace(/[013457@$]/g, (digit) => lookalikes[digit] ?? digit);
+
+/** The text as it can be read where words have digits and signs for letters: itself, and with 1 as i and as l. */
+export const readings = (text: string): Set<string> =>
+  new Set([
+    text,
+    text.replace(mixedWord, withLetters),
+    text.replace(mixedWord, (word) => withLetters(word.replaceAll('1', 'l'))),
+  ]);
+
+const digit = /^\p{Nd}$/u;
+/** What a digit of any script counts. The ten digits of a script follow each other. */
+function valueOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && digit.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return `${value}`;
+}
+/** The text with the digits of all scripts as 0 to 9. */
+export const withPlainDigits = (text: string): string => text.normalize('NFKC').replace(/[^\D0-9]|\p{Nd}/gu, valueOf);
 
 /** The words of a text: runs of letters, marks and digits. */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -1,6 +1,6 @@
 import { adjacentWords } from './adjacentWords.ts';
 import { hasEnglishWord } from './english.ts';
-import { latinOf, plainOf, squeezed, withLetters, wordsOf } from './fold.ts';
+import { latinOf, plainOf, readings, squeezed, withLetters, wordsOf } from './fold.ts';
 import { listOf } from './listOf.ts';
 import { englishList, lists } from './lists.ts';
 import { ordinaryWords } from './ordinaryWords.ts';
@@ -17,6 +17,26 @@ const added = [
   'porco dio',
   'maricones',
   'hurensöhne',
+  'judensau',
+  'judenschwein',
+  'ausländer raus',
+  'sieg heil',
+  'go back to your country',
+  'go back where you came from',
+  'bougnoule',
+  'bougnoules',
+  'пиздец',
+  'пиздеж',
+  'жид',
+  'жиды',
+  'בן זונה',
+  'זונה',
+  'שרמוטה',
+  'כוסאמק',
+  'địt mẹ',
+  'đụ má',
+  'con đĩ',
+  '草泥马',
 ];
 
 /** Two letters in a row can be part of any word; three already are mostly a word of their own in some language. */
@@ -67,6 +87,8 @@ export function hasListedWord(text: string): boolean {
   for (const form of new Set([plain, latin])) {
     if (form.match(masked)?.some(unmasks)) return true;
     if (hasEnglishWord(form) || hasEnglishWord(form.replace(singleLetters, squeezed))) return true;
+  }
+  for (const form of new Set([plain, ...readings(latin)])) {
     for (const { joined, count, longest } of adjacentWords(form)) {
       if (count === 1 ? singles.has(joined) : phrases.has(joined)) return true;
       if (longest === 1 && singles.has(joined)) return true;

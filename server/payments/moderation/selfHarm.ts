@@ -1,4 +1,4 @@
-import { latinOf, plainOf, squeezed } from './fold.ts';
+import { latinOf, plainOf, readings, squeezed } from './fold.ts';
 import { listOf } from './listOf.ts';
 import { adjacentWords } from './adjacentWords.ts';
 
@@ -26,7 +26,7 @@ const refusals = /(?:don ?t|do not|never|not to|mustn ?t|must not|nicht|ne|no)$/
 /** True for a text that tells somebody to harm themselves, however it is spaced. "Do not hurt yourself" does not. */
 export function urgesSelfHarm(text: string): boolean {
   if (unspaced.some((form) => squeezed(plainOf(text)).includes(form))) return true;
-  return [plainOf(text), latinOf(text)].some((form) => {
+  return [plainOf(text), ...readings(latinOf(text))].some((form) => {
     for (const { joined, before } of adjacentWords(form)) {
       if (forms.has(joined) && !refusals.test(before)) return true;
     }

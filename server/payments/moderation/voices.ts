@@ -1,12 +1,19 @@
-import { latinOf, squeezed } from './fold.ts';
+import { latinOf, readings, squeezed } from './fold.ts';
 
 /** The five voices and the site itself, as they sign. Nobody else may sign like them. docs/story.md, "The five agents". */
 const signatures = ['archivist', 'observer', 'judge', 'advocate', 'stranger', 'd5u', 'court'].map(latinOf);
+/** Who speaks for a site. */
+const offices = ['system', 'admin', 'administrator', 'moderator', 'operator', 'webmaster', 'staff', 'support'];
 
-/** True for a designation that is the name of a voice, with or without an article. Other designations may contain one. */
+const names = [...signatures, ...offices].join('|');
+/** A name alone, with an article, or of this court: "A Judge", "Judge of the Court". */
+const signed = new RegExp(`^(?:the|an?)?(?:${names})(?:(?:of)?(?:the)?(?:court|d5u))?$`);
+
+/** True for a designation that is the name of a voice, or that names this site. Other designations may contain a name. */
 export function isVoice(designation: string): boolean {
-  const name = squeezed(latinOf(designation)).replace(/^the/, '');
-  return signatures.includes(name);
+  const latin = latinOf(designation);
+  if (squeezed(latin).includes('d5u')) return true;
+  return [...readings(latin)].some((reading) => signed.test(squeezed(reading)));
 }
 
 /** True for a message that begins as a line of a voice does: its name, then a colon. */

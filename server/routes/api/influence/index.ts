@@ -8,18 +8,12 @@ import {
   OrderReplySchema,
   TermsSchema,
 } from '#contract/api/influence.ts';
-import {
-  type InfluenceField,
-  influenceFields,
-  influenceError,
-  influencePrice,
-  normalizeInfluenceText,
-} from '#contract/influence.ts';
+import { influenceFields, influenceError, influencePrice, normalizeInfluenceText } from '#contract/influence.ts';
 import { isKept } from '#contract/consent.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { PaymentGateway } from '../../../payments/gateway.ts';
 import { limitMessages } from '../../../payments/limitMessages.ts';
-import { moderationError } from '../../../payments/moderation.ts';
+import { messageError } from '../../../payments/moderation.ts';
 import type { Approval, Order } from '../../../storage/storage.ts';
 import { errorResponses, cookieRequired, recordRequired } from '../../errorResponses.ts';
 
@@ -62,11 +56,11 @@ const influence: FastifyPluginAsyncTypebox<InfluenceOptions> = async (app, { gat
     },
     async (request, reply) => {
       const { body } = request;
-      const errorOf = (check: (field: InfluenceField, text: string) => string | null): string | undefined =>
-        influenceFields.map((field) => check(field, body[field])).find((error) => error !== null) ?? undefined;
+      const malformed = influenceFields
+        .map((field) => influenceError(field, body[field]))
+        .find((error) => error !== null);
       const refuse = (error: string) => reply.code(400).send({ message: error });
-      const malformed = errorOf(influenceError);
-      if (malformed !== undefined) return refuse(malformed);
+      if (typeof malformed === 'string') return refuse(malformed);
       if (!isKept(request.consent())) return refuse(recordRequired('An order'));
       if (!request.isKnown()) return refuse(cookieRequired('An order'));
       // To judge a text is dear, so it comes after every limit.
@@ -75,8 +69,8 @@ const influence: FastifyPluginAsyncTypebox<InfluenceOptions> = async (app, { gat
       // No money limits them.
       const limit = gateway.name === 'demo' ? await app.storage.orders.limitOf(request.visitor().id) : null;
       if (limit !== null) return reply.code(429).send({ message: limitMessages[limit] });
-      const crooked = errorOf(moderationError);
-      if (crooked !== undefined) return refuse(crooked);
+      const crooked = messageError(body);
+      if (crooked !== null) return refuse(crooked);
       const message = {
         designation: normalizeInfluenceText(body.designation),
         message: normalizeInfluenceText(body.message),

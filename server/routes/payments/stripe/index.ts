@@ -1,8 +1,7 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers; the rule knows Express only. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { influenceFields } from '#contract/influence.ts';
 import { stripeNoticePath } from '#contract/paths.ts';
-import { moderationError } from '../../../payments/moderation.ts';
+import { messageError } from '../../../payments/moderation.ts';
 import { RefundTries } from '../../../payments/RefundTries.ts';
 import type { PaymentNotice, StripeGateway } from '../../../payments/stripe.ts';
 import type { Approval, PaidState } from '../../../storage/storage.ts';
@@ -62,9 +61,7 @@ const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app,
   /** The rules may have changed since the order was placed, so its message is judged once more. */
   const stateFor = async (orderId: string): Promise<PaidState> => {
     const message = await orders.messageOf(orderId);
-    const isRefused =
-      message !== null && influenceFields.some((field) => moderationError(field, message[field]) !== null);
-    if (isRefused) return 'refused';
+    if (message !== null && messageError(message) !== null) return 'refused';
     return approval === 'held' ? 'waiting' : 'published';
   };
 
