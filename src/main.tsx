@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startAnalytics } from './analytics/analytics.ts';
 import { App } from './app/App.tsx';
+import { loadPart } from './api/loadPart.ts';
 import { preloadSettings } from './api/settings.ts';
 import { parseInspection } from './app/inspection.ts';
 import { inSlices, whenIdle } from './app/schedule.ts';
@@ -72,7 +73,7 @@ async function startClient(): Promise<void> {
   // Nobody else waits for the settings.
   const allowed = asked === null ? null : await inspection;
   store.set(previewAtom, allowed);
-  const { startWiring } = await import('./app/wiring.ts');
+  const { startWiring } = await loadPart('wiring', () => import('./app/wiring.ts'));
   // Evaluating the modules and starting them are two tasks.
   await whenIdle(listeningDelayMs);
   startWiring(store, allowed);

@@ -1,6 +1,7 @@
 import { type createStore, Provider, useAtomValue } from 'jotai';
-import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
+import { type ReactNode, StrictMode, Suspense } from 'react';
 import { SWRConfig } from 'swr';
+import { lazyPart } from '../api/loadPart.ts';
 import { swrDefaults } from '../api/swrDefaults.ts';
 import { EffectsSwitch } from '../panels/effects-switch/EffectsSwitch.tsx';
 import { HallLink } from '../panels/hall/HallLink.tsx';
@@ -16,16 +17,15 @@ export type Store = ReturnType<typeof createStore>;
 const shellDelayMs = 1000;
 
 /** User interface outside the page: loaded when the first page is at rest, not prerendered. */
-const AppShell = lazy(async () => {
+const AppShell = lazyPart('AppShell', async () => {
   await whenIdle(shellDelayMs);
-  return import('./AppShell.tsx');
+  return (await import('./AppShell.tsx')).default;
 });
 
 /** The line for what the reader says. In the shell's chunk, and the third in the Tab order. */
-const SecretWord = lazy(async () => {
+const SecretWord = lazyPart('SecretWord', async () => {
   await whenIdle(shellDelayMs);
-  const { SecretWord: Line } = await import('../panels/secret-word/SecretWord.tsx');
-  return { default: Line };
+  return (await import('../panels/secret-word/SecretWord.tsx')).SecretWord;
 });
 
 /**

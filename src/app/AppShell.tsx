@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../api/loadPart.ts';
 import { useProfile } from '../api/profile.ts';
 import { useKeptDetours } from '../panels/casebook/useKeptDetours.ts';
 import { Consent } from '../panels/consent/Consent.tsx';
@@ -18,8 +19,8 @@ import { useMisregistration } from './useMisregistration.ts';
 import { useOverlayNeed } from './useOverlayNeed.ts';
 
 /** Pixi and the shaders, in a chunk of their own. */
-const Overlay = lazy(() => import('../overlay/Overlay.tsx'));
-const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
+const Overlay = lazyPart('Overlay', async () => (await import('../overlay/Overlay.tsx')).default);
+const Inspector = lazyPart('Inspector', async () => (await import('../inspector/Inspector.tsx')).default);
 
 /**
  * User interface outside the page, loaded once the first page has hydrated: consent, eggs, drawer, toasts, remarks, overlay,

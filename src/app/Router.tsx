@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { retryParts } from '../api/loadPart.ts';
 import { hasArrivedAtom } from '../state/arrival.ts';
 import { pathAtom } from '../state/route.ts';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
@@ -34,6 +35,7 @@ function Arrival() {
   const setArrived = useSetAtom(hasArrivedAtom);
   useEffect(() => {
     setPath(pathname);
+    retryParts();
     document.title = titleOf(routeAt(pathname).slug);
   }, [pathname, setPath]);
   useEffect(() => setArrived(true), [setArrived]);

@@ -1,29 +1,8 @@
+import { forgetReload, mayReload } from '../api/reloadOnce.ts';
+
 /** A page's chunk could not be loaded, and a reload did not help. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
-}
-
-const keyOf = (slug: string) => `d5u-reloaded-for-${slug}`;
-
-/** Session storage, or null where the browser denies it. */
-function tabMemory(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
-/** Records that this tab reloads for `slug`. False if it has done so before, or if session storage cannot record it. */
-function mayReload(slug: string): boolean {
-  try {
-    const memory = tabMemory();
-    if (memory === null || memory.getItem(keyOf(slug)) !== null) return false;
-    memory.setItem(keyOf(slug), '');
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Never settles: the document is about to reload, or its prerendered text is to stay as it is. */
@@ -38,7 +17,7 @@ export async function loadPage<Module>(slug: string, load: () => Promise<Module>
   try {
     const page = await load();
     if (import.meta.env.SSR) return page;
-    tabMemory()?.removeItem(keyOf(slug));
+    forgetReload(slug);
     return page;
   } catch (error) {
     console.error(`The page ${slug} could not be loaded.`, error);

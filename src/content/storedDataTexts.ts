@@ -85,7 +85,7 @@ export const keyMeanings: Readonly<Record<string, string>> = {
   'd5u-rooms': 'which rooms you have been in, and at which phase you saw each last, for the casebook to count',
   'd5u-draft': 'which clauses you have written into the draft, as numbers, so that they are there when you come back',
   'd5u-question': 'the question that you sent to Vega, and when; it has not left this device',
-  'd5u-reloaded-for-*': 'that this tab has reloaded once to fetch a page',
+  'd5u-reloaded-for-*': 'that this tab has reloaded once to fetch a page or a part of one',
 };
 
 /** What a storage key is for; a general sentence for an unknown key. */

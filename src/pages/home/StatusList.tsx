@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../api/loadPart.ts';
 import { homeAfterEnd } from '../../content/homeAfterEnd.ts';
 import { statusInRecess, statusLines } from '../../content/statusLines.ts';
 import { hasArrivedAtom } from '../../state/arrival.ts';
 import { useCycle } from '../../ui/useCycle.ts';
 import style from './first.module.css';
 
-/** The page is complete without it, and goes on where it cannot be fetched. */
-const Afterwards = lazy(() => import('./afterwards/Afterwards.tsx').catch(() => ({ default: () => <></> })));
+/** The page is complete without it. */
+const Afterwards = lazyPart('Afterwards', async () => (await import('./afterwards/Afterwards.tsx')).default);
 
 /** Spec §2: the list cycles, changing every 4 seconds. R-LAND-02. */
 const statusMs = 4000;

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { PrivacyFacts } from '#contract/api/privacy.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { lazyPart } from '../../api/loadPart.ts';
 import { usePrivacyFacts } from '../../api/usePrivacyFacts.ts';
 import { privacyTexts as texts, termsOf } from '../../content/privacyTexts.ts';
 import { Part } from './Part.tsx';
 import style from './style.module.css';
 
 /** These two bring scripts that the page can be read without. */
-const Choice = lazy(async () => ({ default: (await import('./Choice.tsx')).Choice }));
-const Carry = lazy(async () => ({ default: (await import('./Carry.tsx')).Carry }));
+const Choice = lazyPart('Choice', async () => (await import('./Choice.tsx')).Choice);
+const Carry = lazyPart('Carry', async () => (await import('./Carry.tsx')).Carry);
 
 /** What is stored, why and for how long, by the server's own figures; outside of the fiction. B-PRV-05. */
 export default function Privacy() {

@@ -1,9 +1,10 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../api/loadPart.ts';
 import { collationAtom, confirmedProtocolAtom, isCollationOpenAtom, isLastSealAtom } from '../../state/protocols.ts';
 
 /** With Radix' dialog, in a chunk of its own: most readers never see it. */
-const CollationSheet = lazy(() => import('./CollationSheet.tsx'));
+const CollationSheet = lazyPart('CollationSheet', async () => (await import('./CollationSheet.tsx')).default);
 
 /**
  * The four clauses side by side over the whole window: after the last seal, when its breaking has been seen, and whenever the

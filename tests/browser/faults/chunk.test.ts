@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
 const browser = await sharedBrowser();
@@ -144,6 +145,40 @@ test.concurrent(
       expect(uncaught, String(files)).toEqual([]);
       await close(context);
     }
+  },
+);
+
+test.each([
+  ['wiring', /assets\/wiring-[\w-]+\.js/],
+  ['app shell', /assets\/AppShell-[\w-]+\.js/],
+])(
+  '[B-LOAD-03] fault 24: the %s, if its chunk is lost once, is there at the latest after the next navigation',
+  async (_, file) => {
+    const proxy = await startFaultProxy(server.url);
+    let lost = 0;
+    proxy.fault = ({ path }, response) => {
+      if (!file.test(path) || lost > 0) return false;
+      lost += 1;
+      response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found.');
+      return true;
+    };
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const uncaught: string[] = [];
+    page.on('pageerror', (error) => uncaught.push(error.message));
+    let workers = 0;
+    page.on('worker', () => (workers += 1));
+    await page.goto(`${proxy.url}/about`);
+    await arrived(page);
+    await expect.poll(() => lost).toBe(1);
+    await followTo(page, '/survival-analysis');
+    // Chromium remembers a module that was answered 404, so the document is loaded anew.
+    await page.locator('[aria-label^="Notices"]').waitFor({ state: 'attached', timeout: 45_000 });
+    await expect.poll(() => workers, { timeout: 45_000 }).toBeGreaterThan(0);
+    expect(proxy.calls.filter(({ path }) => path === '/survival-analysis')).toHaveLength(1);
+    expect(uncaught).toEqual([]);
+    await context.close();
+    await proxy.close();
   },
 );
 

@@ -1,0 +1,65 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { RetryPolicy, untilAllowed } from './retryPolicy.ts';
+import { forgetReload, mayReload } from './reloadOnce.ts';
+
+/** The parts that wait for the next navigation. */
+const waiting: (() => void)[] = [];
+
+/** Has each part that could not be loaded tried again. Called when a page is entered. Fault 24. */
+export function retryParts(): void {
+  for (const retry of waiting.splice(0)) retry();
+}
+
+const nextPage = () => new Promise<boolean>((resolve) => waiting.push(() => resolve(true)));
+
+/** A stylesheet that failed is not asked for by Vite again: its link is replaced. Resolves when it has loaded or failed. */
+async function retryStyles(error: unknown): Promise<void> {
+  const href = /CSS for (\S+)/.exec(String(error))?.[1];
+  const lost = document.querySelector(`link[rel="stylesheet"][href="${href}"]`);
+  if (lost === null) return;
+  const link = lost.cloneNode() as HTMLLinkElement;
+  await new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => reject(error);
+    lost.replaceWith(link);
+  });
+}
+
+/**
+ * Imports a part of the page that comes later, and never rejects: it is tried again after 2 s, then ever more rarely
+ * (RetryPolicy), when the network is back, and at the next navigation. A browser that remembers a failed module until the
+ * document is loaded anew gets that with the navigation: once, and only if the server answers. Fault 24.
+ */
+export async function loadPart<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+  const policy = new RetryPolicy();
+  let lost: unknown;
+  for (let hasMoved = false; ;) {
+    policy.tried();
+    try {
+      if (lost !== undefined) await retryStyles(lost);
+      const part = await load();
+      forgetReload(name);
+      return part;
+    } catch (error) {
+      if (import.meta.env.SSR) throw error;
+      lost = error;
+      console.error(`The part ${name} could not be loaded. It is tried again.`, error);
+      policy.failed(null);
+      if (hasMoved && (await isServed()) && mayReload(name)) location.reload();
+      hasMoved = await Promise.race([nextPage(), untilAllowed(policy).then(() => false)]);
+    }
+  }
+}
+
+/** Whether the server can be reached: a document that is loaded anew without it is lost. */
+const isServed = () =>
+  fetch('/healthz').then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** A component in a chunk of its own, which is loaded by `loadPart`. Until it is there, its Suspense boundary shows its fallback. */
+export const lazyPart = <Props>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await loadPart(name, load) }));

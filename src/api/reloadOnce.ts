@@ -1,0 +1,28 @@
+const keyOf = (slug: string) => `d5u-reloaded-for-${slug}`;
+
+/** Session storage, or null where the browser denies it. */
+function tabMemory(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Records that this tab reloads for a page or part. False if it has done so before, or if session storage cannot record it.
+ * Fault 24.
+ */
+export function mayReload(slug: string): boolean {
+  try {
+    const memory = tabMemory();
+    if (memory === null || memory.getItem(keyOf(slug)) !== null) return false;
+    memory.setItem(keyOf(slug), '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The page or part has loaded: the next deploy may cause a reload too. */
+export const forgetReload = (slug: string): void => tabMemory()?.removeItem(keyOf(slug));
