@@ -8,17 +8,22 @@ export interface StoryVisits {
   readonly readAt: number;
   /** The visitor's phase at that reading; null for a reading before this was stored. */
   readonly phase: Phase | null;
+  /** The time of the last reading of another story page, if that was later. Not stored. */
+  readonly newestAt?: number;
 }
 
 /** A pause of this length ends a visit. */
 const pauseMs = 30 * 60_000;
-/** Within one visit the time is saved this often, so that not every choice costs a write. */
+/** Within one visit the time is saved this often while no other page is read, so that not every choice costs a write. */
 const saveIntervalMs = 5 * 60_000;
 
 /** The visits after a reading at `nowMs` and at `phase`; the same object when nothing has to be saved. Pure. */
 export function visitsAfterReading(visits: StoryVisits | null, nowMs: number, phase: Phase): StoryVisits {
   if (visits === null) return { earlier: 0, readAt: nowMs, phase };
-  const elapsed = nowMs - visits.readAt;
-  if (elapsed >= pauseMs) return { earlier: visits.earlier + 1, readAt: nowMs, phase };
-  return elapsed >= saveIntervalMs || phase !== visits.phase ? { ...visits, readAt: nowMs, phase } : visits;
+  const { earlier, readAt, newestAt = readAt } = visits;
+  const elapsed = nowMs - readAt;
+  if (elapsed >= pauseMs) return { earlier: earlier + 1, readAt: nowMs, phase };
+  // Another page was read in between: this one is the page read last again.
+  const isBehind = newestAt > readAt;
+  return elapsed >= saveIntervalMs || phase !== visits.phase || isBehind ? { earlier, readAt: nowMs, phase } : visits;
 }

@@ -181,13 +181,18 @@ const storyVisitsOf = prepared((db, visitor: string, slug: string) =>
   db
     .selectFrom('story_visits')
     .select(['earlier', 'read_at', 'phase'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('story_visits').select(fn.max('read_at').as('newest')).where('visitor', '=', visitor).as('newest'),
+    )
     .where('visitor', '=', visitor)
     .where('slug', '=', slug),
 );
 
 export async function readStoryVisits(db: Db, visitor: string, slug: string): Promise<StoryVisits | null> {
   const [row] = (await storyVisitsOf(db, visitor, slug)).rows;
-  return row === undefined ? null : visitsOf(row);
+  if (row === undefined) return null;
+  const newestAt = Number(row.newest);
+  return newestAt > row.read_at ? { ...visitsOf(row), newestAt } : visitsOf(row);
 }
 
 const visitsOf = ({ earlier, read_at, phase }: Omit<Tables['story_visits'], 'visitor' | 'slug'>): StoryVisits => ({

@@ -138,6 +138,13 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
       ['kitchen', { earlier: 0, readAt: noon, phase: null }],
       ['void', { earlier: 2, readAt: noon + 5, phase: 3 }],
     ]);
+    // When another page was read later.
+    expect(await storage.storyVisits.read(ada.id, 'kitchen')).toEqual({
+      earlier: 0,
+      readAt: noon,
+      phase: null,
+      newestAt: noon + 5,
+    });
     await storage.storyVisits.save(ada, 'void', { earlier: 3, readAt: noon + 9, phase: 4 });
     expect(await storage.storyVisits.read(ada.id, 'void')).toEqual({ earlier: 3, readAt: noon + 9, phase: 4 });
     expect([await storage.storyVisits.count(ada.id), await storage.storyVisits.count(ben.id)]).toEqual([2, 0]);

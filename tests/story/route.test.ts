@@ -211,6 +211,22 @@ describe('visits', () => {
     });
   });
 
+  it('[B-REC-01] a page that is read again after another is the page read last at once; its choices cost no write', async () => {
+    await start({});
+    const cookie = await reader();
+    const save = vi.spyOn(app.storage.storyVisits, 'save');
+    for (const slug of ['kitchen', 'void', 'kitchen', 'kitchen']) {
+      now += minute;
+      await ask(slug, cookie);
+    }
+    expect(save.mock.calls.map(([, slug]) => slug)).toEqual(['kitchen', 'void', 'kitchen']);
+    const visits = await app.storage.storyVisits.readAll(save.mock.calls[0]![0].id);
+    expect([...visits]).toEqual([
+      ['void', { earlier: 0, readAt: now - 2 * minute, phase: 0 }],
+      ['kitchen', { earlier: 0, readAt: now - minute, phase: 0 }],
+    ]);
+  });
+
   it('[B-REC-03] records the phase of the last reading at once', () => {
     const first = visitsAfterReading({ earlier: 0, readAt: 1000, phase: null }, 2000, 2);
     expect(first).toEqual({ earlier: 0, readAt: 2000, phase: 2 });
