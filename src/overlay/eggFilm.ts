@@ -18,7 +18,8 @@ export type Film = HTMLCanvasElement;
 
 /**
  * Draws all pictures of a film at once and brings them to a canvas of the page. `quad` shows the egg in `filmCells`; it stays
- * the caller's. Answers null if the context is lost meanwhile, `signal` aborted, or there is no canvas to be had.
+ * the caller's, and is not needed once the call has returned. Answers null if the context is lost meanwhile, `signal` aborted, or there is no canvas to be had. Rejects if a
+ * call to WebGL throws. Leaves nothing behind on the GPU.
  *
  * What only drifts is cheaper as a picture that the browser moves: for eight eggs, renderer and GPU process take a quarter of
  * the time of a canvas that is drawn twelve times a second.
@@ -32,34 +33,36 @@ export async function makeFilm<U extends Uniforms>(
   const [width, height] = [filmCells.columns * tagWidth, filmCells.rows * tagHeight];
   const target = new TextureSource({ width, height, resolution: fineness });
   const stage = new Container();
-  quad.place(0, 0, width, height);
-  stage.addChild(quad);
-  renderer.render({ container: stage, target, clear: true, clearColor: [0, 0, 0, 0] });
-  stage.removeChild(quad);
-  stage.destroy();
-
-  const bytes = new Uint8ClampedArray(target.pixelWidth * target.pixelHeight * 4);
   const buffer = gl.createBuffer();
-  // Read into a buffer of the GPU first: to read it at once would make the page wait until everything is drawn.
-  renderer.renderTarget.bind({ target, clear: false });
-  gl.bindBuffer(gl.PIXEL_PACK_BUFFER, buffer);
-  gl.bufferData(gl.PIXEL_PACK_BUFFER, bytes.byteLength, gl.STREAM_READ);
-  gl.readPixels(0, 0, target.pixelWidth, target.pixelHeight, gl.RGBA, gl.UNSIGNED_BYTE, 0);
-  gl.bindBuffer(gl.PIXEL_PACK_BUFFER, null);
-  const isThere = await areCarriedOut(gl, signal);
-  if (isThere) {
+  try {
+    quad.place(0, 0, width, height);
+    stage.addChild(quad);
+    renderer.render({ container: stage, target, clear: true, clearColor: [0, 0, 0, 0] });
+    stage.removeChild(quad);
+
+    const bytes = new Uint8ClampedArray(target.pixelWidth * target.pixelHeight * 4);
+    // Read into a buffer of the GPU first: to read it at once would make the page wait until everything is drawn.
+    renderer.renderTarget.bind({ target, clear: false });
+    gl.bindBuffer(gl.PIXEL_PACK_BUFFER, buffer);
+    gl.bufferData(gl.PIXEL_PACK_BUFFER, bytes.byteLength, gl.STREAM_READ);
+    gl.readPixels(0, 0, target.pixelWidth, target.pixelHeight, gl.RGBA, gl.UNSIGNED_BYTE, 0);
+    gl.bindBuffer(gl.PIXEL_PACK_BUFFER, null);
+    if (!(await areCarriedOut(gl, signal))) return null;
     gl.bindBuffer(gl.PIXEL_PACK_BUFFER, buffer);
     gl.getBufferSubData(gl.PIXEL_PACK_BUFFER, 0, bytes);
     gl.bindBuffer(gl.PIXEL_PACK_BUFFER, null);
+    // A context that was lost just now leaves the bytes empty.
+    if (gl.isContextLost()) return null;
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [target.pixelWidth, target.pixelHeight];
+    const pen = canvas.getContext('2d');
+    pen?.putImageData(new ImageData(bytes, canvas.width, canvas.height), 0, 0);
+    return pen === null ? null : canvas;
+  } finally {
+    stage.destroy();
+    gl.deleteBuffer(buffer);
+    target.destroy();
   }
-  gl.deleteBuffer(buffer);
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [target.pixelWidth, target.pixelHeight];
-  target.destroy();
-  const pen = isThere ? canvas.getContext('2d') : null;
-  if (pen === null) return null;
-  pen.putImageData(new ImageData(bytes, canvas.width, canvas.height), 0, 0);
-  return canvas;
 }
 
 /** Shows a film inside of an egg's button, so that both move as one. */

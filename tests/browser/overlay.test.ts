@@ -284,6 +284,54 @@ describe('films', () => {
     await page.close();
   });
 
+  it.each(['bufferData', 'readPixels', 'getBufferSubData'] as const)(
+    '[B-OVL-02] a film that cannot be made, because %s throws, is told once, and the canvas draws the egg',
+    async (call) => {
+      const { page, said } = await open('ground=slate');
+      await page.evaluate((name) => {
+        const real = WebGL2RenderingContext.prototype[name] as (...all: unknown[]) => unknown;
+        Object.assign(WebGL2RenderingContext.prototype, {
+          [name](this: WebGL2RenderingContext, ...all: unknown[]) {
+            // Pixi's own buffers are others.
+            if (name === 'readPixels' || all[0] === WebGL2RenderingContext.PIXEL_PACK_BUFFER)
+              throw new Error('The film was refused.');
+            return Reflect.apply(real, this, all);
+          },
+        });
+      }, call);
+      await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
+      await drawnByCanvas(page);
+      await expect.poll(() => said).toHaveLength(1);
+      expect(said[0]).toContain('error: An egg could not be filmed. Error: The film was refused.');
+      await framesIn(page, 500);
+      expect(await isCanvasHidden(page)).toBe(false);
+      expect(await film(page).count()).toBe(0);
+      expect(said).toHaveLength(1);
+      await page.close();
+    },
+  );
+
+  it('[B-OVL-02] a context that is lost while a film is made: the next canvas makes it anew', async () => {
+    const { page, said } = await open('ground=slate');
+    await page.evaluate(() => {
+      const real = WebGL2RenderingContext.prototype.getSyncParameter;
+      // The film waits for the GPU for ever.
+      WebGL2RenderingContext.prototype.getSyncParameter = () => WebGL2RenderingContext.UNSIGNALED;
+      Object.assign(window, { release: () => (WebGL2RenderingContext.prototype.getSyncParameter = real) });
+    });
+    await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
+    await drawnByCanvas(page);
+    await framesIn(page, 1500);
+    expect(await film(page).count()).toBe(0);
+    await page.evaluate(() => {
+      window.harness.loseContexts();
+      (window as unknown as { release: () => void }).release();
+    });
+    await film(page).waitFor({ state: 'visible' });
+    expect(said.filter((line) => !/CONTEXT_LOST_WEBGL|context lost/i.test(line))).toEqual([]);
+    await page.close();
+  });
+
   it('[R-CARD-04] a film is made once: an egg for which there was no room meanwhile shows the same', async () => {
     const { page } = await open('ground=slate');
     await page.evaluate(() => {

@@ -132,13 +132,13 @@ export class EggSprite {
     for (const copy of this.copyQuads) copy.destroy();
   }
 
-  /** A film of the egg as it is while nobody reaches for it; null as `makeFilm`. */
-  async film(renderer: WebGLRenderer, signal: AbortSignal): Promise<Film | null> {
+  /** A film of the egg as it is while nobody reaches for it; null as `makeFilm`, and rejects as it does. */
+  film(renderer: WebGLRenderer, signal: AbortSignal): Promise<Film | null> {
     const quad = this.makeQuad();
     quad.uniforms.uCells = new Float32Array([filmCells.columns, filmCells.rows]);
     quad.uniforms.uStep = filmStep;
     quad.uniforms.uPresence = 1;
-    const film = await makeFilm(renderer, quad, signal);
+    const film = makeFilm(renderer, quad, signal);
     quad.destroy();
     return film;
   }

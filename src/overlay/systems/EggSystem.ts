@@ -336,6 +336,9 @@ export class EggSystem implements OverlaySystem {
     this.isFilming = true;
     try {
       one.film = await one.sprite.film(this.surroundings.app.renderer as WebGLRenderer, this.leaving.signal);
+    } catch (error) {
+      // The canvas goes on drawing this egg. B-OVL-02.
+      console.error('An egg could not be filmed.', error);
     } finally {
       this.isFilming = false;
     }
