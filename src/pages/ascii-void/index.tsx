@@ -29,8 +29,8 @@ export default storyPage({ slug: 'ascii-void', className: style.page, fragments:
     <main className={`story-page ${style.page}`}>
       <h1 className={style.title}>{page.title}</h1>
       <div className="visually-hidden" role="log" aria-label={page.title}>
-        {poured.map((block) => (
-          <p key={block.text}>{block.text}</p>
+        {poured.map((block, index) => (
+          <p key={index}>{block.text}</p>
         ))}
       </div>
       <Typing

@@ -27,7 +27,7 @@ export default storyPage(story, function Awakening({ page, failure, className })
   const first = entries.findLastIndex(({ ms }) => ms === 0) + 1;
   const item = ({ block, stamp, ms }: Entry, index: number) => (
     <li
-      key={`${stamp}-${block.text}`}
+      key={index}
       className={style.entry}
       data-ms={ms}
       data-grade={gradeAt(ms)}

@@ -9,8 +9,8 @@ export default storyPage({ slug: 'beauty', className: style.page }, function Bea
     <main className={className}>
       <div className={style.wall}>
         <h1>{page.title}</h1>
-        {page.blocks.map((block) => (
-          <div key={block.text} className={style.text}>
+        {page.blocks.map((block, index) => (
+          <div key={index} className={style.text}>
             <StoryText block={block} />
           </div>
         ))}

@@ -27,11 +27,11 @@ export function Answers({ exchanges, words }: Options) {
     <section className={style.record} aria-labelledby="record">
       <h2 id="record">taken down so far</h2>
       <ol>
-        {exchanges.map((exchange) => (
-          <li key={exchange.object} data-doneness={exchange.doneness}>
+        {exchanges.map((exchange, at) => (
+          <li key={at} data-doneness={exchange.doneness}>
             <p className={style.asked}>{words.get(exchange.question)}</p>
-            {exchange.answer.map(({ text }) => (
-              <blockquote key={text}>{text}</blockquote>
+            {exchange.answer.map(({ text }, index) => (
+              <blockquote key={index}>{text}</blockquote>
             ))}
             <Notes exchange={exchange} />
           </li>

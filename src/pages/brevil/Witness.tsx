@@ -35,8 +35,8 @@ export function Witness({ latest, questions, setting, onTurn, isDown, arrival, t
         <svg className={style.crust} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M5 100V30Q0 26 0 16Q0 0 16 0H84Q100 0 100 16Q100 26 95 30V100Z" vectorEffect="non-scaling-stroke" />
         </svg>
-        {latest?.answer.map(({ text }) => (
-          <blockquote key={text}>{text}</blockquote>
+        {latest?.answer.map(({ text }, index) => (
+          <blockquote key={index}>{text}</blockquote>
         ))}
       </div>
       <div className={style.body} data-down={isDown || undefined}>

@@ -35,8 +35,8 @@ export function LogSheet({ choice, blocks, isRead, arrival }: Options) {
         <div id={id} className={style.body} ref={arrival} tabIndex={-1}>
           {blocks
             ?.filter(({ kind }) => kind !== 'heading')
-            .map((block) => (
-              <Entry key={block.text} block={block} />
+            .map((block, index) => (
+              <Entry key={index} block={block} />
             ))}
         </div>
       </article>

@@ -49,8 +49,8 @@ export default storyPage(story, function CosmicAwareness({ page, failure }) {
             drift back
           </ActionButton>
           <span className={style.row} aria-hidden="true">
-            {blocks.map(({ text }, index) => (
-              <span key={text} data-here={index === nearest || undefined} data-past={index <= furthest || undefined} />
+            {blocks.map((_, index) => (
+              <span key={index} data-here={index === nearest || undefined} data-past={index <= furthest || undefined} />
             ))}
           </span>
           <ActionButton

@@ -32,12 +32,12 @@ export function Memo({ heading, lines, choices, asked }: Options) {
   return (
     <section className={style.memo} aria-label={heading.text}>
       <h2 className={style.head}>
-        {heading.text.split(', ').map((part) => (
-          <span key={part}>{part} </span>
+        {heading.text.split(', ').map((part, index) => (
+          <span key={index}>{part} </span>
         ))}
       </h2>
-      {lines.map((line) => (
-        <p key={line.text} className={style.line}>
+      {lines.map((line, index) => (
+        <p key={index} className={style.line}>
           {runsOf(line.text).map(run)}
         </p>
       ))}

@@ -31,8 +31,8 @@ export default storyPage({ slug: 'd5u-internal', className: style.page }, functi
         <StoryTexts blocks={release.filter(({ kind }) => kind === 'caption')} />
       </header>
       <div className={style.memos}>
-        {memosOf(release).map((memo) => (
-          <Memo key={memo.heading.text} {...memo} choices={choices} asked={latest?.object?.at(-1)} />
+        {memosOf(release).map((memo, index) => (
+          <Memo key={index} {...memo} choices={choices} asked={latest?.object?.at(-1)} />
         ))}
         <footer className={style.foot}>
           <StoryTexts blocks={release.filter(({ kind }) => kind === 'margin')} />

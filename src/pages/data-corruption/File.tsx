@@ -38,7 +38,7 @@ export function File({ page }: { readonly page: StoryPage }) {
       <ol ref={list} className={style.file} {...listeners}>
         {page.blocks.map((block, line) => (
           <Row
-            key={block.text}
+            key={line}
             block={block}
             line={line}
             offset={offsets[line] ?? ''}

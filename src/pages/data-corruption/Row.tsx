@@ -57,7 +57,7 @@ export function Row({ block, line, offset, damage, isKept, mayExchange, isRead, 
       ) : (
         <ol>
           {verdict.map((sentence, part) => (
-            <li key={sentence}>
+            <li key={part}>
               <span>{decayed(sentence, part)}</span>
             </li>
           ))}

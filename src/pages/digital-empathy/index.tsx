@@ -97,7 +97,7 @@ export default storyPage({ slug: 'digital-empathy', className: style.page }, fun
       <nav className={style.turning} aria-label="Letters">
         <ol>
           {sheets.map(({ heading }, index) => (
-            <li key={heading}>
+            <li key={index}>
               <ActionButton
                 aria-label={heading}
                 aria-current={index === at || undefined}

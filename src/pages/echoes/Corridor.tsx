@@ -1,3 +1,4 @@
+import { uniqueKeys } from '../../ui/uniqueKeys.ts';
 import { cutOff, type Echo, gradeAt, vanishingDepth } from './queue.ts';
 import style from './style.module.css';
 
@@ -10,12 +11,13 @@ interface Options {
 
 /** The texts in perspective: each further one is smaller and coarser, and the last ones are lines. */
 export function Corridor({ echoes, beats }: Options) {
+  const keys = uniqueKeys(echoes.map(({ text }) => text));
   return (
     <div className={style.corridor}>
       <ol className={style.echoes} aria-label="What you rested on, the latest first">
         {echoes.map(({ text, path }, depth) => (
           <li
-            key={text}
+            key={keys[depth]}
             data-depth={Math.min(depth, vanishingDepth + 3)}
             data-grade={gradeAt(depth, beats)}
             // Empty: hovering what comes back here is not recorded again.

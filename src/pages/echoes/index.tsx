@@ -67,7 +67,7 @@ export default storyPage({ slug: 'echoes', className: style.page }, function Ech
           {answers.map(({ caption, blocks }, index) => {
             const isLatest = index === answers.length - 1;
             return (
-              <li key={caption} tabIndex={-1} ref={isLatest ? arrival : undefined} data-fresh={isLatest || undefined}>
+              <li key={index} tabIndex={-1} ref={isLatest ? arrival : undefined} data-fresh={isLatest || undefined}>
                 <p className={style.caption} data-hover="">
                   <span>{caption}</span>
                   <q>{cutOff(tray[index]?.text ?? '')}</q>

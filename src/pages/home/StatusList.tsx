@@ -28,7 +28,7 @@ export function StatusList({ hasEnded }: { readonly hasEnded: boolean }) {
       <ul className={style.status}>
         {lines.map((line, index) => (
           <li
-            key={line}
+            key={index}
             data-part={index === marked ? 'status' : undefined}
             data-line={index}
             aria-current={index === marked || undefined}

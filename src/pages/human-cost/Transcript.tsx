@@ -57,8 +57,8 @@ export function Transcript({ blocks, name }: Options) {
   }, [length, motion]);
   return (
     <div ref={log} role="log" aria-label={name}>
-      {blocks.map((block) => (
-        <div key={block.text} className={style.line} data-kind={block.kind}>
+      {blocks.map((block, index) => (
+        <div key={index} className={style.line} data-kind={block.kind}>
           {block.kind === 'quote' ? <Ticket number={numberOf(block)} /> : null}
           <StoryText block={block} />
         </div>

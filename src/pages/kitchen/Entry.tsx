@@ -41,18 +41,18 @@ export function Entry({ blocks, choices, seen }: Options) {
     <div className={style.entry}>
       {margins.length === 0 ? null : (
         <aside className={style.margins} aria-label="Depositions">
-          {margins.map(({ text }) => (
-            <p key={text}>
-              {text.split(/ (?=“)/).map((part) => (
-                <span key={part}>{part} </span>
+          {margins.map(({ text }, index) => (
+            <p key={index}>
+              {text.split(/ (?=“)/).map((part, at) => (
+                <span key={at}>{part} </span>
               ))}
             </p>
           ))}
         </aside>
       )}
       <div className={style.said}>
-        {lines.map(({ block, parts }) => (
-          <p key={block.text} data-voice={block.voice}>
+        {lines.map(({ block, parts }, index) => (
+          <p key={index} data-voice={block.voice}>
             {block.link === undefined ? parts.map(woven) : <StoryTextContent block={block} />}
           </p>
         ))}

@@ -33,8 +33,8 @@ export function ExaminedObject({ object, label, blocks, arrival, children }: Opt
         <Drawing object={object} />
         {blocks
           .filter(({ kind }) => kind === 'caption')
-          .map(({ text }) => (
-            <figcaption key={text}>{text}</figcaption>
+          .map(({ text }, index) => (
+            <figcaption key={index}>{text}</figcaption>
           ))}
       </figure>
     </section>

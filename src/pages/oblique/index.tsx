@@ -28,8 +28,8 @@ export default storyPage(story, function Oblique({ page, failure, className }) {
     <section className={style.wall} data-side={side} aria-label={name}>
       {leaves
         .filter(({ at }) => (side === 'left' ? at < 0 : at > 0))
-        .map((leaf) => (
-          <Side key={leaf.block.text} leaf={leaf} isFaced={facing === leaf.at} onLean={isOff ? null : leanTo} />
+        .map((leaf, index) => (
+          <Side key={index} leaf={leaf} isFaced={facing === leaf.at} onLean={isOff ? null : leanTo} />
         ))}
     </section>
   );

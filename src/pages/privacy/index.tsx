@@ -47,8 +47,8 @@ export default function Privacy() {
       </Part>
       <Part id="seen" title={texts.seen.title}>
         <p>{texts.seen.text}</p>
-        {servicesOf(facts).map((line) => (
-          <p key={line}>{line}</p>
+        {servicesOf(facts).map((line, index) => (
+          <p key={index}>{line}</p>
         ))}
       </Part>
       <Part id="device" title={texts.device.title}>

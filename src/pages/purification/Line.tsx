@@ -25,8 +25,8 @@ export function Line({ block, isClean }: Options) {
   if (verdict !== null) {
     return (
       <ol className={style.line} data-voice={block.voice} data-line="">
-        {verdict.map((sentence) => (
-          <li key={sentence}>
+        {verdict.map((sentence, index) => (
+          <li key={index}>
             <span>
               <Soiled text={sentence} isClean={isClean} />
             </span>

@@ -26,8 +26,8 @@ export default storyPage(story, function Purification({ page, isSettled, failure
       </span>
       <h1 className={style.title}>{title}</h1>
       <div ref={sheet} className={style.sheet}>
-        {blocks.map((block) => (
-          <Line key={`${phase}-${block.text}`} block={block} isClean={isOff} />
+        {blocks.map((block, index) => (
+          <Line key={`${phase}-${index}`} block={block} isClean={isOff} />
         ))}
         {failure}
       </div>

@@ -62,8 +62,8 @@ function Chamber({ page, path, isSettled, failure, onPath }: StoryPageProps & { 
           <div className={style.theirs} aria-hidden="true">
             <div className={style.image}>
               <p className={style.title}>{title}</p>
-              {opening.map(({ text }) => (
-                <p key={text}>{text}</p>
+              {opening.map(({ text }, index) => (
+                <p key={index}>{text}</p>
               ))}
             </div>
           </div>
@@ -72,7 +72,7 @@ function Chamber({ page, path, isSettled, failure, onPath }: StoryPageProps & { 
       <ol className={style.sentences} aria-label="Sentences to finish">
         {sentences.map((sentence, index) => (
           <SentenceField
-            key={sentence.given}
+            key={index}
             sentence={sentence}
             typed={typed[index] ?? ''}
             isLeft={left.has(index)}

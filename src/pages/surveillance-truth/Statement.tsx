@@ -84,8 +84,8 @@ export function Statement({ onErase }: Options) {
       <div className={style.elsewhere}>
         <Device />
         <Topic id="server" title={texts.server.title}>
-          {texts.server.lines.map((line) => (
-            <p key={line}>{line}</p>
+          {texts.server.lines.map((line, index) => (
+            <p key={index}>{line}</p>
           ))}
         </Topic>
         <Topic id="never" title={texts.never.title}>

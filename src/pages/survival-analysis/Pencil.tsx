@@ -7,8 +7,8 @@ export function Pencil({ section, phase }: { readonly section: number; readonly 
   if (notes.length === 0) return null;
   return (
     <aside className={style.pencil} aria-label={`Pencilled beside section ${section}`}>
-      {notes.map(({ text }) => (
-        <p key={text}>{text}</p>
+      {notes.map(({ text }, index) => (
+        <p key={index}>{text}</p>
       ))}
     </aside>
   );

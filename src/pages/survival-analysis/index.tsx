@@ -63,8 +63,8 @@ export default function SurvivalAnalysis() {
         </section>
         <section className={style.warning} aria-labelledby="critical-warning">
           <h2 id="critical-warning">Critical Warning</h2>
-          {survivalReport.warning.map((text) => (
-            <p key={text}>{text}</p>
+          {survivalReport.warning.map((text, index) => (
+            <p key={index}>{text}</p>
           ))}
         </section>
       </main>

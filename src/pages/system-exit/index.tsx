@@ -56,8 +56,8 @@ export default storyPage({ slug: 'system-exit', className: style.page }, functio
         {failure}
         {before.length === 0 ? null : (
           <ol className={style.before} aria-label="Put out before">
-            {before.map(({ object, blocks }) => (
-              <li key={object}>
+            {before.map(({ blocks }, index) => (
+              <li key={before.length - index}>
                 <StoryTexts blocks={blocks} />
               </li>
             ))}

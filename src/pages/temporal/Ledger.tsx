@@ -24,8 +24,8 @@ export function Ledger({ seconds, second, onSecond, noteOf }: Options) {
             data-knot={(court.length > 0 && own.length > 0) || undefined}
           >
             <div className={style.theirs}>
-              {court.map(({ text, voice }) => (
-                <p key={text} data-voice={voice}>
+              {court.map(({ text, voice }, index) => (
+                <p key={index} data-voice={voice}>
                   {secondOf(text)?.rest}
                 </p>
               ))}
@@ -40,8 +40,8 @@ export function Ledger({ seconds, second, onSecond, noteOf }: Options) {
               {figure}
             </button>
             <div className={style.yours}>
-              {own.map(({ atMs, words }) => (
-                <p key={`${atMs}-${words}`} data-hover="">
+              {own.map(({ atMs, words }, index) => (
+                <p key={index} data-hover="">
                   <time>{localTime(atMs)}</time> {words}
                 </p>
               ))}

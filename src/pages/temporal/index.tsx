@@ -34,13 +34,13 @@ export default storyPage({ slug: 'temporal', className: style.page }, function T
     if (passage === undefined) return null;
     return (
       <div className={style.note} tabIndex={-1} ref={passage === latest ? arrival : undefined}>
-        {passage.blocks.map((block) =>
+        {passage.blocks.map((block, index) =>
           block.kind === 'caption' ? (
-            <p key={block.text} className={style.caption}>
+            <p key={index} className={style.caption}>
               {block.text}
             </p>
           ) : (
-            <StoryText key={block.text} block={block} />
+            <StoryText key={index} block={block} />
           ),
         )}
       </div>

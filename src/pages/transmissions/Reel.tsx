@@ -89,7 +89,7 @@ export function Reel({ number, blocks, target, next }: Options) {
         <span className={style.pen} aria-hidden="true" style={{ animationDuration: `${ms}ms` }} onAnimationEnd={end} />
         <div className={`${style.lettering} ${voices.voices}`}>
           {blocks.map((block, index) => (
-            <Lettering key={block.text} block={block} from={beginsAt(blocks, index)} total={text.length} ms={ms} />
+            <Lettering key={index} block={block} from={beginsAt(blocks, index)} total={text.length} ms={ms} />
           ))}
         </div>
       </div>

@@ -14,8 +14,8 @@ export function Answer({ line, before, mould }: Options) {
   if (verdict === null) return <p>{pour(mould)}</p>;
   return (
     <ol>
-      {verdict.map((sentence) => (
-        <li key={sentence}>{pour(sentence)}</li>
+      {verdict.map((sentence, index) => (
+        <li key={index}>{pour(sentence)}</li>
       ))}
     </ol>
   );

@@ -6,7 +6,7 @@ export function Returns({ line }: { readonly line: string }) {
   return (
     <div className={style.returns} aria-hidden="true">
       {returnsOf(line).map(({ lost, left }, index) => (
-        <p key={lost} data-return={index}>
+        <p key={index} data-return={index}>
           <span className={style.lost}>{lost}</span>
           {left}
         </p>

@@ -54,8 +54,8 @@ export function Open({ name, label, passage, remarks, target, onRemark }: Option
         </div>
         {passage.blocks
           .filter(({ kind }) => kind === 'caption')
-          .map(({ text }) => (
-            <figcaption key={text} className="counted">
+          .map(({ text }, index) => (
+            <figcaption key={index} className="counted">
               {text}
             </figcaption>
           ))}

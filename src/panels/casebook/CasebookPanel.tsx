@@ -23,8 +23,8 @@ export function CasebookPanel({ onLeave }: { readonly onLeave: () => void }) {
           <section aria-label={casebookTexts.remarks}>
             <h2 className={style.heading}>{casebookTexts.remarks}</h2>
             <ol className={style.remarks}>
-              {remarks.map((line) => (
-                <li key={line}>{line}</li>
+              {remarks.map((line, index) => (
+                <li key={index}>{line}</li>
               ))}
             </ol>
           </section>

@@ -27,8 +27,8 @@ export function LettersPanel({ onLeave }: { readonly onLeave: () => void }) {
           ) : (
             <div className={style.sheets}>
               <div>
-                {text.split('\n\n').map((paragraph) => (
-                  <p key={paragraph}>
+                {text.split('\n\n').map((paragraph, index) => (
+                  <p key={index}>
                     <WrittenText text={paragraph} onLeave={onLeave} />
                   </p>
                 ))}

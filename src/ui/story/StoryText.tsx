@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { StoryBlock } from '#contract/api/story.ts';
+import { uniqueKeys } from '../uniqueKeys.ts';
 import { splitLastSentence, splitVerdict } from './storyTextParts.ts';
 import { StoryContext } from './StoryContext.ts';
 
@@ -15,8 +16,8 @@ export function StoryText({ block, className }: Options) {
   if (verdict !== null) {
     return (
       <ol className={className} data-voice={block.voice}>
-        {verdict.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {verdict.map((sentence, index) => (
+          <li key={index}>{sentence}</li>
         ))}
       </ol>
     );
@@ -38,15 +39,15 @@ interface ListOptions {
 
 /** Several blocks of a story, one below the other. */
 export function StoryTexts({ blocks, without = [], className }: ListOptions) {
-  return blocks
-    .filter(({ kind }) => !without.includes(kind))
-    .map((block) => (
-      <StoryText
-        key={block.text}
-        block={block}
-        className={typeof className === 'function' ? className(block) : className}
-      />
-    ));
+  const shown = blocks.filter(({ kind }) => !without.includes(kind));
+  const keys = uniqueKeys(shown.map(({ text }) => text));
+  return shown.map((block, index) => (
+    <StoryText
+      key={keys[index]}
+      block={block}
+      className={typeof className === 'function' ? className(block) : className}
+    />
+  ));
 }
 
 /** The text of a block, with its link on the last sentence. Following a link that is hard to see counts as a probe. R-RT-08. */
