@@ -73,6 +73,57 @@ describe('the pages', () => {
     expect(reply.body).toBe(pageOf('404'));
   });
 
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  it.each(['/about%', '/caf%E9', '/%E0%A4%A', '/%zz?q=%', `/payments/demo/${'a'.repeat(200)}`])(
+    '[R-RT-05] %s, which no route can read, is the 404 page for a browser',
+    async (url) => {
+      const reply = await get(url, browser);
+      expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+        pageOf('404'),
+      ]);
+    },
+  );
+
+  it.each(['/api/visitor/%', '/assets/%', '/api%'])('[R-RT-05] %s is JSON for a browser too', async (url) => {
+    const reply = await get(url, { accept: url === '/api%' ? '*/*' : browser.accept });
+    expect([reply.statusCode, reply.json()]).toEqual([400, { message: 'The address is not a valid one.' }]);
+  });
+
+  it.each([
+    ['/%61bout', '/about'],
+    ['/%61b%6Fut?inspect&phase=4', '/about?inspect&phase=4'],
+    ['/survival%2Danalysis', '/survival-analysis'],
+    ['/%6bitchen', '/kitchen'],
+    ['/%69ndex', '/index'],
+    ['http://d5u.example/%61bout?a', '/about?a'],
+  ])('[R-RT-01, R-RT-05] %s is redirected to %s, the spelling that the browser knows', async (url, to) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers.location, reply.cookies]).toEqual([301, to, []]);
+  });
+
+  it('[R-RT-01] each page is sent at its own spelling, also behind an origin, and nothing else is a page', async () => {
+    expect((await get('http://d5u.example/about')).body).toBe(pageOf('about'));
+    for (const url of ['/about%2F', '/about%20', '/%2Fabout', '/about;a', '/about%3Fa'])
+      expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('[R-UI-02] an error that has no page of its own is one for a browser, and JSON for a call', async () => {
+    const limited = await openApp({ RATE_LIMIT: '1' }, siteDir);
+    await limited.app.inject('/nothing');
+    const shown = await limited.app.inject({ url: '/nothing', headers: browser });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    // The seconds go by while the test runs.
+    const sentence = /^Too many calls; the next is welcome in (1 minute|\d+ seconds)\.$/;
+    expect(/<p>(Too [^<]*)<\/p>/.exec(shown.body)?.[1]).toMatch(sentence);
+    expect(shown.headers['content-length']).toBe(String(Buffer.byteLength(shown.body)));
+    const asked = await limited.app.inject({ url: '/nothing', headers: { accept: '*/*' } });
+    expect(asked.json()).toEqual({ message: expect.stringMatching(sentence) as string });
+    await limited.close();
+  });
+
   it('[R-RT-05] an unknown path under /api is JSON with status 404', async () => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const reply = await test.app.inject({ method, url: '/api/nothing' });

@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
+import { errorPage, wantsPage } from './errorPage.ts';
 import './requestLog.ts';
 import { StorageUnavailable, VisitorErased } from '../../storage/storage.ts';
 import { OverHourlyLimit } from '../external/rate-limit.ts';
@@ -33,9 +34,17 @@ export function errorResponseOf(error: FastifyError): { status: number; message:
   return { status, message: message ?? error.message };
 }
 
-/** Answers every error with {message: one sentence}. R-UI-02. */
+/** Answers every error with {message: one sentence}; a browser that wants a page gets that sentence on one. R-UI-02. */
 export default fp(
   async (app) => {
+    app.addHook('onSend', (request, reply, payload, done) => {
+      const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
+      if (reply.statusCode < 400 || !isJson || typeof payload !== 'string' || !wantsPage(request))
+        return done(null, payload);
+      reply.type('text/html; charset=utf-8');
+      reply.removeHeader('content-length');
+      done(null, errorPage((JSON.parse(payload) as { message: string }).message));
+    });
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const { status, message } = errorResponseOf(error);
       const isBusy = error instanceof StoryBusy;

@@ -2,6 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { addressesAsSent, wantsPage } from './errorPage.ts';
 
 /** The error of each request whose URL could not be routed, until the hook below answers it. */
 const urlErrors = new WeakMap<IncomingMessage, FastifyError>();
@@ -20,6 +21,7 @@ export function rejectUnroutable(
   response: Parameters<FastifyInstance['routing']>[1],
 ): void {
   urlErrors.set(request, error);
+  addressesAsSent.set(request, request.url ?? '');
   request.url = unroutedUrl;
   app.routing(request, response);
 }
@@ -55,13 +57,15 @@ export default fp(
   async (app) => {
     let isClosing = false;
     app.addHook('preClose', async () => void (isClosing = true));
-    app.addHook('onRequest', ({ raw }, reply, done) => {
+    app.addHook('onRequest', (request, reply, done) => {
       if (isClosing) {
         const message = 'The registry is closing. Nothing of this request was counted.';
         void reply.code(503).header('retry-after', '5').send({ message });
         return;
       }
-      done(urlErrors.get(raw));
+      const unrouted = urlErrors.get(request.raw);
+      // To a browser it is an address that does not exist, and no route matches it.
+      done(wantsPage(request) ? undefined : unrouted);
     });
   },
   { name: 'malformed-requests' },

@@ -19,7 +19,16 @@ const revalidate = 'no-cache';
 const revalidatePrivate = 'private, no-cache';
 const yearSeconds = 31_536_000;
 
-const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply => {
+/** The path and the query of an address, without the origin that a proxy may write before it. */
+const addressParts = /^(?:https?:\/\/[^/?]*)?([^?]*)(\?.*)?$/;
+
+/**
+ * Sends a page, at one spelling of its path: an address with letters in percent-code, which the router reads as the same
+ * path and the browser does not, is redirected to it.
+ */
+const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, file: string): FastifyReply => {
+  const [, asked, query = ''] = addressParts.exec(request.url) ?? [];
+  if (asked !== path) return reply.redirect(path + query, 301);
   // Gives a new visitor a cookie: dwell is credited from this time on.
   request.visitor();
   request.renewCookie();
@@ -69,7 +78,7 @@ const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) =
     });
   });
   for (const [path, file] of pageFiles) {
-    app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, file));
+    app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, path, file));
   }
   // A reader can type the name of an archive file as an address (docs/story.md, R-ARC-09).
   app.get('/kitchen.txt', { schema: { hide: true } }, (_request, reply) => reply.redirect('/kitchen', 302));

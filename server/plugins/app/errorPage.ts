@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+
+const isOf = (url: string, folder: string): boolean => url === folder || new RegExp(`^${folder}[/?]`).test(url);
+
+/** The addresses of requests that were routed again under another one (malformedRequests.ts). */
+export const addressesAsSent = new WeakMap<IncomingMessage, string>();
+
+/**
+ * True for a request that a browser makes to show the reply: it says that it takes HTML, and the address is no call and no
+ * asset.
+ */
+export function wantsPage({ headers, raw, url }: FastifyRequest): boolean {
+  const sent = addressesAsSent.get(raw) ?? url;
+  return /\btext\/html\b/i.test(headers.accept ?? '') && !isOf(sent, '/api') && !isOf(sent, '/assets');
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => entities[character] ?? character);
+
+/** The page for an error that has none of its own: one sentence, and a way on. R-UI-02. */
+export const errorPage = (message: string): string => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="robots" content="noindex" />
+<meta name="color-scheme" content="light dark" />
+<title>D5U</title>
+<link rel="icon" href="/seal.svg" type="image/svg+xml" />
+</head>
+<body>
+<main>
+<p>${escaped(message)}</p>
+<p><a href="/">To the front page</a></p>
+</main>
+</body>
+</html>
+`;
