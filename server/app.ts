@@ -8,6 +8,7 @@ import consentPlugin from './plugins/app/consent.ts';
 import connectionsPlugin from './plugins/app/connections.ts';
 import errorsPlugin from './plugins/app/errors.ts';
 import hostsPlugin from './plugins/app/hosts.ts';
+import indexingPlugin from './plugins/app/indexing.ts';
 import requestLogPlugin from './plugins/app/requestLog.ts';
 import retentionPlugin from './plugins/app/retention.ts';
 import sameOriginPlugin from './plugins/app/same-origin.ts';
@@ -99,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const analytics =
     settings.ANALYTICS_HOST === '' ? null : { domain: settings.ANALYTICS_DOMAIN, host: settings.ANALYTICS_HOST };
   await app.register(helmetPlugin, { analyticsOrigin: analytics?.host ?? null });
+  await app.register(indexingPlugin);
   await app.register(hostsPlugin, { names: settings.SITE_HOSTS === '' ? [] : settings.SITE_HOSTS.split(',') });
   await app.register(sameOriginPlugin);
   await app.register(cookiePlugin, { secrets: visitorSecrets(settings) });

@@ -66,6 +66,8 @@ async function buildSite(): Promise<void> {
     read: (file: string) => readFileSync(`${made}/${file}`, 'utf8'),
     beforePaint: readFileSync(`${made}/before-paint.js`, 'utf8'),
     afterPaint: readFileSync(`${made}/after-paint.js`, 'utf8'),
+    // Previews of links need a whole address for their picture.
+    origin: process.env['SITE_URL'] ?? '',
     fonts,
   };
   mkdirSync(`${made}/pages`, { recursive: true });

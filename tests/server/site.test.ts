@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
 import { hiddenRoutes, publicRoutes } from '#contract/routes.ts';
 import { compressFolder } from '../../tools/build/compress.ts';
 import { openApp, type TestApp } from '../support/app.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const pages = ['index', 'shell', '404', ...publicRoutes.filter((slug) => slug !== 'home')];
   for (const page of pages) writeFileSync(join(siteDir, `pages/${page}.html`), pageOf(page));
   writeFileSync(join(siteDir, 'assets/main-1a2b.js'), script);
-  writeFileSync(join(siteDir, 'seal.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  cpSync(join(import.meta.dirname, '../../public'), siteDir, { recursive: true });
   mkdirSync(join(dist, 'previous/assets'), { recursive: true });
   writeFileSync(join(dist, 'previous/assets/main-0z9y.js'), script);
   await compressFolder(dist);
@@ -122,6 +123,38 @@ describe('the pages', () => {
     const asked = await limited.app.inject({ url: '/nothing', headers: { accept: '*/*' } });
     expect(asked.json()).toEqual({ message: expect.stringMatching(sentence) as string });
     await limited.close();
+  });
+
+  it('[B-SEO-01] only the public pages may be indexed', async () => {
+    const isIndexed = async (url: string) => (await get(url)).headers['x-robots-tag'] !== 'noindex';
+    for (const slug of publicRoutes) expect(await isIndexed(slug === 'home' ? '/' : `/${slug}`)).toBe(true);
+    const others = ['/index', '/nothing', '/payments/demo/1', apiPaths.profile, '/api/openapi.json', '/kitchen.txt'];
+    for (const url of [...hiddenRoutes.map((slug) => `/${slug}`), ...others]) expect(await isIndexed(url)).toBe(false);
+  });
+
+  it.each(['/seal.svg', '/robots.txt', '/favicon.ico', '/apple-touch-icon.png', '/preview.png'])(
+    '[B-SEO-01, B-PRV-04] %s is a file, and gives nobody a cookie',
+    async (url) => {
+      const reply = await get(url, browser);
+      expect([reply.statusCode, reply.cookies]).toEqual([200, []]);
+    },
+  );
+
+  it.each([
+    '/apple-touch-icon-precomposed.png',
+    '/apple-touch-icon-120x120.png',
+    '/favicon.png',
+    '/sitemap.xml',
+    '/.well-known/security.txt',
+    '/manifest.json',
+    '/ads.txt',
+  ])('[B-SEO-01, B-PRV-04] %s is a short 404 without a cookie', async (url) => {
+    const reply = await get(url, browser);
+    expect([reply.statusCode, reply.body, reply.cookies]).toEqual([404, 'Not found.', []]);
+  });
+
+  it('[R-ARC-09] a name of the archive is still the page of the story', async () => {
+    expect((await get('/doors.log', browser)).body).toBe(pageOf('404'));
   });
 
   it('[R-RT-05] an unknown path under /api is JSON with status 404', async () => {

@@ -43,6 +43,8 @@ export interface Assets {
   readonly beforePaint: string;
   /** The script that fetches the others after the first paint. */
   readonly afterPaint: string;
+  /** The origin of the site, for addresses that are read elsewhere; empty if it is not known. */
+  readonly origin: string;
   /** Fonts of the first screen. */
   readonly fonts: readonly string[];
 }
@@ -58,7 +60,7 @@ const entryScript = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/;
  * stylesheet that is inline is named by a link of a type that no browser fetches: so Vite takes it for loaded when it imports the page's chunk.
  */
 export function fillTemplate(template: string, assets: Assets, page: Page): string {
-  const { manifest, read, beforePaint, afterPaint, fonts } = assets;
+  const { manifest, read, beforePaint, afterPaint, origin, fonts } = assets;
   const { scripts, styles } = page.module === null ? { scripts: [], styles: [] } : assetsOf(manifest, page.module);
   const [entryTag, entry] = entryScript.exec(template) ?? [];
   if (entryTag === undefined || entry === undefined) throw new Error('index.html has lost its script.');
@@ -78,6 +80,8 @@ export function fillTemplate(template: string, assets: Assets, page: Page): stri
     .replace(/<script src="\/before-paint.js"><\/script>/, () => `<script>${beforePaint.trim()}</script>`)
     .replace(entryTag, () => starter)
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
+    .replace(/(<meta property="og:title" content=")[^"]*/, (_tag, start: string) => start + escapeHtml(page.title))
+    .replace(/(<meta property="og:image" content=")/, (start) => start + origin)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace('<div id="root">', page.isHydrated ? '<div id="root" data-hydrate>' : '<div id="root">')
     .replace('<!--page-->', () => page.markup);

@@ -5,11 +5,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** A path with trailing slashes. It does not match `//host`, which a browser would read as another host. */
 const slashed = /^((?:\/[\w.~-]+)+)\/+(\?.*)?$/;
 
+/** Well-known addresses of icons and of files for crawlers. B-SEO-01. */
+const askedByItself =
+  /^\/(\.well-known\/.*|favicon[^/]*|apple-touch-icon[^/]*|robots\.txt|sitemap[^/]*\.xml(\.gz)?|(app-)?ads\.txt|humans\.txt|security\.txt|llms\.txt|manifest\.json|site\.webmanifest|browserconfig\.xml|crossdomain\.xml)$/;
+
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 const isOf = (url: string, folder: string): boolean => url === folder || url.startsWith(`${folder}/`);
 
 /**
- * The reply when no route matches: JSON under /api, plain text for a missing asset, a redirect for a path with trailing
+ * The reply when no route matches: JSON under /api, plain text for a missing asset or well-known file, a redirect for a path with trailing
  * slashes, and the site's 404 page otherwise. R-RT-05.
  */
 export function notFound(siteDir: string | null) {
@@ -20,6 +24,8 @@ export function notFound(siteDir: string | null) {
     if (isOf(path, '/api') || !isRead(request))
       return reply.code(404).send({ message: 'There is nothing at this address.' });
     if (isOf(path, '/assets')) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.');
+    // Browsers and crawlers ask for these by themselves, so nobody has come to a page.
+    if (askedByItself.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.');
     const [, plain, query = ''] = slashed.exec(url) ?? [];
     if (plain !== undefined) return reply.redirect(plain + query, 301);
     reply.code(404);
