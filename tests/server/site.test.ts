@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -219,6 +219,37 @@ describe('the pages', () => {
       expect(body).toBe(script);
     }
     expect((await get('/assets/main-none.js')).statusCode).toBe(404);
+  });
+
+  it('[B-NET-01] tags are made from content: of two builds with the same sizes and times, no page is taken for the other', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'd5u-site-'));
+    cpSync(siteDir, folder, { recursive: true });
+    const served = await openApp({}, folder);
+    const ask = (headers = {}) => served.app.inject({ url: '/privacy', headers });
+    const file = join(folder, 'pages/privacy.html');
+    const setTimes = () => utimesSync(file, 1_577_836_800, 1_577_836_800);
+    const script = (text: string) => `<script>${text}</script>`;
+    writeFileSync(file, pageOf('a') + script('one'));
+    setTimes();
+    const first = await ask();
+    expect(first.headers['last-modified']).toBeUndefined();
+    const again = await ask({ 'if-none-match': `"other", W/${first.headers.etag}` });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', first.headers.etag]);
+    expect(again.headers['content-length']).toBeUndefined();
+    writeFileSync(file, pageOf('b') + script('two'));
+    setTimes();
+    const changed = await ask({
+      'if-none-match': first.headers.etag,
+      'if-modified-since': 'Wed, 01 Jan 2025 00:00:00 GMT',
+    });
+    expect([changed.statusCode, changed.body]).toEqual([200, pageOf('b') + script('two')]);
+    // So does the policy for what is inline in the page.
+    expect(changed.headers['content-security-policy']).not.toBe(first.headers['content-security-policy']);
+    // The same content has the same tag, whenever it was written.
+    writeFileSync(file, pageOf('a') + script('one'));
+    expect((await ask()).headers.etag).toBe(first.headers.etag);
+    await served.close();
+    rmSync(folder, { recursive: true });
   });
 
   it.each([

@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hiddenRoutes, publicRoutes } from '#contract/routes.ts';
+import { contentTags, isNamed, versionOf } from './contentTags.ts';
 import { inlinePolicies } from './inlinePolicy.ts';
 
 /** The prerendered file of every page, by path. The hidden pages share one shell. */
@@ -13,6 +15,9 @@ const pageFiles: ReadonlyMap<string, string> = new Map([
   ...publicRoutes.filter((slug) => slug !== 'home').map((slug) => [`/${slug}`, `${slug}.html`] as const),
   ...hiddenRoutes.map((slug) => [`/${slug}`, 'shell.html'] as const),
 ]);
+
+/** The library makes its validators from size and time of a file, which a new build can share with the old one. */
+const untagged = { etag: false, lastModified: false } as const;
 
 const revalidate = 'no-cache';
 /** For pages: they can set a visitor's cookie, so a shared cache must not store them. */
@@ -42,6 +47,21 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, fi
  */
 const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) => {
   const policyOf = inlinePolicies();
+  const tagOf = contentTags();
+  const tagFile = (reply: Pick<FastifyReply, 'header' | 'statusCode'>, path: string, stat: Stats): void => {
+    // A reply with 404 is always the whole page.
+    if (reply.statusCode !== 404) reply.header('etag', tagOf(path, stat));
+  };
+  app.addHook('onSend', async (request, reply, payload) => {
+    const tag = reply.getHeader('etag');
+    const named = request.headers['if-none-match'];
+    if (typeof tag !== 'string' || named === undefined || !isNamed(tag, named)) return payload;
+    if (payload instanceof Readable) payload.destroy();
+    for (const name of ['content-length', 'content-type', 'content-encoding', 'content-range'])
+      reply.removeHeader(name);
+    reply.code(304);
+    return null;
+  });
   await app.register(fastifyStatic, {
     root: siteDir,
     // Registers a route for each file of public/ at the start, so that every other path gets the 404 page.
@@ -50,12 +70,14 @@ const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) =
     preCompressed: true,
     index: false,
     cacheControl: false,
-    setHeaders(reply, path, { mtimeMs }) {
+    ...untagged,
+    setHeaders(reply, path, stat) {
+      tagFile(reply, path, stat);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', revalidate);
       const [, page] = /^(.*\.html)(\.br|\.gz)?$/.exec(path) ?? [];
       if (page === undefined) return;
       const policy = String(reply.getHeader('content-security-policy'));
-      reply.header('content-security-policy', policyOf(policy, page, mtimeMs));
+      reply.header('content-security-policy', policyOf(policy, page, versionOf(stat)));
     },
   });
   // Those of the build before this one, for tabs that were open when it came.
@@ -75,6 +97,8 @@ const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) =
       allowedPath: (path) => !/\.(br|gz)$/.test(path),
       maxAge: yearSeconds * 1000,
       immutable: true,
+      ...untagged,
+      setHeaders: tagFile,
     });
   });
   for (const [path, file] of pageFiles) {

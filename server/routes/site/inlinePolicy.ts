@@ -15,13 +15,13 @@ export function allowInline(policy: string, html: string): string {
     .replace("script-src 'self'", `script-src 'self'${sources.script}`);
 }
 
-/** The policy for each page file, made again when the file has changed: a new build needs no new server. */
-export function inlinePolicies(): (policy: string, file: string, changedAt: number) => string {
-  const known = new Map<string, { readonly changedAt: number; readonly policy: string }>();
-  return (policy, file, changedAt) => {
+/** The policy for each page file, made again when its version has changed: a new build needs no new server. */
+export function inlinePolicies(): (policy: string, file: string, version: string) => string {
+  const known = new Map<string, { readonly version: string; readonly policy: string }>();
+  return (policy, file, version) => {
     const last = known.get(file);
-    if (last?.changedAt === changedAt) return last.policy;
-    const made = { changedAt, policy: allowInline(policy, readFileSync(file, 'utf8')) };
+    if (last?.version === version) return last.policy;
+    const made = { version, policy: allowInline(policy, readFileSync(file, 'utf8')) };
     known.set(file, made);
     return made.policy;
   };

@@ -34,12 +34,7 @@ export function notFound(siteDir: string | null) {
     request.renewCookie();
     // After the cookie, which forbids every cache: as other pages, this one may stay in the back-forward cache.
     reply.header('cache-control', 'private, no-cache');
-    // Without validators and ranges: a reply with 404 is always the whole page.
-    return reply.sendFile('pages/404.html', {
-      cacheControl: false,
-      etag: false,
-      lastModified: false,
-      acceptRanges: false,
-    });
+    // Without ranges: a reply with 404 is always the whole page.
+    return reply.sendFile('pages/404.html', { cacheControl: false, acceptRanges: false });
   };
 }
