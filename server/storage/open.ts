@@ -22,6 +22,7 @@ import { addReturned, readDueRefunds } from './refunds.ts';
 import { type Storage, StorageUnavailable, type Visitor, VisitorErased } from './storage.ts';
 import type { Tables } from './tables.ts';
 import { addTombstone, isErased } from './tombstones.ts';
+import { countWaiting } from './waiting.ts';
 import { WriteHealth } from './writeHealth.ts';
 
 /** The page load that sent a delivery: the client names its batches `<session>-<sequence>`. Empty without a name. */
@@ -326,6 +327,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
         return database === null ? null : (askedAt + clock()) / 2 - database;
       },
     },
+    countWaiting: () => withUnavailable(countWaiting(reader)),
     ready: () =>
       withUnavailable(
         (async () => {

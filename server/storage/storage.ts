@@ -9,6 +9,7 @@ import type { ActsDone } from '../profile/acts.ts';
 import type { VisitorCounts } from './census.ts';
 import type { ExpiryStep } from './expiry.ts';
 import type { Mark } from './marks.ts';
+import type { Waiting } from './waiting.ts';
 import type { TablePage } from './TablePage.ts';
 
 /** The visitor that a row belongs to, and when the server first saw them (epoch ms, from the signed cookie). */
@@ -221,6 +222,8 @@ export interface Storage {
     /** How far this process's clock is ahead of the database's, ms; null where the store has no clock of its own. */
     aheadMs(): Promise<number | null>;
   };
+  /** How many refunds and messages wait. It reads all orders. */
+  countWaiting(): Promise<Waiting>;
   /** Throws StorageUnavailable when the store does not answer or cannot keep data, and from a failed write until one succeeds. B-OPS-01. */
   ready(): Promise<void>;
   /** Bytes that the store takes, and bytes free on its disk; null where the disk is another machine's. */

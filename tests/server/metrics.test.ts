@@ -115,12 +115,54 @@ describe('the metrics', () => {
     expect(valueOf(await read(), 'd5u_store_ready')).toBe(0);
   });
 
+  it('[B-OPS-01, B-INF-04] tell how many refunds and messages wait, counted once a minute', async () => {
+    const waits = async () => {
+      const text = await read();
+      return ['refunds', 'messages'].map((kind) => valueOf(text, `d5u_waiting{kind="${kind}"}`));
+    };
+    await test.app.ready();
+    expect(await waits()).toEqual([0, 0]);
+    const { orders, payments } = test.storage;
+    const visitor = { id: 'a'.repeat(32), firstSeenAt: test.now() };
+    const { id } = await orders.create(visitor, { designation: 'A', message: 'B' });
+    await orders.markPaid(visitor.id, id, 'held');
+    await payments.settle({ event: 'e', order: 'none', payment: 'pi_1', amount: 1300, currency: 'usd' }, 'waiting');
+    test.pass(59_999);
+    expect(await waits()).toEqual([0, 0]);
+    test.pass(1);
+    expect(await waits()).toEqual([1, 1]);
+    await payments.markReturned('pi_1');
+    test.pass(60_000);
+    expect(await waits()).toEqual([0, 1]);
+  });
+
+  it('[B-OPS-01, B-OPS-03] tell that retention waits for a clock that may be wrong', async () => {
+    await test.close();
+    port = await freePort();
+    test = await openApp({ METRICS_PORT: String(port) }, null, { retentionStepMs: 20 });
+    await test.app.ready();
+    const held = async () => valueOf(await read(), 'd5u_retention_held');
+    await expect.poll(() => test.storage.marks.read('retention')).not.toBeNull();
+    expect(await held()).toBe(0);
+    test.pass(401 * 86_400_000);
+    await expect.poll(held).toBe(1);
+  });
+
+  it('[B-OPS-01] alerts tell a site that is gone and a process that starts again for ever', () => {
+    const alerts = readFileSync('deploy/alerts.yml', 'utf8');
+    expect(alerts).toContain('expr: absent(up{job="d5u"} == 1)\n');
+    expect(alerts).toContain('expr: changes(process_start_time_seconds{job="d5u"}[15m]) > 2\n');
+    // Each case of promtool names an alert that exists.
+    const cases = readFileSync('deploy/alerts.test.yml', 'utf8').matchAll(/alertname: (\w+)/g);
+    for (const [, name = ''] of cases) expect(alerts).toContain(`- alert: ${name}\n`);
+  });
+
   it('[B-OPS-01] have every figure that an alert asks for', async () => {
     await test.app.inject('/no/such/page');
     const text = await read();
     const alerts = readFileSync('deploy/alerts.yml', 'utf8');
-    const figures = new Set(Array.from(alerts.matchAll(/\b(?:d5u|nodejs)_\w+/g), ([name]) => name));
-    expect(figures.size).toBe(6);
+    const figures = new Set(Array.from(alerts.matchAll(/\b(?:d5u|nodejs|process)_\w+/g), ([name]) => name));
+    expect(figures.size).toBe(9);
     for (const figure of figures) expect(text).toMatch(new RegExp(`^${figure}[ {]`, 'm'));
   });
 

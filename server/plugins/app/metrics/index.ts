@@ -3,6 +3,9 @@ import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { routeOf } from '../../../log/logger.ts';
 import { openListener } from './listener.ts';
+import '../clock.ts';
+import '../requestLog.ts';
+import '../retention.ts';
 import '../storage.ts';
 import '../visitor.ts';
 
@@ -14,6 +17,9 @@ export interface MetricsOptions {
 
 /** From a fiftieth of the 100 ms that 99 replies in 100 may take (docs/faults.md, 13) to a reply that somebody gave up on. */
 const bucketsSeconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** How long a count of what waits is kept, ms: it reads all orders. */
+const waitingKeptMs = 60_000;
 
 /**
  * Measures this process and serves the figures to Prometheus on a port of their own, which no visitor reaches: latency by
@@ -28,7 +34,7 @@ export default fp<MetricsOptions>(
     collectDefaultMetrics({ register: registry });
     const latency = new Histogram({
       name: 'd5u_request_seconds',
-      help: 'Time from a request to the end of its reply, by route and class of status.',
+      help: 'Time from a request to the end of its reply, by route and class of status; busy is a 503 of a crowd.',
       labelNames: ['route', 'status'],
       buckets: bucketsSeconds,
       registers,
@@ -69,6 +75,32 @@ export default fp<MetricsOptions>(
       },
     });
 
+    const waiting = new Gauge({
+      name: 'd5u_waiting',
+      help: 'What waits for somebody: kind="refunds" for the payment provider, kind="messages" for the operator.',
+      labelNames: ['kind'],
+      registers,
+      async collect() {
+        const now = app.clock();
+        if (now - waitingReadAt < waitingKeptMs && now >= waitingReadAt) return;
+        try {
+          const { refunds, messages } = await app.storage.countWaiting();
+          waiting.set({ kind: 'refunds' }, refunds);
+          waiting.set({ kind: 'messages' }, messages);
+          waitingReadAt = now;
+        } catch {
+          waiting.reset();
+        }
+      },
+    });
+    let waitingReadAt = -Infinity;
+    const held = new Gauge({
+      name: 'd5u_retention_held',
+      help: '1 while nothing is deleted, because the clock may be wrong.',
+      registers,
+      collect: () => held.set(app.isRetentionHeld() ? 1 : 0),
+    });
+
     const storeReady = new Gauge({
       name: 'd5u_store_ready',
       help: '1 while the store can be read and written, as /readyz says it.',
@@ -85,7 +117,9 @@ export default fp<MetricsOptions>(
 
     app.addHook('onResponse', (request, reply, done) => {
       const { statusCode, elapsedTime } = reply;
-      const status = `${Math.floor(statusCode / 100)}xx`;
+      // A 503 without a failure is a crowd, or a server that stops, and no error.
+      const isBusy = statusCode === 503 && request.failure === undefined;
+      const status = isBusy ? 'busy' : `${Math.floor(statusCode / 100)}xx`;
       latency.observe({ route: routeOf(request), status }, elapsedTime / 1000);
       if (statusCode >= 400) refusals.inc({ status: statusCode });
       if (request.isNewVisitor) newVisitors.inc();
@@ -97,5 +131,5 @@ export default fp<MetricsOptions>(
     app.addHook('onReady', async () => void (close = await openListener(registry, port, host)));
     app.addHook('onClose', () => close());
   },
-  { name: 'metrics', dependencies: ['visitor', 'storage'] },
+  { name: 'metrics', dependencies: ['visitor', 'storage', 'retention', 'request-log'] },
 );
