@@ -44,8 +44,9 @@ async function visitorsAfter(db: Db, after: string, count: number): Promise<stri
   return [...found].sort().slice(0, count);
 }
 
-/** Those of `visitors` of whom nothing was written since `since` (epoch ms). */
-async function unseenSince(db: Db, visitors: readonly string[], since: number): Promise<string[]> {
+/** Those of `visitors`, who may be none, of whom nothing was written since `since` (epoch ms). */
+export async function unseenSince(db: Db, visitors: readonly string[], since: number): Promise<string[]> {
+  if (visitors.length === 0) return [];
   const seen = new Set<string>();
   for (const table of tables) {
     const rows = await db
@@ -60,7 +61,7 @@ async function unseenSince(db: Db, visitors: readonly string[], since: number): 
   return visitors.filter((visitor) => !seen.has(visitor));
 }
 
-interface Store {
+export interface ExpiryStore {
   readonly reader: Db;
   /** Runs a write under the lock of this visitor. */
   readonly write: (visitor: string, run: (db: Db) => Promise<void>) => Promise<void>;
@@ -79,7 +80,7 @@ export interface ExpiryStep {
  * others the rows past their own terms. With the first of them old tombstones go. `nowMs`: epoch ms.
  */
 export async function removeExpired(
-  { reader, write, erase }: Store,
+  { reader, write, erase }: ExpiryStore,
   after: string | null,
   { days, nowMs }: { readonly days: number; readonly nowMs: number },
 ): Promise<ExpiryStep> {

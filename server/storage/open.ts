@@ -6,10 +6,12 @@ import { addActs, readActs } from './acts.ts';
 import { countDelivery } from './deliveries.ts';
 import { decide, readOperatorView, refuseAllOf } from './approval.ts';
 import { countVisitors } from './census.ts';
+import { removeDue } from './dueVisitors.ts';
 import type { Engine } from './engine.ts';
 import { removeExpired } from './expiry.ts';
 import type { TablePage } from './TablePage.ts';
 import { eraseVisitorTables, readVisitorTables } from './visitorTables.ts';
+import { takeLease } from './leases.ts';
 import { countVotes, readVote, writeVote } from './judgments.ts';
 import { readMark, readNewest, writeMark } from './marks.ts';
 import * as orders from './orders.ts';
@@ -161,6 +163,8 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       },
       removeExpired: (after, days) =>
         withUnavailable(removeExpired({ reader, write, erase: eraseAll }, after, { days, nowMs: clock() })),
+      removeDue: (places, days) =>
+        withUnavailable(removeDue({ reader, write, erase: eraseAll }, places, { days, nowMs: clock() })),
       isErased: (visitorId) => withUnavailable(isErased(reader, visitorId)),
     },
     archive: {
@@ -328,6 +332,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       },
     },
     countWaiting: () => withUnavailable(countWaiting(reader)),
+    lease: (name, holder, forMs) => commit(name, (db) => takeLease(db, name, holder, clock(), forMs)),
     ready: () =>
       withUnavailable(
         (async () => {

@@ -7,6 +7,7 @@ import type { VisitorRecord } from '../profile/record.ts';
 import type { StoryVisits } from '../profile/storyVisits.ts';
 import type { ActsDone } from '../profile/acts.ts';
 import type { VisitorCounts } from './census.ts';
+import type { DuePlaces, DueStep } from './dueVisitors.ts';
 import type { ExpiryStep } from './expiry.ts';
 import type { Mark } from './marks.ts';
 import type { Waiting } from './waiting.ts';
@@ -92,6 +93,11 @@ export interface Storage {
      * on, null after the last visitor, and how many visitors were erased. Each transaction is short. B-PRV-03.
      */
     removeExpired(after: string | null, days: number): Promise<ExpiryStep>;
+    /**
+     * One step of the same over an index: a hundred visitors past the whole term, a thousand past that of their deliveries, a
+     * hundred with unpaid orders. `removeExpired` finds the others: those who have votes or words and no record. B-PRV-03.
+     */
+    removeDue(places: DuePlaces | null, days: number): Promise<DueStep>;
     /** True when the visitor was erased, for as long as a browser can keep the cookie. */
     isErased(visitorId: string): Promise<boolean>;
   };
@@ -224,6 +230,8 @@ export interface Storage {
   };
   /** How many refunds and messages wait. It reads all orders. */
   countWaiting(): Promise<Waiting>;
+  /** Takes or renews the lease of a job for this holder; false while another process has it. B-PRV-03. */
+  lease(name: 'retention', holder: string, forMs: number): Promise<boolean>;
   /** Throws StorageUnavailable when the store does not answer or cannot keep data, and from a failed write until one succeeds. B-OPS-01. */
   ready(): Promise<void>;
   /** Bytes that the store takes, and bytes free on its disk; null where the disk is another machine's. */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /**
  * The tables as Kysely sees them. The key of every table with rows of visitors begins with the visitor, so that the tables can
@@ -9,7 +9,15 @@ export interface Tables {
    * `phase` repeats the phase of the record, so that visitors can be counted by it. `deliveries`: a list of CountedLoad, which
    * deliveries were counted (deliveries.ts).
    */
-  visitors: { visitor: string; record: string; updated_at: number; phase: number; deliveries: Generated<string> };
+  visitors: {
+    visitor: string;
+    record: string;
+    updated_at: number;
+    phase: number;
+    deliveries: Generated<string>;
+    /** Days from the epoch to `updated_at`, computed by the database. */
+    seen_day: GeneratedAlways<number>;
+  };
   archive_clicks: { visitor: string; filename: string; clicks: number; clicked_at: number };
   narratives: { visitor: string; discovered_fragments: string; investigation_path: string; updated_at: number };
   feedback: {
@@ -51,6 +59,8 @@ export interface Tables {
   recovery_phrases: { visitor: string; key_hash: string; made_at: number };
   /** Hashes of the ids of erased visitors (tombstones.ts). */
   erased_visitors: { id_hash: string; erased_at: number };
+  /** Which process does a job, until when (epoch ms). */
+  leases: { name: string; holder: string; until: number };
   /** One row, written by the check of readiness. */
   probe: { id: number; written_at: number };
   /** The provider's notices that were read. */
@@ -65,7 +75,14 @@ export interface Tables {
 
 /** The tables that name no visitor. */
 export type SiteTable =
-  'influence' | 'influence_log' | 'payment_events' | 'money_back' | 'erased_visitors' | 'probe' | 'vote_totals';
+  | 'influence'
+  | 'influence_log'
+  | 'payment_events'
+  | 'money_back'
+  | 'erased_visitors'
+  | 'probe'
+  | 'leases'
+  | 'vote_totals';
 
 /**
  * The row that takes the place of the current message when its buyer is erased. Without it the message before would be

@@ -9,3 +9,8 @@ export const termDays = {
   /** Hashes of erased ids: until no browser sends such an id any more. */
   tombstone: 401,
 } as const;
+
+const dayMs = 86_400_000;
+
+/** The day of a time (epoch ms), as the database computes it from 1970 on: days since the epoch. */
+export const dayOf = (ms: number): number => Math.trunc(ms / dayMs);

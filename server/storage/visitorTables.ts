@@ -90,8 +90,8 @@ const withoutRepeats = (rows: readonly Tables['influence'][]): Tables['influence
   rows.filter(({ ordinal }, index) => rows[index - 1]?.ordinal !== ordinal);
 
 /** The visitor's own row. The deliveries in it are a list of their own in the export. */
-function* ownRow(row: { deliveries: object[] } | undefined): Generator<TablePage, void> {
-  const { deliveries = [], ...rest } = row ?? {};
+function* ownRow(row: { deliveries: object[]; seen_day?: number } | undefined): Generator<TablePage, void> {
+  const { deliveries = [], seen_day: _computed, ...rest } = row ?? {};
   yield { table: 'visitors', rows: row === undefined ? [] : [rest] };
   yield { table: 'deliveries', rows: deliveries };
 }

@@ -40,6 +40,24 @@ const column = async (sql: string, ...values: unknown[]) =>
   (await store.sql(sql, ...values)).map((row) => Object.values(row)[0]);
 
 describe(`[B-STO-02] one contract, on ${engineName}`, () => {
+  it.runIf(engineName === 'PostgreSQL')('[B-STO-02] a batch is an update in its place, of its day', async () => {
+    for (const number of numbers(200)) {
+      now += 60_000;
+      await storage.visitors.ingest(ada, `s-${number}`, batch(`click:${number}`));
+    }
+    const updates = async () => {
+      const [row] = await store.sql(
+        `select n_tup_upd as all, n_tup_hot_upd as hot from pg_stat_user_tables where relname = 'visitors'`,
+      );
+      return { all: Number(row?.['all']), hot: Number(row?.['hot']) };
+    };
+    // PostgreSQL adds up such figures about once a second.
+    await expect.poll(async () => (await updates()).all, { timeout: 20_000 }).toBeGreaterThan(150);
+    const { all, hot } = await updates();
+    console.info(`${hot} of ${all} updates in their place`);
+    expect(hot / all).toBeGreaterThan(0.8);
+  });
+
   it('[R-RT-03, B-LIM-01] the totals are those of the votes, whatever is voted, changed, merged, erased or expired at once', async () => {
     const people = numbers(24).map((number) => ({ id: `${number}`.padStart(32, '0'), firstSeenAt: noon }));
     const counted = async () => {

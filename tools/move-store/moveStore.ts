@@ -28,6 +28,10 @@ async function insertRows(db: Kysely<AnyTables>, table: string, key: readonly st
     .execute();
 }
 
+/** The columns that hold values of their own. What is computed is not listed. */
+const columnsOf = (from: Database, table: string): string[] =>
+  from.prepare<[string], string>('select name from pragma_table_info(?)').pluck().all(table);
+
 /** Copies one table and returns the number of its rows. */
 async function copyTable(
   from: Database,
@@ -37,7 +41,8 @@ async function copyTable(
 ): Promise<number> {
   let rows: Row[] = [];
   let count = 0;
-  for (const row of from.prepare<[], Row>(`select * from ${table}`).iterate()) {
+  const columns = columnsOf(from, table).join(', ');
+  for (const row of from.prepare<[], Row>(`select ${columns} from ${table}`).iterate()) {
     rows.push(row);
     count += 1;
     if (rows.length < rowsAtOnce) continue;

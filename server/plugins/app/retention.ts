@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import fp from 'fastify-plugin';
+import type { DuePlaces } from '../../storage/dueVisitors.ts';
 import './clock.ts';
 import './storage.ts';
 import { ClockWatch } from './ClockWatch.ts';
@@ -10,8 +12,14 @@ declare module 'fastify' {
   }
 }
 
-/** A step reads a hundred visitors, so a million take 14 hours, and no step is felt by anybody. */
+/**
+ * A step erases a hundred visitors at most, which is 1.7 million a day, and looks at the deliveries of a thousand. No step is
+ * felt by anybody.
+ */
 const defaultStepIntervalMs = 5000;
+/** One process at a time takes the steps. When it ends, another one goes on after a minute. */
+const leaseMs = 60_000;
+const renewMs = 30_000;
 /** How often the store is told that retention goes on, ms. */
 const noteEveryMs = 3_600_000;
 /** A step that erases more visitors is logged as a warning. */
@@ -25,12 +33,27 @@ export interface RetentionOptions {
 
 /**
  * Deletes what is past its term, in small steps while the server runs: all rows of a visitor of whom nothing was written
- * for `days` days, old delivery ids and unpaid orders. After the last visitor it begins again. Each step that erases
- * somebody is logged, and none is taken by a clock that may be wrong. B-PRV-03, B-OPS-03.
+ * for `days` days, old delivery ids and unpaid orders. After the last visitor it begins again. Of several processes one does
+ * it. Each step that deletes is logged, and none is taken by a clock that may be wrong. B-PRV-03, B-OPS-03.
  */
 export default fp<RetentionOptions>(
   async (app, { days, stepIntervalMs = defaultStepIntervalMs }) => {
     let after: string | null = null;
+    let places: DuePlaces | null = null;
+    const holder = randomUUID();
+    let renewAt = -Infinity;
+    /** Whether this process takes the steps. */
+    const leads = async (): Promise<boolean> => {
+      if (performance.now() < renewAt) return true;
+      renewAt = (await app.storage.lease('retention', holder, leaseMs)) ? performance.now() + renewMs : -Infinity;
+      return renewAt > 0;
+    };
+    const takeDue = async (): Promise<void> => {
+      const { places: next, erased, pruned } = await app.storage.visitors.removeDue(places, days);
+      places = next;
+      if (erased + pruned > 0)
+        app.log[erased > usualInStep ? 'warn' : 'info']({ erased, pruned }, 'what was past its term was deleted');
+    };
     let step: Promise<void> | null = null;
     let hasFailed = false;
     let isHeld = false;
@@ -54,7 +77,8 @@ export default fp<RetentionOptions>(
       return isRight;
     };
     const takeStep = async (): Promise<void> => {
-      if (!(await isClockRight())) return;
+      if (!(await isClockRight()) || !(await leads())) return;
+      await takeDue();
       const { last, erased } = await app.storage.visitors.removeExpired(after, days);
       after = last;
       if (erased > 0)

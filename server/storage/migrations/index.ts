@@ -20,6 +20,7 @@ import { paymentSums } from './015-payment-sums.ts';
 import { recovery } from './016-recovery.ts';
 import { countedDeliveries } from './017-counted-deliveries.ts';
 import { voteTotals } from './018-vote-totals.ts';
+import { seenDay } from './019-seen-day.ts';
 
 /** In order of name. A migration that has shipped never changes; another one is added. */
 const migrations: Record<string, Migration> = {
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '016-recovery': recovery,
   '017-counted-deliveries': countedDeliveries,
   '018-vote-totals': voteTotals,
+  '019-seen-day': seenDay,
 };
 
 /** The migrations of this store that this version does not know, by name. */

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+type Db = Kysely<Tables>;
+
+/**
+ * Takes or renews the lease of a job for `forMs`; false while another process holds it. A lease that ends later than one taken
+ * now by twice its length was made by a wrong clock and counts as ended. `nowMs`: epoch ms. B-PRV-03.
+ */
+export async function takeLease(db: Db, name: string, holder: string, nowMs: number, forMs: number): Promise<boolean> {
+  const values = { holder, until: nowMs + forMs };
+  await db
+    .insertInto('leases')
+    .values({ name, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet(values)
+        .where((where) =>
+          where.or([
+            where('leases.holder', '=', holder),
+            where('leases.until', '<=', nowMs),
+            where('leases.until', '>', nowMs + 2 * forMs),
+          ]),
+        ),
+    )
+    .execute();
+  const row = await db.selectFrom('leases').select('holder').where('name', '=', name).executeTakeFirst();
+  return row?.holder === holder;
+}
