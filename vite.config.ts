@@ -35,7 +35,7 @@ const storageContract = ['tests/server/storageContract.test.ts'];
  */
 const postgresTests = [
   'tests/server/cluster/*.test.ts',
-  'tests/server/{absent,approval,archive,consent,cookieRenewal,crookedMessages,ending,expiry,fragmentTotals,hallLine,homepage,influence,judgment,keenReader,newVisitors,preview,privacy,protocol,recommend,recordVersion,recovery,remarks,retention,storyLoad,stripe,thoughts,track,visitor,visitorData}.test.ts',
+  'tests/server/{absent,approval,archive,consent,cookieRenewal,crookedMessages,due,ending,expiry,fragmentTotals,hallLine,homepage,influence,judgment,keenReader,newVisitors,preview,privacy,protocol,recommend,recordVersion,recovery,remarks,retention,storyLoad,stripe,thoughts,track,visitor,visitorData}.test.ts',
   'tests/story/route.test.ts',
 ];
 
