@@ -2,11 +2,11 @@ import type { XStatic } from 'typebox/schema';
 
 /**
  * JSON Schemas of what the browser stores on the device. They are plain objects: TypeBox reads their types at compile time, and
- * the browser checks stored values against them with `conformsTo` (src/state), so that it ships neither TypeBox's builders
+ * the browser checks stored values against them with `conformsTo`, as it does with answers (src/api/shapes.ts), so that it ships neither TypeBox's builders
  * nor its checker (11 kB and 10 kB gzip).
  */
 export type StoredSchema =
-  | { readonly type: 'string' | 'number' | 'integer' | 'null' }
+  | { readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'null' }
   | { readonly enum: readonly string[] }
   | { readonly anyOf: readonly StoredSchema[] }
   | { readonly type: 'array'; readonly items: StoredSchema }

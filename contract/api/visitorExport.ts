@@ -109,6 +109,8 @@ export const VisitorExportSchema = Type.Object({
   visitor: Text,
   firstSeenAt: At,
   tables: TablesSchema,
+  /** The rows of `acts` in words that follow “you”, in their order. */
+  actsInWords: Texts,
 });
 export type VisitorExport = Static<typeof VisitorExportSchema>;
 export type VisitorTables = VisitorExport['tables'];

@@ -2,8 +2,12 @@ import type { ArchiveFragment } from '#contract/api/archive.ts';
 import type { TrackingEvent } from '#contract/api/visitor.ts';
 import { apiPaths, batchIdHeader } from '#contract/paths.ts';
 import { isRecordKept } from '../telemetry/consent.ts';
-import { getJson, post } from './fetcher.ts';
+import { getJson } from './fetcher.ts';
 import { isFinal } from './retryPolicy.ts';
+import { record, text } from './shapes.ts';
+import { postTrack } from './track.ts';
+
+export const fragmentShape = record({ fragment: text });
 
 /** One click on an archive file. Under one id the server counts it once, however often it is sent. */
 export interface ArchiveClick {
@@ -22,7 +26,7 @@ export async function recordArchiveClick({ id, filename, attempts }: ArchiveClic
   if (!isRecordKept()) return true;
   const event: TrackingEvent = { eventType: 'phantom_link_access', data: { filename, attempts } };
   try {
-    await post(apiPaths.track, event, { headers: { [batchIdHeader]: id } });
+    await postTrack(event, { headers: { [batchIdHeader]: id } });
     return true;
   } catch (error) {
     console.error('The file access could not be recorded.', error);
@@ -32,4 +36,4 @@ export async function recordArchiveClick({ id, filename, attempts }: ArchiveClic
 
 /** The text of a recovered file; throws ResponseError (403 before the third recorded click, 404 for an unknown file). */
 export const fetchFragment = (filename: string): Promise<ArchiveFragment> =>
-  getJson(`${apiPaths.archive}/${encodeURIComponent(filename)}`);
+  getJson(`${apiPaths.archive}/${encodeURIComponent(filename)}`, fragmentShape);

@@ -3,8 +3,11 @@ import type { ConsentBody } from '#contract/api/consent.ts';
 import type { ConsentMark } from '#contract/consent.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { readConsent } from '../telemetry/consent.ts';
-import { post } from './fetcher.ts';
+import { postJson } from './fetcher.ts';
 import { refreshProfile } from './profile.ts';
+import { record, text } from './shapes.ts';
+
+export const consentShape = record({ consent: text });
 
 export interface Answer {
   readonly state: 'waiting' | 'sending' | 'failed';
@@ -20,7 +23,7 @@ export function useConsentAnswer(onAnswered: (mark: ConsentMark) => void): Answe
   const send = async (body: ConsentBody) => {
     setState('sending');
     try {
-      await post(apiPaths.consent, body);
+      await postJson(apiPaths.consent, body, consentShape);
       await refreshProfile();
       onAnswered(readConsent());
       setState('waiting');

@@ -1,11 +1,14 @@
 import type { EndingBody, EndingReply } from '#contract/api/visitor.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { post } from './fetcher.ts';
+import { postJson } from './fetcher.ts';
 import { refreshProfile } from './profile.ts';
+import { flag, record, text } from './shapes.ts';
+
+export const endingShape = record({ heard: flag, answer: text });
 
 /** Once it is heard, the profile has been read again before this resolves. Throws ResponseError. */
 async function end(body: EndingBody): Promise<EndingReply> {
-  const reply = (await (await post(apiPaths.ending, body)).json()) as EndingReply;
+  const reply = await postJson<EndingReply>(apiPaths.ending, body, endingShape);
   if (reply.heard) await refreshProfile();
   return reply;
 }

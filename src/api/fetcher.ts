@@ -1,3 +1,6 @@
+import { conformsTo } from '#contract/conformsTo.ts';
+import type { StoredSchema } from '#contract/stored.ts';
+
 /** A response that was not OK. `message` is "{status}: {body text}", the status text if the body is empty. Spec §8, R-UI-02. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
@@ -35,13 +38,26 @@ export interface GetOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** The JSON of an answer; an Error where it has not the shape, as a gateway's own `200 {}`. Null: any shape. B-CALL-02. */
+async function readAs<T>(response: Response, shape: StoredSchema | null): Promise<T> {
+  const value: unknown = await (await checked(response)).json();
+  if (shape === null || conformsTo(shape, value)) return value as T;
+  throw new Error('The answer is not that of the server.');
+}
+
 /** GET as JSON, with cookies. `on401: 'null'` answers null to a 401 instead of raising. Throws ResponseError. R-UI-01, 02. */
-export async function getJson<T>(path: string, options: GetOptions = {}): Promise<T> {
+export async function getJson<T>(path: string, shape: StoredSchema | null, options: GetOptions = {}): Promise<T> {
   const { headers } = options;
   const response = await fetch(path, { ...limited(), ...(headers && { headers }) });
   if (options.on401 === 'null' && response.status === 401) return null as T;
-  return (await (await checked(response)).json()) as T;
+  return readAs(response, shape);
 }
+
+/** A fetcher for SWR: GET of the first element of the key. */
+export const reading =
+  <T>(shape: StoredSchema | null) =>
+  (key: string | readonly [string, ...unknown[]]): Promise<T> =>
+    getJson(typeof key === 'string' ? key : key[0], shape);
 
 /** POST with cookies; a body goes as JSON, and the content type only with it. Throws ResponseError. R-UI-01. */
 export async function post(path: string, body?: unknown, init: RequestInit = {}): Promise<Response> {
@@ -53,7 +69,10 @@ export async function post(path: string, body?: unknown, init: RequestInit = {})
   return checked(await fetch(path, request));
 }
 
+/** POST like `post`, the answer as JSON. Throws ResponseError. */
+export const postJson = async <T>(path: string, body: unknown, shape: StoredSchema, init?: RequestInit): Promise<T> =>
+  readAs(await post(path, body, init), shape);
+
 /** DELETE with cookies, the answer as JSON. Throws ResponseError. R-UI-01, 02. */
-export async function remove<T>(path: string): Promise<T> {
-  return (await (await checked(await fetch(path, { ...limited(), method: 'DELETE' }))).json()) as T;
-}
+export const remove = async <T>(path: string, shape: StoredSchema): Promise<T> =>
+  readAs(await fetch(path, { ...limited(), method: 'DELETE' }), shape);

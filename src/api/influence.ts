@@ -2,7 +2,12 @@ import useSWR from 'swr';
 import type { Checkout, CheckoutReply, OrderReply, Terms } from '#contract/api/influence.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { retryEvery } from './retryPolicy.ts';
-import { getJson, post, ResponseError } from './fetcher.ts';
+import { getJson, postJson, reading, ResponseError } from './fetcher.ts';
+import { number, orNull, record, text } from './shapes.ts';
+
+export const checkoutShape = record({ url: text });
+export const termsShape = record({ gateway: text }, { approval: text });
+export const orderShape = record({ status: text, designation: text, message: text, paidAt: orNull(number) });
 
 /** The outcome of a submitted form: the address to pay at, the server's reason for refusing it, or no answer. */
 export type CheckoutOutcome =
@@ -23,7 +28,7 @@ function messageOf({ message }: ResponseError): string | null {
 /** Submits the form. Never throws; a failure is one of the outcomes. R-INF-03. */
 export async function submitInfluence(line: Checkout): Promise<CheckoutOutcome> {
   try {
-    const reply = (await (await post(apiPaths.influenceCheckout, line)).json()) as CheckoutReply;
+    const reply = await postJson<CheckoutReply>(apiPaths.influenceCheckout, line, checkoutShape);
     return { kind: 'accepted', url: reply.url };
   } catch (error) {
     console.error('The influence form could not be submitted.', error);
@@ -34,7 +39,7 @@ export async function submitInfluence(line: Checkout): Promise<CheckoutOutcome> 
 
 /** The price, and whether real money is charged. Read once; not before it is needed. */
 export const useInfluenceTerms = (isNeeded = true) =>
-  useSWR<Terms, Error>(isNeeded ? apiPaths.influenceTerms : null, (path: string) => getJson<Terms>(path), {
+  useSWR<Terms, Error>(isNeeded ? apiPaths.influenceTerms : null, reading<Terms>(termsShape), {
     onError: (error) => console.error('The terms of the influence message could not be read.', error),
   });
 
@@ -58,7 +63,7 @@ export function useInfluenceOrder(id: string | null) {
 
 async function readOrder(path: string): Promise<OrderReply | null> {
   try {
-    return await getJson<OrderReply>(path);
+    return await getJson<OrderReply>(path, orderShape);
   } catch (error) {
     if (error instanceof ResponseError && error.status === 404) return null;
     throw error;

@@ -2,7 +2,11 @@ import { useRef } from 'react';
 import useSWR from 'swr';
 import type { JudgmentReply, Verdict } from '#contract/api/judgment.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { post } from './fetcher.ts';
+import { postJson, reading } from './fetcher.ts';
+import { integer, orNull, record, text } from './shapes.ts';
+
+const tallies = record({ cut: integer, grow: integer, 'set-down': integer });
+export const judgmentShape = record({ verdict: orNull(text), tallies: orNull(tallies) });
 
 /** The visitor's vote on /judgment as the server has it, and how to give or change it. */
 export interface Judgment {
@@ -17,13 +21,13 @@ export interface Judgment {
 
 /** Reads the vote and the count. GET answers null for the count until the visitor has voted. */
 export function useJudgment(): Judgment {
-  const { data, mutate } = useSWR<JudgmentReply, Error>(apiPaths.judgment, {
+  const { data, mutate } = useSWR<JudgmentReply, Error>(apiPaths.judgment, reading(judgmentShape), {
     onError: (error) => console.error('The count could not be read.', error),
   });
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const enter = async (verdict: Verdict): Promise<boolean> => {
     try {
-      const reply = (await (await post(apiPaths.judgment, { verdict })).json()) as JudgmentReply;
+      const reply = await postJson<JudgmentReply>(apiPaths.judgment, { verdict }, judgmentShape);
       await mutate(reply, { revalidate: false });
       return true;
     } catch (error) {

@@ -2,7 +2,10 @@ import { mutate } from 'swr';
 import type { LetterReplyReply } from '#contract/api/visitor.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { Profile } from '#contract/visitor.ts';
-import { post } from './fetcher.ts';
+import { postJson } from './fetcher.ts';
+import { record, text } from './shapes.ts';
+
+export const replyShape = record({ reply: text, answer: text });
 
 /**
  * Sends a reply to a letter (1 to 5), or an objection to a line of the Judge's (`nine`), and answers the reply that stands with
@@ -10,7 +13,7 @@ import { post } from './fetcher.ts';
  * B-LET-01, B-LET-02.
  */
 export async function answerLetter(letter: number, reply: string): Promise<LetterReplyReply> {
-  const given = (await (await post(apiPaths.letterReply, { letter, reply })).json()) as LetterReplyReply;
+  const given = await postJson<LetterReplyReply>(apiPaths.letterReply, { letter, reply }, replyShape);
   const withAnswer = (profile: Profile | undefined): Profile | undefined => profile && answered(profile, letter, given);
   await mutate<Profile>(apiPaths.profile, withAnswer, { revalidate: false });
   return given;

@@ -1,7 +1,10 @@
 import type { NarrativeStateBody } from '#contract/api/visitor.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { post } from './fetcher.ts';
+import { postJson } from './fetcher.ts';
+import { integer, record } from './shapes.ts';
+
+export const fragmentsShape = record({ fragments: integer });
 
 /**
  * Posts what was found and in which order; answers how many fragments the server holds now. Throws ResponseError, and an
@@ -12,9 +15,5 @@ export async function postNarrativeState({ discoveredFragments, investigationPat
     discoveredFragments: [...discoveredFragments],
     investigationPath: [...investigationPath],
   };
-  const reply: unknown = await (await post(apiPaths.narrativeState, body)).json();
-  if (typeof reply === 'object' && reply !== null && 'fragments' in reply && typeof reply.fragments === 'number') {
-    return reply.fragments;
-  }
-  throw new Error('The answer is not that of the narrative-state call.');
+  return (await postJson<{ readonly fragments: number }>(apiPaths.narrativeState, body, fragmentsShape)).fragments;
 }

@@ -1,8 +1,10 @@
 import type { ProtocolReply } from '#contract/api/visitor.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { post } from './fetcher.ts';
+import { postJson } from './fetcher.ts';
+import { record, text } from './shapes.ts';
+
+export const protocolShape = record({ word: text, title: text, text });
 
 /** Asks the server to confirm a secret word; answers the protocol that it unlocks. Throws ResponseError (404 for no such word). R-SEC-01. */
-export async function confirmWord(word: string): Promise<ProtocolReply> {
-  return (await (await post(apiPaths.protocol, { word })).json()) as ProtocolReply;
-}
+export const confirmWord = (word: string): Promise<ProtocolReply> =>
+  postJson(apiPaths.protocol, { word }, protocolShape);

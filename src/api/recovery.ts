@@ -1,24 +1,30 @@
 import useSWR from 'swr';
 import type { ClaimBody, ClaimReply, RecoveryPreview, RecoveryReply } from '#contract/api/recovery.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { post } from './fetcher.ts';
+import { postJson, reading } from './fetcher.ts';
+import { flag, integer, number, orNull, record, texts } from './shapes.ts';
+
+const digest = record({ phase: integer, finds: integer, firstSeenAt: number, lastSeenAt: number });
+export const recoveryShape = record({ madeAt: orNull(number) });
+export const previewShape = record({ isOwn: flag, found: digest, own: orNull(digest) });
+export const claimShape = record({ discoveredFragments: texts, investigationPath: texts });
 
 /** When this visitor's recovery phrase was made (null for none, undefined until it is known), and a function to give them one. B-PRV-06. */
 export function useRecovery() {
-  const { data, error, mutate } = useSWR<RecoveryReply, Error>(apiPaths.recovery, {
+  const { data, error, mutate } = useSWR<RecoveryReply, Error>(apiPaths.recovery, reading(recoveryShape), {
     onError: (error) => console.error('The recovery phrase could not be asked for.', error),
   });
   const save = async (key: string): Promise<void> => {
-    const reply = (await (await post(apiPaths.recovery, { key })).json()) as RecoveryReply;
+    const reply = await postJson<RecoveryReply>(apiPaths.recovery, { key }, recoveryShape);
     await mutate(reply, { revalidate: false });
   };
   return { madeAt: data?.madeAt, hasFailed: error !== undefined && data === undefined, save };
 }
 
 /** What the record of a phrase holds. Throws ResponseError, 404 where there is none. */
-export const previewRecovery = async (key: string): Promise<RecoveryPreview> =>
-  (await (await post(`${apiPaths.recovery}/preview`, { key })).json()) as RecoveryPreview;
+export const previewRecovery = (key: string): Promise<RecoveryPreview> =>
+  postJson(`${apiPaths.recovery}/preview`, { key }, previewShape);
 
 /** Goes on with the record of a phrase; the cookie has changed when this resolves. Throws ResponseError. */
-export const claimRecovery = async (body: ClaimBody): Promise<ClaimReply> =>
-  (await (await post(`${apiPaths.recovery}/claim`, body)).json()) as ClaimReply;
+export const claimRecovery = (body: ClaimBody): Promise<ClaimReply> =>
+  postJson(`${apiPaths.recovery}/claim`, body, claimShape);

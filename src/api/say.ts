@@ -1,7 +1,13 @@
 import type { Hint, SayReply } from '#contract/api/say.ts';
 import { offsetAt } from '#contract/calendar.ts';
 import { apiPaths, offsetHeader } from '#contract/paths.ts';
-import { post } from './fetcher.ts';
+import { postJson } from './fetcher.ts';
+import { integer, record, text } from './shapes.ts';
+
+export const sayShape = record(
+  { kind: text, voice: text, from: text, answer: text },
+  { link: text, hint: record({ target: text, step: integer }), line: integer },
+);
 
 /**
  * Says something to the server, which answers it and stores nothing. `page`: the path of the page; `hint`: the last one that was
@@ -9,6 +15,5 @@ import { post } from './fetcher.ts';
  */
 export async function sayWords(words: string, page: string, hint: Hint | null, asked: number): Promise<SayReply> {
   const headers = { [offsetHeader]: String(offsetAt(Date.now())) };
-  const reply = await post(apiPaths.say, { words, page, ...(hint && { hint }), asked }, { headers });
-  return (await reply.json()) as SayReply;
+  return postJson(apiPaths.say, { words, page, ...(hint && { hint }), asked }, sayShape, { headers });
 }

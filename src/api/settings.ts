@@ -2,10 +2,13 @@ import useSWR, { preload } from 'swr';
 import type { PublicSettings } from '#contract/api/settings.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { getJson } from './fetcher.ts';
+import { flag, orNull, record, text } from './shapes.ts';
+
+export const settingsShape = record({ inspector: flag, analytics: orNull(record({ domain: text, host: text })) });
 
 /** In development the inspector is always open. */
 async function readSettings(path: string): Promise<PublicSettings> {
-  const settings = await getJson<PublicSettings>(path);
+  const settings = await getJson<PublicSettings>(path, settingsShape);
   return { ...settings, inspector: settings.inspector || import.meta.env.DEV };
 }
 

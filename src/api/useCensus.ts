@@ -1,7 +1,16 @@
 import useSWR from 'swr';
 import type { Census } from '#contract/api/census.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { reading } from './fetcher.ts';
 import { retryEvery } from './retryPolicy.ts';
+import { flag, integer, list, record } from './shapes.ts';
+
+export const censusShape = record({
+  phases: list(integer),
+  total: integer,
+  present: list(integer),
+  asker: record({ isCounted: flag, isPresent: flag }),
+});
 
 /** As often as the influence message, ms. */
 const everyMs = 10_000;
@@ -11,7 +20,7 @@ const everyMs = 10_000;
  * before the first answer.
  */
 export function useCensus() {
-  return useSWR<Census, Error>(apiPaths.census, {
+  return useSWR<Census, Error>(apiPaths.census, reading(censusShape), {
     ...retryEvery(everyMs),
     refreshInterval: everyMs,
     revalidateIfStale: true,

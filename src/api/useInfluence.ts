@@ -2,11 +2,14 @@ import useSWR from 'swr';
 import type { HomepageMessageReply } from '#contract/api/homepage.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { getJson } from './fetcher.ts';
+import { orNull, record, text } from './shapes.ts';
+
+export const messageShape = orNull(record({ designation: text, message: text }));
 
 /** A failure is logged and read as no message (spec §8). It is caught here because SWR stops polling while an error stands. */
 async function readMessage(path: string): Promise<HomepageMessageReply> {
   try {
-    return await getJson<HomepageMessageReply>(path);
+    return await getJson<HomepageMessageReply>(path, messageShape);
   } catch (error) {
     console.error('The influence message could not be read.', error);
     return null;

@@ -2,6 +2,12 @@ import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { apiPaths } from '#contract/paths.ts';
 import type { Recommendation } from '#contract/recommendation.ts';
+import { reading } from './fetcher.ts';
+import { list, number, record, text } from './shapes.ts';
+
+export const recommendationsShape = list(
+  record({ type: text, title: text, description: text, url: text, priority: number }),
+);
 
 /** Below this phase recommendations are not requested. Spec §4 "Panels", R-REC-01. */
 const recommendingPhase = 2;
@@ -12,7 +18,7 @@ const recommendingPhase = 2;
  */
 export function useRecommendations(phase: number, path: string | null): readonly Recommendation[] | undefined {
   const key = phase >= recommendingPhase ? [apiPaths.recommendations, phase] : null;
-  const { data, mutate } = useSWR<readonly Recommendation[], Error>(key, {
+  const { data, mutate } = useSWR<readonly Recommendation[], Error>(key, reading(recommendationsShape), {
     onError: (error) => console.error('The recommendations could not be read.', error),
   });
   const readOn = useRef(path);

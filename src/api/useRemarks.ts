@@ -1,7 +1,11 @@
 import useSWR from 'swr';
 import { type Remarks, withholdingSuspicion } from '#contract/api/remarks.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { reading } from './fetcher.ts';
 import { type PreviewedFacts, previewedAddress } from './previewedAddress.ts';
+import { record, texts } from './shapes.ts';
+
+export const remarksShape = record({ lines: texts });
 
 interface Facts {
   readonly phase: number;
@@ -17,7 +21,7 @@ export function useRemarks({ phase, suspicion, ended, preview }: Facts): readonl
     phase >= 1
       ? [previewedAddress(apiPaths.remarks, {}, preview), phase, suspicion >= withholdingSuspicion, ended]
       : null;
-  const { data } = useSWR<Remarks, Error>(key, {
+  const { data } = useSWR<Remarks, Error>(key, reading(remarksShape), {
     // A remark that is shown stays while others are loading.
     keepPreviousData: true,
     onError: (error) => console.error('The remarks could not be read.', error),

@@ -5,7 +5,16 @@ import { aheadHeader, apiPaths, offsetHeader } from '#contract/paths.ts';
 import { storySavedEvent, type StorySaved } from '#contract/story-saved.ts';
 import { getJson, type GetOptions } from './fetcher.ts';
 import { type PreviewedFacts, previewedAddress } from './previewedAddress.ts';
+import { flag, integer, list, record, text } from './shapes.ts';
 import { isFinal } from './retryPolicy.ts';
+
+const block = record({ kind: text, text }, { voice: text, link: text, hidden: flag, fragment: text, object: text });
+export const storyShape = record({
+  blocks: list(block),
+  added: integer,
+  choices: list(record({ index: integer, text }, { object: text })),
+  ended: flag,
+});
 
 const addressOf = (slug: string, path: string, preview: PreviewedFacts | null): string =>
   previewedAddress(`${apiPaths.story}/${slug}`, path === '' ? {} : { path }, preview);
@@ -19,7 +28,7 @@ type Key = readonly [address: string, phase: number];
 
 async function readPage([address]: Key, options: GetOptions = {}): Promise<Answer> {
   const headers = { ...options.headers, [offsetHeader]: String(offsetAt(Date.now())) };
-  return { address, page: await getJson<StoryPage>(address, { ...options, headers }) };
+  return { address, page: await getJson<StoryPage>(address, storyShape, { ...options, headers }) };
 }
 
 const nameOf = (key: Key): string => key.join(' ');

@@ -1,15 +1,39 @@
 import useSWR from 'swr';
 import type { Erased, VisitorExport as Held } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { remove } from './fetcher.ts';
+import { reading, remove } from './fetcher.ts';
+import { integer, list, number, record, table, text, texts } from './shapes.ts';
+
+const rows = list(record({}));
+/** Of a row, only what a text about it goes through. */
+export const exportShape = record({
+  visitor: text,
+  firstSeenAt: number,
+  tables: record({
+    visitors: list(record({ record: record({ latestInteractions: texts }) })),
+    deliveries: list(record({ numbers: list(list(integer)) })),
+    narratives: list(record({ discovered_fragments: texts, investigation_path: texts })),
+    archive_clicks: rows,
+    feedback: rows,
+    acts: rows,
+    story_visits: rows,
+    protocols: rows,
+    orders: rows,
+    recovery_phrases: rows,
+    judgments: rows,
+    influence: rows,
+  }),
+  actsInWords: texts,
+});
+export const erasedShape = record({ erased: table(integer) });
 
 /** Everything that the server stores about this visitor. Read again whenever a page that shows it is entered. B-PRV-01. */
 export function useVisitorExport() {
-  return useSWR<Held, Error>(apiPaths.export, {
+  return useSWR<Held, Error>(apiPaths.export, reading(exportShape), {
     revalidateIfStale: true,
     onError: (error) => console.error('The stored data could not be read.', error),
   });
 }
 
 /** Erases this visitor on the server and answers how many rows went, by table. Throws ResponseError. B-PRV-01. */
-export const eraseVisitor = (): Promise<Erased> => remove<Erased>(apiPaths.visitor);
+export const eraseVisitor = (): Promise<Erased> => remove<Erased>(apiPaths.visitor, erasedShape);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
-import { conformsTo } from '../state/conformsTo.ts';
+import { conformsTo } from '#contract/conformsTo.ts';
 import { scrollByPage } from '../ui/scrollByPage.ts';
 
 const positionsSchema = { type: 'object', additionalProperties: { type: 'number' } } as const;

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import type { XStatic } from 'typebox/schema';
+import { conformsTo } from '#contract/conformsTo.ts';
 import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
 import { narrativeStateSchema } from '#contract/stored.ts';
 import { hashText } from '../ui/random.ts';
-import { conformsTo } from './conformsTo.ts';
 import { simulationAtom } from './simulation.ts';
 
 /** Spec §3: "kept locally under a narrative-state key". */

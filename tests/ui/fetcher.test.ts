@@ -24,7 +24,7 @@ const raised = async (work: Promise<unknown>) =>
 test('[R-UI-01] a body is sent as JSON with its content type; without a body there is no content type', async () => {
   await post('/api/a', { one: 1 });
   await post('/api/b');
-  await getJson('/api/c');
+  await getJson('/api/c', null);
   const [withBody, without, get] = server.received;
   expect(withBody?.headers['content-type']).toBe('application/json');
   expect(withBody?.body).toBe('{"one":1}');
@@ -37,7 +37,7 @@ test('[R-UI-01] a body is sent as JSON with its content type; without a body the
 
 test('[R-UI-02] a response that is not OK raises "{status}: {body text}"', async () => {
   server.answer = (_, response) => response.writeHead(503).end('The registry is full.');
-  const error = await raised(getJson('/api/a'));
+  const error = await raised(getJson('/api/a', null));
   expect(error?.message).toBe('503: The registry is full.');
   expect(error?.status).toBe(503);
   expect(error?.name).toBe('ResponseError');
@@ -46,15 +46,15 @@ test('[R-UI-02] a response that is not OK raises "{status}: {body text}"', async
 
 test('[R-UI-02] an empty body gives the status text', async () => {
   server.answer = (_, response) => response.writeHead(500).end();
-  expect((await raised(getJson('/api/a')))?.message).toBe('500: Internal Server Error');
+  expect((await raised(getJson('/api/a', null)))?.message).toBe('500: Internal Server Error');
 });
 
 test('[R-UI-02] 401 raises by default and is null if the caller asks for it; 403 always raises', async () => {
   server.answer = (_, response) => response.writeHead(401).end('who is it');
-  expect((await raised(getJson('/api/a')))?.message).toBe('401: who is it');
-  expect(await getJson('/api/a', { on401: 'null' })).toBeNull();
+  expect((await raised(getJson('/api/a', null)))?.message).toBe('401: who is it');
+  expect(await getJson('/api/a', null, { on401: 'null' })).toBeNull();
   server.answer = (_, response) => response.writeHead(403).end('not yet');
-  expect((await raised(getJson('/api/a', { on401: 'null' })))?.message).toBe('403: not yet');
+  expect((await raised(getJson('/api/a', null, { on401: 'null' })))?.message).toBe('403: not yet');
 });
 
 /** Thirty seconds pass in a twentieth of one. */
@@ -70,7 +70,9 @@ test.each<[string, HttpListener['answer']]>([
   const limits = hurry();
   server.answer = stall;
   const read = async () => (await post('/api/a', { one: 1 })).json();
-  const errors = await Promise.all([getJson('/api/a'), read(), remove('/api/a')].map((call) => raised(call)));
+  const errors = await Promise.all(
+    [getJson('/api/a', null), read(), remove('/api/a', { type: 'null' })].map((call) => raised(call)),
+  );
   expect(errors.map((error) => error?.name)).toEqual(['TimeoutError', 'TimeoutError', 'TimeoutError']);
   expect(limits.mock.calls).toEqual([[30_000], [30_000], [30_000]]);
 });

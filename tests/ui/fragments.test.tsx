@@ -10,6 +10,7 @@ import { type CardPositions, cardPositionsAtom } from '../../src/state/cardPosit
 import { fragmentLabel } from '../../src/state/fragmentLabel.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
 import { emptyTrace, traceAtom } from '../../src/state/trace.ts';
+import { exportOf } from '../support/exportOf.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
 import { showStory } from '../support/showStory.tsx';
 
@@ -28,8 +29,8 @@ let kept: readonly string[] = [];
 beforeAll(async () => {
   registry = await listen(({ url }, response) => {
     if (url === apiPaths.fragmentTotals) return json(response, { types: { memory: 3, archive: 20, tide: 1 } });
-    const narratives = kept.length === 0 ? [] : [{ discovered_fragments: kept }];
-    return json(response, { exportedAt: 0, visitor: 'x', firstSeenAt: 0, tables: { narratives } });
+    const found = [{ visitor: 'x', discovered_fragments: [...kept], investigation_path: [...kept], updated_at: 0 }];
+    return json(response, exportOf({ narratives: kept.length === 0 ? [] : found }));
   });
   toRegistry = globalThis.fetch;
 });

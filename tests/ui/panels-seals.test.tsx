@@ -8,6 +8,7 @@ import { Collation } from '../../src/panels/protocols/Collation.tsx';
 import type { ProfilePanels } from '../../src/panels/drawer/tabs.ts';
 import { collationAtom, confirmedProtocolAtom, isCollationOpenAtom } from '../../src/state/protocols.ts';
 import { pathAtom } from '../../src/state/route.ts';
+import { exportOf } from '../support/exportOf.ts';
 import { type HttpListener, json } from '../support/http.ts';
 import { setProfile } from '../support/setProfile.ts';
 import { openServer, profileOf, showDrawer } from './panels-stage.tsx';
@@ -27,14 +28,11 @@ const collation: CollationData = {
   left: 'Go to /kitchen now.',
 };
 
-/** What the casebook reads of an export. */
-const tables = { story_visits: [], archive_clicks: [], protocols: [], judgments: [], acts: [], orders: [] };
-
 let server: HttpListener;
 beforeEach(async () => {
   sessionStorage.clear();
   server = await openServer(({ url, body }, response) => {
-    if (url === '/api/visitor/export') return json(response, { firstSeenAt: 1, tables });
+    if (url === '/api/visitor/export') return json(response, exportOf({}));
     if (url !== '/api/visitor/protocol') return json(response, []);
     const { word } = JSON.parse(body) as { word: string };
     json(response, { ...clause(Number(word.at(-1))), unlocked: 1 });

@@ -2,8 +2,8 @@ import { createStore } from 'jotai';
 import { Check } from 'typebox/value';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { consentCookie } from '#contract/consent.ts';
+import { conformsTo } from '#contract/conformsTo.ts';
 import * as stored from '#contract/stored.ts';
-import { conformsTo } from '../../src/state/conformsTo.ts';
 import { storedAtom } from '../../src/state/storedAtom.ts';
 import '../support/tidy.ts';
 

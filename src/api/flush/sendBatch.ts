@@ -1,6 +1,6 @@
-import type { TrackReply } from '#contract/api/visitor.ts';
-import { apiPaths, batchIdHeader } from '#contract/paths.ts';
-import { post, ResponseError } from '../fetcher.ts';
+import { batchIdHeader } from '#contract/paths.ts';
+import { ResponseError } from '../fetcher.ts';
+import { postTrack } from '../track.ts';
 import type { ClosedBatch } from './outbox.ts';
 
 /** sent: counted now or earlier; refused: the server will never accept it; kept: to be sent again. */
@@ -18,10 +18,6 @@ const answerLimitMs = 60_000;
  */
 const finalStatuses: readonly number[] = [400, 410, 413, 415, 422];
 
-/** A gateway's own page with status 200 is not the server's answer. */
-const isTrackReply = (reply: unknown): reply is TrackReply =>
-  typeof reply === 'object' && reply !== null && typeof (reply as TrackReply).counted === 'boolean';
-
 /**
  * Sends one batch and returns the outcome. The request is made before the first await, so that it leaves in the task of
  * the event that closes the page; `keepalive` lets it outlive the page (64 KiB in flight at most). Never throws. A failure
@@ -29,13 +25,11 @@ const isTrackReply = (reply: unknown): reply is TrackReply =>
  */
 export async function sendBatch(batch: ClosedBatch): Promise<Outcome> {
   try {
-    const response = await post(apiPaths.track, batch.body, {
+    await postTrack(batch.body, {
       keepalive: true,
       signal: AbortSignal.timeout(answerLimitMs),
       headers: { [batchIdHeader]: batch.id },
     });
-    const reply: unknown = await response.json();
-    if (!isTrackReply(reply)) throw new Error('The answer is not that of the server.');
     return { kind: 'sent' };
   } catch (error) {
     console.error('A batch could not be sent.', error);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { fetchFragment } from '../../api/archive.ts';
-import type { ResponseError } from '../../api/fetcher.ts';
+import { ResponseError } from '../../api/fetcher.ts';
 import { retryByPolicy, RetryPolicy } from '../../api/retryPolicy.ts';
 import type { ArchiveFragment } from '#contract/api/archive.ts';
 import { apiPaths } from '#contract/paths.ts';
@@ -26,7 +26,7 @@ export interface Fragment {
 export function useFragment(filename: string, isRecovered: boolean, clicks: ClickRecord): Fragment {
   const key = isRecovered ? `${apiPaths.archive}/${filename}` : null;
   const [policy] = useState(() => new RetryPolicy());
-  const { data, error, isValidating, mutate } = useSWR<ArchiveFragment, ResponseError>(
+  const { data, error, isValidating, mutate } = useSWR<ArchiveFragment, Error>(
     key,
     async () => {
       await clicks.settled(filename);
@@ -43,9 +43,9 @@ export function useFragment(filename: string, isRecovered: boolean, clicks: Clic
       ? 'here'
       : error === undefined
         ? 'awaited'
-        : error.status === 404
+        : statusOf(error) === 404
           ? 'unknown'
-          : error.status === 403
+          : statusOf(error) === 403
             ? 'unrecorded'
             : 'late';
   return {
@@ -55,3 +55,6 @@ export function useFragment(filename: string, isRecovered: boolean, clicks: Clic
     retry: () => void mutate().catch(() => undefined),
   };
 }
+
+/** The status of a refusal; null for an answer that did not come, or was not the server's. */
+const statusOf = (error: Error): number | null => (error instanceof ResponseError ? error.status : null);

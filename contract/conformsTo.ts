@@ -1,8 +1,8 @@
-import type { StoredSchema } from '#contract/stored.ts';
+import type { StoredSchema } from './stored.ts';
 
 /**
  * True when a value that was parsed from JSON has the shape of the schema. Reads the keywords that `StoredSchema` allows, as
- * TypeBox does; tests/ui/stored-atom.test.ts compares the two. Never throws. R-PRO-05.
+ * TypeBox does; tests/ui/stored-atom.test.ts compares the two. Never throws. R-PRO-05, B-CALL-02.
  */
 export function conformsTo(schema: StoredSchema, value: unknown): boolean {
   if ('anyOf' in schema) return schema.anyOf.some((one) => conformsTo(one, value));
@@ -11,7 +11,8 @@ export function conformsTo(schema: StoredSchema, value: unknown): boolean {
     case 'null':
       return value === null;
     case 'string':
-      return typeof value === 'string';
+    case 'boolean':
+      return typeof value === schema.type;
     case 'number':
       return Number.isFinite(value);
     case 'integer':

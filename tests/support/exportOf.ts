@@ -1,0 +1,25 @@
+import type { VisitorExport, VisitorTables } from '#contract/api/visitorExport.ts';
+
+const noRows: VisitorTables = {
+  visitors: [],
+  deliveries: [],
+  archive_clicks: [],
+  narratives: [],
+  feedback: [],
+  acts: [],
+  story_visits: [],
+  protocols: [],
+  orders: [],
+  recovery_phrases: [],
+  judgments: [],
+  influence: [],
+};
+
+/** The export of a visitor who has rows in these tables and in no other. */
+export const exportOf = (tables: Partial<VisitorTables>): VisitorExport => ({
+  exportedAt: 0,
+  visitor: 'x',
+  firstSeenAt: 0,
+  tables: { ...noRows, ...tables },
+  actsInWords: [],
+});
