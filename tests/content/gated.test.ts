@@ -1,8 +1,10 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { actInWords } from '../../server/content/actsInWords.ts';
 import { objections, replies } from '../../server/content/letters/replies.ts';
 import { contradictions } from '../../server/content/protocols/collation.ts';
+import { acts } from '../../server/profile/acts.ts';
 import { compiledBefore } from '../../server/story/compiledBefore.ts';
 import { storiesFolder } from '../../server/story/library.ts';
 
@@ -27,6 +29,13 @@ test('[B-SEC-01, B-LET-01, B-SEAL-02] no shipped file contains a sentence of a f
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   expect(sentences.filter((sentence) => shipped.includes(sentence))).toEqual([]);
+});
+
+test('[B-PRV-01] no shipped file says in words what can be done on a page and is remembered', () => {
+  const words = Object.entries(acts).flatMap(([act, { values }]) => values.map((value) => actInWords(act, value)));
+  const shipped = globSync('dist/site/**/*.{js,html,json,css}').map((file) => readFileSync(file, 'utf8'));
+  expect(words.length).toBeGreaterThan(60);
+  expect(words.filter((one) => shipped.some((file) => file.includes(one)))).toEqual([]);
 });
 
 test('[B-AUT-01] the build keeps every story compiled, as it is now, and not among the files that are served', () => {

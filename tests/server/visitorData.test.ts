@@ -6,6 +6,7 @@ import type { CheckoutReply } from '#contract/api/influence.ts';
 import { type Erased, type VisitorExport, VisitorExportSchema } from '#contract/api/visitorExport.ts';
 import type { StoryPage } from '#contract/api/story.ts';
 import { apiPaths, batchIdHeader } from '#contract/paths.ts';
+import { actInWords } from '../../server/content/actsInWords.ts';
 import { protocols } from '../../server/content/protocols/protocols.ts';
 import { databaseFile } from '../../server/storage/files.ts';
 import {
@@ -113,7 +114,10 @@ describe('GET /api/visitor/export', () => {
       'cache-control': 'no-store',
       'content-disposition': 'attachment; filename="d5u-what-is-held.json"',
     });
-    const { tables, visitor, ...held } = reply.json<VisitorExport>();
+    const { tables, visitor, actsInWords, ...held } = reply.json<VisitorExport>();
+    // Of the acts that were done, and of no other.
+    expect(actsInWords).toEqual(tables.acts.map(({ act, value }) => actInWords(act, value)));
+    expect(actsInWords.length).toBeGreaterThan(0);
     expect(held).toEqual({ exportedAt: test.now(), firstSeenAt: test.now() });
 
     const lists = new Set(['record', 'deliveries', 'discovered_fragments', 'investigation_path']);
@@ -221,11 +225,13 @@ describe('[the export read everything at once] a visitor with many rows', () => 
       'application/json; charset=utf-8',
     ]);
     expect(Value.Check(VisitorExportSchema, reply.json())).toBe(true);
+    const tables = await exportedTables(test.storage, id ?? '');
     expect(reply.json()).toEqual({
       exportedAt: noon,
       visitor: id,
       firstSeenAt: noon,
-      tables: await exportedTables(test.storage, id ?? ''),
+      tables,
+      actsInWords: (tables.acts as { act: string; value: string }[]).map(({ act, value }) => actInWords(act, value)),
     });
     expect(reply.json<VisitorExport>().tables.orders).toHaveLength(1_000);
   });

@@ -49,6 +49,7 @@ const held: VisitorExport = {
     judgments: [{ visitor, verdict: 'grow', voted_at: at(14, 50) }],
     influence: [],
   },
+  actsInWords: [],
 };
 const seal = (number: number) => ({
   word: `candle${number}`,

@@ -41,7 +41,13 @@ beforeAll(async () => {
 afterAll(() => registry.close());
 beforeEach(() => {
   localStorage.clear();
-  held = { exportedAt: at, visitor, firstSeenAt: at - 1, tables: { ...none, story_visits: rooms } };
+  held = {
+    exportedAt: at,
+    visitor,
+    firstSeenAt: at - 1,
+    tables: { ...none, story_visits: rooms },
+    actsInWords: [],
+  };
 });
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {

@@ -5,7 +5,7 @@ import type { VisitorExport as Held } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { acts } from '../../server/profile/acts.ts';
 import { newRecord } from '../../server/profile/record.ts';
-import { actInWords } from '../../src/pages/surveillance-truth/actsInWords.ts';
+import { actInWords } from '../../server/content/actsInWords.ts';
 import { entriesOf, spanOf } from '../../src/pages/surveillance-truth/entries.ts';
 import SurveillanceTruth from '../../src/pages/surveillance-truth/index.tsx';
 import { erasedAtom } from '../../src/state/erasure.ts';
@@ -54,6 +54,7 @@ const held: Held = {
     judgments: [{ visitor, verdict: 'set-down', voted_at: at }],
     influence: [],
   },
+  actsInWords: ['looked at the mug before anything else in the kitchen', 'found a word that came back in the way'],
 };
 
 let registry: HttpListener;

@@ -1,6 +1,5 @@
 import type { VisitorExport, VisitorTables } from '#contract/api/visitorExport.ts';
 import { signText } from '../../content/signTexts.ts';
-import { actInWords } from './actsInWords.ts';
 
 /** One table of the database, described to the visitor whose rows it holds. */
 export interface Entry {
@@ -44,7 +43,11 @@ const parcelsIn = (rows: VisitorTables['deliveries']): number =>
 const verdicts: Readonly<Record<string, string>> = { cut: 'cut it', grow: 'let it grow', 'set-down': 'decide nothing' };
 
 type Sentences = {
-  readonly [T in keyof VisitorTables]: { title: string; none: string; some: (rows: VisitorTables[T]) => string };
+  readonly [T in keyof VisitorTables]: {
+    title: string;
+    none: string;
+    some: (rows: VisitorTables[T], held: VisitorExport) => string;
+  };
 };
 
 /** In the order in which they are shown. */
@@ -81,8 +84,8 @@ const sentences: Sentences = {
   acts: {
     title: 'What other rooms remember',
     none: 'No room has told another about you.',
-    some: (rows) =>
-      `Of what you chose in one room, ${plural(rows.length, 'thing')} that another room may bring up. You ${listOf(rows.map(({ act, value }) => actInWords(act, value)))}. Your choice as the room offers it, and never what you typed.`,
+    some: (rows, { actsInWords }) =>
+      `Of what you chose in one room, ${plural(rows.length, 'thing')} that another room may bring up. You ${listOf(actsInWords)}. Your choice as the room offers it, and never what you typed.`,
   },
   narratives: {
     title: 'What you have found',
@@ -142,9 +145,10 @@ const sentences: Sentences = {
 };
 
 /** Every table, with this visitor's rows described in words. */
-export const entriesOf = ({ tables }: VisitorExport): Entry[] =>
+export const entriesOf = (held: VisitorExport): Entry[] =>
   (Object.keys(sentences) as (keyof VisitorTables)[]).map((table) => {
     const { title, none, some } = sentences[table];
-    const rows = tables[table];
-    return { table, rows, title, text: rows.length === 0 ? none : (some as (rows: object) => string)(rows) };
+    const rows = held.tables[table];
+    const words = some as (rows: object, held: VisitorExport) => string;
+    return { table, rows, title, text: rows.length === 0 ? none : words(rows, held) };
   });

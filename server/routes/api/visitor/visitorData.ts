@@ -4,28 +4,35 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ErasedSchema, type VisitorExport, VisitorExportSchema } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { actInWords } from '../../../content/actsInWords.ts';
 import type { TablePage } from '../../../storage/TablePage.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
 /** The reply as it is sent: a stream of JSON. The schema describes the JSON. */
 const ExportStreamSchema = Type.Unsafe<Readable>(VisitorExportSchema);
 
+/** The acts of a page of rows in words; none for another table. */
+const wordsOf = ({ table, rows }: TablePage): string[] =>
+  table === 'acts' ? (rows as VisitorExport['tables']['acts']).map(({ act, value }) => actInWords(act, value)) : [];
+
 /** The JSON text of VisitorExportSchema, one piece for each page of rows. */
 async function* jsonOf(
-  head: Omit<VisitorExport, 'tables'>,
+  head: Omit<VisitorExport, 'tables' | 'actsInWords'>,
   first: TablePage,
   rest: AsyncGenerator<TablePage, void>,
 ): AsyncGenerator<string, void> {
   const rowsOf = ({ rows }: TablePage) => rows.map((row) => JSON.stringify(row)).join(',');
   yield `${JSON.stringify(head).slice(0, -1)},"tables":{"${first.table}":[${rowsOf(first)}`;
   let { table } = first;
+  const acts = wordsOf(first);
   for await (const page of rest) {
     // A table has a second page only when its first page was full, so there is always a row before the comma.
     if (page.table !== table) yield `],"${page.table}":[${rowsOf(page)}`;
     else if (page.rows.length > 0) yield `,${rowsOf(page)}`;
     table = page.table;
+    acts.push(...wordsOf(page));
   }
-  yield ']}}';
+  yield `]},"actsInWords":${JSON.stringify(acts)}}`;
 }
 
 /** Export and erasure of everything stored about a visitor. B-PRV-01. */
