@@ -6,7 +6,7 @@ import { getJson, postJson, reading, ResponseError } from './fetcher.ts';
 import { number, orNull, record, text } from './shapes.ts';
 
 export const checkoutShape = record({ url: text });
-export const termsShape = record({ gateway: text }, { approval: text });
+export const termsShape = record({ gateway: text });
 export const orderShape = record({ status: text, designation: text, message: text, paidAt: orNull(number) });
 
 /** The outcome of a submitted form: the address to pay at, the server's reason for refusing it, or no answer. */

@@ -2,32 +2,17 @@ import useSWR, { mutate } from 'swr';
 import { apiPaths } from '#contract/paths.ts';
 import type { Profile } from '#contract/visitor.ts';
 import { getJson } from './fetcher.ts';
-import { flag, integer, list, number, orNull, record, text, texts } from './shapes.ts';
+import { integer, list, number, record, text, texts } from './shapes.ts';
 import { retryAfterMsOf, RetryPolicy, untilAllowed } from './retryPolicy.ts';
 
-const note = record(
-  { phase: integer, from: text, text },
-  { isProvisional: flag, replies: list(record({ id: text, text })), answers: list(record({ id: text, answer: text })) },
-);
-const clause = record({ title: text, pieces: list(record({ text, joint: orNull(integer) })) });
-export const profileShape = record(
-  {
-    phaseUnlocked: integer,
-    suspicionLevel: number,
-    interactions: integer,
-    daysSinceFirst: number,
-    behaviorProfile: record({ interactionSequence: texts }),
-    personalizedNotes: list(note),
-    protocols: list(record({ word: text, title: text, text })),
-  },
-  {
-    suspicionSign: text,
-    ended: flag,
-    keptWord: flag,
-    hallLine: text,
-    collation: record({ clauses: list(clause), joints: texts, left: text }),
-  },
-);
+export const profileShape = record({
+  phaseUnlocked: integer,
+  suspicionLevel: number,
+  interactions: integer,
+  behaviorProfile: record({ interactionSequence: texts }),
+  personalizedNotes: list(record({ phase: integer, from: text, text })),
+  protocols: list(record({ word: text, title: text, text })),
+});
 
 /** From when on a profile is stale. Spec §7. */
 const staleMs = 30_000;

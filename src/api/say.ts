@@ -2,12 +2,9 @@ import type { Hint, SayReply } from '#contract/api/say.ts';
 import { offsetAt } from '#contract/calendar.ts';
 import { apiPaths, offsetHeader } from '#contract/paths.ts';
 import { postJson } from './fetcher.ts';
-import { integer, record, text } from './shapes.ts';
+import { record, text } from './shapes.ts';
 
-export const sayShape = record(
-  { kind: text, voice: text, from: text, answer: text },
-  { link: text, hint: record({ target: text, step: integer }), line: integer },
-);
+export const sayShape = record({ kind: text, voice: text, from: text, answer: text });
 
 /**
  * Says something to the server, which answers it and stores nothing. `page`: the path of the page; `hint`: the last one that was

@@ -1,8 +1,9 @@
 import type { StoredSchema } from '#contract/stored.ts';
 
 /*
- * Short ways to write the shapes that answers of the server must have (B-CALL-02). A shape names what the browser uses of an
- * answer and no more; tests/ui/replies.test.ts compares each with the schema of its call.
+ * Short ways to write the shapes that answers of the server must have (B-CALL-02). They ship to every browser, so a shape names no
+ * more than it takes for no other answer to pass, and for no page to go into something that is not there.
+ * tests/ui/replies.test.ts compares each with the schema of its call.
  */
 
 export const text = { type: 'string' } as const;
@@ -16,11 +17,9 @@ export const orNull = (shape: StoredSchema): StoredSchema => ({ anyOf: [{ type: 
 /** An object whose properties all have one shape. */
 export const table = (additionalProperties: StoredSchema): StoredSchema => ({ type: 'object', additionalProperties });
 
-type Properties = Readonly<Record<string, StoredSchema>>;
-
-/** An object with all of `needed`, and with those of `optional` that it has in their shapes. */
-export const record = (needed: Properties, optional: Properties = {}): StoredSchema => ({
+/** An object with all of these properties. */
+export const record = (properties: Readonly<Record<string, StoredSchema>>): StoredSchema => ({
   type: 'object',
-  required: Object.keys(needed),
-  properties: { ...needed, ...optional },
+  required: Object.keys(properties),
+  properties,
 });

@@ -8,11 +8,10 @@ import { type PreviewedFacts, previewedAddress } from './previewedAddress.ts';
 import { flag, integer, list, record, text } from './shapes.ts';
 import { isFinal } from './retryPolicy.ts';
 
-const block = record({ kind: text, text }, { voice: text, link: text, hidden: flag, fragment: text, object: text });
 export const storyShape = record({
-  blocks: list(block),
+  blocks: list(record({ kind: text, text })),
   added: integer,
-  choices: list(record({ index: integer, text }, { object: text })),
+  choices: list(record({ index: integer, text })),
   ended: flag,
 });
 

@@ -4,8 +4,7 @@ import { apiPaths } from '#contract/paths.ts';
 import { reading, remove } from './fetcher.ts';
 import { integer, list, number, record, table, text, texts } from './shapes.ts';
 
-const rows = list(record({}));
-/** Of a row, only what a text about it goes through. */
+/** Of a row, only the lists that a page goes through. */
 export const exportShape = record({
   visitor: text,
   firstSeenAt: number,
@@ -13,15 +12,6 @@ export const exportShape = record({
     visitors: list(record({ record: record({ latestInteractions: texts }) })),
     deliveries: list(record({ numbers: list(list(integer)) })),
     narratives: list(record({ discovered_fragments: texts, investigation_path: texts })),
-    archive_clicks: rows,
-    feedback: rows,
-    acts: rows,
-    story_visits: rows,
-    protocols: rows,
-    orders: rows,
-    recovery_phrases: rows,
-    judgments: rows,
-    influence: rows,
   }),
   actsInWords: texts,
 });

@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import type { Flusher } from '../api/flush/Flusher.ts';
 import { deleteOutbox } from '../api/flush/outbox.ts';
-import { clearDeviceStorage, erasedAtom, notifyOtherTabs } from '../state/erasure.ts';
+import { clearDeviceStorage, erasedAtom, isSetting, keysIn, notifyOtherTabs } from '../state/erasure.ts';
 import { answeredHoversAtom } from '../state/answeredHovers.ts';
 import { forgetExchangesAtom } from '../state/exchanges.ts';
 import { keptDetoursAtom } from '../state/keptDetours.ts';
@@ -44,7 +44,16 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
     forget();
     leave(store, reload);
   });
+  // A page out of the back-forward cache got no storage event while it was there.
+  let wasStored = false;
+  addEventListener('pagehide', () => (wasStored = isStored()));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && wasStored && !isStored()) store.set(erasedAtom, 'elsewhere');
+  });
 }
+
+/** True if something of the visitor is stored on this device. Where storage is denied, nothing is. */
+const isStored = (): boolean => keysIn(() => localStorage).some((key) => !isSetting(key));
 
 /**
  * For a visitor who was erased before anything was started that clears: removes the outbox of earlier sessions, and goes on only

@@ -3,7 +3,8 @@ import type { NarrativeState } from '#contract/narrative.ts';
 import { postNarrativeState } from '../api/narrative.ts';
 import { withRetries } from '../api/retryPolicy.ts';
 import { isRecordKept } from '../telemetry/consent.ts';
-import { isPosted, loadNarrative, saveNarrative, savePosted } from '../state/narrative.ts';
+import { loadNarrative, saveNarrative } from '../state/narrative.ts';
+import { hashText } from '../ui/random.ts';
 
 export interface NarrativeSync {
   /** Stores a state of this tab, and posts it if its path has changed. Never throws. */
@@ -54,6 +55,27 @@ export function syncNarrative(storage: Pick<Storage, 'getItem' | 'setItem'>, kno
 
 /** A path as one text. Its length alone does not tell paths apart: it stays the same once the oldest steps are cut off. */
 const pathOf = ({ investigationPath }: NarrativeState): string => investigationPath.join(' ');
+
+/** Holds the hash of the path that the server holds, as far as this device knows. */
+const postedStorageKey = 'd5u-posted';
+
+/** True when there is nothing to post: the path (its steps with spaces between) is empty, or the server had exactly it last. B-SYNC-01. */
+function isPosted(storage: Pick<Storage, 'getItem'>, path: string): boolean {
+  try {
+    return path === '' || storage.getItem(postedStorageKey) === String(hashText(path));
+  } catch {
+    return false;
+  }
+}
+
+/** Notes that the server holds a path. Where nothing can be stored it is posted again by the next page load. */
+export function savePosted(storage: Pick<Storage, 'setItem'>, path: string): void {
+  try {
+    storage.setItem(postedStorageKey, String(hashText(path)));
+  } catch {
+    // `saveNarrative` has said so already.
+  }
+}
 
 /**
  * Posts one state at a time; a newer one takes the place of one that waits. `onPosted` gets the path of a state that the server

@@ -9,20 +9,11 @@ import { narrativeStorageKey } from './narrative.ts';
  */
 export const erasedAtom = atom<'here' | 'elsewhere' | null>(null);
 erasedAtom.onMount = (set) => {
-  const stop = new AbortController();
-  const { signal } = stop;
-  const onStorage = ({ key, newValue }: StorageEvent) => {
+  const listen = ({ key, newValue }: StorageEvent) => {
     if (key === erasedStorageKey && newValue !== null) set('elsewhere');
   };
-  addEventListener('storage', onStorage, { signal });
-  // A page out of the back-forward cache got no storage event while it was there.
-  let wasStored = false;
-  addEventListener('pagehide', () => (wasStored = isStored()), { signal });
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && wasStored && !isStored()) set('elsewhere');
-  };
-  addEventListener('pageshow', onShow, { signal });
-  return () => stop.abort();
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
 };
 
 /** Written and removed at once: the storage event notifies the other tabs. */
@@ -44,9 +35,6 @@ export function keysIn(open: () => Storage): string[] {
 
 /** The effects setting is not personal, and resetting it while a page moves could harm somebody. */
 export const isSetting = (key: string): boolean => key === effectsStorageKey;
-
-/** True if something of the visitor is stored on this device. Where storage is denied, nothing is. */
-const isStored = (): boolean => keysIn(() => localStorage).some((key) => !isSetting(key));
 
 /** Removes all keys of the site from both storages, except the effects setting. Never throws. */
 export function clearDeviceStorage(): void {

@@ -3,7 +3,6 @@ import type { XStatic } from 'typebox/schema';
 import { conformsTo } from '#contract/conformsTo.ts';
 import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
 import { narrativeStateSchema } from '#contract/stored.ts';
-import { hashText } from '../ui/random.ts';
 import { simulationAtom } from './simulation.ts';
 
 /** Spec §3: "kept locally under a narrative-state key". */
@@ -29,27 +28,6 @@ export function saveNarrative(storage: Pick<Storage, 'setItem'>, state: Narrativ
     storage.setItem(narrativeStorageKey, JSON.stringify(state));
   } catch (error) {
     console.warn('The narrative state cannot be kept on this device.', error);
-  }
-}
-
-/** Holds the hash of the path that the server holds, as far as this device knows. */
-export const postedStorageKey = 'd5u-posted';
-
-/** True when there is nothing to post: the path (its steps with spaces between) is empty, or the server had exactly it last. B-SYNC-01. */
-export function isPosted(storage: Pick<Storage, 'getItem'>, path: string): boolean {
-  try {
-    return path === '' || storage.getItem(postedStorageKey) === String(hashText(path));
-  } catch {
-    return false;
-  }
-}
-
-/** Notes that the server holds a path. Where nothing can be stored it is posted again by the next page load. */
-export function savePosted(storage: Pick<Storage, 'setItem'>, path: string): void {
-  try {
-    storage.setItem(postedStorageKey, String(hashText(path)));
-  } catch {
-    // `saveNarrative` has said so already.
   }
 }
 

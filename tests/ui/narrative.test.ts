@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { consentCookie } from '#contract/consent.ts';
 import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
-import { syncNarrative } from '../../src/app/syncNarrative.ts';
-import { loadNarrative, narrativeStorageKey, saveNarrative, savePosted } from '../../src/state/narrative.ts';
+import { savePosted, syncNarrative } from '../../src/app/syncNarrative.ts';
+import { loadNarrative, narrativeStorageKey, saveNarrative } from '../../src/state/narrative.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
 
 const found: NarrativeState = {

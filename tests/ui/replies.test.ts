@@ -176,7 +176,6 @@ describe('[B-CALL-02] the shape of an answer', () => {
     expect(conformsTo(profileShape, { ...profile, protocols: {} })).toBe(false);
     expect(conformsTo(profileShape, { ...profile, personalizedNotes: [{ phase: 1 }] })).toBe(false);
     expect(conformsTo(profileShape, { ...profile, behaviorProfile: {} })).toBe(false);
-    expect(conformsTo(profileShape, { ...profile, ended: 'yes' })).toBe(false);
   });
 
   test('every shape is compared here, and no call is cast or read without one', () => {
