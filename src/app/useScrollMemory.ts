@@ -108,13 +108,16 @@ export function useScrollMemory(): void {
     isJump.current = hash !== '' && (history.state ?? null) === null;
     if (left.size > 0) writePositions();
     addEventListener('scroll', follow, { passive: true });
-    // For who scrolls and leaves at once. Chromium drops what is written this late; an earlier event would cost Firefox its
-    // cache of pages.
-    addEventListener('pagehide', writePositions);
+    // For who scrolls and follows a link at once. What is written while the page is left (pagehide) costs Chromium's cache of
+    // pages, an earlier event Firefox's.
+    const onClick = () => {
+      if (hasScrolled) writePositions();
+    };
+    addEventListener('click', onClick, true);
     return () => {
       clearTimeout(timer);
       removeEventListener('scroll', follow);
-      removeEventListener('pagehide', writePositions);
+      removeEventListener('click', onClick, true);
     };
   }, [key, hash]);
 

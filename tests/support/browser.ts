@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
@@ -19,6 +20,20 @@ const flags = [
 /** The path of the Chromium to use: CHROMIUM_PATH if set, else the npm package's, unpacked on first use (some seconds). */
 export const unpackBrowser = async (): Promise<string> =>
   process.env['CHROMIUM_PATH'] ?? (await sparticuz.executablePath());
+
+/** A whole Chromium, where Debian's package puts it. */
+const debianChromium = '/usr/bin/chromium';
+
+/**
+ * Starts a whole Chromium, with its back-forward cache, which the headless shell of the npm package lacks: that of CHROMIUM_PATH,
+ * else Debian's. Throws if there is none. The caller closes it.
+ */
+export async function launchFullBrowser(withoutFlags: readonly string[] = []): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? debianChromium;
+  if (!existsSync(executablePath))
+    throw new Error('This test needs a whole Chromium: `apt-get install chromium`, or its path in CHROMIUM_PATH.');
+  return chromium.launch({ executablePath, args: [...flags], ignoreDefaultArgs: [...withoutFlags], headless: true });
+}
 
 /**
  * Starts a real Chromium. The caller closes it. `withoutFlags` are flags of Playwright's own that are left out.
