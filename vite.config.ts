@@ -77,6 +77,8 @@ export default defineConfig({
   // @pixi/react would bring a second one.
   resolve: { dedupe: ['scheduler'] },
   build: {
+    // docs/operations.md, "Browsers".
+    target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
     outDir: '../dist/site',
     emptyOutDir: true,
     manifest: true,

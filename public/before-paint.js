@@ -29,4 +29,9 @@
     document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
     button.dataset.pressed = '';
   });
+  // Until telemetry listens (src/telemetry/keys.ts), the last keys are kept in memory, so that a word is not lost (B-LOAD-04).
+  window.earlyKeys = [];
+  addEventListener('keydown', (event) => {
+    if (window.earlyKeys?.push(event) > 20) window.earlyKeys.shift();
+  });
 })();

@@ -66,6 +66,7 @@ async function buildSite(): Promise<void> {
     read: (file: string) => readFileSync(`${made}/${file}`, 'utf8'),
     beforePaint: readFileSync(`${made}/before-paint.js`, 'utf8'),
     afterPaint: readFileSync(`${made}/after-paint.js`, 'utf8'),
+    noAnswer: readFileSync(`${made}/no-answer.js`, 'utf8'),
     // Previews of links need a whole address for their picture.
     origin: process.env['SITE_URL'] ?? '',
     fonts,
@@ -88,6 +89,7 @@ async function buildSite(): Promise<void> {
   rmSync(`${made}/index.html`);
   rmSync(`${made}/before-paint.js`);
   rmSync(`${made}/after-paint.js`);
+  rmSync(`${made}/no-answer.js`);
   renameSync(`${made}/.vite/manifest.json`, 'dist/manifest.json');
   writeFileSync(`${made}/licences.txt`, noticesText(readBundled(`${made}/.vite`)));
   rmSync(`${made}/.vite`, { recursive: true });

@@ -19,8 +19,8 @@ async function retryStyles(error: unknown): Promise<void> {
   if (lost === null) return;
   const link = lost.cloneNode() as HTMLLinkElement;
   await new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => reject(error);
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => reject(error));
     lost.replaceWith(link);
   });
 }
@@ -61,5 +61,5 @@ const isServed = () =>
 /** A component in a chunk of its own, which is loaded by `loadPart`. Until it is there, its Suspense boundary shows its fallback. */
 export const lazyPart = <Props>(
   name: string,
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await loadPart(name, load) }));
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> => lazy(() => loadPart(name, load));

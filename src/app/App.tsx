@@ -19,13 +19,13 @@ const shellDelayMs = 1000;
 /** User interface outside the page: loaded when the first page is at rest, not prerendered. */
 const AppShell = lazyPart('AppShell', async () => {
   await whenIdle(shellDelayMs);
-  return (await import('./AppShell.tsx')).default;
+  return import('./AppShell.tsx');
 });
 
 /** The line for what the reader says. In the shell's chunk, and the third in the Tab order. */
 const SecretWord = lazyPart('SecretWord', async () => {
   await whenIdle(shellDelayMs);
-  return (await import('../panels/secret-word/SecretWord.tsx')).SecretWord;
+  return { default: (await import('../panels/secret-word/SecretWord.tsx')).SecretWord };
 });
 
 /**

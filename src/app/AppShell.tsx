@@ -19,8 +19,8 @@ import { useMisregistration } from './useMisregistration.ts';
 import { useOverlayNeed } from './useOverlayNeed.ts';
 
 /** Pixi and the shaders, in a chunk of their own. */
-const Overlay = lazyPart('Overlay', async () => (await import('../overlay/Overlay.tsx')).default);
-const Inspector = lazyPart('Inspector', async () => (await import('../inspector/Inspector.tsx')).default);
+const Overlay = lazyPart('Overlay', () => import('../overlay/Overlay.tsx'));
+const Inspector = lazyPart('Inspector', () => import('../inspector/Inspector.tsx'));
 
 /**
  * User interface outside the page, loaded once the first page has hydrated: consent, eggs, drawer, toasts, remarks, overlay,

@@ -1,5 +1,12 @@
 import { LetterBuffer } from './LetterBuffer.ts';
 
+declare global {
+  interface Window {
+    /** The keys that were pressed before telemetry began (public/before-paint.js). */
+    earlyKeys?: KeyboardEvent[];
+  }
+}
+
 const field = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 
 /** With Shift or caps lock a letter is still a letter; with these, Control, Alt and Meta a key is a command. */
@@ -23,8 +30,8 @@ function isCommand(event: KeyboardEvent): boolean {
 
 /**
  * Reports words that may be secret ones, as soon as their last letter is typed outside of fields: not with a modifier other
- * than Shift, not in a composition, not repeats. No other key leaves this module. `checks`: those of the secret words
- * (contract/secretWords.ts). R-SEC-01, R-SEC-03.
+ * than Shift, not in a composition, not repeats. Those typed before this is called count too. No other key leaves this module. `checks`: those of the secret words
+ * (contract/secretWords.ts). R-SEC-01, R-SEC-03, B-LOAD-04.
  */
 export function observeKeys(checks: readonly number[], onCandidate: (word: string) => void): () => void {
   const letters = new LetterBuffer(checks, onCandidate);
@@ -37,6 +44,9 @@ export function observeKeys(checks: readonly number[], onCandidate: (word: strin
     if (target !== document.body && target instanceof Element && target.closest(field) !== null) return;
     letters.add(letter, event.timeStamp);
   };
+  const early = window.earlyKeys ?? [];
+  delete window.earlyKeys;
+  early.forEach(onKeyDown);
   document.addEventListener('keydown', onKeyDown, { passive: true });
   return () => document.removeEventListener('keydown', onKeyDown);
 }

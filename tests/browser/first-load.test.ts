@@ -1,11 +1,14 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
 import { hydrated, listening, simulated } from '../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 
 const browser = await sharedBrowser();
 const server = sharedServer();
+
+const patient = { timeout: 30_000, interval: 50 };
 
 /** Opens a page whose entry script is held back until the proxy is healed. */
 async function openWithoutScript(path: string, options: BrowserContextOptions = {}) {
@@ -95,6 +98,88 @@ test.each(['/survival-analysis', '/conscious-thinking'])(
     await close();
   },
 );
+
+test('[B-LOAD-04] words typed into a field before the scripts have come stay, with caret and focus', async () => {
+  const { proxy, page, said, close } = await openWithoutScript('/privacy');
+  const field = page.locator('textarea');
+  await field.click();
+  await page.keyboard.type('one two');
+  proxy.heal();
+  await hydrated(page);
+  await listening(page);
+  await page.keyboard.type(' three');
+  expect(await field.inputValue()).toBe('one two three');
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  // React knows the words too.
+  await page.locator('form button[type="submit"]').click();
+  await expect.poll(() => field.inputValue()).toBe('one two three');
+  expect(said).toEqual([]);
+  await close();
+});
+
+test('[B-LOAD-04] a secret word typed before the scripts have come counts', async () => {
+  const { proxy, page, close } = await openWithoutScript('/about');
+  await page.keyboard.type('saltglaze');
+  proxy.heal();
+  await expect.poll(() => proxy.calls.filter(({ path }) => path === apiPaths.protocol).length, patient).toBe(1);
+  await close();
+});
+
+describe('[B-LOAD-05] a page that cannot come says so in plain words, with a way on', () => {
+  const old = 'This browser is too old for this site: it needs Chrome or Edge 111, Firefox 121, Safari 16.4 or newer.';
+  const late = 'This page has not come. The connection may be slow, or the site was renewed. Try again.';
+
+  test('a hidden page without scripts', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/kitchen`);
+    expect(await page.locator('h1').innerText()).toBe('This page needs scripts.');
+    expect(await page.locator('body').innerText()).not.toContain('Loading...');
+    await page.getByRole('link', { name: 'the front page' }).click();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await context.close();
+  });
+
+  test('a hidden page whose entry is lost, at once; and one whose entry is late, after ten seconds and not before', async () => {
+    const proxy = await startFaultProxy(server.url);
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    proxy.fault = ({ path }, response) => {
+      if (!/assets\/index-.*\.js/.test(path)) return false;
+      response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end();
+      return true;
+    };
+    await page.goto(`${proxy.url}/kitchen`);
+    const status = page.locator('#root > [role="status"]');
+    await expect.poll(() => status.innerText()).toBe(late);
+    expect(await page.getByRole('link', { name: 'Try again.' }).getAttribute('href')).toBe(`${proxy.url}/kitchen`);
+
+    proxy.fault = (call, response) => /assets\/index-.*\.js/.test(call.path) && proxy.hold(call, response);
+    await page.clock.install();
+    await page.goto(`${proxy.url}/kitchen`, { waitUntil: 'commit' });
+    await status.waitFor();
+    await page.clock.fastForward(5_000);
+    expect(await status.innerText()).toBe('Loading...');
+    await page.clock.fastForward(5_100);
+    expect(await status.innerText()).toBe(late);
+    proxy.heal();
+    await page.locator('main h1').waitFor({ state: 'attached' });
+    await context.close();
+    await proxy.close();
+  });
+
+  test.each(['/kitchen', '/about'])('an older browser, on %s', async (path) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    await page.goto(server.url + path, { waitUntil: 'commit' });
+    const way = page.getByRole('link', { name: 'What can be read without scripts starts at the front page.' });
+    await way.waitFor();
+    expect(await way.locator('..').innerText()).toContain(old);
+    expect(await way.getAttribute('href')).toBe('/');
+    await context.close();
+  });
+});
 
 test('[B-LOAD-02] a link followed before the scripts have come leads to its page', async () => {
   const { page, close } = await openWithoutScript('/about');

@@ -112,7 +112,7 @@ test('[B-LOAD-03] fault 24: a lazy part shows nothing until it has been loaded',
   const load = failing(1);
   const Part = lazyPart('line', async () => {
     const text = await load();
-    return () => <p>{text}</p>;
+    return { default: () => <p>{text}</p> };
   });
   render(
     <Suspense fallback={null}>

@@ -1,3 +1,5 @@
+import { publicRoutes } from '../../contract/routes.ts';
+
 /** One entry of Vite's manifest, as far as it is read here. */
 interface Chunk {
   readonly file: string;
@@ -45,13 +47,28 @@ export interface Assets {
   readonly afterPaint: string;
   /** The origin of the site, for addresses that are read elsewhere; empty if it is not known. */
   readonly origin: string;
+  /** The script that says when a page cannot come. */
+  readonly noAnswer: string;
   /** Fonts of the first screen. */
   readonly fonts: readonly string[];
 }
 
+const publicLinks = publicRoutes
+  .map((slug) => (slug === 'home' ? '<a href="/">the front page</a>' : `<a href="/${slug}">/${slug}</a>`))
+  .join(', ');
+
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 const entryScript = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/;
+
+/** For readers without scripts, on a page that has no text until they have come. B-LOAD-05. */
+const withoutScripts = `  <noscript>
+      <style>#root{display:none}body{padding:1rem}</style>
+      <h1>This page needs scripts.</h1>
+      <p>They are switched off or blocked in this browser. Switch them on for this site and load the page again.</p>
+      <p>These can be read without: ${publicLinks}.</p>
+    </noscript>
+`;
 
 /**
  * Inserts a page's markup, title, styles and preloads into Vite's own index.html. Nothing but the document and its fonts stands
@@ -60,7 +77,7 @@ const entryScript = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/;
  * stylesheet that is inline is named by a link of a type that no browser fetches: so Vite takes it for loaded when it imports the page's chunk.
  */
 export function fillTemplate(template: string, assets: Assets, page: Page): string {
-  const { manifest, read, beforePaint, afterPaint, origin, fonts } = assets;
+  const { manifest, read, beforePaint, afterPaint, noAnswer, origin, fonts } = assets;
   const { scripts, styles } = page.module === null ? { scripts: [], styles: [] } : assetsOf(manifest, page.module);
   const [entryTag, entry] = entryScript.exec(template) ?? [];
   if (entryTag === undefined || entry === undefined) throw new Error('index.html has lost its script.');
@@ -84,5 +101,9 @@ export function fillTemplate(template: string, assets: Assets, page: Page): stri
     .replace(/(<meta property="og:image" content=")/, (start) => start + origin)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace('<div id="root">', page.isHydrated ? '<div id="root" data-hydrate>' : '<div id="root">')
-    .replace('<!--page-->', () => page.markup);
+    .replace('<!--page-->', () => page.markup)
+    .replace(
+      '</body>',
+      () => `${page.isHydrated ? '' : withoutScripts}  <script>${noAnswer.trim()}</script>\n  </body>`,
+    );
 }

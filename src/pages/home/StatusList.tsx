@@ -8,7 +8,7 @@ import { useCycle } from '../../ui/useCycle.ts';
 import style from './first.module.css';
 
 /** The page is complete without it. */
-const Afterwards = lazyPart('Afterwards', async () => (await import('./afterwards/Afterwards.tsx')).default);
+const Afterwards = lazyPart('Afterwards', () => import('./afterwards/Afterwards.tsx'));
 
 /** Spec §2: the list cycles, changing every 4 seconds. R-LAND-02. */
 const statusMs = 4000;

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ClaimBody, RecordDigest, RecoveryPreview } from '#contract/api/recovery.ts';
 import { emptyNarrative } from '#contract/narrative.ts';
 import { ResponseError } from '../../api/fetcher.ts';
@@ -103,6 +103,9 @@ function Entry() {
   const [found, setFound] = useState<Found | null>(null);
   const [isBusy, setBusy] = useState(false);
   const claim = useClaim();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The field is there before the scripts are. B-LOAD-04.
+  useLayoutEffect(() => setText(field.current?.value ?? ''), []);
 
   const lookUp = async (event: FormEvent) => {
     event.preventDefault();
@@ -138,6 +141,7 @@ function Entry() {
       <label htmlFor={id}>{texts.label}</label>
       <textarea
         id={id}
+        ref={field}
         rows={3}
         value={text}
         onChange={({ target }) => setText(target.value)}

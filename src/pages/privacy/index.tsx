@@ -9,8 +9,19 @@ import { Part } from './Part.tsx';
 import style from './style.module.css';
 
 /** These two bring scripts that the page can be read without. */
-const Choice = lazyPart('Choice', async () => (await import('./Choice.tsx')).Choice);
-const Carry = lazyPart('Carry', async () => (await import('./Carry.tsx')).Carry);
+const Choice = lazyPart('Choice', async () => ({ default: (await import('./Choice.tsx')).Choice }));
+const Carry = lazyPart('Carry', async () => ({ default: (await import('./Carry.tsx')).Carry }));
+/** One element each: a new one, before its part is hydrated, would have React make the part anew and lose what is typed in it. */
+const choice = (
+  <Suspense fallback={null}>
+    <Choice />
+  </Suspense>
+);
+const carry = (
+  <Suspense fallback={null}>
+    <Carry />
+  </Suspense>
+);
 
 /** What is stored, why and for how long, by the server's own figures; outside of the fiction. B-PRV-05. */
 export default function Privacy() {
@@ -39,9 +50,7 @@ export default function Privacy() {
           ))}
         </ul>
       </section>
-      <Suspense fallback={null}>
-        <Choice />
-      </Suspense>
+      {choice}
       <Part id="why" title={texts.purpose.title}>
         <p>{texts.purpose.text}</p>
       </Part>
@@ -65,9 +74,7 @@ export default function Privacy() {
           </a>
         </p>
       </Part>
-      <Suspense fallback={null}>
-        <Carry />
-      </Suspense>
+      {carry}
       <Part id="contact" title={texts.contact.title}>
         <Contact facts={facts} />
       </Part>

@@ -4,7 +4,7 @@ import { lazyPart } from '../../api/loadPart.ts';
 import { collationAtom, confirmedProtocolAtom, isCollationOpenAtom, isLastSealAtom } from '../../state/protocols.ts';
 
 /** With Radix' dialog, in a chunk of its own: most readers never see it. */
-const CollationSheet = lazyPart('CollationSheet', async () => (await import('./CollationSheet.tsx')).default);
+const CollationSheet = lazyPart('CollationSheet', () => import('./CollationSheet.tsx'));
 
 /**
  * The four clauses side by side over the whole window: after the last seal, when its breaking has been seen, and whenever the

@@ -1,0 +1,44 @@
+// Says in plain words that a page cannot come: to an older browser on every page, and on a hidden one when the scripts stay away
+// (B-LOAD-05). In old syntax, so that an old browser reads it. The versions are those of docs/operations.md, "Browsers".
+(function () {
+  var isOld = !Array.prototype.toSorted || !window.CSS || !CSS.supports || !CSS.supports('selector(:has(a))');
+  var wait = document.querySelector('#root > [role=status]');
+  var say = function (sentence, words, href) {
+    var line = document.createElement('p');
+    line.setAttribute('role', 'status');
+    line.style.cssText = 'margin:0;padding:1rem;max-width:40em';
+    line.appendChild(document.createTextNode(sentence + ' '));
+    var link = document.createElement('a');
+    link.href = href;
+    link.appendChild(document.createTextNode(words));
+    line.appendChild(link);
+    // An older browser may begin to show the page, and fail: the sentence stands outside of it.
+    if (wait && !isOld) {
+      line.removeAttribute('role');
+      wait.replaceChildren(line);
+    } else {
+      if (wait && wait.parentNode) wait.parentNode.removeChild(wait);
+      document.body.insertBefore(line, document.body.firstChild);
+    }
+  };
+  if (isOld) {
+    say(
+      'This browser is too old for this site: it needs Chrome or Edge 111, Firefox 121, Safari 16.4 or newer.',
+      'What can be read without scripts starts at the front page.',
+      '/',
+    );
+    return;
+  }
+  if (!wait) return;
+  var late = function () {
+    say('This page has not come. The connection may be slow, or the site was renewed.', 'Try again.', location.href);
+  };
+  setTimeout(late, 10000);
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target.tagName === 'SCRIPT') late();
+    },
+    true,
+  );
+})();
