@@ -42,7 +42,7 @@ export interface GetOptions {
 async function readAs<T>(response: Response, shape: StoredSchema | null): Promise<T> {
   const value: unknown = await (await checked(response)).json();
   if (shape === null || conformsTo(shape, value)) return value as T;
-  throw new Error('The answer is not that of the server.');
+  throw new Error('This is no answer of the server.');
 }
 
 /** GET as JSON, with cookies. `on401: 'null'` answers null to a 401 instead of raising. Throws ResponseError. R-UI-01, 02. */

@@ -3,11 +3,11 @@ import type { Checkout, CheckoutReply, OrderReply, Terms } from '#contract/api/i
 import { apiPaths } from '#contract/paths.ts';
 import { retryEvery } from './retryPolicy.ts';
 import { getJson, postJson, reading, ResponseError } from './fetcher.ts';
-import { number, orNull, record, text } from './shapes.ts';
+import { record, text } from './shapes.ts';
 
 export const checkoutShape = record({ url: text });
 export const termsShape = record({ gateway: text });
-export const orderShape = record({ status: text, designation: text, message: text, paidAt: orNull(number) });
+export const orderShape = record({ status: text, designation: text, message: text });
 
 /** The outcome of a submitted form: the address to pay at, the server's reason for refusing it, or no answer. */
 export type CheckoutOutcome =

@@ -8,7 +8,6 @@ import { retryAfterMsOf, RetryPolicy, untilAllowed } from './retryPolicy.ts';
 export const profileShape = record({
   phaseUnlocked: integer,
   suspicionLevel: number,
-  interactions: integer,
   behaviorProfile: record({ interactionSequence: texts }),
   personalizedNotes: list(record({ phase: integer, from: text, text })),
   protocols: list(record({ word: text, title: text, text })),

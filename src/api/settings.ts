@@ -2,9 +2,9 @@ import useSWR, { preload } from 'swr';
 import type { PublicSettings } from '#contract/api/settings.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { getJson } from './fetcher.ts';
-import { flag, orNull, record, text } from './shapes.ts';
+import { flag, record } from './shapes.ts';
 
-export const settingsShape = record({ inspector: flag, analytics: orNull(record({ domain: text, host: text })) });
+export const settingsShape = record({ inspector: flag });
 
 /** In development the inspector is always open. */
 async function readSettings(path: string): Promise<PublicSettings> {

@@ -2,19 +2,9 @@ import useSWR from 'swr';
 import type { Erased, VisitorExport as Held } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { reading, remove } from './fetcher.ts';
-import { integer, list, number, record, table, text, texts } from './shapes.ts';
+import { integer, list, record, table, text, texts } from './shapes.ts';
 
-/** Of a row, only the lists that a page goes through. */
-export const exportShape = record({
-  visitor: text,
-  firstSeenAt: number,
-  tables: record({
-    visitors: list(record({ record: record({ latestInteractions: texts }) })),
-    deliveries: list(record({ numbers: list(list(integer)) })),
-    narratives: list(record({ discovered_fragments: texts, investigation_path: texts })),
-  }),
-  actsInWords: texts,
-});
+export const exportShape = record({ visitor: text, tables: table(list(record({}))), actsInWords: texts });
 export const erasedShape = record({ erased: table(integer) });
 
 /** Everything that the server stores about this visitor. Read again whenever a page that shows it is entered. B-PRV-01. */

@@ -8,13 +8,10 @@ import { narrativeStorageKey } from './narrative.ts';
  * the other tabs too. B-PRV-01.
  */
 export const erasedAtom = atom<'here' | 'elsewhere' | null>(null);
-erasedAtom.onMount = (set) => {
-  const listen = ({ key, newValue }: StorageEvent) => {
+erasedAtom.onMount = (set) =>
+  addEventListener('storage', ({ key, newValue }) => {
     if (key === erasedStorageKey && newValue !== null) set('elsewhere');
-  };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
-};
+  });
 
 /** Written and removed at once: the storage event notifies the other tabs. */
 export const erasedStorageKey = 'd5u-erased';

@@ -218,7 +218,7 @@ describe('[B-CALL-02] a gateway answers 200 {} to every call', () => {
     ['recovery claim', () => claimRecovery({ key, own: 'merge' })],
     ['erasure', () => eraseVisitor()],
   ])('%s: the call fails', async (_, call) => {
-    await expect(call()).rejects.toThrow('The answer is not that of the server.');
+    await expect(call()).rejects.toThrow('This is no answer of the server.');
   });
 
   test('calls that never throw say that they have failed', async () => {
