@@ -2,7 +2,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OrderParamsSchema } from '#contract/api/influence.ts';
 import { demoPaymentPath } from '#contract/paths.ts';
-import '../../../plugins/app/requestLog.ts';
 import { limitMessages } from '../../../payments/limitMessages.ts';
 import type { Approval } from '../../../storage/storage.ts';
 import { demoPage } from './page.ts';
