@@ -98,7 +98,9 @@ export default fp<MetricsOptions>(
       name: 'd5u_retention_held',
       help: '1 while nothing is deleted, because the clock may be wrong.',
       registers,
-      collect: () => held.set(app.isRetentionHeld() ? 1 : 0),
+      collect(): void {
+        held.set(app.isRetentionHeld() ? 1 : 0);
+      },
     });
 
     const storeReady = new Gauge({
