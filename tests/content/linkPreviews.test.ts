@@ -12,6 +12,7 @@ const assets = {
   read: () => '',
   beforePaint: '',
   afterPaint: '',
+  noAnswer: '',
   origin: 'https://d5u.example',
   fonts: [],
 };

@@ -90,7 +90,7 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
     now += 2 * 86_400_000;
     await vote(people[20] ?? ada, 0);
     let after: string | null = null;
-    do after = await storage.visitors.removeExpired(after, 1);
+    do after = (await storage.visitors.removeExpired(after, 1)).last;
     while (after !== null);
     expect(await counted()).toEqual({ cut: 1, grow: 0, 'set-down': 0 });
     expect(await storage.judgments.countVotes()).toEqual(await counted());
