@@ -120,23 +120,26 @@ cachingTest('[R-BEH-01, R-PRO-01] fault 10: the same with the real back-forward 
   check(seen);
 });
 
-cachingTest('[B-NAV-03] a page that was scrolled and left by a link, by a script or by the address comes back from the cache', async () => {
-  const full = await launchFullBrowser(['--disable-back-forward-cache']);
-  const visit = await visitBy(full, server);
-  for (const path of ['/about', '/kitchen']) {
-    const page = await visit.open(path);
-    await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
-    // The position has not been written yet when the page is left.
-    await page.evaluate(() => scrollTo(0, 150));
-    await page.goto(`${visit.proxy.url}/healthz`);
-    await page.evaluate(() => history.back()).catch(() => undefined);
-    await page.waitForURL(`**${path}`, { waitUntil: 'commit', timeout: 10_000 });
-    expect(await page.evaluate(() => ['isSame' in globalThis, scrollY]), path).toEqual([true, 150]);
-    await page.close();
-  }
-  await visit.close();
-  await full.close();
-});
+cachingTest(
+  '[B-NAV-03] a page that was scrolled and left by a link, by a script or by the address comes back from the cache',
+  async () => {
+    const full = await launchFullBrowser(['--disable-back-forward-cache']);
+    const visit = await visitBy(full, server);
+    for (const path of ['/about', '/kitchen']) {
+      const page = await visit.open(path);
+      await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+      // The position has not been written yet when the page is left.
+      await page.evaluate(() => scrollTo(0, 150));
+      await page.goto(`${visit.proxy.url}/healthz`);
+      await page.evaluate(() => history.back()).catch(() => undefined);
+      await page.waitForURL(`**${path}`, { waitUntil: 'commit', timeout: 10_000 });
+      expect(await page.evaluate(() => ['isSame' in globalThis, scrollY]), path).toEqual([true, 150]);
+      await page.close();
+    }
+    await visit.close();
+    await full.close();
+  },
+);
 
 test('[B-OVL-01] fault 25: hidden for ten minutes: no frame is requested, nothing is polled, and all is up to date within 1 s', async () => {
   const visit = await visitBy(browser, server, 'full');
