@@ -105,21 +105,21 @@ export const features: readonly HomeEntry[] = [
     title: 'Hearing',
     subtitle: 'the day it is entered',
     details:
-      'Cases are entered at midnight and heard side by side, many at a time, each for 1.84 seconds. So a day holds 47,000, and on Mondays an hour without any. A claim about a hedge, put through the slot on Monday evening, is decided in time for Tuesday’s post. Parties are asked to stay near a letterbox.',
+      'Cases are entered at midnight and heard side by side, each for 1.84 seconds. A day holds 47,000, and on Mondays an hour without any. A claim about a hedge, put through the slot on Monday evening, is decided in time for Tuesday’s post. Parties are asked to stay near a letterbox.',
   },
   {
     id: 'unanimity',
     title: 'Unanimity',
     subtitle: 'five agents, one answer',
     details:
-      'Each copy was tuned on the choices of other people, so that no two would make the same mistake. They disagree in one voice. A verdict leaves the room when all five have given it. Over a piano the fifth came 0.4 s behind the others, the longest wait so far.',
+      'Each copy was tuned on the choices of a different group, so that no two would make the same mistake. They disagree in one voice. A verdict leaves the room when all five have given it. Over a piano the fifth came 0.4 s behind the others, the longest wait so far.',
   },
   {
     id: 'retention',
     title: 'Retention',
     subtitle: '19 km of shelving',
     details:
-      'Every sheet is kept, with its envelope, and with the stamp where a stamp was licked. An AI keeps none of it by itself: the next case is the first it has ever seen. Of 19 km of shelving, 11 m are closed for repair. Readers may order from the rest, and are given a pencil.',
+      'Every sheet is kept, with its envelope, and the stamp where one was licked. An AI keeps none of it: the next case is the first it has ever seen. Of the shelving 11 m are closed for repair. Readers may order from the rest, and are given a pencil.',
   },
 ];
 
@@ -133,14 +133,14 @@ export const architecture: readonly (HomeEntry & { readonly id: PlanPart })[] = 
     title: 'Intake',
     subtitle: 'a slot in the east wall',
     details:
-      'The slot is 32 cm wide, at the height of a seated person. Post is photographed while it falls. Before it lands in the wire basket it has its number, and has been read, in pieces of about four letters. The basket has never been found empty.',
+      'The slot is 32 cm wide. Post is photographed while it falls. Before it lands in the wire basket it has its number, and has been read, in pieces of about four letters. The basket has never been found empty.',
   },
   {
     id: 'lpu',
     title: 'LPU',
-    subtitle: 'three cabinets, water-cooled',
+    subtitle: 'language processing unit',
     details:
-      'Three cabinets of three racks, under the stairs, run the AI. They are as warm as four people at dinner, and heat the public gallery. At night the weights are served at 4 bits instead of 16. It saves current, and an apology comes out with fewer words for rain.',
+      'Three cabinets of three racks, under the stairs, run the AI. They are as warm as fifty people at dinner, and heat the public gallery. At night the weights are served at 4 bits instead of 16, and an apology has fewer words for rain.',
   },
   {
     id: 'bench',

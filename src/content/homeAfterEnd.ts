@@ -14,7 +14,7 @@ export const homeAfterEnd = {
     'sixteen bits, day and night; nobody asking',
     'heating on; nobody has complained',
     'one case more than was filed, and heard',
-    'visitors are asked to read slowly',
+    'read as slowly as you like',
   ],
   classification: 'Classification: open to inspection. Reading this sheet is no longer read.',
   note: 'It was.',
@@ -29,21 +29,20 @@ export const homeAfterEnd = {
     hearing: {
       subtitle: 'until the court stopped',
       details:
-        'Cases were entered at midnight and heard side by side, the whole list by the next. No list is made up now. A claim about a hedge may still be brought to the counter, where a clerk writes the address of next door on it and gives it back.',
+        'Cases were entered at midnight and heard side by side. No list is made up now. A claim about a hedge may still be brought to the counter, where a clerk writes the address of next door on it and gives it back.',
     },
     unanimity: {
       details:
-        'Each copy was tuned on the choices of other people, so that no two would make the same mistake. They disagreed in one voice. A verdict left the room when all five had given it. Over a piano the fifth came 0.4 s behind the others, the longest wait until the last one.',
+        'Each copy was tuned on the choices of a different group, so that no two would make the same mistake. They disagreed in one voice. A verdict left the room when all five had given it. Over a piano the fifth came 0.4 s behind the others, the longest wait until the last one.',
     },
   },
   architecture: {
     intake: {
-      details:
-        'The slot, 32 cm wide, is screwed shut from the inside. The wire basket was emptied by hand on the last night, and was found empty in the morning.',
+      details: 'The slot, 32 cm wide, is screwed shut from the inside. The wire basket has been found empty.',
     },
     lpu: {
       details:
-        'Three cabinets of three racks, under the stairs, ran the AI. They are left on, as warm as four people at dinner, and heat the public gallery.',
+        'Three cabinets of three racks, under the stairs, ran the AI. They are left on, as warm as fifty people at dinner, and heat the public gallery.',
     },
     bench: {
       details:

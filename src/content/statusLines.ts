@@ -7,7 +7,7 @@ export const statusLines: readonly string[] = [
   'the record is closed for repair',
   'heating on; nobody has complained',
   'one case heard that nobody filed',
-  'visitors are asked to read slowly',
+  'read slowly, and more rooms open',
 ];
 
 /** What two of them say from two to three on Mondays, by index (docs/story.md, “The calendar”). */

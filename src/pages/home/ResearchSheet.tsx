@@ -31,7 +31,9 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
       </div>
 
       <div className={style.hero}>
-        <h2 id="research">On 15 March 2021, 47,000 cases were on the list. The five lamps went out 47,001 times.</h2>
+        <h2 id="research">
+          Five lamps go out at each verdict. On 15 March 2021 the list had 47,000 cases, and they went out 47,001 times.
+        </h2>
         <p className={style.lede}>{ledeOf(hasEnded)}</p>
       </div>
 
