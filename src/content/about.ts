@@ -45,11 +45,11 @@ export const notice: readonly NoticeSection[] = [
     title: 'Procedure',
     paragraphs: [
       [
-        ['Parties', 'You', 'Parties'],
+        ['Parties', 'Readers', 'Parties'],
         ' need not attend, and ',
-        ['most', 'you', 'some'],
+        ['most', 'most', 'some'],
         ' do not ',
-        ['ask to', 'think you have', 'leave'],
+        ['ask to', 'think they have', 'leave'],
         '. ',
         ['Papers are', 'A pause is', 'Conduct is'],
         ' sufficient: ',
@@ -122,7 +122,7 @@ export const notice: readonly NoticeSection[] = [
         'Appeals lie to the same five copies of the AI, which are ',
         ['reminded', 'aware', 'told'],
         ' at the top of the sheet that they have heard the matter before. ',
-        ['None has succeeded', 'You have not made one', 'One is pending'],
+        ['None has succeeded', 'None is expected of you', 'One is pending'],
         '. Complaints about the ',
         ['heating', 'attention', 'heating'],
         ' are taken on Mondays, from two to three in the afternoon, ',
