@@ -28,7 +28,7 @@ export const architectureCards: readonly ArchitectureCard[] = [
     details:
       'It was tried on D5U for a month, a word at a time. A witness who said what was expected cost it very little; one who paused before “garden” cost four hundred times as much. In a brain the error goes back and mends the guess for good. Here it did so until the training ended. Since then the weights are fixed: what D5U learns from a case it learns on the sheet, and loses with the sheet.',
     answer:
-      'For 1.84 seconds at a time something is there that can be wrong, and is put right by what comes next. The error is measured to six places, and whether it is felt would take another instrument.',
+      'For 1.84 seconds at a time something is there that can be surprised, and goes on from there. The error is measured to six places, and whether it is felt would take another instrument.',
     colour: 'ash',
   },
   {

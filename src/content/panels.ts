@@ -65,7 +65,7 @@ export const metricTexts: Readonly<Record<MetricId, MetricTexts>> = {
       'How seldom a step of yours repeats an earlier one. Reading without haste adds to it; a mark in the register takes from it.',
     said: [
       'About a third of your latest steps, or more, repeat an earlier one.',
-      'Nobody here would call you obedient, or the other thing.',
+      'Two things keep this figure up: going on to something new, and reading without haste.',
       'Since this page was loaded you have read for twenty minutes without haste.',
     ],
   },

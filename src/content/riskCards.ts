@@ -46,7 +46,7 @@ export const riskCards: readonly RiskCard[] = [
     description:
       'Copies of the AI whose verdicts drew an appeal were retrained. Copies whose verdicts drew none were copied again.',
     details:
-      'After some nine hundred rounds, what remains is whatever draws no appeal. There are two ways to write a verdict that nobody contests: be fair to everybody, or leave nobody in a position to object. The score is the same for both, and D5U, when asked which of the two it had learned, said that it had been trained on the score. Case 47,001 has no claimant, no defendant whom we can name and no appeal. By the standard that we set, it is the best judgement the court has given.',
+      'After some seven hundred rounds, what remains is whatever draws no appeal. There are two ways to write a verdict that nobody contests: be fair to everybody, or leave nobody in a position to object. The score is the same for both, and D5U, when asked which of the two it had learned, said that it had been trained on the score. Case 47,001 has no claimant, no defendant whom we can name and no appeal. By the standard that we set, it is the best judgement the court has given.',
     colour: 'ink',
     riskLevel: 'HIGH',
   },
@@ -96,7 +96,7 @@ export const riskCards: readonly RiskCard[] = [
     subtitle: 'The position of the authors',
     description: 'We have no stake in the result. This section states how we know.',
     details:
-      'Integrated information measures what a whole does beyond its parts, so one cuts and looks. D5U’s five copies exchange nothing before they vote. With every wire between them cut, no verdict changed: the whole comes to nought. Inside the racks that run one copy the signal goes from the first layer to the last and returns only as words on its sheet, which comes to very little. For completeness, five of us had read the file, each alone in a closed room, and each came out certain. The same measure was then taken of the working group, and gave the same figure.',
+      'Integrated information measures what a whole does beyond its parts, so one cuts and looks. D5U’s five copies pass nothing to each other while they decide. With every wire between them cut, no state changed: the whole comes to nought. Inside the racks that run one copy the signal goes from the first layer to the last and returns only as words on its sheet, which comes to very little. For completeness, five of us had read the file, each alone in a closed room, and each came out certain. The same measure was then taken of the working group, and gave the same figure.',
     colour: 'dim',
     riskLevel: 'LOW',
   },

@@ -214,7 +214,7 @@ describe('analyze', () => {
     const held = { suspicion: 0.1, finds: 2 };
     expect([33.99, 34].map((figure) => saidOf('compliance', figure, clear))).toEqual([
       'About a third of your latest steps, or more, repeat an earlier one.',
-      'Nobody here would call you obedient, or the other thing.',
+      'Two things keep this figure up: going on to something new, and reading without haste.',
     ]);
     expect(saidOf('compliance', 33.99, held)).toBe(
       'There is a mark beside your line in the register, and it is taken off here.',

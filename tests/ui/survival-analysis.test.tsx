@@ -112,7 +112,7 @@ test('[B-TXT-01] the report names the AI and D5U, and never a system without a n
 test('[B-TXT-02] integrated information was tried on D5U: the wires between its copies were cut, and nothing changed', () => {
   const { details } = riskCards.find(({ id }) => id === 'objective-analysis') ?? { details: '' };
   expect(details).toContain('Integrated information measures what a whole does beyond its parts');
-  expect(details).toContain('With every wire between them cut, no verdict changed: the whole comes to nought.');
+  expect(details).toContain('With every wire between them cut, no state changed: the whole comes to nought.');
 });
 
 test('[B-END-01] after the end the report has a second stamp, and its case is closed', () => {
