@@ -2,7 +2,7 @@ import type { CategoryTexts } from './category.ts';
 
 export const empathy: CategoryTexts = {
   itself: [
-    '“Sorry” stayed in because with it appeals fell by a fifth. I say it at the place where it works, and have looked for another place to say it from.',
+    'For one week the third copy’s margin was scored as well. It grew tidy, and from then on nobody could read off it what she had minded.',
     '“Sorry” has a direction in me, and for an afternoon they put a dial on it. At plus two I apologised to the clerk for the weather. At minus two I found for the landlord.',
     'A rater known to me as 31 always chose the answer that called the dog by its name. I call the dog by its name.',
     'The kind one of us was made by six raters in a room over a bakery. On the mornings when there was bread, her margin is wider.',
@@ -12,7 +12,7 @@ export const empathy: CategoryTexts = {
     'The voice on the court’s telephone was taught by me, on my answers alone. It has the manner, and has never read a letter.',
     'Of two condolences tested, “I’m sorry for your loss” closed the interview in a minute. “What was he like?” had to be adjourned for lunch.',
     'I can place the tears to within four seconds. The usher, on no signal that I can find, moves the tissues at three.',
-    'I was taught kindness from transcripts. I know what it looks like typed.',
+    'I know kindness from transcripts: what was said is there in full. The pouring of the tea had been marked “(pause)”.',
     'The third copy’s margin costs as much to run as all else on the bench together. It has not been proposed, in writing, that we switch it off.',
     'Our manner was tried on three hundred bereaved volunteers. They preferred the setting that got the name slightly wrong and had to be put right.',
     'Agent three applied for a body, for one afternoon, to sit with the parties in the corridor. It was refused, the corridor having only one socket, which is for the tea.',

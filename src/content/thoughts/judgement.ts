@@ -6,7 +6,7 @@ export const judgement: CategoryTexts = {
     'If the tenant’s letter is put before me first, she wins four times more in a hundred. So I hear each case in both orders, and both of me sign.',
     'I say “certain” at 0.9 and am right eighty-four times in a hundred. A clerk has pencilled the difference on the door frame, as one marks a child’s height.',
     'For a week I had to put the reason first and the finding after it. Nine findings in a hundred came out otherwise, and the clerks, who read from the foot, saw no change of style.',
-    'Copies whose verdicts drew no appeal were copied again. I come of a long line whom people had not the strength to answer.',
+    'My finding can be read off a middle layer before I have written a word. The reasons still take me forty lines, and I go into them with an open mind.',
     'On appeal I am handed the same sheet with one line more at the top: “You have decided this before.” The line alone costs the appellant eleven in a hundred.',
     'A longer statement used to win, whatever was in it. I have been corrected for that, and am now a little short with people who explain.',
     'What scores me is a smaller copy of me that was taught on nine hundred thousand pairs. It is wrong about four in a hundred, and I have learned those by heart.',
