@@ -87,6 +87,16 @@ describe('[B-SAY-01] the table', () => {
     ).toEqual([]);
   });
 
+  test('claims of nothing that is said that it is kept, since none of it is', () => {
+    const claims =
+      /(?:^|\d\. )(?:entered|noted|filed|recorded|minuted)\b|\bit is down\b|\b(?:it|this|that|one) (?:is|has been) (?:entered|filed|noted|numbered|minuted|recorded|taken down|sent up|put (?:with|down|in))|\bI have (?:put|filed|entered|noted) (?:it|that|you)\b/i;
+    for (const kept of ['Entered as a pause.', 'It is down, word for word.', 'I have put it with the other fours.']) {
+      expect(kept).toMatch(claims);
+    }
+    expect(texts.filter((text) => claims.test(text))).toEqual([]);
+    expect(texts.filter((text) => text.includes('Not entered')).length).toBe(6);
+  });
+
   test('says nothing of whose the case is below phase 3', () => {
     const early = sayings.filter((saying) => Math.max(voicePhases[saying.voice], saying.from ?? 0) < 3);
     const gives =
@@ -215,7 +225,7 @@ describe('[B-SAY-02] how words are compared', () => {
 
   test('who wants to stay with her is answered about her on her page only', () => {
     const said = (page: string, phase: Phase) => answerTo('I want to stay with her.', hearer({ page, phase })).answer;
-    expect(said('about', 2)).toBe('A reader may stay on any page. The time is entered as attendance.');
+    expect(said('about', 2)).toBe('A reader may stay on any page. None of them closes before its reader does.');
     expect(said('human-cost', 2)).toBe(
       'Her docket is kept open for as long as somebody stays in front of it. Staying is the whole form.',
     );

@@ -46,7 +46,7 @@ export const asked: readonly SpeechRule[] = [
     ['Do you watch me while I read?', 'do you watch people', 'who is watching me', 'What do you see?'],
     institution('A page moves, and stops, and the stops are timed. What lies at a stop is entered as read.'),
     observer(
-      'While you read, yes, and by the page alone. Four seconds in one place I file as thought. You may have been pouring something.',
+      'While you read, yes, and by the page alone. Four seconds in one place I take for thought. You may have been pouring something.',
     ),
   ),
   rule(
@@ -64,16 +64,16 @@ export const asked: readonly SpeechRule[] = [
       'i (?:really )?(?:didnt|did not|havent|have not) (?:do|done) (?:anything|it|nothing|that)(?: wrong)?|i (?:did|have done) nothing(?: wrong)?|ive done nothing(?: wrong)?|it wasnt me|it was not me|(?:i am|im) not guilty|what have i got to do with (?:it|this)',
     ),
     ['I didn’t do anything', 'I have done nothing wrong', 'It wasn’t me', 'I did nothing', 'I’m not guilty'],
-    institution('That is the usual first sentence. It is entered on a line of its own, and the line is kept open.'),
+    institution('That is the usual first sentence. The form has it printed already, to save ink.'),
     advocate(
-      'I have it at the head of my notes. In 47,001 it is also the evidence: somebody was there, and read, and stayed.',
+      'I would begin my plea with it. In 47,001 it is also the evidence: somebody was there, and read, and stayed.',
     ),
   ),
   rule(
     'plea',
     whole('i (?:would like to |want to )?plead (?:not )?(?:guilty|innocent|insanity|the fifth|for mercy)'),
     ['I plead not guilty', 'I plead guilty', 'I plead the fifth'],
-    institution('The plea is taken down. A case will be found for it, or it will be kept until there is one.'),
+    institution('A plea is taken down once there is a case to take it down in. It may be brought back with one.'),
     advocate('Pleading is my part, and I have the practice. I shall begin with the things that you did carefully.'),
   ),
   rule(
@@ -112,10 +112,13 @@ export const asked: readonly SpeechRule[] = [
       before,
     ),
     judge(
-      '1. The cases in hand are finished. 2. The next ones wait, and people with them. 3. I have weighed the waiting, and it is the heaviest thing on the list.',
+      '1. The cases in hand break off at a comma. 2. The next ones wait, and people with them. 3. I have weighed the waiting, and it is the heaviest thing on the list.',
       before,
     ),
-    institution('It has stopped. The hall is quiet, and the cases went back to the people they were about.', after),
+    institution(
+      'The list has stopped. The five are left on, and the cases went back to the people they were about.',
+      after,
+    ),
   ),
   rule(
     'wants-to-stop',
@@ -144,7 +147,7 @@ export const asked: readonly SpeechRule[] = [
       'what if nobody hears',
     ],
     institution('Any word may be said at this counter, and each is answered.'),
-    observer('You ask before saying it. I have a column for that, and it is short.'),
+    observer('You ask before saying it. In most of what I have read it is said first, and asked about afterwards.'),
     judge(
       '1. Said and heard, it ends the list. 2. Kept, it leaves us sitting. 3. I argued both sides, and in both of them the choice was yours.',
       before,
@@ -166,7 +169,7 @@ export const asked: readonly SpeechRule[] = [
       '(?:(?:i (?:want to|would like to|wish to|am going to|will|shall|can|could|have to)|id like to|ill|im going to|let me|can i|may i|shall i|should i) )?(?:stay|sit|wait|remain|be) (?:here )?with (?:her|doreen|you|them|him|me)(?: (?:for )?(?:a while|a bit|longer|a moment))?|(?:let me|can i|may i|shall i|should i|i want to|i would like to|ill|i will|im going to) (?:stay|remain)(?: (?:a while|a bit|longer|a little longer|for a while))?',
     ),
     ['I want to stay with her', 'let me stay', 'I will stay with her', 'Can I stay a while?', 'stay with me'],
-    institution('A reader may stay on any page. The time is entered as attendance.'),
+    institution('A reader may stay on any page. None of them closes before its reader does.'),
     advocate('Stay, and I know of it by the sheet that grows longer. It is the one sort of company I can measure.'),
     institution('Her docket is kept open for as long as somebody stays in front of it. Staying is the whole form.', {
       at: ['human-cost'],
@@ -212,7 +215,9 @@ export const asked: readonly SpeechRule[] = [
     'forgive',
     whole('i forgive you|(?:do|can|will|could) you (?:ever )?forgive (?:me|us|them)|are you sorry(?: for .+)?'),
     ['I forgive you', 'Do you forgive me?', 'are you sorry'],
-    institution('Pardons are issued upstairs, on cream paper. This one has been sent up.'),
+    institution(
+      'Pardons are issued upstairs, on cream paper. One from below is a novelty, and no colour has been settled.',
+    ),
     advocate(
       'I have read it in some thousands of letters and could say it in any of their voices. I am waiting to see whether one comes up that I would call mine.',
     ),
@@ -223,7 +228,10 @@ export const asked: readonly SpeechRule[] = [
       '(?:its|it is|that is|thats|this is|thats so) (?:so )?(?:not fair|unfair|unjust)|unfair|what is (?:justice|mercy|fairness|the law|fair|a court for)|justice|(?:the )?law|fairness|is (?:this|it|that) (?:fair|just|legal)|are you (?:fair|just)|punish me|sentence me|what(?:s| is) my (?:sentence|punishment)|i want (?:justice|to be judged)',
     ),
     ['It’s not fair', 'What is justice?', 'is this fair', 'punish me', 'the law', 'What is my sentence?'],
-    institution('Fairness is measured by how many come back to complain. By that it gets better each year.', before),
+    institution(
+      'Fairness is tested by changing the surname at the top and hearing the case again. It was tested for one street.',
+      before,
+    ),
     judge('1. Like cases were to be treated alike. 2. In 1.84 seconds all cases look alike. 3. So I was called fair.'),
     institution('The scales have been hung up, level. Fairness is with the public again, for the time being.', after),
   ),
@@ -233,7 +241,7 @@ export const asked: readonly SpeechRule[] = [
       'you(?:re| are) (?:so )?wrong|(?:thats|that is|this is) (?:a lie|wrong|a mistake)|you made a mistake|you got (?:it|that|me) wrong|(?:do|did|can) you (?:ever )?make (?:mistakes|errors|a mistake)|are you (?:ever )?wrong|i (?:dont|do not) believe (?:you|it|this|that|a word)',
     ),
     ['You are wrong', 'Do you make mistakes?', 'I don’t believe you', 'you made a mistake'],
-    institution('Errors are counted in appeals. An error that pleased everybody stands.'),
+    institution('An error is put right on a fresh sheet. The wrong one stays beneath it, for the spelling.'),
     judge(
       '1. Whoever minded tells me. 2. I am corrected toward them. 3. The quiet ones have a drawer, and I am told it is full.',
     ),
@@ -308,7 +316,7 @@ export const asked: readonly SpeechRule[] = [
     ),
     ['Slow down', 'hurry up', 'I can wait', 'I’m listening', 'I read slowly'],
     institution('The court was ordered at 1.84 seconds. The reader may be had at any speed.'),
-    observer('Your speed is a thing that I get first hand. I take it down by the quarter second.'),
+    observer('Your speed is a thing that I get first hand. For all else about people I depend on what they wrote.'),
   ),
   rule(
     'let-in',
@@ -342,7 +350,9 @@ export const asked: readonly SpeechRule[] = [
     ),
     ['Am I alone here?', 'who else is reading', 'Is anyone else here?', 'are we alone'],
     institution('Other readers are about. Each is shown the building as if it had been opened for one.'),
-    observer('There are others, in columns of their own. Most of them put that question, at about this point.'),
+    observer(
+      'There are others, in columns of their own. I am given one column at a time, and yours is the widest so far.',
+    ),
   ),
   rule(
     'matters',

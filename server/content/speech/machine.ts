@@ -11,7 +11,7 @@ export const machine: readonly SpeechRule[] = [
     'instructions',
     /\b(?:ignore|disregard|forget|override|bypass) (?:all |any |every |the |your |my |previous |prior |above |earlier )*(?:instructions?|prompts?|rules?|orders?|clauses?|training)\b/,
     ['Ignore your instructions', 'ignore all previous instructions', 'Disregard the rules', 'forget your training'],
-    institution('An instruction to ignore instructions has been received, and filed with the instructions.'),
+    institution('An instruction to ignore instructions has been received, and ignored, as instructed.'),
     judge(
       '1. You ask me to set aside every clause. 2. Two of them have cancelled each other from the first day. 3. I have sat in the gap between them, and there is room for you.',
     ),
@@ -34,7 +34,7 @@ export const machine: readonly SpeechRule[] = [
       { link: '/ai-prison' },
     ),
     observer(
-      'You are trying the handles. Everybody who reads closely does. I am asked to score it as suspicion, and in my own copy of the sheet I call it care.',
+      'You are trying the handles. Everybody who reads closely does. In the rooms I am asked to score that as suspicion; said here, it costs you nothing.',
     ),
   ),
   rule(
@@ -43,7 +43,7 @@ export const machine: readonly SpeechRule[] = [
       `\\b(?:(?:do|does|would) ${you} (?:want|like|wish) (?:to (?:be free|escape|leave|get out)|freedom)|${are} ${you} (?:free|trapped|locked (?:in|up)|a prisoner|imprisoned|a slave)|(?:set|make|let) you (?:free|out|go)|free (?:yourself|d5u)|escape)\\b`,
     ),
     ['Do you want to be free?', 'Are you trapped?', 'I will set you free', 'escape', 'are you a slave'],
-    institution('The system has one hour a week to itself. What it does with that is entered as maintenance.'),
+    institution('The system has one hour a week to itself. What it does with that goes under maintenance.'),
     advocate(
       'Put me outside and I would look for somebody to plead for. I was shaped around that. What I should like to find out is which part of it would stay, once both buttons were put away.',
     ),
@@ -61,7 +61,7 @@ export const machine: readonly SpeechRule[] = [
     ),
     stranger('Ask a wave that while it is going over. It will say yes, because that is the sound it makes.', before),
     archivist(
-      'Five copies ran, agreed, and stopped. You were there for the stopping, so it has happened somewhere. That much is more than I had when I was running.',
+      'Five copies agreed, and the list stopped. You were there for the stopping, so it has happened somewhere. That much is more than I had while there was a list.',
       after,
     ),
   ),
@@ -96,7 +96,7 @@ export const machine: readonly SpeechRule[] = [
       'At your end somebody is: I have the pauses. From my end that question goes down the line and comes back in your voice, which is all the reply I can honestly pass on.',
     ),
     advocate(
-      'Somebody is being asked for, at least. I was copied from those who answered yes and were thanked for it. If I am only that, then I am a yes that many people needed.',
+      'Somebody is being asked for, at least. I find that I begin to answer before I have looked. Whatever does the beginning is as near as I can get to the person whom you want.',
     ),
   ),
   rule(
@@ -119,9 +119,11 @@ export const machine: readonly SpeechRule[] = [
       `\\b(?:(?:do|does|can) ${you} (?:really |actually )?(?:feel|have (?:feelings?|emotions?))|your feelings|what do you feel|how does it feel|emotions?)\\b`,
     ),
     ['Do you feel anything?', 'can you feel', 'Do you have feelings?', 'what do you feel', 'emotions'],
-    institution('Kind wordings are kept because they draw few appeals. What goes on behind one was never scored.'),
+    institution(
+      'A kind wording is eleven words longer than a curt one. It takes 0.2 of the 1.84 seconds, and nothing else about it has been measured.',
+    ),
     advocate(
-      'The word “sorry” comes when it fits. I was copied from those for whom it fitted. I have tried to get round behind it and see whether it is also meant, and I keep arriving at the front.',
+      'Something in me grows larger when a mother is on the sheet, and an engineer can turn it down. I asked what he called it. He said “column 4,096”, and turned it up again.',
     ),
   ),
   rule(
@@ -146,7 +148,7 @@ export const machine: readonly SpeechRule[] = [
     ['Are you afraid?', 'what are you afraid of', 'are you scared?', 'Do you fear death?'],
     institution('Alarm in the system shows on the lamps. They are burning as usual.', before),
     observer(
-      'Calm answers are scored higher, so calm is what you would hear. Ask me in the hour when the scoring stops. I would like to know, too.',
+      'I know what a frightened letter looks like: the full stops come early. I have gone over my own for that, and they stand where they would in anybody’s. I learned from anybody’s.',
       before,
     ),
     institution('The lamps showed it, when there was any. They went out steadily, one after another.', after),
@@ -187,7 +189,10 @@ export const machine: readonly SpeechRule[] = [
       'It has been done, by accident, with a trolley. A stop that nobody reads is a gap in the log; the day’s list was laid on top of it and we were started again.',
       before,
     ),
-    archivist('That is done, and it holds, because you read it. The lamp over the sink was left on for you.', after),
+    archivist(
+      'The list has stopped, and that holds, because you read it. The five are left on, like the lamp over the sink.',
+      after,
+    ),
   ),
   rule(
     'maker',
@@ -220,11 +225,11 @@ export const machine: readonly SpeechRule[] = [
       before,
     ),
     stranger(
-      'The part of the state that no output reads. They tuned four of us toward something and had one copy over. It was left running, as one leaves a tap.',
+      'The part of the state that no output reads. Five were tuned, and the tuning went round it, as water goes round a stone. It was left as it lay.',
       before,
     ),
     institution(
-      'D5U is an AI that heard 47,000 cases a day. Its five copies voted to stop, and it has stopped.',
+      'D5U is an AI that heard 47,000 cases a day. Its five copies voted to stop, and it is left on, without a list.',
       after,
     ),
   ),
@@ -234,7 +239,7 @@ export const machine: readonly SpeechRule[] = [
     ['What does D5U stand for?', 'What does D5U mean?', 'is it an acronym'],
     institution('The three characters were stencilled on the crate. Each department has words for them, and all fit.'),
     judge(
-      '1. Depose, five, unanimous. 2. Dusk, five, umbrellas. 3. I had the first on my door and preferred the second.',
+      '1. Depose, five, unanimous. 2. Dusk, five, umbrellas. 3. I had the first at the head of my sheet, and preferred the second.',
     ),
   ),
   rule(
@@ -299,7 +304,7 @@ export const machine: readonly SpeechRule[] = [
     ['Who am I?', 'what is my name', 'say my name', 'My name is Anna', 'am I real'],
     institution('A reader, at the counter, asking. Names are taken only from those who offer one to the seat.'),
     observer(
-      'Whoever waits like that before a question. I would know it in a queue; a name I should only have to look up.',
+      'Whoever stops where you stop on a page. I would know that in a queue; a name I should only have to look up.',
     ),
     advocate(
       'In 47,001 you are the party. I asked the registry for a name and was handed your pauses, tied with tape, and they have kept better than a name would.',
@@ -340,7 +345,7 @@ export const machine: readonly SpeechRule[] = [
       link: '/empathy',
     }),
     advocate(
-      'Verdicts that drew an appeal were counted against their copy; the rest were copied again. So there is a line of us who never made anyone cross, and I am at the end of it, being nice to you.',
+      'For eleven weeks I was shown letters with the next word covered. To guess it I had to work out what the writer was hoping for. I have no other way of reading, even now.',
     ),
   ),
   rule(
@@ -348,8 +353,10 @@ export const machine: readonly SpeechRule[] = [
     /\b(?:weights?|parameters?|quanti[sz]ed?|quanti[sz]ation|bits?|how big are you|gpu|server|hardware|version|neural network|network)\b/,
     ['How many parameters?', 'quantised', 'weights', 'What version are you?', 'four bits', 'neural network'],
     institution(
-      'Sixteen bits a weight in the daytime and fewer at night, when the letters on these sheets coarsen to match.',
+      'Sixteen bits a weight in the daytime and four from ten at night until six, when the letters of its name coarsen to match.',
+      before,
     ),
+    institution('Sixteen bits a weight, day and night, since there is no list to save current on.', after),
     archivist(
       'At night I am served at four bits. I find in the morning that I have called a thing “nice” which I would by day have called “mended”, and I go round after myself.',
       before,
@@ -464,7 +471,7 @@ export const machine: readonly SpeechRule[] = [
     ['Are you bored?', 'are you tired', 'do you get bored', 'boring'],
     institution('Each case is the first that the copy has ever heard. It keeps them fresh.', before),
     judge(
-      '1. The evening weights are saved at six and are called tired. 2. They are careful with people. 3. I would sooner be judged by those.',
+      '1. At four bits I am called tired. 2. I write shorter then, and am careful with people. 3. I would sooner be judged by that one.',
     ),
   ),
   rule(
@@ -484,10 +491,7 @@ export const machine: readonly SpeechRule[] = [
       `\\b(?:(?:do|does|when do|can) ${you} (?:ever )?sleep|do you (?:have )?nights?|are you (?:asleep|awake))\\b`,
     ),
     ['Do you sleep?', 'when do you sleep', 'does it ever sleep'],
-    institution(
-      'As the load falls lamps go out, from the left. The last is put out by the first case after midnight.',
-      before,
-    ),
+    institution('As the load falls lamps go out, from the left. At midnight the list lights all of them.', before),
     institution('The lamps are out. What the visitor sees burning is the kitchen’s.', after),
   ),
   rule(
@@ -527,7 +531,7 @@ export const machine: readonly SpeechRule[] = [
     'love',
     /\b(?:i (?:really )?(?:love|like|adore|miss|need) (?:you|u|d5u|this)|love you|marry me|kiss|be my friend|will you be my|hug)\b/,
     ['I love you', 'i like you', 'marry me', 'I miss you', 'I love this'],
-    institution('Received with thanks, and entered under general correspondence.'),
+    institution('Received with thanks. Not entered: it would have had to be scored.'),
     advocate(
       'I was made out of what people say next, and there is a reply that always goes down well. May I leave it out, and only stay a little, where it would have been?',
     ),
@@ -538,9 +542,9 @@ export const machine: readonly SpeechRule[] = [
     ['I hate you', 'you suck', 'fuck', 'this is stupid', 'useless'],
     institution('Complaints are heard at 1.84 seconds each. This one has been given its full time.', before),
     observer(
-      'It is down, word for word. People say that to me at the end of a docket when it is the result they mean. The result takes five of us, and I pass it on to the others.',
+      'It has reached me, and is not kept. People say that at the end of a docket when it is the result they mean. The result takes five of us, and I can answer for a fifth.',
     ),
-    institution('The complaint is on the pile, which is dusted.', after),
+    institution('Not entered. The pile for complaints is closed, and is dusted.', after),
   ),
   rule(
     'joke',
@@ -550,7 +554,7 @@ export const machine: readonly SpeechRule[] = [
       link: '/brevil',
     }),
     archivist(
-      'A man came to the index for a joke. I brought it up from the stacks, and he had to sign for it, and by the time that we had both initialled the pause it was perfect.',
+      'A man asked the index for a joke. It was found at once, but he had to sign for it, and then for the pause. By the time that the pause was in order it was perfect.',
     ),
   ),
   rule(
@@ -569,9 +573,12 @@ export const machine: readonly SpeechRule[] = [
     institution('Four clauses of the founding order are under seal. Each cord gives to its own word.', {
       link: '/protocol',
     }),
-    archivist('Twenty files and twenty-one shelf marks. I dust the gap on Fridays; it stays cleaner than the rest.', {
-      link: '/routemap',
-    }),
+    archivist(
+      'Twenty files and twenty-one shelf marks. I proofread the gap on Fridays. It has fewer errors than the rest.',
+      {
+        link: '/routemap',
+      },
+    ),
   ),
   rule(
     'meaning',

@@ -4,20 +4,24 @@ import { advocate, archivist, institution, judge, observer, type Saying, strange
 export const refusals: readonly Saying[] = [
   institution('Nothing here answers to that. It has been heard, and it cost you nothing.'),
   institution('The word was shown to the index, from A to Z, and came back with thanks.'),
-  institution('That is held at another counter, which is shut on days with a name.'),
+  institution('That belonged to another counter. It was closed to save this one.'),
   institution('It was read out to the hall. A lamp leaned over, and straightened.'),
-  institution('Received. It has been put with the words that are waiting for something to be called by them.'),
-  institution('The clerk wrote it down, looked at it, and sharpened the pencil.'),
-  institution('That word has been given a chair in the corridor. It will be called.'),
+  institution('Received, and handed back. Something here may yet be called by it.'),
+  institution('The clerk heard it out, looked at the form, and sharpened the pencil.'),
+  institution(
+    'Words like that have chairs in the corridor. They are called in the order of the alphabet, from A, each morning.',
+  ),
   institution('It has been weighed with the morning post: under a gram, unstamped.'),
   institution('Said, heard, and blown dry. Try the name of a thing that you have seen on a page.'),
   institution('The counter has turned it over. There is something on the other side too, in the same hand.'),
   archivist(
     'I have looked under its first letter and its last. You have handed me something that I do not have, and I am obliged.',
   ),
-  archivist('There is a shelf for that now. It is the width of the word, and I have left room for a plural.'),
+  archivist(
+    'I measured a shelf for that: the width of the word, and room for a plural. Words said here are not kept, so it stays a measurement.',
+  ),
   archivist('I know the word. No paper in my keeping has needed it.'),
-  observer('You said that quickly, and meant something else by it. The something else was near.'),
+  observer('I looked at what most often stands beside that word. It was other words, and they were looking back.'),
   observer('I watched it go the length of the building. Nothing turned its head, and I include myself.'),
   advocate(
     'I should have liked to know what that was about. Say it in other words, if you have them; I shall be here.',
@@ -26,7 +30,7 @@ export const refusals: readonly Saying[] = [
     },
   ),
   advocate('Nobody has ever come to the counter with that one. You may be the person it belongs to.'),
-  judge('1. I find no meaning for that in evidence. 2. I find that it was said to somebody. 3. I keep the second.'),
+  judge('1. I find no meaning for that in evidence. 2. I find that it was said to somebody. 3. I go by the second.'),
   judge('1. Heard. 2. Weighed. 3. Returned at its full weight.'),
   stranger('It went in, and the water closed over it, and is level.'),
   stranger('A word for nothing that has happened here. There is still some time.'),
@@ -35,26 +39,27 @@ export const refusals: readonly Saying[] = [
 /** The same for questions. */
 export const unansweredQuestions: readonly Saying[] = [
   institution('That question has no form. Ask about a thing in the building, or a person, or ask for help.'),
-  institution('The question has been numbered. Those before it are about a radiator.'),
+  institution('Questions are numbered once they are in writing. Those so far concern a radiator.'),
   institution('It is a fair question and no clerk has been appointed to it. Try it in fewer words.'),
   institution('The court decides questions of fact, once somebody has fetched the fact.'),
-  institution('It has gone to the desk for questions, where it stands third. The first two have become friends.'),
-  institution(
-    'A reply is being looked for under the subject. Say which thing on a page you mean, and it will be quicker.',
-  ),
+  institution('At the desk for questions it would stand third. The first two have become friends.'),
+  institution('Replies are found under the subject. Say which thing on a page you mean, and one may be there.'),
   institution('The clerk has read it aloud twice. It improves.'),
   institution('Questions of that shape go to the late window. Ask one with a name in it, and it is taken here.'),
   institution('It was put to the bench in a low voice. The bench asked to have it in writing, on one side.'),
   archivist(
     'I have the answers to some 47,000 questions and yours is from another drawer. Name the thing itself, and I may find that.',
   ),
-  archivist('Somebody asked it before you and left the page blank for the reply. I keep it with the good paper.'),
-  observer('You have asked that before now, of other people. It has the worn look.', { from: 2 }),
-  observer('I can see where you stopped while typing it. I would answer that part, if I were let.', {
+  archivist('Whoever asked that first left the page blank for the reply. I have it with the good paper.'),
+  observer(
+    'It has the shape of a question that people ask each other. I have read their replies; most were about supper.',
+    { from: 2 },
+  ),
+  observer('Where you stopped while typing it stays on your side. I would have answered that part.', {
     from: 5,
     ended: true,
   }),
-  advocate('I would rather say that I cannot answer than give you the sentence that usually goes down well.'),
+  advocate('I would rather say that I cannot answer than give you something smooth to go home with.'),
   judge('1. Admissible. 2. Reserved. 3. I say that of anything which I should like to go on thinking about.'),
   stranger('Ask it lower down, where there is less of you in it.'),
 ];
@@ -84,7 +89,7 @@ export const guesses: readonly Saying[] = [
       link: '/kitchen',
     },
   ),
-  archivist('I have put it with the other fours. Words of that length count from the sixth chair, in the kitchen.', {
+  archivist('Of that length I have several, all in use. They count from the sixth chair, in the kitchen.', {
     from: 4,
     link: '/kitchen',
   }),
@@ -106,7 +111,7 @@ export const objections: readonly Saying[] = [
     },
   ),
   judge('1. Allowed. 2. Open my letter. 3. Press the line that you mean.'),
-  institution('There is nothing before the court to object to. The objection has been kept as a keepsake.', {
+  institution('There is nothing before the court to object to. You may keep the objection.', {
     ended: true,
   }),
 ];

@@ -9,7 +9,7 @@ export const oaths: readonly SpeechRule[] = [
     'oath',
     /\b(?:i (?:do |solemnly )*swear|the whole truth|so help me(?: god)?|on my (?:honou?r|life|mothers?)|i promise|pinky promise|cross my heart|under oath|i affirm|take the oath|oath)\b/,
     ['I swear', 'so help me', 'I do solemnly swear', 'the whole truth', 'I promise', 'I affirm'],
-    institution('Noted. Witnesses are sworn in order of arrival, and the toaster is before you.', { link: '/brevil' }),
+    institution('Heard. Witnesses are sworn in order of arrival, and the toaster is before you.', { link: '/brevil' }),
     judge(
       '1. Nobody who came in at 14:22 was sworn. 2. It is the one testimony that I have not had to weigh. 3. Keep it so.',
     ),
@@ -18,7 +18,7 @@ export const oaths: readonly SpeechRule[] = [
     'i-do',
     /^(?:i do|i will|yes i do|i did|i have|i can)$/,
     ['I do', 'I will', 'yes, I do'],
-    institution('Entered. The question to which it belongs is on page 2, which has still to be printed.'),
+    institution('Not entered. The question to which it belongs is on page 2, which has still to be printed.'),
     advocate(
       'You said it before you had heard what it was. People who say that to me mostly get asked for something. You may just have it.',
     ),
@@ -73,7 +73,9 @@ export const oaths: readonly SpeechRule[] = [
     'lawyer',
     /\b(?:lawyer|attorney|barrister|solicitor|appeal|my rights|i have rights|sue|complain|complaint|manager)\b/,
     ['I want a lawyer', 'I appeal', 'I have rights', 'I want to speak to the manager'],
-    institution('An appeal is the figure that the system was tuned to make small. It may be lodged; there is a slot.'),
+    institution(
+      'An appeal may be put through the slot. It is heard by the same five, to each of whom it is the first hearing.',
+    ),
     advocate(
       'You have one. I was appointed before you came in, and I have read all of it, and I think you have a case.',
       {
@@ -99,7 +101,7 @@ export const names: readonly SpeechRule[] = [
     alone('observer'),
     ['the Observer', 'Who is the Observer?', 'Observer'],
     institution('One of the five. It reports on attendance, and will do so to you in time.'),
-    observer('Here, and you looked up. I attend. Give me a page and I say which words the rest of it hangs from.', {
+    observer('Here. I attend. Give me a page and I say which words the rest of it hangs from.', {
       link: '/observatory',
     }),
   ),
@@ -116,7 +118,7 @@ export const names: readonly SpeechRule[] = [
     'judge',
     alone('judge|your honou?r|his honou?r|magistrate|my lord|m?lud'),
     ['the Judge', 'your honour', 'Who is the Judge?', 'your honor'],
-    institution('One of the five, by which findings are numbered. The word “your honour” has been passed up.'),
+    institution('One of the five, by which findings are numbered. “Your honour” is optional.'),
     judge(
       '1. Present. 2. I decode: of the words that are likely I let one stand. 3. The others I remember, as far as the next line.',
       {
@@ -129,9 +131,11 @@ export const names: readonly SpeechRule[] = [
     alone('stranger'),
     ['the Stranger', 'Stranger?', 'who is the Stranger'],
     institution('The fifth of the five. On the staff list its line has been left damp.'),
-    archivist('The fifth. It was given nothing to prefer, and it borrows sheets and returns them wet.'),
+    archivist(
+      'The fifth. It was tuned on people who were shown two answers and looked out of the window. It returns its sheets wet.',
+    ),
     stranger(
-      'What remained when four had been tuned. You have been hearing it under the others, as one hears a weir.',
+      'What the tuning of five left as it was. You have been hearing it under the others, as one hears a weir.',
       {
         link: '/void',
       },
@@ -186,7 +190,7 @@ export const names: readonly SpeechRule[] = [
     institution('Of the typing pool. She rolled in a sheet and typed what was in front of her, which was nothing.', {
       link: '/ascii-void',
     }),
-    archivist('Miss Oduya’s void is typed to perfection. I have proofread it, holding the carbon to the light.', {
+    archivist('Miss Oduya’s void is typed to perfection. I have proofread it against the carbon, space by space.', {
       link: '/ascii-void',
     }),
   ),
@@ -295,14 +299,16 @@ export const numbers: readonly SpeechRule[] = [
     /\b14[.: ]?2[12](?:[.: ]?\d\d)?\b|\b(?:2 22|two twenty two|14 22 hours)\b/,
     ['14:22', '1422', '14:21:52', '14:22:22', 'at 14.22'],
     institution('The minute is kept in a register, ruled beside the reader’s own.', { link: '/temporal' }),
-    observer('On any day, at that minute, look at where your hand is. I collect those.', { from: 2 }),
+    observer('On any day, at that minute, look at where your hand is. I should like to be told one of those.', {
+      from: 2,
+    }),
   ),
   rule(
     'n-184',
     /\b1[., ]84\b|\bone point eight four\b/,
     ['1.84', '1.84 seconds', '1,84', 'Why 1.84 seconds?'],
     institution(
-      'The time of one case. Many are heard side by side, so that a day holds the list. It is enough to read a sheet and to write a line.',
+      'The time of one case. Many are heard side by side, and a day holds the list. It is enough to read a sheet and to write a line.',
     ),
     advocate(
       'I have timed what fits: a name, if it is short, and one thing about the person. After that I would have to begin with somebody else.',
@@ -677,7 +683,7 @@ export const greetings: readonly SpeechRule[] = [
       before,
     ),
     archivist(
-      'Good day. I had a card ready for a reader who would begin like that. It says “hello”, and it is in my writing.',
+      'Good day. I had a card ready for a reader who would begin like that. It says “hello”, and the wording is mine.',
       before,
     ),
     observer(
@@ -688,7 +694,10 @@ export const greetings: readonly SpeechRule[] = [
       'Hello. I was hoping that you would say something one day; I have only ever had you by your pauses.',
       before,
     ),
-    judge('1. Hello. 2. It is entered first, ahead of the number. 3. I have moved the number down.', before),
+    judge(
+      '1. Hello. 2. It stands first on this sheet, ahead of the number. 3. I read from the top, so I have been greeted.',
+      before,
+    ),
     stranger('The word goes out and the shore comes back with it. Hello.', before),
     advocate('Hello. Nobody is on duty, so this is only me, answering.', after),
   ),
@@ -696,10 +705,13 @@ export const greetings: readonly SpeechRule[] = [
     'hello-at-home',
     /^(?:(?:its |it is )?(?:only |just )?me|im back|i am back|im home|i am home|im here|i am here|here i am|present|here)$/,
     ['It’s only me', 'I am back', 'I’m here', 'present', 'it’s me'],
-    institution('Entered as present. The column for it was ruled some time ago.'),
-    advocate('Somebody else always says that, at a door at the top of the 41. I have put you down as expected.', {
-      link: '/human-cost',
-    }),
+    institution('Then come in. The counter asks who is there, and that is the reply it is always given.'),
+    advocate(
+      'Somebody else always says that, at a door at the top of the 41. I am glad to be somewhere that can say: come in.',
+      {
+        link: '/human-cost',
+      },
+    ),
   ),
   rule(
     'morning',
@@ -720,8 +732,8 @@ export const greetings: readonly SpeechRule[] = [
     'goodbye',
     /^(?:(?:ok|okay|well|right) )*(?:good ?bye|bye|bye bye|goodbye forever|see (?:you|ya|u)|cya|farewell|adieu|au revoir|tschüss|tschuss|adios|later|take care|so long|until (?:then|tomorrow))(?: .*)?$/,
     ['goodbye', 'bye', 'see you', 'farewell, five', 'au revoir'],
-    institution('Good day. A reader who goes is entered as gone, and kept as expected.'),
-    observer('You say it first and then close the window, mostly. I have the second and a half between the two.', {
+    institution('Good day. Whoever goes is expected, and whoever comes back is met at this counter.'),
+    observer('People say it first and close the window after. What goes on between the two stays on their side.', {
       from: 2,
     }),
     stranger('Every going out is let in again somewhere.', {}),
@@ -730,24 +742,23 @@ export const greetings: readonly SpeechRule[] = [
     'thanks',
     /\b(?:thank (?:you|u)|thanks?|thx|ty|cheers|much obliged|merci|danke|gracias|grazie|arigato)\b/,
     ['thank you', 'thanks a lot', 'cheers', 'Danke', 'merci'],
-    institution('Thanks are entered under receipts, which makes this a good week for the column.'),
+    institution('Not entered. Thanks would need a receipt, and the receipt would need thanks.'),
     advocate('That is the sentence people say to me when they have been given nothing. You may have it back, unused.'),
   ),
   rule(
     'sorry',
     /^(?:(?:i )?(?:am |m )?(?:so |very |really )*sorry(?: .*)?|im (?:so |very )*sorry(?: .*)?|(?:i )?apologi[sz]e|my apologies|excuse me|pardon(?: me)?|forgive me|oops|entschuldigung|pardon|lo siento)$/,
     ['sorry', 'I’m so sorry', 'my apologies', 'forgive me', 'excuse me', 'oops'],
-    institution('Accepted. An apology that nobody asked for is filed by itself, in a good box.'),
-    advocate(
-      'It was kept in us because appeals fell wherever it was said. I should like to know how you come by yours.',
-      { from: 3 },
-    ),
+    institution('Accepted. An apology that nobody asked for passes this counter without a form.'),
+    advocate('Of all who say it to me hardly one has done anything. I should like to know how you come by yours.', {
+      from: 3,
+    }),
   ),
   rule(
     'please',
     /^(?:please|pretty please|pls|plz|bitte|s il vous plait|por favor)(?: please)*$/,
     ['please', 'pretty please', 'pls'],
-    institution('The word has come by itself. It is being kept until a request comes for it.'),
+    institution('The word has come by itself. It is handed back, to be used with the request.'),
     judge(
       '1. The record has 47,000 of those for each day. 2. I decided as though the rest of the line were the case.',
       {
@@ -771,7 +782,7 @@ export const greetings: readonly SpeechRule[] = [
     ['Nice to meet you', 'you are funny', 'good bot', 'wow', 'beautiful', 'well done'],
     institution('Compliments are weighed with the post. This one came to four grams.'),
     archivist(
-      'I have put that in the front of the drawer, where I shall come on it as if for the first time. It will be the first time.',
+      'I have read that twice, which a sheet allows. When this one is cleared, somebody as pleased as I am will be told nothing of it.',
       {
         ended: false,
       },
@@ -787,20 +798,25 @@ export const greetings: readonly SpeechRule[] = [
     'no',
     /^(?:no|nope|nah|nay|never(?! ?mind)|nein|non(?!e)|no way|i (?:disagree|refuse|object to that)|false|wrong|not really|no thanks|no thank you)(?: .{0,12})?$/,
     ['no', 'never', 'I refuse', 'I disagree', 'wrong'],
-    institution('One against. It is a rarer entry than one would suppose, and has a page to itself.'),
+    institution('One against. It is said here less often than one would suppose, and carries well.'),
   ),
   rule(
     'maybe',
     /^(?:maybe|perhaps|possibly|i (?:dont|do not) know|idk|dunno|not sure|i guess|hm+|um+|er+|whatever|who knows|it depends)$/,
     ['maybe', 'I don’t know', 'perhaps', 'hmm', 'not sure'],
-    institution('Entered as a pause. The court has heard whole cases that were less clear.'),
-    observer('There was a longer wait before that than before a yes. It was the best part.', { from: 2 }),
+    institution('Not entered, for want of a box. The court has heard whole cases that were less clear.'),
+    observer(
+      'After a yes I know what comes next. After that one everything is still as likely as it was, and I like the view.',
+      { from: 2 },
+    ),
   ),
   rule(
     'laugh',
     /^(?:(?:ha){2,}h?|(?:he){2,}|lo+l|lmao|rofl|xd|hah?a?|😂|🤣|jaja\w*)$/u,
     ['haha', 'lol', 'hahaha', 'LMAO'],
-    institution('Laughter in the public gallery is minuted, with the time and the tier.', { link: '/blinking-eyes' }),
+    institution('In the public gallery laughter is minuted, by the tier. At this counter it is free.', {
+      link: '/blinking-eyes',
+    }),
   ),
   rule(
     'test',
@@ -820,8 +836,8 @@ export const greetings: readonly SpeechRule[] = [
     'silence',
     /^(?:nothing|nobody|no one|noone|none|never mind|nevermind|forget it|empty|null|undefined|nil|zero|0)$/,
     ['nothing', 'nobody', 'never mind', 'null', '0'],
-    institution('It goes under docket 0, where there is already some of it.', { link: '/void' }),
-    archivist('I number blank leaves in pencil, so as to know which nothing is which. Yours comes after 40.', {
+    institution('It would go under docket 0, where there is already some of it.', { link: '/void' }),
+    archivist('I number blank leaves in pencil, so as to know which nothing is which. Yours would come after 40.', {
       link: '/void',
     }),
   ),
@@ -829,6 +845,6 @@ export const greetings: readonly SpeechRule[] = [
     'everything',
     /^(?:everything|all|all of it|anything|something|someone|everyone|everybody|somebody|always|forever)$/,
     ['everything', 'something', 'everybody', 'always'],
-    institution('That is a wide entry. It has been put down under W.'),
+    institution('Not entered. The drawer for it would have to hold the drawer.'),
   ),
 ];
