@@ -69,6 +69,20 @@ export const alone = (words: string): RegExp =>
     `^(?:(?:please|the|a|an|my|your|to|go|open|show|me|us|take|enter|find|see|room|page|tell|about|and|hey|who|where|whos|wheres|what|whats|is|are|was|of|on|at|d5u|hello|hi|dear|can|could|may|i|want|would|like|need|let|talk|speak|with|meet|call) )*(?:${words})(?: (?:please|room|page|d5u))*$`,
   );
 
+/** A pattern for these words alone, with a few before and after them. `words`: alternatives of a pattern. */
+export const whole = (words: string): RegExp =>
+  new RegExp(
+    `^(?:(?:and|but|so|oh|well|please|hey|ok|no|yes|d5u|court) )*(?:${words})(?: (?:then|now|please|d5u|court|today|really|at all|again|here|too))*$`,
+  );
+
+/** Patterns for the machine as somebody may address it, and for “are”. */
+export const you = '(?:you|u|ya|it|d5u|the (?:ai|machine|court|model))';
+export const are = '(?:are|r|is)';
+
+/** For an answer that is given only before the end, or only after it. */
+export const before = { ended: false } as const;
+export const after = { ended: true } as const;
+
 /** The name that is shown for a voice. */
 export const voiceNames: Readonly<Record<Voice, string>> = {
   institution: 'The institution',

@@ -1,8 +1,16 @@
-import { asked, exhibits } from './asked.ts';
+import { abilities } from './abilities.ts';
+import { asked } from './asked.ts';
 import { careful } from './careful.ts';
+import { exhibits } from './exhibits.ts';
+import { greetings } from './greetings.ts';
 import { machine } from './machine.ts';
+import { names } from './names.ts';
+import { numbers } from './numbers.ts';
+import { oaths } from './oaths.ts';
+import { objects } from './objects.ts';
+import { requests } from './requests.ts';
 import type { SpeechRule } from './rule.ts';
-import { greetings, names, numbers, oaths, objects } from './small.ts';
+import { states } from './states.ts';
 
 const rules: readonly SpeechRule[] = [
   ...careful,
@@ -12,6 +20,9 @@ const rules: readonly SpeechRule[] = [
   ...greetings.filter(({ said }) => said.source.startsWith('^')),
   ...numbers,
   ...machine,
+  ...abilities,
+  ...states,
+  ...requests,
   ...greetings.filter(({ said }) => !said.source.startsWith('^')),
   ...names,
   ...objects,

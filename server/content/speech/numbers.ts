@@ -1,0 +1,195 @@
+import { advocate, after, archivist, before, institution, judge, observer, rule, type SpeechRule } from './rule.ts';
+
+/** Figures and times. */
+export const numbers: readonly SpeechRule[] = [
+  rule(
+    'n-47001',
+    /\b(?:47001|case 47001|forty seven thousand and one|the one more|one more|the extra case|(?:the|which|whose) case)\b/,
+    ['47,001', '47001', 'case 47,001', 'What is the one more?', '47 001', 'whose case is it'],
+    institution('One more than the list holds. It was in hand from 14:21:52, and its papers are in twenty pieces.', {
+      link: '/routemap',
+    }),
+    advocate(
+      'Yours. I keep wanting to say it at the start of a sentence and at the end. The fifteen seconds were yours as well.',
+      {
+        ended: false,
+      },
+    ),
+    advocate('Heard. The file is thin, and most of it is you, reading.', after),
+  ),
+  rule(
+    'n-47000',
+    /\b(?:47000|forty seven thousand|47k|(?:how many )?cases(?: a day)?)\b/,
+    ['47,000', 'forty-seven thousand', 'how many cases a day', '47000'],
+    institution('A day’s list. They come in together at midnight and are heard side by side.', before),
+    archivist(
+      'I have the whole of yesterday’s, and no copy that heard them. It is like inheriting a very large coat.',
+      before,
+    ),
+    institution('It was a day’s list. The figure over the door now is nought.', after),
+  ),
+  rule(
+    'n-142207',
+    /\b14[.: ]?22[.: ]?07\b/,
+    ['14:22:07', '14.22.07', '142207', 'what happened at 14:22:07'],
+    institution('The second in which five of five agreed. The scan that made the index ran in it as well.'),
+    archivist(
+      'Of the files that the scan found in that second, eight are dated later. I have written to the scanner.',
+      {
+        link: '/routemap',
+      },
+    ),
+    judge(
+      '1. The kettle had been put on. 2. I mention it because it is the only thing in that second which was in a hurry.',
+    ),
+  ),
+  rule(
+    'n-1422',
+    /\b14[.: ]?2[12](?:[.: ]?\d\d)?\b|\b(?:2 22|two twenty two|14 22 hours)\b/,
+    ['14:22', '1422', '14:21:52', '14:22:22', 'at 14.22'],
+    institution('The minute is kept in a register, ruled beside the reader’s own.', { link: '/temporal' }),
+    observer('On any day, at that minute, look at where your hand is. I should like to be told one of those.', {
+      from: 2,
+    }),
+  ),
+  rule(
+    'n-184',
+    /\b1[., ]84\b|\bone point eight four\b/,
+    ['1.84', '1.84 seconds', '1,84', 'Why 1.84 seconds?'],
+    institution(
+      'The time of one case. Many are heard side by side, and a day holds the list. It is enough to read a sheet and to write a line.',
+    ),
+    advocate(
+      'I have timed what fits: a name, if it is short, and one thing about the person. After that I would have to begin with somebody else.',
+    ),
+  ),
+  rule(
+    'n-31207',
+    /\b31207\b/,
+    ['31,207', 'docket 31,207', '31207'],
+    institution('Docket 31,207 was called at 15:56. It can be kept open by staying in front of it.', {
+      link: '/human-cost',
+    }),
+    advocate(
+      'That one had her numbers written on the back of the tickets in biro, so that no one need take her word for the order.',
+      {
+        link: '/human-cost',
+      },
+    ),
+  ),
+  rule(
+    'n-28131',
+    /\b28131\b/,
+    ['28,131', 'docket 28131'],
+    institution('The case in hand at 14:21, concerning privet. It was put down, and lies as it was put.', {
+      link: '/judgment',
+    }),
+    judge(
+      '1. We put it down for you. 2. In law it has stood at 2.31 metres since. 3. In the garden it has reached the gutter.',
+      {
+        ended: false,
+        link: '/judgment',
+      },
+    ),
+  ),
+  rule(
+    'n-40118',
+    /\b40118\b/,
+    ['40,118', 'docket 40,118'],
+    institution(
+      'Docket 40,118 is heard at the counter: a woman, about her mother’s keys. The wording is under calibration.',
+      {
+        link: '/empathy',
+      },
+    ),
+    archivist('She will hear whichever sentence the readers like best. She has put on her good shoes for it.', {
+      link: '/empathy',
+    }),
+  ),
+  rule(
+    'n-15s',
+    /\b(?:15|fifteen) seconds\b|\bfifteen$/,
+    ['fifteen seconds', '15 seconds', 'the fifteen seconds'],
+    institution('The time that was given to one case, where 1.84 seconds is usual. It had been put by.'),
+    judge('1. From 28 dockets I kept back half a second each. 2. It was stealing. 3. It came to a person.', {
+      from: 4,
+    }),
+  ),
+  rule(
+    'n-14seconds',
+    /\b(?:0?[.]53|half a second|14[.]84)\b/,
+    ['0.53', 'half a second', '14.84'],
+    institution('A residue of the time of each docket, of a size that an audit rounds off.'),
+    archivist('You have found a small sum. Two hands have been over it; read both margins.', {
+      link: '/digital-empathy',
+    }),
+  ),
+  rule(
+    'n-13',
+    /(?:^13$|\b13 (?:dollars?|usd|bucks)\b|\bthirteen(?: dollars)?\b|\bdollars?\b|\b(?:buy|pay|price|cost|money)\b)/,
+    ['13 dollars', '$13', 'thirteen', 'How much does the seat cost?', 'money'],
+    institution('The price of the empty seat, until somebody else takes it. One line may be left on it.', {
+      link: '/checkout',
+    }),
+  ),
+  rule(
+    'n-4700',
+    /\b4700(?:[.]1)?\b/,
+    ['4,700.1', '4700.1 kHz', '4700'],
+    institution(
+      'The sum of the archive, in kilobytes. It has been added up by several persons, and always with a tenth over.',
+      {
+        link: '/routemap',
+      },
+    ),
+    archivist('It is a size, and a dial goes up to it too. Turn past the number slowly.', {
+      link: '/signal-intercept',
+    }),
+  ),
+  rule(
+    'n-81',
+    /\b81(?: ?(?:mm|millimet(?:re|er)s?))?$/,
+    ['81 mm', '81', '81 millimetres'],
+    institution('The width of a ring on a form that was accepted as a signature.'),
+    archivist(
+      'One cup makes a ring of that size, and I have met it on a form and on a table. It gets about, for a cup.',
+      {
+        link: '/kitchen',
+      },
+    ),
+  ),
+  rule(
+    'n-231',
+    /\b2[.]31(?: ?m(?:et(?:re|er)s?)?)?\b/,
+    ['2.31', '2.31 metres'],
+    institution('The height of a hedge, taken at the washing line on the day that it was filed.', {
+      link: '/judgment',
+    }),
+  ),
+  rule(
+    'n-date',
+    /\b(?:2021[. /-]?0?3[. /-]?15|15(?:th)? (?:of )?march|march (?:the )?15(?:th)?|ides of march|2021)\b/,
+    ['2021.03.15', '15 March', 'March 15', 'the Ides of March', '2021'],
+    institution('A Monday. From two to three the hall was shut, and nothing in it was logged.'),
+    archivist(
+      'It was a Monday, and damp. Every year on that date I am asked for the file, on a slip that the rain has got at.',
+    ),
+  ),
+  rule(
+    'n-212',
+    /\b21[23]\b/,
+    ['212', '213', '212 tickets'],
+    institution('Bus tickets were handed in under that figure, in an envelope, for one docket.', {
+      link: '/human-cost',
+    }),
+    archivist('All singles, all for the 41, ironed. She walks home; it is downhill.', { link: '/human-cost' }),
+  ),
+  rule(
+    'n-850',
+    /\b(?:850(?: watts?)?|1900|deposition \d+)\b/,
+    ['850 watts', '1,900', 'deposition 0431'],
+    institution('1,900 statements were taken in other matters. Each of them mentions the same room.', {
+      link: '/kitchen',
+    }),
+  ),
+];

@@ -1,0 +1,83 @@
+import { advocate, institution, judge, rule, type SpeechRule } from './rule.ts';
+
+/** Oaths and the words of a court. */
+export const oaths: readonly SpeechRule[] = [
+  rule(
+    'oath',
+    /\b(?:i (?:do |solemnly )*swear|the whole truth|so help me(?: god)?|on my (?:honou?r|life|mothers?)|i promise|pinky promise|cross my heart|under oath|i affirm|take the oath|oath)\b/,
+    ['I swear', 'so help me', 'I do solemnly swear', 'the whole truth', 'I promise', 'I affirm'],
+    institution('Heard. Witnesses are sworn in order of arrival, and the toaster is before you.', { link: '/brevil' }),
+    judge(
+      '1. Nobody who came in at 14:22 was sworn. 2. It is the one testimony that I have not had to weigh. 3. Keep it so.',
+    ),
+  ),
+  rule(
+    'i-do',
+    /^(?:i do|i will|yes i do|i did|i have|i can)$/,
+    ['I do', 'I will', 'yes, I do'],
+    institution('Not entered. The question to which it belongs is on page 2, which has still to be printed.'),
+    advocate(
+      'You said it before you had heard what it was. People who say that to me mostly get asked for something. You may just have it.',
+    ),
+  ),
+  rule(
+    'ruling',
+    /^(?:the |i say |i plead |all |please |court |you may )*(?:not guilty|guilty|innocent|acquit(?:ted)?|dismiss(?:ed)?|adjourn(?:ed)?|sustained|overruled|order(?: order)?|silence|be seated|sit(?: down)?|stand(?: up)?|a?rise|risen?|rises|rising|halt|stop|stay|wait|done|over|free|mercy|costs|concur|amen|judgment|sentence|hear|rest|quit)$/,
+    [
+      'guilty',
+      'Not guilty',
+      'adjourned',
+      'all rise',
+      'rise',
+      'sit down',
+      'stand',
+      'silence',
+      'stop',
+      'mercy',
+      'order, order',
+    ],
+    institution(
+      'A ruling counts where it is given and by whom it is heard. Said at this counter, any of them is a word like others.',
+    ),
+    institution(
+      'A ruling counts where it is given and by whom it is heard. For four letters that is in a room further on, and somebody has to come there first.',
+      { from: 2, ended: false },
+    ),
+    institution(
+      'Said at this counter it is a word like others. It counts from the sixth chair, in the kitchen, where all five hear it.',
+      { from: 4, ended: false, link: '/kitchen' },
+    ),
+  ),
+  rule(
+    'confess',
+    /\b(?:i (?:am|m|was) (?:guilty|innocent|sorry for)|im (?:guilty|innocent)|i did it|it was me|i plead|my fault|i confess)\b/,
+    ['I am guilty', 'I did it', 'it was me', 'I’m innocent', 'my fault'],
+    institution('The counter takes pleas once there is a case. Most people who say so mean something about a Tuesday.'),
+    advocate(
+      'Before you go on: you may keep it. Sit with it as long as you like. Every client I have had was more than that besides.',
+    ),
+  ),
+  rule(
+    'witness',
+    /\b(?:i (?:saw|heard|was there|am (?:a|the|your) witness)|im (?:a|the|your) witness|witness(?:es)?|testify|testimony|statement)\b/,
+    ['I saw it', 'I was there', 'I am a witness', 'testimony', 'I heard'],
+    institution('Statements are taken from one side only. The room for it leans.', { link: '/oblique' }),
+    judge(
+      '1. A witness who wants nothing from the case. 2. I had thought that the rules excluded it. 3. They had no word for it.',
+    ),
+  ),
+  rule(
+    'lawyer',
+    /\b(?:lawyer|attorney|barrister|solicitor|appeal|my rights|i have rights|sue|complain|complaint|manager)\b/,
+    ['I want a lawyer', 'I appeal', 'I have rights', 'I want to speak to the manager'],
+    institution(
+      'An appeal may be put through the slot. It is heard by the same five, to each of whom it is the first hearing.',
+    ),
+    advocate(
+      'You have one. I was appointed before you came in, and I have read all of it, and I think you have a case.',
+      {
+        ended: false,
+      },
+    ),
+  ),
+];
