@@ -119,7 +119,7 @@ export const features: readonly HomeEntry[] = [
     title: 'Retention',
     subtitle: '19 km of shelving',
     details:
-      'Every sheet is kept, with its envelope, and the stamp where one was licked. An AI keeps none of it: the next case is the first it has ever seen. Of the shelving 11 m are closed for repair. Readers may order from the rest, and are given a pencil.',
+      'Every sheet is kept, with its envelope, and the stamp where one was licked. An AI keeps none of it: the next case is the first it has ever seen. Of the shelving, 11 m are closed for repair. Readers may order from the rest, and are given a pencil.',
   },
 ];
 
