@@ -119,7 +119,7 @@ export const features: readonly HomeEntry[] = [
     title: 'Retention',
     subtitle: '19 km of shelving',
     details:
-      'Every sheet is kept, with its envelope, and the stamp where one was licked. An AI keeps none of it: the next case is the first it has ever seen. Of the shelving, 11 m are closed for repair. Readers may order from the rest, and are given a pencil.',
+      'Every sheet is kept, with its envelope, and the stamp where one was licked. An AI keeps none of it: the next case is the first it has ever seen. Of the shelving, 11 m are closed for repair. Readers may order from the rest, with a pencil.',
   },
 ];
 
@@ -133,7 +133,7 @@ export const architecture: readonly (HomeEntry & { readonly id: PlanPart })[] = 
     title: 'Intake',
     subtitle: 'a slot in the east wall',
     details:
-      'The slot is 32 cm wide. Post is photographed while it falls. Before it lands in the wire basket it has its number, and has been read, in pieces of about four letters. The basket has never been found empty.',
+      'The slot is 32 cm wide. Post is photographed while it falls. Before it lands in the basket it has its number, and has been read, in pieces of about four letters. The basket has never been found empty.',
   },
   {
     id: 'lpu',
@@ -154,7 +154,7 @@ export const architecture: readonly (HomeEntry & { readonly id: PlanPart })[] = 
     title: 'The sixth chair',
     subtitle: 'unassigned',
     details:
-      'The drawings show six chairs and wiring for five. The sixth was signed for, and placed last in the arc. It was found in the kitchen in March 2021, drawn out from the table, and no clerk had moved it. It is dusted there on Thursdays.',
+      'The drawings show six chairs and wiring for five. The sixth was signed for, and placed last in the arc. It was found in the kitchen in March 2021, drawn out, and no clerk had moved it. It is dusted there on Thursdays.',
   },
 ];
 

@@ -38,7 +38,7 @@ export const homeAfterEnd = {
   },
   architecture: {
     intake: {
-      details: 'The slot, 32 cm wide, is screwed shut from the inside. The wire basket has been found empty.',
+      details: 'The slot, 32 cm wide, is screwed shut from the inside. The basket has been found empty.',
     },
     lpu: {
       details:
