@@ -87,7 +87,7 @@ describe('[B-SAY-01] the table', () => {
     ).toEqual([]);
   });
 
-  test('claims of nothing that is said that it is kept, since none of it is', () => {
+  test('[B-SAY-07] claims of nothing that is said that it is kept, since none of it is', () => {
     const claims =
       /(?:^|\d\. )(?:entered|noted|filed|recorded|minuted)\b|\bit is down\b|\b(?:it|this|that|one) (?:is|has been) (?:entered|filed|noted|numbered|minuted|recorded|taken down|sent up|put (?:with|down|in))|\bI have (?:put|filed|entered|noted) (?:it|that|you)\b/i;
     for (const kept of ['Entered as a pause.', 'It is down, word for word.', 'I have put it with the other fours.']) {
