@@ -52,9 +52,7 @@ test('[B-BLD-02] the same build again keeps those before it, and a third one kee
 const reader = `
   const { readFileSync } = require('node:fs');
   const { workerData: { roots, rounds }, parentPort } = require('node:worker_threads');
-  let isOver = false;
   const missing = [];
-  parentPort.on('message', () => (isOver = true));
   const find = (file) => {
     for (const root of roots) {
       try { return readFileSync(root + '/' + file, 'utf8'); } catch (error) { if (error.code !== 'ENOENT') throw error; }
@@ -67,7 +65,8 @@ const reader = `
     while (next !== 'end') next = find(next);
     Atomics.add(rounds, 0, 1);
     Atomics.notify(rounds, 0);
-    if (isOver) { parentPort.postMessage(missing); parentPort.close(); } else setImmediate(follow);
+    if (Atomics.load(rounds, 1) === 0) setImmediate(follow);
+    else parentPort.postMessage(missing);
   };
   follow();
 `;
@@ -75,7 +74,8 @@ const reader = `
 test('[B-BLD-02] while a hundred builds are put in place nothing that a page names is missing', async () => {
   make('0');
   put();
-  const rounds = new Int32Array(new SharedArrayBuffer(4));
+  /** Rounds that the reader has made, and 1 when it is to end. */
+  const rounds = new Int32Array(new SharedArrayBuffer(8));
   const worker = new Worker(reader, { eval: true, workerData: { roots: [at('site'), at('previous')], rounds } });
   /** Resolves when the reader has followed a page that it has read after this call. */
   const twoRounds = async () => {
@@ -90,6 +90,6 @@ test('[B-BLD-02] while a hundred builds are put in place nothing that a page nam
     put();
   }
   const found = once(worker, 'message');
-  worker.postMessage('over');
+  Atomics.store(rounds, 1, 1);
   expect(await found).toEqual([[]]);
 });

@@ -1,6 +1,7 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { nameResolvedAtom } from '../../state/nameResolved.ts';
+import { endedAtom } from '../../state/profile.ts';
 import { type Grade, GradedText } from '../../ui/grade/GradedText.tsx';
 import style from './first.module.css';
 import { useVitalsSample } from './useVitalsSample.ts';
@@ -10,6 +11,8 @@ import { gradesAt } from './vitals.ts';
 const gradeMs = 7000;
 
 const written = 'D5U';
+/** After the end it is served at sixteen bits by night too. */
+const noon = 12;
 
 /** By grade, the bits that are left of each letter. docs/story.md, “The machine under the court”. */
 const bits: Readonly<Record<Grade, number>> = { 0: 16, 10: 8, 20: 4, 35: 2 };
@@ -20,7 +23,8 @@ const bits: Readonly<Record<Grade, number>> = { 0: 16, 10: 8, 20: 4, 35: 2 };
  */
 export function Name() {
   const name = useRef<HTMLHeadingElement>(null);
-  const grades = gradesAt(useVitalsSample(gradeMs, name));
+  const sample = useVitalsSample(gradeMs, name);
+  const grades = gradesAt(useAtomValue(endedAtom) ? { ...sample, hour: noon } : sample);
   const [resolved, setResolved] = useAtom(nameResolvedAtom);
   return (
     <h1 id="name" className={style.name} ref={name}>

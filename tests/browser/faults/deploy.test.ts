@@ -55,15 +55,13 @@ test('[B-BLD-02] a deploy under a running server: an open tab goes on, new visit
   );
   const build = spawn(process.execPath, ['tools/build.ts'], { cwd: folder, stdio: 'ignore' });
   const built = once(build, 'exit');
-  let isBuilt = false;
-  void built.then(() => (isBuilt = true));
   let visits = 0;
-  while (!isBuilt) {
+  do {
     const visitor = await enter('/about');
     await visitor.locator('h1').first().waitFor();
     await visitor.context().close();
     visits += 1;
-  }
+  } while (build.exitCode === null);
   expect(await built).toEqual([0, null]);
   expect(visits).toBeGreaterThan(1);
 

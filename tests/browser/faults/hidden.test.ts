@@ -66,7 +66,7 @@ function check(seen: Awaited<ReturnType<typeof leaveAndReturn>>): void {
 }
 
 /** Needs a whole Chromium. `.ci/run` leaves these tests out, and says so, where none can be installed. */
-const cachingTest = test.skipIf(process.env['NO_WHOLE_BROWSER'] !== undefined);
+const isLeftOut = process.env['NO_WHOLE_BROWSER'] !== undefined;
 
 test('[R-BEH-01, R-PRO-01] fault 10: a page restored from the back-forward cache counts no hidden time, and asks for the profile within 1 s', async () => {
   const seen = await leaveAndReturn(async (page) => {
@@ -94,7 +94,7 @@ test('[R-BEH-01, R-PRO-01] fault 10: a page restored from the back-forward cache
   check(seen);
 });
 
-cachingTest('[R-BEH-01, R-PRO-01] fault 10: the same with the real back-forward cache', async () => {
+test.skipIf(isLeftOut)('[R-BEH-01, R-PRO-01] fault 10: the same with the real back-forward cache', async () => {
   // The npm package's headless shell never keeps a page.
   const full = await launchFullBrowser(['--disable-back-forward-cache']);
   const seen = await leaveAndReturn(async (page, proxy) => {
@@ -120,7 +120,7 @@ cachingTest('[R-BEH-01, R-PRO-01] fault 10: the same with the real back-forward 
   check(seen);
 });
 
-cachingTest(
+test.skipIf(isLeftOut)(
   '[B-NAV-03] a page that was scrolled and left by a link, by a script or by the address comes back from the cache',
   async () => {
     const full = await launchFullBrowser(['--disable-back-forward-cache']);
