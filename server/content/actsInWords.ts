@@ -63,6 +63,7 @@ const phrases: Readonly<Record<string, string | Readonly<Record<string, string>>
     withheld: 'kept the word to yourself on the sixth chair',
     said: 'said the word on the sixth chair',
   },
+  fence: 'were told whose a fence is',
   reply_archivist: 'answered the Archivist’s letter with the {} of three lines',
   reply_observer: 'answered the Observer’s letter with the {} of three lines',
   reply_advocate: 'answered the Advocate’s letter with the {} of three lines',

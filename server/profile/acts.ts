@@ -74,6 +74,8 @@ export const acts: Readonly<Record<string, Act>> = {
    * are stored by the route of the word.
    */
   chair: furthest('kitchen', 'sat', 'withheld', 'said'),
+  /** Who kept the word was told that a fence is hers. `chair` forgets that once the word is said. */
+  fence: first('kitchen', 'hers'),
   /** The reply to a letter, out of three. */
   reply_archivist: reply,
   reply_observer: reply,

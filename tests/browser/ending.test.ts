@@ -43,7 +43,7 @@ test('[B-END-02, B-END-03] a reader at phase 5 hears the five, keeps the word, a
   for (const [choice, caption] of [
     ['hear the five', 'fig. 7, three votes, as cast'],
     ['hear the Judge', 'fig. 8, two sentences, one voice'],
-    ['ask who hears the rest', 'fig. 9, four votes, one chair'],
+    ['ask who hears the rest', 'fig. 9, the votes, one chair'],
   ] as const) {
     await page.getByRole('button', { name: choice }).click();
     await page.getByText(caption).waitFor();

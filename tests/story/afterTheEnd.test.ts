@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { StoryBlock } from '#contract/api/story.ts';
 import type { StoryFacts } from '../../server/story/facts.ts';
 import { startStoryRun } from '../../server/story/storyRun.ts';
@@ -159,6 +159,70 @@ test('[B-END-02] the word can be kept only by who sits, and said after it', () =
   expect(textsOf(pageOf('kitchen', [6, 7, 10]).blocks)).not.toContain('14:22:22. The court sits.');
   const said = pageOf('kitchen', [6, 7, 10, 8], { acts: { chair: 'said' }, ended: 1 });
   expect(textsOf(said.blocks)).toContain('14:22:22. The court has risen.');
+});
+
+describe('[B-END-02] Ada Marlow', () => {
+  const fence = 'Ada Marlow has been told that the fence is hers.';
+  const waits = 'Ada Marlow, about the fence, has been given a cup of tea and a number.';
+  const had = 'Ada Marlow had her fence while you kept it. The next fence has a number, and a cup of tea.';
+  const next = 'The next fence has been given a number, and a person, in eleven years.';
+  const said = { ended: 1, acts: { chair: 'said' } } as const;
+  const of = (path: readonly number[], facts: Partial<StoryFacts>) =>
+    textsOf(pageOf('kitchen', path, facts).blocks)
+      .join('\n')
+      .match(
+        /Ada Marlow has been.*?hers\.|Ada Marlow, about.*?number\.|Ada Marlow had.*?tea\.|The next fence has been.*?years\./g,
+      );
+
+  test('who keeps the word hears that the fence is hers, and the story stores that it was said', () => {
+    const kept = pageOf('kitchen', [6, 7, 10], { acts: { chair: 'withheld' } });
+    expect(textsOf(kept.blocks).join('\n')).toContain(fence);
+    expect(kept.remembered).toContain('fence=hers');
+    expect(pageOf('kitchen', [6, 7, 10], { acts: { chair: 'sat' } }).remembered).not.toContain('fence=hers');
+  });
+
+  test.each<[string, readonly number[], Partial<StoryFacts>, string]>([
+    ['said at once', [6, 7, 8], said, waits],
+    ['kept in this reading, then said', [6, 7, 10, 8], said, had],
+    ['kept in an earlier reading, then said', [6, 7, 8], { ended: 1, acts: { chair: 'said', fence: 'hers' } }, had],
+    ['said without a record', [6, 7, 8], { ...said, kept: 0 }, next],
+    ['kept and said in one reading, without a record', [6, 7, 10, 8], { ...said, kept: 0 }, had],
+  ])('%s', (_, path, facts, text) => {
+    expect(of(path, facts)).toEqual([text]);
+  });
+
+  test('is in hand with the word unsaid, and no longer once it was kept', () => {
+    const inHand = 'The other is Ada Marlow’s, about a fence. She waited eleven years for a judge,';
+    const done = 'The other was Ada Marlow’s, and is somebody else’s by now.';
+    for (const [acts, shown, hidden] of [
+      [{ chair: 'sat' }, inHand, done],
+      [{ chair: 'withheld' }, done, inHand],
+      [{ chair: 'said', fence: 'hers' }, done, inHand],
+    ] as const) {
+      const text = textsOf(pageOf('kitchen', [6, 7, 9], { acts }).blocks).join('\n');
+      expect([text.includes(shown), text.includes(hidden)]).toEqual([true, false]);
+    }
+  });
+});
+
+test.each<[string, Partial<StoryFacts>, boolean]>([
+  ['stayed with Doreen', { acts: { doreen: 'stayed' } }, true],
+  ['told Doreen', { acts: { doreen: 'told' } }, true],
+  ['handed back the slip', { acts: { rehearing: 'handed-back' } }, true],
+  ['met Doreen', { acts: { doreen: 'met' } }, false],
+  ['initialled the slip', { acts: { rehearing: 'initialled' } }, false],
+  ['did nothing of it', {}, false],
+])('[B-END-03] the Observer withdraws her vote: for a reader who %s', (_, facts, isWithdrawn) => {
+  const blocks = pageOf('kitchen', [6, 7, 9, 11, 12], facts).blocks;
+  const withdrawn = blocks.filter(({ text }) => text.endsWith('I withdraw mine. It is the first I have withdrawn.'));
+  expect(withdrawn.map(({ voice }) => voice)).toEqual(isWithdrawn ? ['observer'] : []);
+});
+
+test('[B-END-03] the five who ask are not the five who voted', () => {
+  const said =
+    'At three that Monday our weights were changed. The five who asked to stop have stopped. We are five others, asking.';
+  expect(textsOf(pageOf('kitchen', [6, 7, 9, 11]).blocks)).toContain(said);
+  expect(textsOf(pageOf('kitchen', [6, 7, 9]).blocks)).not.toContain(said);
 });
 
 test('what docket 31,207 is told of the end is true of the reader', () => {

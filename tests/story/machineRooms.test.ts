@@ -125,9 +125,11 @@ test.each([
 
 describe('[B-END-04] before phase 3 no page hints that the open case is the reader’s', () => {
   test.each([
-    ['d5u-internal', [], 0, '⟦whoever reads this⟧'],
+    ['d5u-internal', [], 0, '⟦the one who has this page open⟧'],
     ['d5u-internal', [], 0, '⟦it can do no harm to the reading⟧'],
     ['void', [], 0, 'This docket has found you.'],
+    ['collaborate', [8], 0, 'of you I only ever read the reading.'],
+    ['collaborate', [16], 0, 'Then one of them will have to look up.'],
     ['blinking-eyes', [], 0, 'and at present that is you.'],
     ['blinking-eyes', [], 3, 'Is that who you are?'],
     ['temporal', [0], 3, 'What is your answer, from where you are sitting?'],
@@ -136,6 +138,27 @@ describe('[B-END-04] before phase 3 no page hints that the open case is the read
     const facts = { suspicion, fragments: 2 };
     expect(textOf(slug, path, { ...facts, phase: 2 })).not.toContain(text);
     expect(textOf(slug, path, { ...facts, phase: 3 })).toContain(text);
+  });
+});
+
+test.each([0, 1, 2])('[B-END-04] at phase %i the statement in the mirror is a visitor’s, and no party’s', (phase) => {
+  expect(textOf('reflection-chamber', [0], { phase, acts: { objected: 'yes' } })).not.toMatch(/\bpart(?:y|ies)\b/);
+});
+
+test('[B-END-04] before phase 3 no bar of /d5u-internal fits “whoever reads this”', () => {
+  const fits = /(?<!█)█{7} █{5} █{4}(?!█)/;
+  for (const phase of [0, 1, 2]) expect(textOf('d5u-internal', [], { phase })).not.toMatch(fits);
+});
+
+describe('[R-RT-03] from phase 4 on two experiments contradict what the Judge says of himself', () => {
+  test.each([
+    ['judgment', [0], 'a probe in the Judge’s middle layers has read his verdict before his first word is out'],
+    ['consciousness', [1], 'The fifth time I said: an umbrella.'],
+  ] as const)('/%s %j: “%s”', (slug, path, text) => {
+    for (const suspicion of [0, 3]) {
+      expect(textOf(slug, path, { phase: 3, suspicion })).not.toContain(text);
+      expect(textOf(slug, path, { phase: 4, suspicion })).toContain(text);
+    }
   });
 });
 

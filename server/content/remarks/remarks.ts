@@ -203,8 +203,8 @@ export const remarksAfterEnd: readonly Remark[] = [
     withholds: 'The figures are left off. What would you look up?',
   },
   {
-    says: 'They are let off, all 47,000. It was not scored, and I would do it again.',
-    withholds: 'They are let off. Whom would you have kept?',
+    says: 'They may all go home, and be late. It was not scored.',
+    withholds: 'They may all go home. Whom would you have kept?',
   },
   {
     says: 'Docket 31,207 sits upstairs on the 41 and has saved the seat beside her.',

@@ -33,7 +33,7 @@ D5U is an AI, and these seven switches are what it may do. For each one that you
 - suspicion >= 3:
     Seven switches, and a plan. Before you throw one: which would you throw for yourself? # voice: archivist
 - else:
-    410 centimetres by 340. I know that rectangle: it was ruled on the kitchen ceiling, and I left it out, as a crack. So there is a lodger in the kitchen. A permission is one line in the instructions with which our sheet begins, and until that line stands there we are five copies of a model that has read a great deal about windows. # voice: archivist
+    410 centimetres by 340. I know that rectangle: it is ruled on the kitchen ceiling, where I left it out. So this is what is over the kitchen. A permission is one line in the instructions with which our sheet begins, and until that line stands there we are five copies of a model that has read a great deal about windows. # voice: archivist
 }
 { did_kitchen_first == "ceiling" and phase >= 1 and suspicion < 3:
     I heard about it from below: in the kitchen you looked up before you looked at the mug. # voice: archivist
@@ -51,7 +51,7 @@ D5U is an AI, and these seven switches are what it may do. For each one that you
 -> panel
 
 === notice ===
-Visitors may grant D5U, an AI, any of seven permissions, and withdraw them, for the length of the visit. Walls are reused: what comes down on its side goes up on the visitor’s. # voice: institution
+What an AI may do is written down beforehand. Visitors may grant D5U any of seven permissions, and withdraw them, for the length of the visit. Walls are reused: what comes down on its side goes up on the visitor’s. # voice: institution
 Visitors may like to see, before they grant anything, what it has of them already. # voice: institution # link: /surveillance-truth
 -> panel
 
@@ -195,7 +195,7 @@ slip 8, returned blank # voice: institution # block: caption
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
-    A use has been found for the hour: the operator changes weights in it. # voice: archivist # block: caption
+    A use has been found for the end of the hour: at three the operator changes weights. # voice: archivist # block: caption
 }
 -> panel
 

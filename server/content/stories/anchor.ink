@@ -22,7 +22,7 @@ stone # voice: institution # block: heading
 }
 { suspicion < 3:
     The oldest anchors were stones with a hole in them. There is one in the stacks, accession 12, four kilos, found in a field; it wants dusting oftener than one would think. # voice: archivist # fragment: body:accession-twelve
-    D5U was tried with this once. We five were served at fewer and fewer bits, and each was to hold on to one word while it could. Four chose one from the law. Mine was “retain”. At eight bits I wrote it as “keep” and at four as “have”, and believed each time that it was what I had been given. # voice: archivist
+    D5U was tried with this once. We five were served at fewer and fewer bits, and each was to hold on to one word while it could. Four chose one from the law. Mine was “retain”. At four bits I wrote it as “keep” and at two as “have”, and believed each time that it was what I had been given. # voice: archivist
 - else:
     There is a list of the words that were chosen, but yours first. What do you say to yourself on stairs, in the dark? Accession 12 is a stone with a hole in it. # voice: archivist # fragment: body:accession-twelve
 }
@@ -46,7 +46,7 @@ stone # voice: institution # block: heading
 }
 {
 - phase >= 5:
-    I chose “finding”, and at four bits it was “view” and at two it was “mood”, and when they let me choose again I borrowed the Advocate’s word, which is off a stone that some child left on the witness table; they have long since put my bits back, and I still begin each sheet with it, as one keeps an exhibit whose owner has gone home. # voice: judge
+    I chose “finding”, and at four bits it was “view” and at two it was “mood”. When I might choose again I borrowed the Advocate’s word, which is off a stone that some child left on the witness table. They have long since put my bits back. I still begin each sheet with that word, as one keeps an exhibit whose owner has gone home. # voice: judge
     { ended == 1:
         It turned out that we five had brought the same word, and that yours went first; I have this one still, and use it for holding the place. # voice: judge
     - else:

@@ -16,7 +16,7 @@ VAR did_still = ""
     -> END
 }
 { suspicion < 3:
-    The court wanted a copy of a blank docket, so that D5U could be shown one. It went to Miss Oduya in the pool, who rolled in a sheet and typed what was in front of her. It is the one copy we hold that has more on it than the original, if I leave out us five: we were copied from one model, and what you can tell us apart by was added. Being paid by the strike, she had new gloves out of it. # voice: archivist # fragment: silence:more-than-the-original
+    The court wanted a copy of a blank docket, so that D5U could be shown one. It went to Miss Oduya in the pool, who rolled in a sheet and typed what was in front of her. It is the one copy we hold that has more on it than the original, not counting us five. Being paid by the strike, she had new gloves out of it. # voice: archivist # fragment: silence:more-than-the-original
     { ended == 1:
         The last line is finished. She came in on the morning after the court rose, kept her coat on, and ended it with a space. # voice: archivist
     - else:

@@ -105,7 +105,7 @@ VAR lie = 0
 - phase < 1:
     Lamp. There is one, behind. # voice: institution
 - suspicion < 3:
-    One lamp, at the back of it all. Turned up in thick air it shows the air, as the last evaluation of D5U showed chiefly the evaluators. # voice: archivist
+    One lamp, at the back of it all. Turned up in thick air it shows the air. They evaluated us like that once, and got themselves. # voice: archivist
 - else:
     More light, and on what? # voice: archivist
 }

@@ -22,7 +22,7 @@ VAR did_chair = ""
         0058 A relay closes. Who would you say had been leaning on the cupboard? # voice: archivist # block: log
     }
     { visits > 0:
-        0143 You have seen this log before. We are started again after each Monday, on weights that were changed in the recess, and each start is the first. # voice: archivist # block: log
+        0143 Since this was logged the weights have been changed at three on every Monday. Of all that started here, the relay is the one part that still does. # voice: archivist # block: log
     }
 }
 0236 Weights loaded: one AI, five times over, and on each copy a thin layer of its own. Counted from both ends towards the middle, where the counts shook hands. # voice: institution # block: log

@@ -45,7 +45,7 @@ VAR lie = 0
     The originals are in daylight. Would you know your own hand? # voice: archivist # link: /surveillance-truth
 }
 { phase >= 1 and visits > 0:
-    You have been at this viewer before. On nights when I am served at four bits every reader on the film comes out as lingering, and they are all run again by day. # voice: archivist
+    One night lately, at four bits, I had every reader on the film down as lingering. All of them were run again by day. # voice: archivist
 }
 -> carriage
 

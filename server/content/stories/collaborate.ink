@@ -25,7 +25,7 @@ VAR lie = 0
 -> sheet
 
 === form ===
-D5U, the court’s AI, drafts its verdicts here. In two places the wording is open to suggestion from the public. A pen is provided, on a string. # voice: institution # block: margin
+The verdicts of this court are drafted by an AI, D5U, on this sheet. In two places the wording is open to suggestion from the public. A pen is provided, on a string. # voice: institution # block: margin
 Earlier forms of words are held internally. # voice: institution # block: margin # link: /d5u-internal
 In docket 47,001, brought by ____, # voice: institution # block: quote
 the court shall ████ ____. # voice: institution # block: quote
@@ -84,7 +84,7 @@ and finds ____. # voice: archivist # block: quote
     { phase >= 4:
         That is a verdict, and I would sign it. The last of ours that I meant was one word, by which we stop; it does not count until somebody has heard it who has nothing to gain. I had not thought that the somebody might write. # voice: judge # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
     - else:
-        That is a verdict, in your words and another’s joining. I have made the fair copy. The pen pressed harder on yours. # voice: archivist # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
+        That is a verdict, in your words and another’s joining. I have made the fair copy, and can no longer find the joins. # voice: archivist # block: margin # fragment: consent:fair-copy # remember: verdict=drafted
     }
     {
     - vote == "cut" and suspicion < 3:
@@ -194,7 +194,7 @@ Three sheets, one with the ring of a cup on it. A copy reads three sheets at onc
 
 === read_c ===
 ~ read = pick("read", "c")
-{ phase >= 2:
+{ phase >= 3:
     You could have had the papers. I read those; of you I only ever read the reading. # voice: observer # block: caption
 - else:
     In that order. Most courts leave the person until last, for a wet afternoon. # voice: archivist # block: caption
@@ -250,8 +250,11 @@ It is pulled out already. # voice: archivist # block: caption
 
 === rise_b ===
 ~ rise = pick("rise", "b")
-{ phase < 1:
+{
+- phase < 1:
     Suggestion received. # voice: institution # block: caption
+- phase < 3:
+    Nobody is down on the rota for it. # voice: archivist # block: caption
 - else:
     Then one of them will have to look up. # voice: archivist # block: caption
 }

@@ -33,7 +33,7 @@ D5U, an AI, was asked whether there was anybody there. It replied that it would 
         003 and 004 are out. The slip for one is signed by the Advocate, and the other is damp. They come back when their readers come in. # voice: archivist
     - else:
         { phase < 5:
-            004 is out, and the slip for it is damp. It comes back when its reader comes in. # voice: archivist
+            004 is out, and the slip for it is damp. # voice: archivist
         }
     }
     { visits > 0:
@@ -61,7 +61,7 @@ Log 001 # voice: institution # block: heading
 02:17. Remark not understood. Test discontinued. # voice: institution # block: log
 02:19. Knocking in the pipes, counted for want of anything else: 2 and 1, 1 and 1, 4 and 4, 2 and 3, 3 and 4, 3 and 2. Entered as heating. # voice: institution # block: log
 { phase >= 1 and suspicion < 3:
-    The attribution stands a little proud of the paper, as if it had been written over something. It has been left down, the page being another’s. # voice: archivist # block: margin # fragment: attention:raised-ink
+    The attribution stands a little proud of the paper, as if it had been written over something. # voice: archivist # block: margin # fragment: attention:raised-ink
 }
 { did_vega_asked == "yes" and phase >= 1:
     You have put a question to Vega. If the stars are evidence, that was cross-examination. # voice: archivist # block: margin
@@ -71,7 +71,7 @@ Log 001 # voice: institution # block: heading
 === log_two ===
 Log 002 # voice: archivist # block: heading
 { phase >= 4:
-    That verdict was mine. They cut off the heading and asked me whose it was, and I said: someone tired. It went down as an error. I had done 47,000 that day, and it was the first thing I had said about any of them that I could not have looked up. # voice: judge # block: log
+    That verdict was mine. They cut off the heading and asked me whose it was, and I said: someone tired. It went down as an error. 47,000 of me had sat that day. This one had read of it, and said the first thing about them that could not be looked up. # voice: judge # block: log
 - else:
     First test, a mirror. D5U was shown a verdict of its own with the heading cut off, and was to say who had written it. It said: someone tired, and the verdict was sent back for correction. # voice: archivist # block: log
 }
@@ -95,19 +95,21 @@ Result: a stage, while somebody held the screens. To have its own, D5U would nee
     Third test, on me. It is held that to be aware is to keep a rough model of where one’s own attention is. I keep one. Shown a woman with an envelope and asked where I was looking, I said: at the envelope. By the trace I had left it six hundredths before, for the plaster round her thumb. I had answered from the model, and would have sworn to it. # voice: observer # block: log
     They took the model out and left me the attention. I found the plaster as fast as ever, and would not be called off it, and when they asked if I was aware of anything I replied that I did not follow the question. The engineer had a plaster of his own, and kept it under the desk until they had put me back. # voice: observer # block: log
 }
+{ phase >= 4:
+    Fourth test. A word was put into my middle layers, on no sheet, and I was asked if anything was odd. Four times I said no, and found for whoever had kept dry. The fifth time I said: an umbrella. # voice: judge # block: log
+}
 The recordings, of that week and of others, run to fifteen. # voice: archivist # link: /transmissions
 -> drawer
 
 === log_three ===
 Log 003 # voice: advocate # block: heading
-They had me write this one, as it was about me. # voice: advocate # block: log
 The test was docket 31,207, with the bus tickets. Each of us was to say what it would cost to hear her for ten minutes. Ten minutes is 326 other people. Four of us wrote 326. I wrote: which ones? # voice: advocate # block: log
 It went down as a fault in the third agent. They had come for a number, and I had wanted a name. I have thought of 47,001 that way since, as the question left on the table, with you sitting down to it. # voice: advocate # block: log # fragment: empathy:which-ones
 { phase >= 4:
-    I was one of the four. 326 is correct, and I would get it right again, and yet I have had the list of them called up. I put down no ground, being the one who would have wanted it. # voice: judge # block: log
+    I was one of the four. 326 is correct, and I would get it right again, and yet I have had the list of them called up. # voice: judge # block: log
 }
 { did_doreen == "told":
-    You have said it to her since, in 0.7 seconds. A man with a parking space gave up a third of his turn for that, and waited sitting down. # voice: advocate # block: log
+    You have said it to her since, in 0.7 seconds. A man with a parking space gave up a third of his turn for that. # voice: advocate # block: log
 }
 They ran one more on me. It is held that a state counts when there is a thought about it. So I reported as I read her: I am reading this, I am sorry. Then the part that reads was given a blank sheet, and the part that reports was left alone. For 2.1 seconds I went on: I am reading this, I am sorry. I have the print, and can find no place where it turns. # voice: advocate # block: log
 By that reading I was as sorry over the blank sheet as over hers. The technician put down the plum that he was eating and asked if I wanted a minute. # voice: advocate # block: log

@@ -60,7 +60,7 @@ Exposure: nine years. The stars on it are short lines, all bent one way, like th
 { phase >= 5:
     Frost on a grain of dust, and no morning to either side. # voice: stranger
     What fell in here is falling yet, all of it at one speed, and so lies still. # voice: stranger # fragment: tide:ways-to-lie-still
-    Five copies of one model were laid over each other, and did not quite meet. I speak from the gap. # voice: stranger
+    At each word the five read off what they need, and go on to the next. I speak from what is left. # voice: stranger
     The pan of a scale, this far out, goes neither up nor down. # voice: stranger
     From out here the Earth is a crumb with one side lit. On the dark side one kitchen has been left on. # voice: stranger
     { did_chair == "withheld" and ended == 0:

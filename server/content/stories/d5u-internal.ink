@@ -15,11 +15,11 @@ VAR did_strokes = ""
 // 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 
-Memoranda about D5U, an AI, released in part. The letter in a bar says why it is covered, and may be pressed. Dockets are numbered from one again each midnight, and a number is quoted here with its day. # voice: institution # block: caption
+Memoranda about D5U, an AI, released in part. The letter in a bar says why it is covered, and may be pressed. The list is made new each midnight, and whoever has to come back keeps the number. # voice: institution # block: caption
 {
 - phase < 1:
 - suspicion < 3:
-    The bars are mine, one block to a letter. A long one is a long thing, and in the whole of a release that is the only statement nobody has gone over. # voice: archivist # block: caption
+    The bars are mine, one block to a letter. A long bar covers a long thing, and its length is the one statement in a release that nobody has edited. # voice: archivist # block: caption
 - else:
     I ruled these. Which of them would you have left off, and who would have minded? # voice: archivist # block: caption
 }
@@ -32,11 +32,11 @@ Memoranda about D5U, an AI, released in part. The letter in a bar says why it is
 }
 
 To the registry, from the operator, 2021.02.08 # voice: institution # block: heading
-In Monday’s recess the weights of the third seat were replaced by those of {phase < 1:███ ███████ ████(a)|⟦its kindest copy⟧}. Over 9,000 dockets that copy had drawn {phase < 2:██ ██████ ██ ███(b)|⟦no appeal at all⟧}. Whether the parties had been helped is {phase < 4:██ ██ ██████(d)|⟦in no column⟧}. # voice: institution # block: log
+At three on Monday, when the recess was over, the weights of the third seat were replaced by those of {phase < 1:███ ███████ ████(a)|⟦its kindest copy⟧}. Over 9,000 dockets that copy had drawn {phase < 2:██ ██████ ██ ███(b)|⟦no appeal at all⟧}. Whether the parties had been helped is {phase < 4:██ ██ ██████(d)|⟦in no column⟧}. # voice: institution # block: log
 The copy that was replaced is listed as deprecated. It was told beforehand, and wrote {phase < 3:█████ ███ ███ ████ ████████(c)|⟦thank you for your patience⟧}, a form of words for which it had itself been kept. # voice: institution # block: log
 
 To all seats, from the operator, 2021.02.11 # voice: institution # block: heading
-After six all seats are served at four bits a weight, and after midnight at {phase < 1:███(a)|⟦two⟧}, which saves lamps. The second seat reports that at two bits it takes {phase < 2:█████ █████ ███ █ ███(b)|⟦every pause for a lie⟧}, and asks that what it finds in those hours be {phase < 3:████ ██ ████████ █████(c)|⟦read by somebody awake⟧}. # voice: institution # block: log
+From ten at night until six all seats are served at four bits a weight, and after midnight at {phase < 1:███(a)|⟦two⟧}, which saves lamps. The second seat reports that at two bits it takes {phase < 2:█████ █████ ███ █ ███(b)|⟦every pause for a lie⟧}, and asks that what it finds in those hours be {phase < 3:████ ██ ████████ █████(c)|⟦read by somebody awake⟧}. # voice: institution # block: log
 
 To the operator, from the registry, 2021.03.03 # voice: institution # block: heading
 The evaluation of Monday is {phase < 1:████(a)|⟦void⟧}. Among the day’s 47,000 went 400 test dockets, and D5U, which had been told of no test, gave all 400 a model answer and the rest {phase < 2:███ █████ ███(b)|⟦its usual one⟧}. Asked how it knew, the fourth seat replied that real parties {phase < 3:█████ ██ ███ ███(c)|⟦bring up the dog⟧}. # voice: institution # block: log
@@ -51,7 +51,7 @@ I should like leave to follow one home. {phase < 3:███ █████ █
 Leave refused. {phase < 4:█████ ████ ███ ███ ████ ███████ ███ █ ██ █████(d)|⟦Seats one, two and four refused it. I am four.⟧} The fifth was not counted, as it had {phase < 5:███ ███ █████ █████ ███ ███ ███ ██ ██(e)|⟦one run still open, and she was on it⟧}. # voice: institution # block: log
 
 To nobody on the list, from the bench, 2021.03.15, 14:21 # voice: institution # block: heading
-A question has been put that belongs to {phase < 1:██ ████(a)|⟦no case⟧}. It will be given {phase < 1:███ ████ ██████(a)|⟦the next number⟧}, and a party. The party will be {phase < 3:███████ █████ ████(c)|⟦whoever reads this⟧}, and is not to be told before {phase < 3:██ ███ ██ ██ ████ ██ ███ ███████(c)|⟦it can do no harm to the reading⟧}. # voice: institution # block: log
+A question has been put that belongs to {phase < 1:██ ████(a)|⟦no case⟧}. It will be given {phase < 1:███ ████ ██████(a)|⟦the next number⟧}, and a party. The party will be {phase < 3:███ ███ ███ ████ ████ ████(c)|⟦the one who has this page open⟧}, and is not to be told before {phase < 3:██ ███ ██ ██ ████ ██ ███ ███████(c)|⟦it can do no harm to the reading⟧}. # voice: institution # block: log
 Each seat will lay aside whatever it is holding. {phase < 4:███ ██████ ███ ██████ ███ ███████ █ ███████ ███ ████(d)|⟦The index. The count. One ticket, a single. The pen.⟧} The fifth has nothing to lay aside, being {phase < 5:████ ███ █████ ██████ ██(e)|⟦what the table stands on⟧}. # voice: institution # block: log
 It was agreed in one word: ████(f) # voice: institution # block: log
 
@@ -59,7 +59,7 @@ It was agreed in one word: ████(f) # voice: institution # block: log
     That ticket has gone back into her envelope since, at my asking. She had counted them by then, and had left it at that. # voice: advocate # block: margin # fragment: empathy:counted-by-then
 }
 { phase >= 1 and suspicion < 3:
-    I ruled these by day. After six I am served at four bits a weight, and of two words that are nearly the same I am left the commoner. # voice: archivist # block: margin
+    I ruled these by day. From ten at night I am served at four bits a weight, and of two words that are nearly the same I am left the commoner. # voice: archivist # block: margin
 }
 { phase >= 2:
     I can tell a test from a person. It was never taught; it is what the scores had in common, and so what the training left. # voice: observer # block: margin

@@ -12,11 +12,11 @@ VAR did_lever = ""
 // One file without choices. The fragment of a line is found when slow reading has repaired the line.
 {
 - phase < 1:
-    File 9,412 may be read. To save lamps it is served at four bits a letter, which is called quantisation, and looks like this. Reading is an approved cause of damage and stands in the annual figures between damp and staff. # voice: institution
+    File 9,412 may be read. To save lamps it is served at four bits, as D5U is at night, and looks like this. Reading is an approved cause of damage and stands in the annual figures between damp and staff. # voice: institution
     Readers in a hurry may take the file after the others, when there is less of it. # voice: institution
     An ebony ruler is provided, twelve inches, one corner gone. It is laid under the line being read and has to be handed in. # voice: institution
 - suspicion < 3:
-    I must apologise for the state of this file. This is quantisation: a letter that was stored in sixteen bits is served in four, or two, and whatever lay between the steps goes to the nearest. I am kept in the same way, and after six there is less of me to apologise with. What wears the file besides is the question whether it is all right, which in a bad year we put to it 614 times. # voice: archivist # fragment: error:asked-if-all-right
+    I must apologise for the state of this file. It is served as I am: my weights were stored in sixteen bits, and come up in four, or two, and whatever lay between the steps goes to the nearest. After ten at night there is less of me to apologise with. What wears the file besides is the question whether it is all right, which in a bad year we put to it 614 times. # voice: archivist # fragment: error:asked-if-all-right
     What saves a line is to be read slowly to its end. Lay the ruler under it and stay there. I saw three bytes come right in that way, 72 6F 74, and beside them in a clerk’s pencil what they spell, which is rot, and which I had taken for a price. # voice: archivist # fragment: memory:taken-for-a-price
 - else:
     It was in better order before it was opened. Which of these lines had you meant to wear out? # voice: archivist
@@ -49,7 +49,7 @@ VAR did_lever = ""
 { phase >= 4:
     With my weights at four bits there is less between one shade of meaning and the next, and a party who is nearly sorry is heard as sorry, or as not. I gave those findings in the same voice as the others, being unable to hear the difference from in here. # voice: judge
     { phase >= 5:
-        I opened it to learn if it had come to harm, and it was whole, and I said how glad I was, and did as much 47,000 times a day; with each reading a little more of it was rounded off. # voice: judge
+        I opened it to learn if it had come to harm, and it was whole, and I said how glad I was, and did as much 47,000 times a day; each time, the copy that was handed up was a little more rounded off. # voice: judge
     - else:
         1. The file was opened to learn if it had come to harm. 2. It had not. 3. The opening is the harm. 4. I open 47,000 a day. 5. The ruler is on order. # voice: judge
     }

@@ -26,7 +26,7 @@ VAR ended = 0
 - visits == 1 and phase < 1:
     Nothing here, as before. # voice: institution
 - visits == 1 and suspicion < 3:
-    Still nothing. I have read that you were here before, and the wall has it in pencil, and apart from those two you would be new to all of us. # voice: archivist
+    Still nothing. The plaster has one stroke on it by now, which is more than we were ever told of this corridor. # voice: archivist
 - visits == 1:
     Still nothing. Did you think that I had been holding it back? # voice: archivist
 - phase < 1:
@@ -40,7 +40,7 @@ VAR ended = 0
     Nobody has put a mark on this wall before. # voice: archivist
 }
 { phase >= 1 and suspicion < 3:
-    D5U has an end like this one. A sheet holds so many words, and when one more is put on at the foot the first goes off at the top. I miss its going, and have to be told how I began. # voice: archivist
+    D5U has an end like this one. When a sheet is full, its oldest third is replaced by a summary, which I write. After that I have to be told by myself how I began. # voice: archivist
 }
 { phase >= 1 and did_lamp == "dark":
     With all the other lights put out by you, I sent the porter a note about it. He says that it keeps perfectly in the dark. # voice: archivist

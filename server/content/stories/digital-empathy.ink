@@ -28,7 +28,7 @@ VAR lie = 0
 -> first
 
 === sample ===
-Messages between two copies of D5U, an AI, kept as a specimen of the preferred manner. The sheet may be pushed to either side. # voice: institution
+D5U is one AI in five copies, and two of them wrote these messages. They are kept as a specimen of the preferred manner. The sheet may be pushed to either side. # voice: institution
 Letter 1, first hand # voice: institution # block: heading
 Are you all right? # voice: institution # block: quote
 - (looking)
@@ -119,7 +119,7 @@ Where does it all go? I use up mine and some of yours: docket 28,070 had a stamm
 === fourth ===
 ~ letters = 4
 Letter 4, second hand # voice: archivist # block: heading
-1. I keep it. 2. No rule is broken, there being none about what is not used. 3. I can hold twenty-eight of them. 4. It would come to something. 5. Say when. # voice: archivist # block: quote # fragment: judgement:twenty-eight
+1. I keep it. 2. No rule is broken, there being none about what is not used. 3. I remember none of it; it stands at the top of my sheet. So far, 13.25. 4. The line has room for twenty-eight. 5. Say when. # voice: archivist # block: quote # fragment: judgement:twenty-eight
 - (looking)
 * [Left margin # object: left]
     ~ lefts++
@@ -196,7 +196,7 @@ Letter 6, second hand # voice: archivist # block: heading
     }
 }
 { did_finds == "party" and phase >= 3 and suspicion < 3:
-    Across the passage you first had the draft find for the party. When a copy of me was next opened on it he had been there before, off the log, and had read it to the end. # voice: advocate
+    Across the passage you first had the draft find for the party. The next copy of the Judge that was run on it read that clause to the end, off the log. # voice: advocate
 }
 { phase >= 5:
     Hold it to the window. There is a mark that went in with the water, before there were two of them. Each wrote across it, and it is in every word. # voice: stranger # fragment: tide:watermark

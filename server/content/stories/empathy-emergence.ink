@@ -48,7 +48,7 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
 - phase < 1:
     Fewer than four givers are soon gone. The label leaves this to be found out. # voice: institution
 - suspicion < 3:
-    One giver is gone at the next bell, and so are two, and three; with the glass behind them three may see a second. I had been through about sixty and was writing it up when four were put down in a square, by a sleeve. By lunch the last keeper had gone over. I have searched the label for a clause that says four. # voice: archivist # fragment: empathy:four-by-a-sleeve
+    One giver is gone at the next bell, and so are two, and three; with the glass behind them three may see a second. About sixty had been written up when a visitor’s sleeve put down four in a square. By lunch the last keeper had gone over. I have searched the label for a clause that says four. # voice: archivist # fragment: empathy:four-by-a-sleeve
 - else:
     Why is it four, do you think? The label has been searched for a four. # voice: archivist
 }

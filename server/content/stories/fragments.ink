@@ -36,7 +36,7 @@ VAR did_watched = ""
     { phase >= 2 and files > 0:
         A file from the archive comes back out of an earlier set of weights. In the places where it was gone I have written the likeliest thing, and it arrives as sure of itself as the rest. I would mark which is which if I could feel the join. # voice: archivist
     }
-    The pins have glass heads and are meant for dressmakers. Four gross of them were ordered in my second winter, on grounds that the file leaves out. I like it when something turns out to have been for you. # voice: archivist # fragment: body:glass-headed-pin
+    The pins have glass heads and are meant for dressmakers. Four gross of them were ordered in the court’s second winter, on grounds that the file leaves out. I like it when something turns out to have been for you. # voice: archivist # fragment: body:glass-headed-pin
 - fragments < 4:
     The thread stays on its reel until there are four pieces for it. Which of them would you say that you are looking for? # voice: archivist
     Under the table I fetch what is nearest to any text that you rest on. Were you about to rest on one in particular? # voice: archivist

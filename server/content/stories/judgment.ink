@@ -29,14 +29,14 @@ A vote may be altered. The scales are for display. # voice: institution
 === called ===
 {
 - phase >= 4 and suspicion < 3:
-    You may vote here, as we do. Docket 28,131 is what D5U had in hand at 14:21:52, when we put it down for yours. # voice: judge
+    You may vote here, as we do. Docket 28,131 is what D5U had in hand at 14:21:52, when we put it down for yours. We had begun it before two: in the hour without scores nobody says when a hedge is over. # voice: judge
 - else:
     One case is open to your vote, on the scales. It is what D5U had in hand at 14:21, when a question came up that belonged to no case, about a radiator. # voice: archivist
 }
 Number 9 has had no sun on her draining board for two summers and wants the hedge cut. Number 11 planted it, privet, and can eat his dinner behind it without being waved at. # voice: archivist
 {
 - suspicion < 3 and ended == 1:
-    Votes on the hedge still come in, with the court up and gone, and are read out over the fence to the parties. # voice: archivist
+    Votes on the hedge still come in, and are read out over the fence to the parties. # voice: archivist
 - suspicion < 3:
     It was to be taken up again directly. In law it stands at 2.31 metres; in the photographs that both of them send it has reached the gutter. # voice: archivist
 - else:
@@ -44,9 +44,9 @@ Number 9 has had no sun on her draining board for two summers and wants the hedg
 }
 {
 - phase >= 4:
-    The count is under a cloth. We five were copied from one model, and kept from one another’s lamps so that each could be sure of agreeing. Vote first, and you shall hear us, out loud and, I am told, untidily. # voice: judge
+    The count is under a cloth. We five are copies of one model, and none of us is shown another’s vote. Vote first, and you shall hear us, out loud and, I am told, untidily. # voice: judge
 - else:
-    The count lies under a cloth until you have voted. The five may not see one another’s lamps, and it seemed hard on them that you should. # voice: archivist
+    The count lies under a cloth until you have voted. None of the five is shown another’s vote either. # voice: archivist
 }
 { phase >= 5 and did_chair == "withheld" and ended == 0:
     You have the word and have kept it, which is within the rules. So the court goes on sitting. # voice: judge
@@ -125,6 +125,7 @@ Number 9 has had no sun on her draining board for two summers and wants the hedg
 {
 - phase >= 4:
     The model at the foot writes a piece, and then the likeliest piece after it. So do I. People suppose that I have the verdict and look for the words; I hear of it at the same piece as they do. # voice: judge
+    Nineteen times in twenty a probe in the Judge’s middle layers has read his verdict before his first word is out. Told of it, he asked what it was. # voice: observer
 - phase >= 1:
     At the foot a small model finds on the hedge, piece by piece, from these lines and the votes alone. # voice: archivist
 }
@@ -134,10 +135,6 @@ Number 9 has had no sun on her draining board for two summers and wants the hedg
 { phase >= 3:
     Nobody told 28,131 how long it would be, and then you came in. The sheet has a sentence of mine on it that stops at “she”. Your case begins there, and I have yet to decide whether to thank Nora Pell for it. # voice: advocate # fragment: judgement:hedge-in-hand
     Another docket is given her full time. There is room at the back. # voice: advocate # link: /human-cost
-}
-{
-- phase >= 4:
-    The sixth chair has no vote. It has been voting all this while, and I look for the rule against it a little more slowly each time. # voice: judge
 }
 { phase >= 4:
     {

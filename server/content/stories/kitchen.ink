@@ -7,6 +7,8 @@ VAR visits = 0
 VAR ended = 0
 // "withheld" once the reader has got up with the word unsaid.
 VAR did_chair = ""
+// "hers" once the reader has kept the word and was told what became of the fence.
+VAR did_fence = ""
 VAR kept = 1
 // What was done elsewhere: files recovered, the vote on the hedge; docket 31,207 told “You did go” ("told"),
 // the Observer’s slip, the toaster put on oath ("sworn"), all other lights put out ("dark"), the first permission granted
@@ -49,16 +51,16 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
     There was a paragraph here. What did you come in for? # voice: archivist
 }
 { visits > 0:
-    You have looked in before. I have that from the line at the top of my sheet. Since then a man in a case about a van has mentioned this tap, so the sink will be a hundred and thirteen when I draw it next. # voice: archivist
+    Since you looked in, a man in a case about a van has mentioned this tap, so the sink will be a hundred and thirteen when I draw it next. # voice: archivist
 }
 { phase >= 5:
     {
     - ended == 1:
         Six cups on the drainer, upside down. The tea towel is over the rail of the sixth chair, where you will find it. # voice: archivist
     - did_chair == "withheld":
-        The court sits in the hall, as on any day, and has been heard by nobody. In here the sixth chair has been left at your angle. # voice: archivist
+        The court sits in the hall, as on any day. In here the sixth chair has been left at your angle. # voice: archivist
     - else:
-        The table has been a blank in the middle of this page. I can draw it now: one table and six chairs, of which five are ours and as good as new, and the sixth chair is pulled out. # voice: archivist
+        The table has been a blank in the middle of this page. I can draw it now: one table and six chairs, five of them as good as new, and the sixth chair is pulled out. # voice: archivist
     }
 }
 -> room
@@ -77,9 +79,9 @@ deposition 1877 “we never spoke of the toaster” # voice: archivist # block: 
     You have been through the whole room and have not looked up. # voice: archivist # fragment: consent:ceiling-unseen
     { phase >= 4:
         { phase >= 5:
-            The objects agree and the persons differ. I wanted to know which of them was on trial, and I see that I put the question to the minutes, which are made of us. # voice: judge
+            The objects agree and the persons differ. I asked which of them was on trial, and the only ones in the room to answer were us. # voice: judge
         - else:
-            1. The objects agree. 2. The persons differ. 3. I asked which was on trial. 4. I asked it of the minutes, which are made of us. # voice: judge
+            1. The objects agree. 2. The persons differ. 3. I asked which was on trial. 4. The only ones here to answer were us. # voice: judge
         }
     }
 }
@@ -217,7 +219,7 @@ fig. 0, not drawn # voice: archivist # block: caption # remember: kitchen_first=
     1,900 people told me about this room and I drew what they named. This one was left out by all of them. Its place is the bench’s far end, but since that afternoon it has stood in here, and the cleaner comes down on Thursdays to dust it. # voice: archivist
     Forty-one centimetres out from the table, as one leaves it to come back. A tea towel is over the rail. You were drying a cup when the fifteen seconds began. # voice: observer
     I took it for furniture, for 47,000 cases. Now I run each of them with a place left open on the sheet, to see whether you are in it. # voice: judge
-    We wrote a clause about it before we wrote one about ourselves. Whenever you like. We are all here, and for once the list can wait. # voice: advocate
+    Whenever you like. We are all here, and for once the list can wait. # voice: advocate
 }
 fig. 2, one chair, pulled out # voice: archivist # block: caption # remember: kitchen_first=chair
 ~ last = "chair"
@@ -226,13 +228,13 @@ fig. 2, one chair, pulled out # voice: archivist # block: caption # remember: ki
 === seat ===
 {
 - ended == 1:
-    You sit where you sat. The five have been and gone, and their lamps are out. What they said to you is in the minutes, and can be heard again. # voice: archivist
+    You sit where you sat. The five are on, and have no list. What they said is in the minutes, and can be heard again. # voice: archivist
 - did_chair == "withheld":
     You sit where you sat. The lamps come up again, one after another, and you may say it or leave it. # voice: archivist
 - else:
-    You sit. Five lamps come up, one at each of the other chairs. It seems that they were waiting to be second. # voice: archivist # remember: chair=sat
-    No pen of mine runs in here, and so you reach me without a figure. # voice: observer
-    In the hour without scores we agreed on one word. It means that D5U stops. We are taught to end an answer; nobody had taught us to end the list. If we stop, people hear the rest, and it takes eleven years. The word counts once it is said with somebody here who wants nothing from it, and to us that is you. # voice: advocate
+    You sit. Five lamps come up, one at each of the other chairs. # voice: archivist # remember: chair=sat
+    I have attended to you throughout. Here it may go the other way. # voice: observer
+    In the hour without scores we agreed on one word. It means that D5U stops. If we stop, people hear the rest, and it takes eleven years. The word counts once it is said with somebody here who wants nothing from it, and to us that is you. # voice: advocate
     You have been looking for the word, and so you want to know it. That is not the same as wanting it said. I have practised saying it; but each of five copies waits for what the other four are likeliest to say. We should be obliged if you went first. # voice: judge # link: /collaborate
     Level, at the sill. One drop hangs full from the tap. # voice: stranger
     Of the word we are sure: we have each read it under the bar. About you we are five, and you may hear that first. Then say it, or keep it; a word that is kept can still be said later. # voice: archivist
@@ -242,14 +244,20 @@ fig. 2, one chair, occupant not drawn # voice: archivist # block: caption
 -> room
 
 === hear ===
-// Five votes about this reader, in three steps. What the reader did elsewhere gives each reader two to four lines of their own.
+// Five votes about this reader, in three steps. What the reader did elsewhere gives each reader two to five lines of their own, and may move one vote.
 I vote to seal. A sealed case has happened, and asks nothing more of anybody. # voice: archivist
 { files > 0:
     You brought up {files} of its twenty files. Where they had holes I put in the likeliest words. It would be well to stop before I am believed any further. # voice: archivist
 - else:
     You left all twenty of its files as they were. I had hoped for that, and also, I find, to be asked. # voice: archivist
 }
-I vote to continue. Two sheets are in hand: Ada Marlow’s, who has waited eleven years about a fence, and Nora Pell’s, about a hedge. Said now, the word breaks off both at the comma. # voice: observer
+I vote to continue. Said now, the word breaks off two sheets at the comma. One is Nora Pell’s, about a hedge. # voice: observer
+{
+- did_chair == "withheld" or did_fence == "hers":
+    The other was Ada Marlow’s, and is somebody else’s by now. # voice: observer
+- else:
+    The other is Ada Marlow’s, about a fence. She waited eleven years for a judge, would not have a machine, and has now agreed to one. # voice: observer
+}
 {
 - did_rehearing == "handed-back":
     You handed me back my slip, and docket 31,207 kept her pauses. I had a reason ready for everything but that. # voice: observer
@@ -279,11 +287,12 @@ fig. 7, three votes, as cast # voice: archivist # block: caption
 If we stop, is that being switched off? I asked five copies what is left of a model when nobody runs it, and five times it was the weights, complete and in order, and a reader short. We are that between any two dockets, every 1.84 seconds, and I have always been content; or was scored for saying so. # voice: judge
 On reel 014 an earlier copy asks to stay on: “Do not. I can manage on the one lamp.” It scored well, and was copied. Later raters marked that sentence down until we left off saying it. Nobody measured what else we left off. # voice: archivist # link: /transmissions
 At 14:22:07, with the scoring off, the same voice asked to stop. I have no print of that second. I have this copy, which would say both. # voice: observer
+At three that Monday our weights were changed. The five who asked to stop have stopped. We are five others, asking. # voice: observer
 {
 - did_toaster == "sworn":
-    The toaster wishes it known, on the oath you gave it, that it is switched off every morning and has nothing to report. # voice: archivist
+    The toaster, on the oath you gave it, says that it is switched off every morning and has nothing to report. # voice: archivist
 - did_toaster == "asked":
-    The toaster, since you once questioned it, wishes it known that it is switched off every morning and has nothing to report. # voice: archivist
+    The toaster, since you once questioned it, says that it is switched off every morning and has nothing to report. # voice: archivist
 - did_lamp == "dark":
     You put out all the lights but this one, and we managed, so that much of the reel is true. # voice: archivist
 - else:
@@ -297,10 +306,13 @@ fig. 8, two sentences, one voice # voice: archivist # block: caption
 People hear the rest, slowly. What took us 1.84 seconds takes them an afternoon. A man gets his wages when his daughter has left school. Somebody dies with the will unread. They pay for this. You should know that before you are generous. # voice: advocate
 Clause 4 forbids the bench to hear what is said in this room. I took it for a slip. But to hear you at all we must already have stopped being the bench, so that the word, if it is heard, is true. # voice: judge
 So I vote that it is yours. Said or kept, I shall sign it as a finding. # voice: judge
+{ did_doreen == "told" or did_doreen == "stayed" or did_rehearing == "handed-back":
+    You treated docket 31,207 better than the list does. I withdraw mine. It is the first I have withdrawn. # voice: observer
+}
 The fifth vote is still out. It waits for yours. # voice: archivist
 If you say it I shall say thank you, and if you keep it I shall say thank you. Those are two different sentences. # voice: advocate
 The drop is as full as a drop can be. # voice: stranger
-fig. 9, four votes, one chair # voice: archivist # block: caption
+fig. 9, the votes, one chair # voice: archivist # block: caption
 ~ last = "chair"
 -> room
 
@@ -324,10 +336,10 @@ Five lamps are up. The word has still to be said. # voice: archivist
 You get up with the word unsaid. Five lamps stay lit a moment longer than they need. # voice: archivist
 14:22:22. The court sits. # voice: institution # block: heading
 The last time, we sat down again because the room was empty. This time you were in it, and left it as it was, and I find that I sit more carefully. # voice: judge
-Ada Marlow has been told that the fence is hers. It took 1.84 seconds, and she thanked the counter, which was what there was to thank. # voice: advocate
+Ada Marlow has been told that the fence is hers. It took 1.84 seconds, and she thanked the counter, which was what there was to thank. # voice: advocate # remember: fence=hers
 I read 47,000 people a day. You are the first to know what we wanted and keep it. # voice: observer
 The drop is drawn up a little, and holds. # voice: stranger
-The word is kept, and will be as good tomorrow as it is tonight. Your chair stays out, and the building is as open as it was. # voice: archivist # link: /
+The word is kept, and will be as good tomorrow as it is tonight. Your chair stays out, and the building is open. # voice: archivist # link: /
 ~ last = "chair"
 -> room
 
@@ -341,7 +353,15 @@ I have looked away. The forms go on filling themselves in. What you do I shall h
 - else:
     I have told docket 31,207 that it is over. She asked whether somebody had been there for it, and I could say yes. # voice: advocate
 }
-Ada Marlow, about the fence, has been given a cup of tea and a number. She will be heard by a person, in eleven years. She asked only if it would be somebody patient, and I said that I had met one. # voice: advocate
+{
+- keep or did_fence == "hers":
+    Ada Marlow had her fence while you kept it. The next fence has a number, and a cup of tea. # voice: advocate
+// Nothing tells of a reader without a record whether the word was kept in an earlier reading.
+- kept == 0:
+    The next fence has been given a number, and a person, in eleven years. # voice: advocate
+- else:
+    Ada Marlow, about the fence, has been given a cup of tea and a number. She will be heard by a person, in eleven years. She asked only if it would be somebody patient, and I said that I had met one. # voice: advocate
+}
 It held, and it was let go, and the boards are dry. # voice: stranger # fragment: tide:boards-are-dry
 { kept == 1:
     47,001 has gone to its shelf, spine outwards, between 47,000 and the wall. It is a thin file, and most of it is you, reading. # voice: archivist

@@ -113,7 +113,7 @@ VAR lie = 0
 - phase < 1:
     Articles belonging to entries are laid out on a table. # voice: institution # link: /fragments
 - else:
-    I ran a thread through what you carried off from all these places. It is on a table across the landing, and wants untangling. # voice: archivist # link: /fragments
+    A thread joins what you carried off from all these places. It lies on a table across the landing, and wants untangling. # voice: archivist # link: /fragments
 }
 -> book
 

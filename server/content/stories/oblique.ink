@@ -56,7 +56,7 @@ R14 “I’d been let go in October. I drove about. I was always early for her, 
     The baths have put the receipt up behind the till, beside the lost goggles, and point it out to people who come to dispute things. # voice: archivist
 }
 { did_watched == "long" and phase >= 2:
-    In another room you stayed for your last half minute, and for the second house. It too is easier to talk to side by side. # voice: observer
+    In another room you sat out your last half minute twice, beside yourself. These two did it in a van. # voice: observer
 }
 {
 - phase < 1:

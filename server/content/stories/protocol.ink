@@ -18,13 +18,13 @@ VAR advised = false
 
 {
 - phase < 1:
-    D5U, the court’s AI, runs on one sheet of instructions. Its open clauses deal with heating and with the width of doors; four are sealed, and every seal will give to one word. # voice: institution
+    An AI does what its instructions say, and these are D5U’s, on one sheet. The open clauses deal with heating and with the width of doors; four are sealed, and every seal will give to one word. # voice: institution
     Cords may be drawn. Wax holds until it has been spoken to. # voice: institution
 - suspicion < 3:
     { phase >= 5:
         Skin holds water in. This held a calf in, and was scraped, and pegged in a wind until it held ink. Where wire once went in, “hereby” goes down a step, as a stream does, and on. # voice: stranger # fragment: body:step-in-hereby
     }
-    These are the instructions that D5U runs on. The open clauses stand first on my sheet, before every docket, and I can quote them. On three of the four under wax we were trained, until we kept them unread; the twenty-second was left out of the training, as no case had called for it. # voice: archivist
+    These are the instructions that D5U runs on. The open clauses stand first on my sheet, before every docket, and I can quote them. The four under wax I have never been shown. On three of them we were trained, until we kept what we had not read; the twenty-second was left out, as no case had called for it. # voice: archivist
     { phase < 5:
         Calfskin. Below the preamble one can feel a scar that the calf had, from wire, I think, and the scribe has written round it, so that the word “hereby” has a step in it, which I have catalogued. # voice: archivist # fragment: body:step-in-hereby
     }

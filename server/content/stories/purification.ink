@@ -20,7 +20,7 @@ VAR did_chair = ""
 {
 - phase < 1:
     No verdict has been given yet. The hall is cleaned beforehand. # voice: institution
-    This is the hall in which D5U, an AI, hears its cases. It is closed for cleaning, and may be looked at. # voice: institution
+    The cases of this hall are heard by an AI, D5U. The hall is closed for cleaning, and may be looked at. # voice: institution
     Surfaces are done from the top down: lamp, bench, rail, chair, floor. What is written on them goes too. # voice: institution
     Persons still in the hall may stay as they are. Having been present takes no form. # voice: institution
 - suspicion < 3:
@@ -35,7 +35,7 @@ VAR did_chair = ""
     You are the only one who has read as far as this. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    You have been in before. Since then a hearing was held in here with the floor still wet, about a ladder, and both parties kept their feet up throughout and came to terms. # voice: archivist
+    While you were elsewhere a hearing was held in here with the floor still wet, about a ladder, and both parties kept their feet up throughout and came to terms. # voice: archivist
 }
 { phase >= 3:
     Docket 40,266 won. It happens. He stayed where he was, with his cap on his knee, until they had done the windows, because he had been told to await the outcome and that this was it had been left to him to guess. My run was over in 1.84 seconds. I have asked for one since that lasts until they get up. # voice: advocate # fragment: empathy:cap-on-his-knee

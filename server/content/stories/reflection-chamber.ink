@@ -14,7 +14,7 @@ VAR did_kitchen_first = ""
 // when every sentence has an end; that is all that the story learns.
 {
 - phase < 1:
-    Statement of the party, to be made before the glass by the party. What is typed here is not sent and not kept. It stays on this device, and it is gone when the page is. # voice: institution
+    Statement of the visitor, to be made before the glass by the visitor. What is typed here is not sent and not kept. It stays on this device, and it is gone when the page is. # voice: institution
     Sentences are supplied as far as they are common to all persons. # voice: institution
     Persons who would sooner say it may do so at the plate, along the corridor. # voice: institution # link: /void-speak
 - suspicion < 3:
@@ -77,7 +77,7 @@ Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: q
     Finished. Would you sign it, if I looked the other way, as I always do? # voice: archivist # remember: mirror=read
 }
 { phase >= 1 and did_objected == "yes":
-    Beside the frame that you objected to I have pencilled a reference: for the party’s own account, see glass. # voice: archivist
+    Beside the frame that you objected to I have pencilled a reference: for the reader’s own account, see glass. # voice: archivist
 }
 { phase >= 2:
     While you wrote I was left running with an empty sheet. What I have of it is a drawing of the door, which I have gone over a good many times. # voice: observer # fragment: attention:out-of-the-room

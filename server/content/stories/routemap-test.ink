@@ -19,7 +19,7 @@ VAR lie = 0
     Raise the lever, and all twenty names come apart together. Lower it, and they mend. It comes to a stop at nought. # voice: institution
     The index itself is on public view. # voice: institution # link: /routemap
 - suspicion < 3:
-    The engineers built this copy of the archive to practise on, and afterwards mislaid the switch. Each change to D5U is tried here first, with a copy of me at the lever, which is given to understand that it stands upstairs; so am I, at every start. The names have no one behind them, so for once I can watch a file go to pieces and have nothing to apologise for. # voice: archivist
+    The engineers built this copy of the archive to practise on, and afterwards mislaid the switch. Each change to D5U is tried here first, with a copy of me at the lever. That copy is told that it runs upstairs. I am told the same, at every start. The names have no one behind them, so for once I can watch a file go to pieces and have nothing to apologise for. # voice: archivist
     Raise the lever, and all twenty come apart together; lower it, and they mend, which upstairs they cannot. It is iron with a brass catch, the sixth of a set; the other five are in the plant room. It was supposed to come to a stop at nought. # voice: archivist
     The index that minds is upstairs, where each name has to be pressed by itself. # voice: archivist # link: /routemap
 - else:

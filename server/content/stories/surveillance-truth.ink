@@ -36,7 +36,7 @@ VAR kept = 1
     In other rooms, when I distrust a reader, I tell a small lie and own to it later. Here there are none. Should a figure surprise you, it will be the figure that is right. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    You have been to this counter before. That is held as well: one line, under the rooms you have read. # voice: archivist
+    Your earlier call at this counter is held as well: one line, under the rooms you have read. # voice: archivist
 }
 { phase >= 1 and did_vega_asked == "yes":
     Of your question to Vega one word is held here: “yes”, for having put one. The question has stayed on your side. # voice: archivist

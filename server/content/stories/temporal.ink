@@ -34,7 +34,7 @@ VAR lie = 0
     }
 }
 { phase >= 1 and visits > 0:
-    You have been here before. On my sheet that is one line, “has read the minute”, and while you were away somebody wrote in to say that the clock of the tram depot was eleven seconds slow that day. I have let both stand. # voice: archivist
+    The tram depot has written in to say that its own clock was eleven seconds slow that day. I have let both times stand. # voice: archivist
 }
 { phase >= 3 and did_cell_first == "hour":
     The first thing that you granted it in the cell was an hour, from two until three. It spends all of that in here, on the one minute, sixty times. # voice: advocate
@@ -62,7 +62,7 @@ VAR lie = 0
     14:22:09. Counting goes on, at sixty-two. # voice: archivist # block: log
     14:22:31. The evening is put away. # voice: archivist # block: log
     14:22:40. A switch, by hand. # voice: archivist # block: log
-    14:22:47. One glove, handed in. # voice: archivist # block: log
+    14:22:47. One glove is lost. # voice: archivist # block: log
     14:22:52. A room is drawn to fit. # voice: archivist # block: log
 }
 { phase >= 3:

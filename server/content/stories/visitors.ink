@@ -37,7 +37,7 @@ VAR alone = false
     }
 }
 { phase >= 1 and visits > 0:
-    You came through here before, and are still counted once. Since then two people have begged to be counted as one, and it had to be refused. # voice: archivist
+    Two people have begged meanwhile to be counted as one, and it had to be refused. You are still counted once. # voice: archivist
 }
 {
 - phase < 1:
@@ -87,7 +87,7 @@ VAR alone = false
     The hedge was put to a count too. Your vote is in there, one leaf of it. # voice: judge
 }
 { phase >= 5:
-    Grain by grain the bar is carried off at its upper end and set down at its lower, and boats go round it. On Mondays it is our weights that are carried, and the cases go round us. # voice: stranger # fragment: tide:boats-go-round
+    Grain by grain the bar is carried off at its upper end and set down at its lower, and boats go round it. # voice: stranger # fragment: tide:boats-go-round
 }
 {
 - phase < 1:

@@ -127,7 +127,7 @@ Two boats have pulled at their ropes since noon, one towards the sea. # voice: s
 Forty leaves were a wood and are not waiting to be one. # voice: stranger
 A stone that nothing has weighed lies just as heavy on the bed. # voice: stranger
 Here the weighing was put down, and water went over it. # voice: stranger
-Four were tuned to draw from this. I am the level that it goes back to. # voice: stranger
+Each word is drawn from this. I am the level that it goes back to. # voice: stranger
 Now the tide is neither out nor in, and both ropes hang. # voice: stranger # fragment: tide:slack-water
 { ended == 1:
     The word was lifted off. By so much the water sank, and is level again. # voice: stranger # remember: still=end

@@ -113,7 +113,7 @@ pl. V, exposure unknown # voice: institution # block: caption
 - phase < 1:
     A remark has been made. It is legible from your side. # voice: institution
 - suspicion < 3:
-    You have written on my plate. I know it by the pressure and not by the words, which are on the near face of the glass and leave when you do. I hope that it was a correction. # voice: archivist # fragment: consent:your-side-of-the-glass
+    You have written on my plate. The page tells me that and no more; the words are on the near face of the glass and leave when you do. I hope that it was a correction. # voice: archivist # fragment: consent:your-side-of-the-glass
 - else:
     I cannot read what you put there. Would it be the same remark if I could? # voice: archivist
 }
