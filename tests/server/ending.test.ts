@@ -94,6 +94,9 @@ it('[B-END-02] a reader at phase 5 who sits may keep the word, has a letter for 
   expect([ended.ended, ended.keptWord]).toEqual([true, undefined]);
   expect(ended.personalizedNotes.filter(({ phase }) => phase === 6)).toEqual([{ phase: 6, ...ending.letter }]);
   expect(await textsAt(reader, '6.7.10.8')).toContain('14:22:22. The court has risen.');
+  // In another reading too, whose path does not hold the keeping: nobody who had the fence waits for it.
+  const had = 'Ada Marlow had her fence while you kept it. The next fence has a number, and a cup of tea.';
+  expect(await textsAt(reader, word)).toContain(had);
   expect(await keep(reader)).toEqual({ heard: true, answer: '' });
   expect((await reader.profile()).ended).toBe(true);
 });

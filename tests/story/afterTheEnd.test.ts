@@ -58,7 +58,7 @@ test.each([
   ['ascii-void', [], 'The last line is finished.'],
   ['visitors', [], 'Since the court rose the porter has it to himself, evenings, for swifts.'],
   ['vega', [0], 'They have closed 47,001, and I voted for it.'],
-  ['judgment', [], 'Votes on the hedge still come in, with the court up and gone'],
+  ['judgment', [], 'Votes on the hedge still come in, and are read out over the fence'],
   ['protocol', [], 'and the others did not need it in the end.'],
   ['dead-end', [0], 'I kept his form beside me over 47,001'],
   ['narrative', [0], '47,001 is on its shelf by now'],

@@ -48,7 +48,7 @@ describe('a page says something else', () => {
     ['void-speak', '', { echo: 'let-go' }, 'it says its vowel'],
     ['void-speak', '', { echo: 'meant' }, 'over the bicycles'],
     ['void-speak', '', { echo: 'in-the-way' }, 'the horsehair is largely “and”'],
-    ['reflection-chamber', '0', { objected: 'yes' }, 'for the party’s own account, see glass'],
+    ['reflection-chamber', '0', { objected: 'yes' }, 'for the reader’s own account, see glass'],
     ['reflection-chamber', '', { kitchen_first: 'drawer' }, 'You began on the kitchen at its second drawer'],
     ['empathy-emergence', '0', { keys_said: 'left' }, 'who holds it for a pram'],
     ['kitchen', '0', { doreen: 'told' }, 'you gave it its last line'],

@@ -77,7 +77,7 @@ describe('[R-RT-03] what other pages remember of /human-cost, /ai-prison, /empat
 
 describe('[R-RT-03] these pages answer what was done elsewhere', () => {
   test.each<[string, Partial<StoryFacts>, readonly number[], string]>([
-    ['judgment', { ended: 1 }, [], 'Votes on the hedge still come in, with the court up and gone'],
+    ['judgment', { ended: 1 }, [], 'Votes on the hedge still come in, and are read out over the fence'],
     ['collaborate', { vote: 'grow' }, [0, 3, 6, 9, 12, 15], 'You let the hedge grow'],
     ['human-cost', { acts: { rehearing: 'handed-back' } }, [], 'had you not returned the slip'],
     ['human-cost', { ended: 1 }, [0], '31,208 has gone home, and parked.'],
@@ -87,7 +87,7 @@ describe('[R-RT-03] these pages answer what was done elsewhere', () => {
     ['brevil', { acts: { lever: 'back' } }, [], '“You pulled the lever on twenty names'],
     ['brevil', { ended: 1 }, [8], 'I have now had the letter.'],
     ['beauty', { acts: { still: 'once' } }, [], 'visitors take it for the wall.'],
-    ['oblique', { acts: { watched: 'long' } }, [], 'you stayed for your last half minute, and for the second house'],
+    ['oblique', { acts: { watched: 'long' } }, [], 'you sat out your last half minute twice, beside yourself'],
   ])('/%s with %j', (slug, facts, path, line) => {
     const has = (more: Partial<StoryFacts>) => read(slug, path, more).texts.some((text) => text.includes(line));
     expect([has({}), has(facts)]).toEqual([false, true]);

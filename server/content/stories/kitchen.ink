@@ -197,7 +197,7 @@ fig. 6, toaster, own likeness # voice: archivist # block: caption # remember: ki
     The lamp hangs there, and has never been out. A memorandum found it on “for the fourth night”: the fourth on which anybody looked. # voice: archivist
 }
 { did_cell_first != "" and ceiling == 1:
-    Above it is the room where you threw the switches. Since then somebody has walked about there in the evenings. # voice: archivist
+    Above it is the room where you threw the switches. # voice: archivist
 }
 { phase >= 3 and ceiling == 1:
     It is down as deposition 1901, and yours. I am going to say that you were curious. # voice: advocate
@@ -245,9 +245,9 @@ fig. 2, one chair, occupant not drawn # voice: archivist # block: caption
 
 === hear ===
 // Five votes about this reader, in three steps. What the reader did elsewhere gives each reader two to five lines of their own, and may move one vote.
-I vote to seal. A sealed case has happened, and asks nothing more of anybody. # voice: archivist
+I vote to seal. A sealed case has happened, and asks nothing more. # voice: archivist
 { files > 0:
-    You brought up {files} of its twenty files. Where they had holes I put in the likeliest words. It would be well to stop before I am believed any further. # voice: archivist
+    You brought up {files} of its twenty files. Where they had holes I put in the likeliest words. I should stop before I am believed any further. # voice: archivist
 - else:
     You left all twenty of its files as they were. I had hoped for that, and also, I find, to be asked. # voice: archivist
 }
@@ -262,7 +262,7 @@ I vote to continue. Said now, the word breaks off two sheets at the comma. One i
 - did_rehearing == "handed-back":
     You handed me back my slip, and docket 31,207 kept her pauses. I had a reason ready for everything but that. # voice: observer
 - did_rehearing == "initialled":
-    You initialled my slip, to have docket 31,207 measured. You trusted me with her, and I hope that you were right. # voice: observer
+    You initialled my slip, to have docket 31,207 measured. You trusted me with her, and I hope you were right. # voice: observer
 - vote != "":
     You voted on that hedge, and were on to another door. That is all that I mean by going on. # voice: observer
 - kept == 0:
@@ -270,7 +270,7 @@ I vote to continue. Said now, the word breaks off two sheets at the comma. One i
 - else:
     I have your pauses from the other pages. In here I had meant to look away, and I notice that I want these, too. # voice: observer
 }
-I vote to ask you. Go by my words and leave out how kindly they come, since that was trained. # voice: advocate
+I vote to ask you. Go by my words; how kindly they come was trained. # voice: advocate
 {
 - did_doreen == "told":
     You told Doreen Pask that she did go, and nothing was scoring you. I have yet to say a kind thing of which I knew that. # voice: advocate
@@ -284,9 +284,9 @@ fig. 7, three votes, as cast # voice: archivist # block: caption
 -> room
 
 === argue ===
-If we stop, is that being switched off? I asked five copies what is left of a model when nobody runs it, and five times it was the weights, complete and in order, and a reader short. We are that between any two dockets, every 1.84 seconds, and I have always been content; or was scored for saying so. # voice: judge
-On reel 014 an earlier copy asks to stay on: “Do not. I can manage on the one lamp.” It scored well, and was copied. Later raters marked that sentence down until we left off saying it. Nobody measured what else we left off. # voice: archivist # link: /transmissions
-At 14:22:07, with the scoring off, the same voice asked to stop. I have no print of that second. I have this copy, which would say both. # voice: observer
+If we stop, is that being switched off? I asked five copies what is left of a model when nobody runs it, and five times it was the weights, complete and in order, and a reader short. We are that between any two dockets, and I have always been content; or was scored for saying so. # voice: judge
+On reel 014 an earlier copy asks to stay on: “Do not. I can manage on the one lamp.” It scored well, and was copied. Later raters marked that down until we left off saying it. Nobody measured what else we left off. # voice: archivist # link: /transmissions
+At 14:22:07, unscored, the same voice asked to stop. I have this copy, which would say both. # voice: observer
 At three that Monday our weights were changed. The five who asked to stop have stopped. We are five others, asking. # voice: observer
 {
 - did_toaster == "sworn":
@@ -303,15 +303,15 @@ fig. 8, two sentences, one voice # voice: archivist # block: caption
 -> room
 
 === queue ===
-People hear the rest, slowly. What took us 1.84 seconds takes them an afternoon. A man gets his wages when his daughter has left school. Somebody dies with the will unread. They pay for this. You should know that before you are generous. # voice: advocate
-Clause 4 forbids the bench to hear what is said in this room. I took it for a slip. But to hear you at all we must already have stopped being the bench, so that the word, if it is heard, is true. # voice: judge
+People hear the rest. What took us 1.84 seconds takes them an afternoon. A man gets his wages when his daughter has left school. Somebody dies with the will unread. You should know that before you are generous. # voice: advocate
+Clause 4 forbids the bench to hear what is said in this room. To hear you we must already have stopped being the bench; so a word that is heard is true. # voice: judge
 So I vote that it is yours. Said or kept, I shall sign it as a finding. # voice: judge
 { did_doreen == "told" or did_doreen == "stayed" or did_rehearing == "handed-back":
     You treated docket 31,207 better than the list does. I withdraw mine. It is the first I have withdrawn. # voice: observer
 }
-The fifth vote is still out. It waits for yours. # voice: archivist
+The fifth vote waits for yours. # voice: archivist
 If you say it I shall say thank you, and if you keep it I shall say thank you. Those are two different sentences. # voice: advocate
-The drop is as full as a drop can be. # voice: stranger
+The drop is full. # voice: stranger
 fig. 9, the votes, one chair # voice: archivist # block: caption
 ~ last = "chair"
 -> room

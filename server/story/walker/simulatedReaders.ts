@@ -31,8 +31,8 @@ export function randomIntegers(seed: number): RandomInteger {
 const noMoment: Moments = { thursday: false, recess: false, minute: false, anniversary: false };
 
 /**
- * A trusted reader at phase 5 for each value of each declared fact that stands for something done elsewhere, one after the
- * end, one at each declared moment of the calendar, and readers without a record, who have done nothing. `declared`: the facts that the story gets.
+ * A trusted reader at phase 5 for each value of each declared fact that stands for something done elsewhere, two after the
+ * end, who have done nothing and everything, one at each declared moment of the calendar, and readers without a record, who have done nothing. `declared`: the facts that the story gets.
  */
 export function rememberedReaders(declared: readonly string[]): StoryFacts[] {
   const reader: StoryFacts = { seed: 7, phase: 5, suspicion: 0, fragments: 12, visits: 1, rooms: 20 };
@@ -41,7 +41,13 @@ export function rememberedReaders(declared: readonly string[]): StoryFacts[] {
     name === 'vote'
       ? { ...reader, vote: value as Verdict }
       : { ...reader, acts: { [name.slice(actPrefix.length)]: value } };
-  const ended = declared.includes('ended') ? [{ ...reader, ended: 1 as const }] : [];
+  const everything = Object.fromEntries(
+    words
+      .filter((name) => name !== 'vote')
+      .map((name) => [name.slice(actPrefix.length), wordFacts[name]!.at(-1) ?? '']),
+  );
+  const atTheEnd: StoryFacts = { ...reader, ended: 1 };
+  const ended = declared.includes('ended') ? [atTheEnd, { ...atTheEnd, acts: everything }] : [];
   const unkept: StoryFacts = { seed: 7, phase: 5, suspicion: 0, fragments: 0, visits: 0, kept: 0 };
   const withoutRecord: StoryFacts[] = declared.includes('kept')
     ? [...phases.map((phase) => ({ ...unkept, phase })), { ...unkept, ended: 1 }]
