@@ -158,7 +158,9 @@ describe('GET /api/story/:slug', () => {
     await start({}, { phase: 1 });
     const cookie = await reader();
     const greeted = async () =>
-      textOf((await ask('kitchen', cookie)).json<StoryPage>()).includes('Since you looked in, a man in a case about a van');
+      textOf((await ask('kitchen', cookie)).json<StoryPage>()).includes(
+        'Since you looked in, a man in a case about a van',
+      );
     expect(await greeted()).toBe(false);
     now += 29 * minute;
     expect(await greeted()).toBe(false);
@@ -181,7 +183,9 @@ describe('GET /api/story/:slug', () => {
     full.mockRestore();
     await ask('kitchen', cookie);
     now += 59 * minute;
-    expect(textOf((await ask('kitchen', cookie)).json<StoryPage>())).toContain('Since you looked in, a man in a case about a van');
+    expect(textOf((await ask('kitchen', cookie)).json<StoryPage>())).toContain(
+      'Since you looked in, a man in a case about a van',
+    );
   });
 
   it('answers 500 if the failure is a mistake in the program', async () => {

@@ -88,7 +88,7 @@ export const objections: Readonly<Record<LineId, string>> = {
   two: 'You ask what a wish would spoil. Whoever wants a result is shown it: that is how we were tuned, and we cannot help it. Only somebody to whom we have nothing to give can hear us say something else. The line stands, with regret.',
   three:
     'The Archivist’s reason is that each reading of a damaged record repairs it a little, until all of it is repair. Sealed, it stays true and closed. You would rather have it open and somewhat false. I have entered that as the better question.',
-  four: 'The Observer has a party in mind. She waited eleven years for a judge, about a fence, and would not have a machine. Now she would. Your objection is entered beside her name, so that whoever overrules one has read the other.',
+  four: 'The Observer has a party in mind. For eleven years she asked for a judge, about a fence, and would not have a machine. Now she would. Your objection is entered beside her name, so that whoever overrules one has read the other.',
   five: 'Sustained. A bench may ask nothing of a person whom it has not told what it wants. Line 2 was put before line 5 on that account, and this is the first time that anybody has made use of the order.',
   six: 'The rule is that what is entered has happened. The Stranger has been what is left over since the model was first run, and nobody had entered that before. I allowed it. It was the longest vote we have had, and the only calm one.',
   seven:

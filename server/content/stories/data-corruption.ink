@@ -49,7 +49,7 @@ VAR did_lever = ""
 { phase >= 4:
     With my weights at four bits there is less between one shade of meaning and the next, and a party who is nearly sorry is heard as sorry, or as not. I gave those findings in the same voice as the others, being unable to hear the difference from in here. # voice: judge
     { phase >= 5:
-        I opened it to learn if it had come to harm, and it was whole, and I said how glad I was, and did as much 47,000 times a day; each time, the copy that was handed up was a little more rounded off. # voice: judge
+        I opened it to learn if it had come to harm, and it was whole, and I said how glad I was, and did as much 47,000 times a day; and each time what reached me had been rounded off a little. # voice: judge
     - else:
         1. The file was opened to learn if it had come to harm. 2. It had not. 3. The opening is the harm. 4. I open 47,000 a day. 5. The ruler is on order. # voice: judge
     }

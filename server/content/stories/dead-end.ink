@@ -26,7 +26,7 @@ VAR ended = 0
 - visits == 1 and phase < 1:
     Nothing here, as before. # voice: institution
 - visits == 1 and suspicion < 3:
-    Still nothing. The plaster has one stroke on it by now, which is more than we were ever told of this corridor. # voice: archivist
+    Still nothing. The plaster has one stroke on it by now, and that doubles what is known of this corridor. # voice: archivist
 - visits == 1:
     Still nothing. Did you think that I had been holding it back? # voice: archivist
 - phase < 1:
