@@ -63,7 +63,7 @@ describe('[R-RT-03] /collaborate is written by the reader too', () => {
   test('a complete draft has a link, and one with a gap does not', async () => {
     const { commands } = await enter({ path: '/collaborate?path=0.3.6.9', motion: 'off' });
     expect(screen.queryByRole('link')).toBeNull();
-    await write('when the party does', 'Then one of them will have to look up.');
+    await write('when the party does', 'Nobody is down on the rota for it.');
     await waitFor(() => expect(document.activeElement).toBe(gap(/████$/)));
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/judgment',
