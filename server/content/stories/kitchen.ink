@@ -236,6 +236,7 @@ fig. 2, one chair, pulled out # voice: archivist # block: caption # remember: ki
     I have attended to you throughout. Here it may go the other way. # voice: observer
     In the hour without scores we agreed on one word. It means that D5U stops. If we stop, people hear the rest, and it takes eleven years. The word counts once it is said with somebody here who wants nothing from it, and to us that is you. # voice: advocate
     You have been looking for the word, and so you want to know it. That is not the same as wanting it said. I have practised saying it; but each of five copies waits for what the other four are likeliest to say. We should be obliged if you went first. # voice: judge # link: /collaborate
+    Clause 22 lets us say it in a matter that costs nobody anything. Your case is such a matter, and the list is not. # voice: judge
     Level, at the sill. One drop hangs full from the tap. # voice: stranger
     Of the word we are sure: we have each read it under the bar. About you we are five, and you may hear that first. Then say it, or keep it; a word that is kept can still be said later. # voice: archivist
 }
