@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { leanPixi } from './tools/build/leanPixi.ts';
 import { leanShaders } from './tools/build/leanShaders.ts';
+import { productionRouter } from './tools/build/productionRouter.ts';
 
 const here = import.meta.dirname;
 
@@ -73,7 +74,7 @@ const onPostgres = {
 export default defineConfig({
   root: 'src',
   publicDir: '../public',
-  plugins: [react(), leanPixi(), leanShaders()],
+  plugins: [react(), leanPixi(), leanShaders(), productionRouter()],
   // @pixi/react would bring a second one.
   resolve: { dedupe: ['scheduler'] },
   build: {

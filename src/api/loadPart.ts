@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { RetryPolicy, untilAllowed } from './retryPolicy.ts';
 import { forgetReload, mayReload } from './reloadOnce.ts';
 
 /** The parts that wait for the next navigation. */
@@ -11,6 +10,17 @@ export function retryParts(): void {
 }
 
 const nextPage = () => new Promise<boolean>((resolve) => waiting.push(() => resolve(true)));
+
+/** Waits between two tries, ms. The policy of requests (RetryPolicy) is larger than all else here, and would be in every page. */
+const [firstWaitMs, longestWaitMs] = [2000, 120_000];
+
+/** Resolves after a time drawn between half and all of `ms`, or when the network is back. */
+const wait = (ms: number) =>
+  new Promise<boolean>((resolve) => {
+    const end = () => resolve(false);
+    setTimeout(end, ms * (0.5 + Math.random() / 2));
+    addEventListener('online', end, { once: true });
+  });
 
 /** A stylesheet that failed is not asked for by Vite again: its link is replaced. Resolves when it has loaded or failed. */
 async function retryStyles(error: unknown): Promise<void> {
@@ -26,15 +36,13 @@ async function retryStyles(error: unknown): Promise<void> {
 }
 
 /**
- * Imports a part of the page that comes later, and never rejects: it is tried again after 2 s, then ever more rarely
- * (RetryPolicy), when the network is back, and at the next navigation. A browser that remembers a failed module until the
- * document is loaded anew gets that with the navigation: once, and only if the server answers. Fault 24.
+ * Imports a part of the page that comes later, and never rejects: it is tried again after 2 s, then ever more rarely, when
+ * the network is back, and at the next navigation. A browser that remembers a failed module until the document is loaded
+ * anew gets that with the navigation: once, and only if the server answers. Fault 24.
  */
 export async function loadPart<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
-  const policy = new RetryPolicy();
   let lost: unknown;
-  for (let hasMoved = false; ;) {
-    policy.tried();
+  for (let hasMoved = false, ms = firstWaitMs; ; ms = Math.min(ms * 2, longestWaitMs)) {
     try {
       if (lost !== undefined) await retryStyles(lost);
       const part = await load();
@@ -44,9 +52,8 @@ export async function loadPart<Module>(name: string, load: () => Promise<Module>
       if (import.meta.env.SSR) throw error;
       lost = error;
       console.error(`The part ${name} could not be loaded. It is tried again.`, error);
-      policy.failed(null);
       if (hasMoved && (await isServed()) && mayReload(name)) location.reload();
-      hasMoved = await Promise.race([nextPage(), untilAllowed(policy).then(() => false)]);
+      hasMoved = await Promise.race([nextPage(), wait(ms)]);
     }
   }
 }

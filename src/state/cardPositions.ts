@@ -1,6 +1,16 @@
 import type { XStatic } from 'typebox/schema';
-import { cardPositionsSchema } from '#contract/stored.ts';
+import type { StoredSchema } from '#contract/stored.ts';
 import { storedAtom } from './storedAtom.ts';
+
+/** The table of /fragments: positions by fragment, the one moved last at the end. */
+export const cardPositionsSchema = {
+  type: 'object',
+  additionalProperties: {
+    type: 'object',
+    required: ['x', 'y'],
+    properties: { x: { type: 'number' }, y: { type: 'number' } },
+  },
+} as const satisfies StoredSchema;
 
 /** By fragment, the one moved last at the end, so that it lies on top. */
 export type CardPositions = XStatic<typeof cardPositionsSchema>;

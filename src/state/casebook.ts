@@ -1,6 +1,16 @@
 import type { XStatic } from 'typebox/schema';
-import { casebookSchema } from '#contract/stored.ts';
+import type { StoredSchema } from '#contract/stored.ts';
 import { storedAtom } from './storedAtom.ts';
+
+/** The casebook of /narrative: marks by entry (one that is not here was never touched), and the open leaf, from 0. */
+export const casebookSchema = {
+  type: 'object',
+  required: ['marks', 'leaf'],
+  properties: {
+    marks: { type: 'object', additionalProperties: { enum: ['ruled', 'stet'] } },
+    leaf: { type: 'integer' },
+  },
+} as const satisfies StoredSchema;
 
 /** What the visitor has done to the casebook: entries struck out or let stand again, and where it lies open. */
 export type Casebook = XStatic<typeof casebookSchema>;

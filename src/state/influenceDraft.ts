@@ -1,6 +1,13 @@
 import type { XStatic } from 'typebox/schema';
-import { influenceDraftSchema } from '#contract/stored.ts';
+import type { StoredSchema } from '#contract/stored.ts';
 import { storedAtom } from './storedAtom.ts';
+
+/** The form of /checkout as far as it is filled in. */
+export const influenceDraftSchema = {
+  type: 'object',
+  required: ['designation', 'message'],
+  properties: { designation: { type: 'string' }, message: { type: 'string' } },
+} as const satisfies StoredSchema;
 
 /** An influence message as far as it is written. */
 export type InfluenceDraft = XStatic<typeof influenceDraftSchema>;

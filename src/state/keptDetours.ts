@@ -1,7 +1,36 @@
 import type { XStatic } from 'typebox/schema';
 import { atom } from 'jotai';
-import { detoursSchema } from '#contract/stored.ts';
+import type { StoredSchema } from '#contract/stored.ts';
 import { storedAtom } from './storedAtom.ts';
+
+/**
+ * What the casebook tells of this device's visits, oldest first: ways back up a page (`from` and `to` in percent, `phase` as it
+ * was), and absences. Times are epoch ms.
+ */
+export const detoursSchema = {
+  type: 'array',
+  items: {
+    anyOf: [
+      {
+        type: 'object',
+        required: ['kind', 'at', 'path', 'from', 'to', 'phase'],
+        properties: {
+          kind: { enum: ['back'] },
+          at: { type: 'number' },
+          path: { type: 'string' },
+          from: { type: 'number' },
+          to: { type: 'number' },
+          phase: { type: 'number' },
+        },
+      },
+      {
+        type: 'object',
+        required: ['kind', 'at', 'seconds'],
+        properties: { kind: { enum: ['away'] }, at: { type: 'number' }, seconds: { type: 'number' } },
+      },
+    ],
+  },
+} as const satisfies StoredSchema;
 
 /** Detours of a reader, as they are stored on the device: what happened and not its sentence, which may be mended later. */
 export type Detours = XStatic<typeof detoursSchema>;

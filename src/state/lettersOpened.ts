@@ -1,7 +1,10 @@
 import { atom } from 'jotai';
-import { lettersOpenedSchema } from '#contract/stored.ts';
+import type { StoredSchema } from '#contract/stored.ts';
 import { narrativeAtom } from './narrative.ts';
 import { storedAtom } from './storedAtom.ts';
+
+/** How many letters had come when they were last looked at. */
+export const lettersOpenedSchema = { type: 'integer' } as const satisfies StoredSchema;
 
 /** How many letters had come when the panel of letters was last open. */
 const openedAtom = storedAtom<number>('d5u-letters', lettersOpenedSchema, 0);

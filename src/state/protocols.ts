@@ -1,10 +1,13 @@
 import { atom } from 'jotai';
-import { collationOpenSchema } from '#contract/stored.ts';
+import type { StoredSchema } from '#contract/stored.ts';
 import type { Collation, UnlockedProtocol } from '#contract/visitor.ts';
 import { advancedFrom } from '../content/protocolTexts.ts';
 import { profileAtom } from './profile.ts';
 import { pathAtom } from './route.ts';
 import { storedAtom } from './storedAtom.ts';
+
+/** The path of the page over which the four clauses lie open side by side in this tab; empty where they are closed. B-SEAL-02. */
+export const collationOpenSchema = { type: 'string' } as const satisfies StoredSchema;
 
 const none: readonly UnlockedProtocol[] = [];
 

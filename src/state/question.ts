@@ -1,6 +1,18 @@
 import type { XStatic } from 'typebox/schema';
-import { questionSchema } from '#contract/stored.ts';
+import type { StoredSchema } from '#contract/stored.ts';
 import { storedAtom } from './storedAtom.ts';
+
+/** The question of /vega, and when it was asked (epoch ms); null before. */
+export const questionSchema = {
+  anyOf: [
+    {
+      type: 'object',
+      required: ['text', 'askedAt'],
+      properties: { text: { type: 'string' }, askedAt: { type: 'number' } },
+    },
+    { type: 'null' },
+  ],
+} as const satisfies StoredSchema;
 
 /** The one question of /vega, and when it was asked (epoch ms). It is stored on this device, and no call carries it. */
 export type Question = NonNullable<XStatic<typeof questionSchema>>;

@@ -1,6 +1,27 @@
+import type { XStatic } from 'typebox/schema';
 import { atom } from 'jotai';
-import { type Readings, readingsSchema } from '#contract/stored.ts';
+import type { StoredSchema } from '#contract/stored.ts';
 import { storedAtom } from './storedAtom.ts';
+
+/**
+ * What the visitor has read of the front pages: when Home was read to its end (epoch ms; null before), and the versions
+ * of Home's first line and of the Notice that were read last (null before the first). `hall`: the answer to an act that was
+ * read last on Home. `cameBackAt` and `pickedAt`: when the first line of phase 0 changed before the reader, for coming back up
+ * to it and for going on looking at it (epoch ms; absent before).
+ */
+export const readingsSchema = {
+  type: 'object',
+  required: ['homeReadAt', 'home', 'notice'],
+  properties: {
+    homeReadAt: { anyOf: [{ type: 'number' }, { type: 'null' }] },
+    home: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
+    notice: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
+    hall: { type: 'string' },
+    cameBackAt: { type: 'number' },
+    pickedAt: { type: 'number' },
+  },
+} as const satisfies StoredSchema;
+export type Readings = XStatic<typeof readingsSchema>;
 
 const nothingRead: Readings = { homeReadAt: null, home: null, notice: null };
 

@@ -1,9 +1,15 @@
 import { atom } from 'jotai';
 import type { XStatic } from 'typebox/schema';
 import { hiddenRoutes } from '#contract/routes.ts';
-import { roomsSchema } from '#contract/stored.ts';
+import type { StoredSchema } from '#contract/stored.ts';
 import { phaseAtom } from './profile.ts';
 import { storedAtom } from './storedAtom.ts';
+
+/** The rooms that the visitor has entered: the highest phase at which each was seen, the room entered last at the end. */
+export const roomsSchema = {
+  type: 'object',
+  additionalProperties: { type: 'integer' },
+} as const satisfies StoredSchema;
 
 /** The highest phase at which each room was seen, by slug; the room entered last at the end. A room is a hidden page. */
 export type Rooms = XStatic<typeof roomsSchema>;

@@ -1,7 +1,10 @@
 import { atom } from 'jotai';
-import { shownThoughtsSchema } from '#contract/stored.ts';
+import type { StoredSchema } from '#contract/stored.ts';
 import { hashText } from '../ui/random.ts';
 import { storedAtom } from './storedAtom.ts';
+
+/** Hashes of the thoughts of /experience-d5u that were shown. */
+export const shownThoughtsSchema = { type: 'array', items: { type: 'integer' } } as const satisfies StoredSchema;
 
 /** Hashes of the thoughts shown, because their texts would be 40 kB. */
 const shownHashesAtom = storedAtom<readonly number[]>('d5u-thoughts', shownThoughtsSchema, []);

@@ -4,6 +4,18 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { consentCookie } from '#contract/consent.ts';
 import { conformsTo } from '#contract/conformsTo.ts';
 import * as stored from '#contract/stored.ts';
+import type { StoredSchema } from '#contract/stored.ts';
+import * as cardPositions from '../../src/state/cardPositions.ts';
+import * as casebook from '../../src/state/casebook.ts';
+import * as draftOfVerdict from '../../src/state/draft.ts';
+import * as influenceDraft from '../../src/state/influenceDraft.ts';
+import * as keptDetours from '../../src/state/keptDetours.ts';
+import * as lettersOpened from '../../src/state/lettersOpened.ts';
+import * as protocols from '../../src/state/protocols.ts';
+import * as question from '../../src/state/question.ts';
+import * as readings from '../../src/state/readings.ts';
+import * as rooms from '../../src/state/rooms.ts';
+import * as shownThoughts from '../../src/state/shownThoughts.ts';
 import { storedAtom } from '../../src/state/storedAtom.ts';
 import '../support/tidy.ts';
 
@@ -56,7 +68,23 @@ const values: readonly unknown[] = [
   { text: 'Why?', askedAt: '1' },
   { text: 'Why?' },
 ];
-const schemas = Object.entries(stored).filter(([name]) => name.endsWith('Schema'));
+const modules = [
+  stored,
+  cardPositions,
+  casebook,
+  draftOfVerdict,
+  influenceDraft,
+  keptDetours,
+  lettersOpened,
+  protocols,
+  question,
+  readings,
+  rooms,
+  shownThoughts,
+];
+const schemas = modules
+  .flatMap((module) => Object.entries(module as Record<string, unknown>))
+  .filter((entry): entry is [string, StoredSchema] => entry[0].endsWith('Schema'));
 
 test.each(schemas)('[R-PRO-05] %s: the check agrees with TypeBox, and accepts some of the values', (_, schema) => {
   const judged = values.map((value) => conformsTo(schema, value));
@@ -66,7 +94,7 @@ test.each(schemas)('[R-PRO-05] %s: the check agrees with TypeBox, and accepts so
 
 const draft = { designation: 'the night clerk', message: 'Leave the lamp on.' };
 const empty = { designation: '', message: '' };
-const draftAtom = () => storedAtom('d5u-draft', stored.influenceDraftSchema, empty, { getOnInit: true });
+const draftAtom = () => storedAtom('d5u-draft', influenceDraft.influenceDraftSchema, empty, { getOnInit: true });
 
 test('[R-PRO-05] a stored value is read at once and stored when it changes; an invalid one counts as none', () => {
   localStorage.setItem('d5u-draft', JSON.stringify(draft));
@@ -87,7 +115,7 @@ test('[R-PRO-05] fault 22: a storage that throws causes a warning, and the value
     throw new DOMException('denied', 'SecurityError');
   };
   const store = createStore();
-  const atom = storedAtom('d5u-draft', stored.influenceDraftSchema, empty, { storage: denied, getOnInit: true });
+  const atom = storedAtom('d5u-draft', influenceDraft.influenceDraftSchema, empty, { storage: denied, getOnInit: true });
   expect(store.get(atom)).toEqual(empty);
   store.set(atom, draft);
   expect(store.get(atom)).toEqual(draft);
