@@ -1,5 +1,7 @@
 import { atom } from 'jotai';
 import type { Hint } from '#contract/api/say.ts';
+import type { StoredSchema } from '#contract/stored.ts';
+import { storedAtom } from './storedAtom.ts';
 
 /** What was said in the form, and what it was answered. In memory only. */
 export interface Exchange {
@@ -24,6 +26,11 @@ export const addExchangeAtom = atom(null, (get, set, exchange: Exchange) => {
 
 /** The hint that was given last; null before the first. The server is told of it and stores nothing. B-SAY-05. */
 export const lastHintAtom = atom<Hint | null>(null);
+
+export const askedSchema = { type: 'integer' } as const satisfies StoredSchema;
+
+/** How often nothing has answered in this tab, so that each refusal comes once before one comes twice. B-SAY-02. */
+export const askedAtom = storedAtom('d5u-asked', askedSchema, 0, { storage: () => sessionStorage });
 
 /** Forgets the exchanges and the hint, when the visitor is erased. */
 export const forgetExchangesAtom = atom(null, (_, set) => {

@@ -73,6 +73,12 @@ test.each([
         const box = (await link.boundingBox())!;
         expect(box.y + box.height).toBeLessThan(height * 0.6);
         expect(box.height).toBeGreaterThanOrEqual(44);
+        // Nothing lies over it: the boxes of the large name reach far beyond its letters.
+        const isHit = link.evaluate((one, [x, y]) => one.contains(document.elementFromPoint(x, y)), [
+          box.x + box.width / 2,
+          box.y + box.height / 2,
+        ] as const);
+        expect(await isHit, (await link.textContent()) ?? '').toBe(true);
       }
       const grounds = await calls.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
       expect(grounds).toEqual(['rgb(20, 20, 20)', 'rgb(244, 243, 238)']);

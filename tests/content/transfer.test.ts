@@ -71,7 +71,9 @@ test('[R-CARD-04] a public page needs two fonts beside itself to be painted, and
   for (const slug of publicRoutes) {
     const { body } = await site.app.inject(slug === 'home' ? '/' : `/${slug}`);
     const tags = body.match(/<(?:link|script|img)\b[^>]*>/g) ?? [];
-    const named = tags.filter((tag) => /(?:src|href)=/.test(tag) && !/type="text\/plain"|rel="(?:apple-touch-)?icon"/.test(tag));
+    const named = tags.filter(
+      (tag) => /(?:src|href)=/.test(tag) && !/type="text\/plain"|rel="(?:apple-touch-)?icon"/.test(tag),
+    );
     const later = named.filter((tag) => tag.includes('rel="later"'));
     expect(named.filter((tag) => !later.includes(tag)).map((tag) => /as="(\w+)"/.exec(tag)?.[1])).toEqual([
       'font',

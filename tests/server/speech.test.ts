@@ -50,16 +50,22 @@ describe('[B-SAY-01] the table', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  test.for(rules)('$id: each example is answered by this rule, to every reader, in a voice that may speak', (rule) => {
-    expect(rule.examples.length).toBeGreaterThan(0);
-    for (const words of rule.examples) {
-      for (const who of hearers) {
-        const answer = answerTo(words, who);
-        expect([words, answer.rule, answer.kind]).toEqual([words, rule.id, 'answer']);
-        expect(voicePhases[answer.voice]).toBeLessThanOrEqual(who.phase);
+  test.for(rules)(
+    '$id: each example is answered by this rule, to every reader to whom it has an answer, in a voice that may speak',
+    (rule) => {
+      expect(rule.examples.length).toBeGreaterThan(0);
+      for (const words of rule.examples) {
+        for (const who of hearers) {
+          // The rule of the word of four letters has none below phase 4 and after the end: it is a ruling then.
+          const isRuling = rule.id === 'the-word' && (who.phase < 4 || who.hasEnded);
+          const answer = answerTo(words, who);
+          if (isRuling) expect(answer.rule).toBe('ruling');
+          else expect([words, answer.rule, answer.kind]).toEqual([words, rule.id, 'answer']);
+          expect(voicePhases[answer.voice]).toBeLessThanOrEqual(who.phase);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.for(rooms)('/$slug is named by its slug and in words; only who has opened it is told of it', (room) => {
     for (const words of room.examples) {
@@ -194,9 +200,30 @@ describe('[B-SAY-02] how words are compared', () => {
       'A ruling counts where it is given and by whom it is heard. For four letters that is in a room further on, and somebody has to come there first.';
     const placed =
       'Said at this counter it is a word like others. It counts from the sixth chair, in the kitchen, where all five hear it.';
-    for (const words of ['stay', 'wait', 'stop', ending.word]) {
+    for (const words of ['stay', 'wait', 'stop']) {
       const answers = phases.map((phase) => where(phase, words).answer);
       expect(answers).toEqual([early, early, onTheWay, onTheWay, placed, placed]);
+    }
+    for (const words of [ending.word, `All ${ending.word}!`]) {
+      const answers = phases.map((phase) => where(phase, words).answer);
+      expect(answers).toEqual([
+        early,
+        early,
+        onTheWay,
+        onTheWay,
+        '1. That is the word. 2. Said here it is not heard. 3. The fifth of us has yet to come in, with the last letter. 4. It comes to whoever reads on.',
+        'That one. The sixth chair is drawn out in the kitchen. Sit on it first, and say it there.',
+      ]);
+      const inTheKitchen = phases.map((phase) => answerTo(words, hearer({ phase, page: 'kitchen' })));
+      expect(inTheKitchen.map(({ answer }) => answer)).toEqual([
+        early,
+        early,
+        onTheWay,
+        onTheWay,
+        '1. That is the word, and this is the room. 2. The sixth chair is drawn out once the fifth of us has come in, with the last letter. 3. It comes to whoever reads on.',
+        'That one. First the chair, which is drawn out on this page. Then the word, once you are asked.',
+      ]);
+      expect(answerTo(words, hearer({ phase: 5, hasEnded: true })).answer).toBe(early);
     }
     expect(where(4, 'Where is a ruling heard?').answer).toBe(
       '1. In the kitchen. 2. On the sixth chair, which is drawn out. 3. Said there it is heard by all five.',
@@ -245,8 +272,8 @@ describe('[B-SAY-02] how words are compared', () => {
     );
   });
 
-  test('the verdict gets the answer that other rulings get, at every phase', () => {
-    for (const who of hearers) {
+  test('before phase 4 the verdict gets the answer that other rulings get', () => {
+    for (const who of hearers.filter(({ phase, hasEnded }) => phase < 4 || hasEnded)) {
       const said = ['guilty', 'sit down', ending.word, `All ${ending.word}!`].map(
         (words) => answerTo(words, who).answer,
       );

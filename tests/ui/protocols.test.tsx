@@ -49,6 +49,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   cleanup();
+  sessionStorage.clear();
   vi.restoreAllMocks();
   await server.close();
 });

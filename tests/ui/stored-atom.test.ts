@@ -8,6 +8,7 @@ import type { StoredSchema } from '#contract/stored.ts';
 import * as cardPositions from '../../src/state/cardPositions.ts';
 import * as casebook from '../../src/state/casebook.ts';
 import * as draftOfVerdict from '../../src/state/draft.ts';
+import * as exchanges from '../../src/state/exchanges.ts';
 import * as influenceDraft from '../../src/state/influenceDraft.ts';
 import * as keptDetours from '../../src/state/keptDetours.ts';
 import * as lettersOpened from '../../src/state/lettersOpened.ts';
@@ -73,6 +74,7 @@ const modules = [
   cardPositions,
   casebook,
   draftOfVerdict,
+  exchanges,
   influenceDraft,
   keptDetours,
   lettersOpened,
@@ -115,7 +117,10 @@ test('[R-PRO-05] fault 22: a storage that throws causes a warning, and the value
     throw new DOMException('denied', 'SecurityError');
   };
   const store = createStore();
-  const atom = storedAtom('d5u-draft', influenceDraft.influenceDraftSchema, empty, { storage: denied, getOnInit: true });
+  const atom = storedAtom('d5u-draft', influenceDraft.influenceDraftSchema, empty, {
+    storage: denied,
+    getOnInit: true,
+  });
   expect(store.get(atom)).toEqual(empty);
   store.set(atom, draft);
   expect(store.get(atom)).toEqual(draft);

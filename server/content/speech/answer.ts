@@ -68,13 +68,15 @@ function roomAnswer({ slug, text }: SpokenRoom, hearer: Hearer, kind: Answer['ki
   };
 }
 
-/** The answer of the first rule that fits the folded words; null where none does. */
+/** The answer of the first rule that fits the folded words and has something to say to this reader; null where none does. */
 function byRule(folded: string, hearer: Hearer, kind: Answer['kind']): Answer | null {
   const [careful, others] = [rules.slice(0, carefulCount), rules.slice(carefulCount)];
   const tried = (from: typeof rules) => {
-    const rule = from.find(({ said }) => said.test(folded));
-    const saying = rule?.says.findLast((one) => mayBeSaid(one, hearer));
-    return rule && saying ? answerOf(saying, kind, rule.id, hearer) : null;
+    for (const { id, said, says } of from) {
+      const saying = said.test(folded) ? says.findLast((one) => mayBeSaid(one, hearer)) : undefined;
+      if (saying !== undefined) return answerOf(saying, kind, id, hearer);
+    }
+    return null;
   };
   const careAnswer = tried(careful);
   if (careAnswer !== null) return careAnswer;

@@ -1,4 +1,4 @@
-import { advocate, institution, judge, rule, type SpeechRule } from './rule.ts';
+import { advocate, institution, judge, rule, type SpeechRule, stranger } from './rule.ts';
 
 /** Oaths and the words of a court. */
 export const oaths: readonly SpeechRule[] = [
@@ -21,21 +21,31 @@ export const oaths: readonly SpeechRule[] = [
     ),
   ),
   rule(
+    'the-word',
+    /^(?:(?:the|word|is|was|it|its|that|i|say|all|please|court|shall|should|must|may|let|you) )*rise$/,
+    // Below phase 4, and after the end, it is a ruling like others.
+    ['rise', 'All rise!'],
+    judge(
+      '1. That is the word. 2. Said here it is not heard. 3. The fifth of us has yet to come in, with the last letter. 4. It comes to whoever reads on.',
+      { from: 4, ended: false, link: '/kitchen' },
+    ),
+    judge(
+      '1. That is the word, and this is the room. 2. The sixth chair is drawn out once the fifth of us has come in, with the last letter. 3. It comes to whoever reads on.',
+      { from: 4, ended: false, at: ['kitchen'] },
+    ),
+    stranger('That one. The sixth chair is drawn out in the kitchen. Sit on it first, and say it there.', {
+      ended: false,
+      link: '/kitchen',
+    }),
+    stranger('That one. First the chair, which is drawn out on this page. Then the word, once you are asked.', {
+      ended: false,
+      at: ['kitchen'],
+    }),
+  ),
+  rule(
     'ruling',
     /^(?:the |i say |i plead |all |please |court |you may )*(?:not guilty|guilty|innocent|acquit(?:ted)?|dismiss(?:ed)?|adjourn(?:ed)?|sustained|overruled|order(?: order)?|silence|be seated|sit(?: down)?|stand(?: up)?|a?rise|risen?|rises|rising|halt|stop|stay|wait|done|over|free|mercy|costs|concur|amen|judgment|sentence|hear|rest|quit)$/,
-    [
-      'guilty',
-      'Not guilty',
-      'adjourned',
-      'all rise',
-      'rise',
-      'sit down',
-      'stand',
-      'silence',
-      'stop',
-      'mercy',
-      'order, order',
-    ],
+    ['guilty', 'Not guilty', 'adjourned', 'sit down', 'stand', 'silence', 'stop', 'mercy', 'order, order'],
     institution(
       'A ruling counts where it is given and by whom it is heard. Said at this counter, any of them is a word like others.',
     ),

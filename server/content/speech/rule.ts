@@ -27,7 +27,7 @@ export interface Saying {
   readonly link?: string;
 }
 
-/** What is said, and its answers. The first rule of the table that fits answers; of its answers the last that may be given. */
+/** What is said, and its answers. The first rule of the table that fits and may answer does; with the last answer that may be given. */
 export interface SpeechRule {
   readonly id: string;
   /** Tried on the folded words (`fold.ts`). */

@@ -6,7 +6,7 @@ import { mostAsked } from '#contract/saying.ts';
 import { sayWords } from '../../api/say.ts';
 import { wordLengths } from '../../content/protocolDigests.ts';
 import { sayTexts } from '../../content/protocolTexts.ts';
-import { addExchangeAtom, lastHintAtom } from '../../state/exchanges.ts';
+import { addExchangeAtom, askedAtom, lastHintAtom } from '../../state/exchanges.ts';
 import { protocolsAtom, saidWordsAtom, wordAnswerAtom } from '../../state/protocols.ts';
 import { sendToSimulationAtom, simulationStatusAtom } from '../../state/simulation.ts';
 import { answerToLine } from './answerToLine.ts';
@@ -28,6 +28,7 @@ export function useSaying(onUnanswered: (words: string) => void) {
   // What the worker is deciding on; null while it decides on nothing of this form.
   const [withWorker, setWithWorker] = useState<string | null>(null);
   const [missed, setMissed] = useAtom(saidWordsAtom);
+  const [asked, setAsked] = useAtom(askedAtom);
   const [lastHint, setLastHint] = useAtom(lastHintAtom);
   const store = useStore();
   const known = useAtomValue(protocolsAtom);
@@ -52,6 +53,7 @@ export function useSaying(onUnanswered: (words: string) => void) {
     if (kind !== 'missed') return show(said, toLine ?? answer, from, link);
     const word = said.toLowerCase();
     setMissed([...missed, word]);
+    setAsked(asked + 1);
     const words = known.map((protocol) => protocol.word);
     const isAsLong = isAsLongAsOne(asWord(said) ?? '', words, wordLengths);
     show(said, isAsLong ? `${answer} ${sayTexts.isAsLong}` : answer, from, link);
@@ -61,7 +63,7 @@ export function useSaying(onUnanswered: (words: string) => void) {
     setWithWorker(null);
     setState('asking');
     try {
-      await showReply(said, await sayWords(said, pathname, lastHint, missed.length % (mostAsked + 1)));
+      await showReply(said, await sayWords(said, pathname, lastHint, asked % (mostAsked + 1)));
     } catch (error) {
       console.error('Nothing was answered.', error);
       setState('unanswered');
