@@ -59,8 +59,7 @@ describe('[B-SAY-01] the table', () => {
           // The rule of the word of four letters has none below phase 4 and after the end: it is a ruling then.
           const isRuling = rule.id === 'the-word' && (who.phase < 4 || who.hasEnded);
           const answer = answerTo(words, who);
-          if (isRuling) expect(answer.rule).toBe('ruling');
-          else expect([words, answer.rule, answer.kind]).toEqual([words, rule.id, 'answer']);
+          expect([words, answer.rule, answer.kind]).toEqual([words, isRuling ? 'ruling' : rule.id, 'answer']);
           expect(voicePhases[answer.voice]).toBeLessThanOrEqual(who.phase);
         }
       }
