@@ -73,6 +73,13 @@ export async function post(path: string, body?: unknown, init: RequestInit = {})
 export const postJson = async <T>(path: string, body: unknown, shape: StoredSchema, init?: RequestInit): Promise<T> =>
   readAs(await post(path, body, init), shape);
 
+/** Whether the server answers a GET with success. Never rejects. */
+export const isAnswered = (path: string): Promise<boolean> =>
+  fetch(path, { ...limited() }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** DELETE with cookies, the answer as JSON. Throws ResponseError. R-UI-01, 02. */
 export const remove = async <T>(path: string, shape: StoredSchema): Promise<T> =>
   readAs(await fetch(path, { ...limited(), method: 'DELETE' }), shape);

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { isAnswered } from './fetcher.ts';
 import { forgetReload, mayReload } from './reloadOnce.ts';
 
 /** The parts that wait for the next navigation. */
@@ -52,18 +53,12 @@ export async function loadPart<Module>(name: string, load: () => Promise<Module>
       if (import.meta.env.SSR) throw error;
       lost = error;
       console.error(`The part ${name} could not be loaded. It is tried again.`, error);
-      if (hasMoved && (await isServed()) && mayReload(name)) location.reload();
+      // A document that is loaded anew while the server cannot be reached is lost.
+      if (hasMoved && (await isAnswered('/healthz')) && mayReload(name)) location.reload();
       hasMoved = await Promise.race([nextPage(), wait(ms)]);
     }
   }
 }
-
-/** Whether the server can be reached: a document that is loaded anew without it is lost. */
-const isServed = () =>
-  fetch('/healthz').then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /** A component in a chunk of its own, which is loaded by `loadPart`. Until it is there, its Suspense boundary shows its fallback. */
 export const lazyPart = <Props>(

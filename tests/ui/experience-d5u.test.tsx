@@ -2,8 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { categories, categoryNames } from '../../src/content/thoughts/category.ts';
 import { doors } from '../../src/content/thoughts/doors.ts';
@@ -16,6 +15,7 @@ import { previewAtom } from '../../src/state/profile.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
 import { hashText } from '../../src/ui/random.ts';
 import { profileOf } from '../core/build.ts';
+import { json, listen } from '../support/http.ts';
 import { setProfile } from '../support/setProfile.ts';
 import { showPage } from '../support/showPage.tsx';
 
@@ -152,22 +152,19 @@ test('[R-TH-01] what was shown on this device does not come again after a new lo
 test('[R-TH-01] before phase 3 no thought names the open case; from then on the server’s are drawn too', async () => {
   expect(thoughts.filter(({ text }) => /47,001|open case/i.test(text))).toEqual([]);
   vi.spyOn(Math, 'random').mockReturnValue(0.999_999);
-  const ask = vi.fn(async () => openCaseThoughts);
-  const Page = () => (
-    <SWRConfig value={{ fetcher: ask }}>
-      <ExperienceD5u />
-    </SWRConfig>
-  );
+  const server = await listen((_, response) => json(response, openCaseThoughts));
+  onTestFinished(() => server.close());
   // Six have been shown on this device before.
   const alreadyShown = JSON.stringify(thoughts.slice(0, 6).map(({ text }) => hashText(text)));
   localStorage.setItem('d5u-thoughts', alreadyShown);
-  const { unmount } = showPage(Page, { motion: 'off', phase: 2 });
+  const { unmount } = showPage(ExperienceD5u, { motion: 'off', phase: 2 });
   await arrive();
   expect(whole()).toBe(thoughts.at(-1)?.text);
-  expect(ask).not.toHaveBeenCalled();
+  expect(server.received).toEqual([]);
   unmount();
   localStorage.setItem('d5u-thoughts', alreadyShown);
-  showPage(Page, { motion: 'off', phase: 3 });
+  showPage(ExperienceD5u, { motion: 'off', phase: 3 });
+  await vi.waitFor(() => expect(server.received.map(({ url }) => url)).toEqual([`${apiPaths.thoughts}?phase=3`]));
   await arrive();
   // The thoughts of the first turns are drawn before the server has answered.
   const told: string[] = [];
@@ -179,28 +176,16 @@ test('[R-TH-01] before phase 3 no thought names the open case; from then on the 
 });
 
 test('[R-TH-01, B-END-01] the server’s thoughts are asked for again after the end, and for what the inspector shows', async () => {
-  const asked: unknown[] = [];
-  const ask = async (key: unknown) => {
-    asked.push(key);
-    return openCaseThoughts;
-  };
-  const Page = () => (
-    <SWRConfig value={{ fetcher: ask }}>
-      <ExperienceD5u />
-    </SWRConfig>
-  );
+  const server = await listen((_, response) => json(response, openCaseThoughts));
+  onTestFinished(() => server.close());
+  const asked = (...urls: string[]) => vi.waitFor(() => expect(server.received.map(({ url }) => url)).toEqual(urls));
   setProfile(profileOf({ phaseUnlocked: 3 }));
-  const { store } = showPage(Page, { motion: 'off', phase: null });
-  await arrive();
+  const { store } = showPage(ExperienceD5u, { motion: 'off', phase: null });
+  await asked(apiPaths.thoughts);
   act(() => setProfile(profileOf({ phaseUnlocked: 3, ended: true })));
-  await arrive();
+  await asked(apiPaths.thoughts, apiPaths.thoughts);
   act(() => store.set(previewAtom, { phase: 4, suspicion: null, ended: true }));
-  await arrive();
-  expect(asked).toEqual([
-    [apiPaths.thoughts, false],
-    [apiPaths.thoughts, true],
-    [`${apiPaths.thoughts}?phase=4&ended=true`, true],
-  ]);
+  await asked(apiPaths.thoughts, apiPaths.thoughts, `${apiPaths.thoughts}?phase=4&ended=true`);
 });
 
 test.each([{ isByLink: false }, { isByLink: true }])(

@@ -10,6 +10,7 @@ import Routemap from '../../src/pages/routemap/index.tsx';
 import { previewAtom } from '../../src/state/profile.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
+import { profileOf } from '../core/build.ts';
 import { type HttpListener, json, listen, type ReceivedRequest } from '../support/http.ts';
 
 export const names = archiveFiles.map((file) => file.name);
@@ -24,7 +25,7 @@ beforeEach(async () => {
       json(response, { filename, fragment: `What ${filename} says.` });
     } else if (request.url === '/api/homepage/message') json(response, null);
     else if (request.method === 'POST') json(response, { counted: true });
-    else json(response, { phaseUnlocked: 1 });
+    else json(response, profileOf({ phaseUnlocked: 1 }));
   });
   underWay = [];
   const { fetch } = globalThis;

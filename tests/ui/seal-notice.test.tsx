@@ -7,7 +7,7 @@ import { forwardInputs } from '../../src/app/forwardInputs.ts';
 import { protocolController } from '../../src/app/protocolController.ts';
 import { useProfile } from '../../src/api/profile.ts';
 import { Drawer } from '../../src/panels/drawer/Drawer.tsx';
-import { advancedMessage, protocolTexts, sayTexts } from '../../src/content/protocolTexts.ts';
+import { advancedMessage, protocolTexts } from '../../src/content/protocolTexts.ts';
 import { SecretWord } from '../../src/panels/secret-word/SecretWord.tsx';
 import { Toasts } from '../../src/panels/toasts/Toasts.tsx';
 import { hasArrivedAtom } from '../../src/state/arrival.ts';
@@ -83,7 +83,7 @@ test.each([
   async (before, place) => {
     show(before);
     const number = before + 1;
-    if (place === 'head') fireEvent.click(screen.getByRole('button', { name: sayTexts.open }));
+    if (place === 'head') fireEvent.click(document.querySelector('[data-secret-word] button')!);
     else fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${place}`) }));
     fireEvent.change(screen.getByLabelText('A word for the court'), { target: { value: clause(number).word } });
     fireEvent.click(screen.getByRole('button', { name: 'say' }));

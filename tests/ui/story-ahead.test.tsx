@@ -18,7 +18,9 @@ beforeEach(async () => {
     const kind = aheadHeader in headers ? 'ahead' : 'counted';
     // The visit itself makes the number of rooms one higher (server/routes/api/story).
     const text = `${kind === 'ahead' ? 11 : 12} rooms`;
-    waiting[kind].push(() => json(response, { blocks: [{ text, tags: [] }], choices: [], hasEnded: false }));
+    waiting[kind].push(() =>
+      json(response, { title: 'A room', blocks: [{ kind: 'text', text }], added: 1, choices: [], ended: false }),
+    );
   });
 });
 afterEach(() => server.close());

@@ -77,8 +77,9 @@ export default fp<RetentionOptions>(
       return isRight;
     };
     const takeStep = async (): Promise<void> => {
-      if (!(await isClockRight()) || !(await leads())) return;
+      if (!(await leads()) || !(await isClockRight())) return;
       await takeDue();
+      if (!(await isClockRight())) return;
       const { last, erased } = await app.storage.visitors.removeExpired(after, days);
       after = last;
       if (erased > 0)
