@@ -104,7 +104,9 @@ export async function openApp(
     ...env,
     DATA_DIR: dataDir,
   });
-  const storage = await store.open(clock);
+  const opened = await store.open(clock);
+  // Against the database's clock the one of these tests is wrong by years, and nothing would be deleted.
+  const storage = { ...opened, time: { ...opened.time, aheadMs: async () => null } };
   const app = await buildApp({ settings, storage, clock, siteDir, stories: siteStories, ...more });
   return {
     app,
