@@ -4,7 +4,8 @@ import { forgetDeliveries, pruneUnpaidOrders } from './rowLimits.ts';
 import type { Tables } from './tables.ts';
 import { dayOf, termDays } from './terms.ts';
 
-/** Finds and deletes what is past its term over an index. Each call reads a bounded number of rows. B-PRV-03. */
+// Finds rows past their term by an index, and deletes them. Each call reads a bounded number of rows. B-PRV-03.
+
 type Db = Kysely<Tables>;
 
 const dayMs = 86_400_000;

@@ -79,6 +79,7 @@ export default fp<RetentionOptions>(
     const takeStep = async (): Promise<void> => {
       if (!(await leads()) || !(await isClockRight())) return;
       await takeDue();
+      // It took time, and the clock may have jumped meanwhile.
       if (!(await isClockRight())) return;
       const { last, erased } = await app.storage.visitors.removeExpired(after, days);
       after = last;

@@ -5,8 +5,8 @@ import { useInterval } from '../../ui/useInterval.ts';
 import { atRest, type VitalsSample } from './vitals.ts';
 
 /**
- * Awareness and stability of the simulation, and the hour, sampled every `everyMs` while `element` can be seen. Between two samples
- * nothing is rendered. With effects off the sample never changes.
+ * Awareness and stability of the simulation, and the hour, sampled every `everyMs` while `element` can be seen. Between
+ * two samples nothing is rendered. With effects off the sample never changes.
  */
 export function useVitalsSample(everyMs: number, element: RefObject<Element | null>): VitalsSample {
   const store = useStore();
