@@ -21,6 +21,9 @@ export interface NarrativeState {
   }[];
 }
 
+/** The `phase` of the letter that comes after the end, or once the word is kept; the others have the phase that they came with. */
+export const letterAfterTheEnd = 6;
+
 /** The first 500 fragments are kept, and the last 500 steps. */
 export const fragmentLimit = 500;
 /** Entries of the two histories that stay on the device, where storage is shared. The newest are kept. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { letterAfterTheEnd } from './narrative.ts';
 
 /** Story phase, 0 (the institution) to 5 (the Stranger). Spec §1, §3. */
 export const PhaseSchema = Type.Integer({ minimum: 0, maximum: 5 });
@@ -20,9 +21,6 @@ export const SignSchema = Type.Enum([
   'machine',
 ]);
 export type Sign = Static<typeof SignSchema>;
-
-/** The `phase` of the letter that comes after the end, or once the word is kept; the others have the phase that they came with. */
-export const letterAfterTheEnd = 6;
 
 /** The letter of a phase (R-PRO-02). The server sends it when the phase is reached; it is not in the bundle. */
 export const PersonalizedNoteSchema = Type.Object({

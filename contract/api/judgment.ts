@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { verdicts } from '../verdicts.ts';
 
-/** The three possible votes of /judgment; the last is an abstention. */
-export const verdicts = ['cut', 'grow', 'set-down'] as const;
 export const VerdictSchema = Type.Enum([...verdicts]);
-export type Verdict = (typeof verdicts)[number];
 
 /** POST /api/judgment: one vote for each visitor; a later one replaces the earlier. */
 export const JudgmentBodySchema = Type.Object({ verdict: VerdictSchema }, { additionalProperties: false });

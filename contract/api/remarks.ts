@@ -1,8 +1,5 @@
 import { type Static, Type } from 'typebox';
 
-/** From this suspicion on, agents hold back and ask questions (docs/story.md). */
-export const withholdingSuspicion = 3;
-
 /** GET /api/visitor/remarks: the remarks of the agent of this visitor's phase; none at phase 0, those of all five after the end. */
 export const RemarksSchema = Type.Object({
   phase: Type.Integer({ minimum: 0, maximum: 5 }),

@@ -1,4 +1,5 @@
-import { effectivenessOf, type RecommendationType } from '#contract/recommendation.ts';
+import { effectivenessOf } from '#contract/effectiveness.ts';
+import type { RecommendationType } from '#contract/recommendation.ts';
 
 /** An answer to a recommendation, as the client sent it. */
 export interface Answer {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Tallies, type Verdict, verdicts } from '#contract/api/judgment.ts';
+import type { Tallies } from '#contract/api/judgment.ts';
+import { type Verdict, verdicts } from '#contract/verdicts.ts';
 import type { Tables } from './tables.ts';
 
 /** The queries about votes. Each runs on any connection or transaction. */

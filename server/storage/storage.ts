@@ -1,6 +1,7 @@
 import type { InfluenceMessage } from '#contract/api/homepage.ts';
 import type { Decision, OperatorView, PaidOrder } from '#contract/api/operator.ts';
-import type { Tallies, Verdict } from '#contract/api/judgment.ts';
+import type { Tallies } from '#contract/api/judgment.ts';
+import type { Verdict } from '#contract/verdicts.ts';
 import type { BehaviorData, NarrativeStateBody, PersonalizationFeedback } from '#contract/api/visitor.ts';
 import type { Answer } from '../profile/preferences.ts';
 import type { VisitorRecord } from '../profile/record.ts';

@@ -1,4 +1,4 @@
-import { type Verdict, verdicts } from '#contract/api/judgment.ts';
+import { type Verdict, verdicts } from '#contract/verdicts.ts';
 import { momentNames, type Moments } from '#contract/calendar.ts';
 import { acts, type ActsDone } from '../profile/acts.ts';
 

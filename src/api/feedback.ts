@@ -1,6 +1,7 @@
 import type { PersonalizationFeedback } from '#contract/api/visitor.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { effectivenessOf, type ScoredRecommendation } from '#contract/recommendation.ts';
+import { effectivenessOf } from '#contract/effectiveness.ts';
+import type { ScoredRecommendation } from '#contract/recommendation.ts';
 import { isRecordKept } from '../telemetry/consent.ts';
 import { post } from './fetcher.ts';
 

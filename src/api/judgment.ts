@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import useSWR from 'swr';
-import type { JudgmentReply, Verdict } from '#contract/api/judgment.ts';
+import type { JudgmentReply } from '#contract/api/judgment.ts';
+import type { Verdict } from '#contract/verdicts.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { postJson, reading } from './fetcher.ts';
 import { integer, orNull, record, text } from './shapes.ts';

@@ -1,6 +1,7 @@
 import useSWR from 'swr';
-import { type Remarks, withholdingSuspicion } from '#contract/api/remarks.ts';
+import type { Remarks } from '#contract/api/remarks.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { withholdingSuspicion } from '#contract/suspicion.ts';
 import { reading } from './fetcher.ts';
 import { type PreviewedFacts, previewedAddress } from './previewedAddress.ts';
 import { record, texts } from './shapes.ts';

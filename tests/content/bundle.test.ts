@@ -21,7 +21,7 @@ function entryScripts(page: string): string[] {
 }
 
 /** Names in each library's own code that survive minification. */
-const marks = { pixi: /pixi\.?js|PixiJS|_pixiId|UniformGroup/i, ink: /inkVersion|listDefs/ };
+const marks = { pixi: /pixi\.?js|PixiJS|_pixiId|UniformGroup/i, ink: /inkVersion|listDefs/, typebox: /~kind/ };
 
 test('[R-CARD-04] the entry chunk contains nothing of Pixi and stays under 130 kB gzip', () => {
   const scripts = entryScripts('index');
@@ -49,6 +49,12 @@ test('[B-SEC-01] nothing of Ink ships: no runtime, no compiled story', () => {
   for (const file of globSync('dist/site/**/*.{js,html,json}')) {
     expect(marks.ink.test(readFileSync(file, 'utf8')), file).toBe(false);
   }
+});
+
+test('[R-CARD-04] no schema ships: a value that the browser needs is in a module of the contract without schemas', () => {
+  const all = globSync('dist/site/assets/*.js');
+  expect(all.length).toBeGreaterThan(40);
+  expect(all.filter((file) => marks.typebox.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test('[B-AUT-01] the code that sends saved stories to an open page does not ship', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { effectivenessOf } from '#contract/recommendation.ts';
+import { effectivenessOf } from '#contract/effectiveness.ts';
 import { engagementOf, complexityOf } from '#core/recommendations.ts';
 
 describe('recommendations', () => {

@@ -1,4 +1,4 @@
-import type { Verdict } from '#contract/api/judgment.ts';
+import type { Verdict } from '#contract/verdicts.ts';
 
 /**
  * The line by which Home answers an act ("name=value" of server/profile/acts.ts), from phase 3 on. Each stays on the page

@@ -1,6 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xorshift128plus } from 'pure-rand/generator/xorshift128plus';
-import type { Verdict } from '#contract/api/judgment.ts';
+import type { Verdict } from '#contract/verdicts.ts';
 import { momentNames, type Moments } from '#contract/calendar.ts';
 import { actPrefix, type StoryFacts, wordFacts } from '../facts.ts';
 

@@ -1,4 +1,5 @@
-import type { JudgmentReply, Verdict } from '#contract/api/judgment.ts';
+import type { JudgmentReply } from '#contract/api/judgment.ts';
+import type { Verdict } from '#contract/verdicts.ts';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { shareOf, tiltOf, votesAStroke } from './scale.ts';

@@ -1,4 +1,5 @@
-import { type Tallies, verdicts } from '#contract/api/judgment.ts';
+import type { Tallies } from '#contract/api/judgment.ts';
+import { verdicts } from '#contract/verdicts.ts';
 import { randomAt } from '../../ui/random.ts';
 
 /** How often each piece followed each other one. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Verdict } from '#contract/api/judgment.ts';
+import type { Verdict } from '#contract/verdicts.ts';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { useJudgment } from '../../api/judgment.ts';
 import { isRecordKeptAtom } from '../../state/consent.ts';

@@ -1,4 +1,5 @@
-import { type Tallies, type Verdict, verdicts } from '#contract/api/judgment.ts';
+import type { Tallies } from '#contract/api/judgment.ts';
+import { type Verdict, verdicts } from '#contract/verdicts.ts';
 
 /** Fewer votes than this do not tip the scales all the way. */
 const frictionVotes = 5;

@@ -1,12 +1,13 @@
 import {
   collaborationLimit,
   fragmentLimit,
+  letterAfterTheEnd,
   type NarrativeState,
   suspicionEventLimit,
   suspicionQuietMs,
 } from '#contract/narrative.ts';
 import { onePerPhase } from '#contract/mergeNarratives.ts';
-import { letterAfterTheEnd, type PersonalizedNote, type Profile } from '#contract/visitor.ts';
+import type { PersonalizedNote, Profile } from '#contract/visitor.ts';
 
 const collaborationLengthLimit = 160;
 /** The server refuses the whole state for one fragment of another form (contract/api/visitor.ts). */

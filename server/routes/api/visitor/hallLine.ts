@@ -1,4 +1,4 @@
-import type { Verdict } from '#contract/api/judgment.ts';
+import type { Verdict } from '#contract/verdicts.ts';
 import { hallLines, voteLines } from '../../../content/hall/hall.ts';
 import type { ActsDone } from '../../../profile/acts.ts';
 

@@ -1,5 +1,6 @@
 import { judgesLetter, judgesLines } from '#contract/objection.ts';
-import { letterAfterTheEnd, type PersonalizedNote } from '#contract/visitor.ts';
+import { letterAfterTheEnd } from '#contract/narrative.ts';
+import type { PersonalizedNote } from '#contract/visitor.ts';
 import { ending } from '../../../content/ending/ending.ts';
 import { letters } from '../../../content/letters/letters.ts';
 import { objections, replies } from '../../../content/letters/replies.ts';

@@ -1,7 +1,8 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers; the rule knows Express only. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { PreviewQuerySchema } from '#contract/api/preview.ts';
-import { RemarksSchema, withholdingSuspicion } from '#contract/api/remarks.ts';
+import { RemarksSchema } from '#contract/api/remarks.ts';
+import { withholdingSuspicion } from '#contract/suspicion.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { type Remark, remarks, remarksAfterEnd } from '../../../content/remarks/remarks.ts';
 import { hasEnded } from '../../../profile/acts.ts';
