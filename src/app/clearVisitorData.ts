@@ -1,7 +1,13 @@
 import { mutate } from 'swr';
 import type { Flusher } from '../api/flush/Flusher.ts';
 import { deleteOutbox } from '../api/flush/outbox.ts';
-import { clearDeviceStorage, erasedAtom, isSetting, keysIn, notifyOtherTabs } from '../state/erasure.ts';
+import {
+  clearAfterOtherTab,
+  clearDeviceStorage,
+  erasedAtom,
+  notifyOtherTabs,
+  personalKeysIn,
+} from '../state/erasure.ts';
 import { answeredHoversAtom } from '../state/answeredHovers.ts';
 import { forgetExchangesAtom } from '../state/exchanges.ts';
 import { keptDetoursAtom } from '../state/keptDetours.ts';
@@ -22,14 +28,15 @@ interface Holders {
 
 /**
  * Waits until the visitor is erased, in this tab or another one. Then stops observers and worker, and clears the queue, the
- * outbox, both storages and the memory of pages, so that nothing of it brings the visitor back. B-PRV-01.
+ * outbox, the storages and the memory of pages, so that nothing of it brings the visitor back. B-PRV-01.
  */
 export function clearWhenErased(store: Store, { flusher, stops, reload }: Holders): void {
   const forget = () => {
     for (const stop of stops) stop();
     void flusher.clear();
     store.set(keptDetoursAtom, []);
-    clearDeviceStorage();
+    if (store.get(erasedAtom) === 'here') clearDeviceStorage();
+    else clearAfterOtherTab();
     void mutate(() => true, undefined, { revalidate: false });
     store.set(resetSimulationAtom);
     store.set(traceAtom, emptyTrace);
@@ -53,7 +60,7 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
 }
 
 /** True if something of the visitor is stored on this device. Where storage is denied, nothing is. */
-const isStored = (): boolean => keysIn(() => localStorage).some((key) => !isSetting(key));
+const isStored = (): boolean => personalKeysIn(() => localStorage).length > 0;
 
 /**
  * For a visitor who was erased before anything was started that clears: removes the outbox of earlier sessions, and goes on only
@@ -63,7 +70,7 @@ export function leaveIfErased(store: Store, reload: () => void): boolean {
   const where = store.get(erasedAtom);
   if (where === null) return false;
   void deleteOutbox();
-  if (where === 'elsewhere') clearDeviceStorage();
+  if (where === 'elsewhere') clearAfterOtherTab();
   leave(store, reload);
   return true;
 }

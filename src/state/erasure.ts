@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { removeOwnWrites } from './deviceStorage.ts';
 import { effectsStorageKey } from './effects.ts';
 import { narrativeStorageKey } from './narrative.ts';
 
@@ -31,13 +32,28 @@ export function keysIn(open: () => Storage): string[] {
 }
 
 /** The effects setting is not personal, and resetting it while a page moves could harm somebody. */
-export const isSetting = (key: string): boolean => key === effectsStorageKey;
+const isSetting = (key: string): boolean => key === effectsStorageKey;
+
+/** The keys of what a storage has of the visitor. */
+export const personalKeysIn = (open: () => Storage): string[] => keysIn(open).filter((key) => !isSetting(key));
 
 /** Removes all keys of the site from both storages, except the effects setting. Never throws. */
 export function clearDeviceStorage(): void {
-  for (const open of [() => localStorage, () => sessionStorage]) {
-    for (const key of keysIn(open).filter((one) => !isSetting(one))) open().removeItem(key);
-  }
+  for (const key of personalKeysIn(() => localStorage)) localStorage.removeItem(key);
+  clearTabStorage();
+}
+
+/**
+ * The same after an erasure in another tab: that tab has cleared local storage, and its next document may have stored
+ * something since. Only what this document has stored meanwhile goes from there. Never throws.
+ */
+export function clearAfterOtherTab(): void {
+  removeOwnWrites(personalKeysIn(() => localStorage));
+  clearTabStorage();
+}
+
+function clearTabStorage(): void {
+  for (const key of personalKeysIn(() => sessionStorage)) sessionStorage.removeItem(key);
 }
 
 /** Notifies the other tabs of this browser. */

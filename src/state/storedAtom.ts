@@ -2,6 +2,7 @@ import { atomWithStorage, createJSONStorage, unstable_withStorageValidator as wi
 import { conformsTo } from '#contract/conformsTo.ts';
 import type { StoredSchema } from '#contract/stored.ts';
 import { isRecordKept } from '../telemetry/consent.ts';
+import { noteWrite } from './deviceStorage.ts';
 
 type JsonStorage = ReturnType<typeof createJSONStorage<unknown>>;
 
@@ -74,7 +75,11 @@ function withoutThrowing(storage: JsonStorage): JsonStorage {
         ),
     }),
     getItem: (key, initial) => orElse(() => storage.getItem(key, initial), initial),
-    setItem: (key, value) => orElse(() => storage.setItem(key, value), undefined),
+    setItem: (key, value) =>
+      orElse(() => {
+        storage.setItem(key, value);
+        noteWrite(key, JSON.stringify(value));
+      }, undefined),
     removeItem: (key) => orElse(() => storage.removeItem(key), undefined),
   };
 }

@@ -9,7 +9,9 @@ import { Flusher } from '../../src/api/flush/Flusher.ts';
 import { App } from '../../src/app/App.tsx';
 import { clearWhenErased, leaveIfErased } from '../../src/app/clearVisitorData.ts';
 import { startWiring } from '../../src/app/wiring.ts';
+import { deviceStorage } from '../../src/state/deviceStorage.ts';
 import { erasedAtom, erasedStorageKey } from '../../src/state/erasure.ts';
+import { saveNarrative } from '../../src/state/narrative.ts';
 import { profileAtom } from '../../src/state/profile.ts';
 import { keptDetoursAtom } from '../../src/state/keptDetours.ts';
 import { pathAtom } from '../../src/state/route.ts';
@@ -104,6 +106,19 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     dispatchEvent(new StorageEvent('storage', { key: erasedStorageKey, newValue: '1' }));
     expect(store.get(erasedAtom)).toBe('elsewhere');
     expect([stop.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('another tab removes from the device what it has stored itself, and leaves what the next visitor has', () => {
+    const { store } = openTab();
+    saveNarrative(deviceStorage(), { ...emptyNarrative, investigationPath: ['memory:chipped-mug'] });
+    store.set(keptDetoursAtom, [{ kind: 'away', at: 1000, seconds: 12 }]);
+    const own = localStorage.getItem('d5u-detours');
+    expect([own, localStorage.getItem('narrative-state')]).not.toContain(null);
+    // The erasing tab has stored the finds that it carries; the event comes late.
+    localStorage.setItem('narrative-state', '{"carried":true}');
+    localStorage.setItem('d5u-kept', '"since"');
+    dispatchEvent(new StorageEvent('storage', { key: erasedStorageKey, newValue: '1' }));
+    expect({ ...localStorage }).toEqual({ 'narrative-state': '{"carried":true}', 'd5u-kept': '"since"' });
   });
 
   const leaveAndReturn = (between: () => void) => {
