@@ -10,15 +10,15 @@ export const archivePhase = 1;
 export const thresholds = {
   /**
    * Engaged time that opens each phase. Engaged time is dwell weighted by `engagement`. An attentive reader has 0.9 and
-   * more, and opens phase 2 within 5 minutes and phase 5 in about an hour.
+   * more, and opens phase 2 within 5 minutes and phase 5 in about 40, so that a visit of an hour has the end in it.
    */
-  engagedMsForPhase: { 1: 20_000, 2: 260_000, 3: 780_000, 4: 1_680_000, 5: 3_000_000 },
+  engagedMsForPhase: { 1: 20_000, 2: 260_000, 3: 660_000, 4: 1_290_000, 5: 2_160_000 },
 
   /**
    * Different story pages that the server must have given out as well, so that time alone opens nothing further. A reader who
    * opens one in eight minutes has as many by then, and a keen one three times as many. Fault 35.
    */
-  roomsForPhase: { 1: 0, 2: 0, 3: 1, 4: 3, 5: 6 },
+  roomsForPhase: { 1: 0, 2: 0, 3: 1, 4: 3, 5: 5 },
 
   /** The short way to phase 1: half a page scrolled, three hovers or interactions, 20 s of dwell. One flush is enough (design.md). */
   keen: { dwellMs: 20_000, depthPercent: 50, touches: 3 },
@@ -76,7 +76,7 @@ export const thresholds = {
   },
 
   /** A pause of `gapMs` between two visits doubles the engaged time, once and up to `bonusMs`, after a minute of the new visit. */
-  returning: { gapMs: 21_600_000, provenMs: 60_000, bonusMs: 1_200_000 },
+  returning: { gapMs: 21_600_000, provenMs: 60_000, bonusMs: 840_000 },
 
   /**
    * Suspicion, 0 to `most`. A keen reader has their highest between 1 and 2; an explorer is above 3 for two to six pages; a

@@ -57,7 +57,7 @@ describe('[R-PRO-01] phases by engaged time', () => {
   it.each([
     [3, 1],
     [4, 3],
-    [5, 6],
+    [5, 5],
   ] as const)('fault 35: phase %i needs %i story pages that the server has given out', (phase, rooms) => {
     const record = { ...start, batches: 1, engagedMs: thresholds.engagedMsForPhase[5] };
     expect(after(0, { dwellTime: 0 }, record, rooms - 1).phase).toBe(phase - 1);
@@ -88,16 +88,25 @@ describe('[R-PRO-01] phases by engaged time', () => {
   });
 
   it('returning after a night doubles the engaged time, once, after a minute of the new visit', () => {
-    const evening = { ...start, batches: 50, engagedMs: 900_000, lastSeenAt: noon };
+    const evening = { ...start, batches: 50, engagedMs: 800_000, lastSeenAt: noon };
     const tooSoon = after(thresholds.returning.gapMs - 1, {}, evening);
     expect(tooSoon.engagedMsAtReturn).toBeNull();
     let record = after(thresholds.returning.gapMs, {}, evening);
-    expect(record.engagedMs).toBe(930_000);
+    expect(record.engagedMs).toBe(830_000);
     record = after(30_000, {}, record);
-    expect(record.engagedMs).toBe(960_000 + 900_000);
+    expect(record.engagedMs).toBe(860_000 + 800_000);
     record = after(thresholds.returning.gapMs, {}, record);
     record = after(30_000, {}, after(30_000, {}, after(30_000, {}, record)));
-    expect(record.engagedMs).toBe(1_860_000 + 120_000);
+    expect(record.engagedMs).toBe(1_660_000 + 120_000);
+  });
+
+  it.each([
+    [840_000, 840_000],
+    [840_001, 840_000],
+  ])('the first visit’s %i ms add %i ms', (engagedMs, bonus) => {
+    const evening = { ...start, batches: 50, engagedMs, lastSeenAt: noon };
+    const record = after(30_000, {}, after(thresholds.returning.gapMs, {}, evening));
+    expect(record.engagedMs).toBe(engagedMs + 60_000 + bonus);
   });
 
   it('a tab left open stops counting after three minutes without a movement', () => {
@@ -374,18 +383,18 @@ describe('[R-PRO-01] the pacing of visitors', () => {
   it.each([
     ['keen', 1, 0, 0.5],
     ['keen', 2, 4, 6],
-    ['keen', 3, 13, 15],
-    ['keen', 4, 28, 31],
-    ['keen', 5, 48, 54],
+    ['keen', 3, 11, 13],
+    ['keen', 4, 21, 24],
+    ['keen', 5, 36, 40],
     ['explorer', 2, 4, 6],
-    ['explorer', 3, 13, 15],
-    ['explorer', 4, 28, 31],
-    ['explorer', 5, 48, 54],
+    ['explorer', 3, 11, 13],
+    ['explorer', 4, 21, 24],
+    ['explorer', 5, 36, 40],
     ['steady', 2, 4, 7],
-    ['steady', 5, 50, 75],
-    ['touch', 5, 50, 75],
-    ['keyboard', 5, 45, 75],
-    ['returning', 5, 26, 40],
+    ['steady', 5, 40, 50],
+    ['touch', 5, 40, 50],
+    ['keyboard', 5, 36, 50],
+    ['returning', 5, 22, 30],
   ] as const)('[B-SUS-04] %s readers reach phase %i within %i to %i minutes', (name, phase, least, most) => {
     for (const minutes of minutesTo(name, phase)) {
       expect(minutes).toBeGreaterThanOrEqual(least);
