@@ -11,7 +11,7 @@ const positionsKept = 50;
 /** Scrolling has come to rest after this time without it, at most twice as long. Safari allows 100 writings in 30 s. */
 const restMs = 500;
 
-/** How long to wait for a page that is still loading to become tall enough for its old position. */
+/** How long a page that is still loading is held at its old position: it grows, also above that position. */
 const restoreLimitMs = 2000;
 
 /** Events by which a visitor scrolls or acts themselves; they end the restoring. */
@@ -21,22 +21,27 @@ const visitorEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 let isRestoring = false;
 
 /**
- * Scrolls to `target` px from the top as soon as the page is tall enough, for two seconds at most or until the visitor
- * scrolls or acts. Returns how to stop.
+ * Scrolls to `target` px from the top as soon as the page is tall enough, and keeps it there while parts come in above, for
+ * two seconds or until the visitor scrolls or acts. Returns how to stop.
  */
 function restoreScroll(target: number): () => void {
   const until = performance.now() + restoreLimitMs;
   let frame = 0;
+  const { style } = document.documentElement;
   const stop = () => {
     cancelAnimationFrame(frame);
     isRestoring = false;
+    style.removeProperty('overflow-anchor');
   };
-  const tryAgain = () => {
-    if (scrollY !== target) scrollByPage(() => scrollTo(0, target));
-    isRestoring = scrollY < target - 1 && performance.now() < until;
-    if (isRestoring) frame = requestAnimationFrame(tryAgain);
+  const hold = () => {
+    if (Math.abs(scrollY - target) >= 1) scrollByPage(() => scrollTo(0, target));
+    if (performance.now() < until) frame = requestAnimationFrame(hold);
+    else stop();
   };
-  tryAgain();
+  isRestoring = true;
+  // The browser would keep what is in view in its place, and move the page.
+  style.setProperty('overflow-anchor', 'none');
+  hold();
   for (const type of visitorEvents) addEventListener(type, stop, { passive: true, once: true });
   return () => {
     stop();

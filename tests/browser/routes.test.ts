@@ -100,6 +100,34 @@ test('[R-RT-04] Back from another document returns to the place where the page w
   await context.close();
 });
 
+test.each([300, 500])(
+  'fault 23: left at %i px, a page whose parts come later is there again after a reload, and after Back from elsewhere',
+  async (top) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 700 } });
+    await context.addCookies([await server.visitorAt(3)]);
+    const page = await context.newPage();
+    await page.goto(`${server.url}/surveillance-truth`);
+    const stored = page.getByRole('list', { name: 'Tables' });
+    await stored.waitFor();
+    await settled(page);
+    await page.mouse.wheel(0, top);
+    await page.waitForFunction((to) => scrollY === to, top);
+    await written(page, top);
+    // Once the page is no longer held.
+    const place = async () => {
+      await stored.waitFor();
+      await page.waitForFunction(() => document.documentElement.style.overflowAnchor === '');
+      return page.evaluate(() => scrollY);
+    };
+    await page.reload();
+    expect(await place()).toBe(top);
+    await page.goto(`${server.url}/robots.txt`);
+    await page.goBack();
+    expect(await place()).toBe(top);
+    await context.close();
+  },
+);
+
 test('[B-NAV-02] Back restores the place of a page also after a reload of one further on', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 700 } });
   await page.goto(`${server.url}/survival-analysis`);

@@ -55,6 +55,20 @@ test('the position is restored when the page has grown enough, within two second
   expect(scrolled).not.toHaveBeenCalled();
 });
 
+test('fault 23: parts that come in above move nothing for two seconds; then the browser anchors again', () => {
+  comeBack();
+  bottom = 4000;
+  vi.advanceTimersByTime(100);
+  expect([scrollY, document.documentElement.style.overflowAnchor]).toEqual([900, 'none']);
+  vi.stubGlobal('scrollY', 2867);
+  vi.advanceTimersByTime(1800);
+  expect([scrollY, document.documentElement.style.overflowAnchor]).toEqual([900, 'none']);
+  vi.advanceTimersByTime(150);
+  vi.stubGlobal('scrollY', 2867);
+  vi.advanceTimersByTime(100);
+  expect([scrollY, document.documentElement.style.overflowAnchor]).toEqual([2867, '']);
+});
+
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   'a reader who scrolls meanwhile (%s) is not moved back',
   (type) => {
