@@ -57,7 +57,7 @@ test('[R-UI-02] 401 raises by default and is null if the caller asks for it; 403
   expect((await raised(getJson('/api/a', null, { on401: 'null' })))?.message).toBe('403: not yet');
 });
 
-/** Thirty seconds pass in a twentieth of one. */
+/** The limit passes in a twentieth of a second. */
 const hurry = () => {
   const limit = AbortSignal.timeout.bind(AbortSignal);
   return vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => limit(50));
@@ -66,7 +66,7 @@ const hurry = () => {
 test.each<[string, HttpListener['answer']]>([
   ['never begins', () => undefined],
   ['stops in the middle', (_, response) => void response.writeHead(200, { 'content-length': '99' }).write('{"half":')],
-])('[B-CALL-01] a call whose answer %s fails after 30 s, whichever kind it is', async (_, stall) => {
+])('[B-CALL-01] a call whose answer %s fails after 45 s, whichever kind it is', async (_, stall) => {
   const limits = hurry();
   server.answer = stall;
   const read = async () => (await post('/api/a', { one: 1 })).json();
@@ -74,7 +74,7 @@ test.each<[string, HttpListener['answer']]>([
     [getJson('/api/a', null), read(), remove('/api/a', { type: 'null' })].map((call) => raised(call)),
   );
   expect(errors.map((error) => error?.name)).toEqual(['TimeoutError', 'TimeoutError', 'TimeoutError']);
-  expect(limits.mock.calls).toEqual([[30_000], [30_000], [30_000]]);
+  expect(limits.mock.calls).toEqual([[45_000], [45_000], [45_000]]);
 });
 
 test('[B-CALL-01] a stalled profile holds up no later one, and a stalled click not the text of its file', async () => {

@@ -9,9 +9,6 @@ export type Outcome =
   /** `retryAfterMs`: what the server's Retry-After asked for; null without it. */
   | { readonly kind: 'kept'; readonly retryAfterMs: number | null };
 
-/** After this long a request counts as failed. The batch is sent again under the same id and counts once. */
-const answerLimitMs = 60_000;
-
 /**
  * Sending it again does not help: the body itself is wrong, or its visitor has been erased (410), and with the next cookie it
  * would count for somebody else. Any other status may come from a proxy or a gateway.
@@ -20,14 +17,13 @@ const finalStatuses: readonly number[] = [400, 410, 413, 415, 422];
 
 /**
  * Sends one batch and returns the outcome. The request is made before the first await, so that it leaves in the task of
- * the event that closes the page; `keepalive` lets it outlive the page (64 KiB in flight at most). Never throws. A failure
- * is only logged. R-BEH-02, R-BEH-05.
+ * the event that closes the page; `keepalive` lets it outlive the page (64 KiB in flight at most). A request without an answer
+ * counts as failed: the batch is sent again under the same id and counts once. Never throws. A failure is only logged. R-BEH-02, R-BEH-05.
  */
 export async function sendBatch(batch: ClosedBatch): Promise<Outcome> {
   try {
     await postTrack(batch.body, {
       keepalive: true,
-      signal: AbortSignal.timeout(answerLimitMs),
       headers: { [batchIdHeader]: batch.id },
     });
     return { kind: 'sent' };
