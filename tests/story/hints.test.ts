@@ -138,7 +138,15 @@ function reaches({ text, hint: { target } }: GivenHint, reader: HintReader): boo
     const sits = () => follow(`In /kitchen, choose ${way}.`, reader).remembered().includes('chair=sat');
     return text.includes(inQuotes(strikeOf(reader))) && (reader.isSeated || sits());
   }
-  return kind === 'phase' && Number(id) === reader.phase + 1;
+  if (kind !== 'phase' || Number(id) !== reader.phase + 1) return false;
+  // The next letter waits for rooms: the answer names one of them and the way to it.
+  const [, from, open] = /Follow the link on (\/\S+) that leads to \/([a-z0-9-]+)\./.exec(text) ?? [];
+  if (open !== undefined) {
+    return !reader.opened.has(open) && publicDoors.some((door) => door.slug === open && door.from === from);
+  }
+  const room = /There is the link to \/([a-z0-9-]+)\.$/.exec(text)?.[1];
+  if (room !== undefined) return shown().some(({ link }) => link === `/${room}`) && !reader.opened.has(room);
+  return true;
 }
 
 /** The choice that strikes out the draft, once each gap is filled. */
@@ -213,6 +221,18 @@ test('[B-SAY-05] a target that was reached, or that never was one, is followed b
     expect(await hintAfter({ target, step: 2 }, reader, siteStories, play)).toEqual(first);
   }
 });
+
+test.each([1, 2, 3, 4])(
+  '[B-SAY-05] at phase %i the third step about the next letter names a room and the way to it',
+  async (phase) => {
+    const reader: HintReader = { ...randomReaderAt(phase), engagedMs: 0, opened: new Set(['kitchen']) };
+    const [, , third] = await askOn(reader, 3);
+    expect(third?.hint).toEqual({ target: `phase:${phase + 1}`, step: 3 });
+    expect(third?.text).toMatch(/^(?:Open|Read) .* Begin with this one\. .*\/[a-z0-9-]+\.$/);
+    expect(reaches(third!, reader)).toBe(true);
+    expect(third?.link).toBe(/ on (\/[a-z-]+) that leads/.exec(third?.text ?? '')?.[1]);
+  },
+);
 
 test.each([
   [0, 'phase:1'],

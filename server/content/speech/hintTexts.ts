@@ -11,20 +11,24 @@ const some = (count: number, one: string, many: string): string => `${count} ${c
 export const wayTo = (page: string, choices: readonly string[]): string =>
   choices.length === 0 ? `It is on /${page} as it opens.` : `In /${page}, choose ${quoted(choices)}.`;
 
+const beginWith = (way?: string): string =>
+  way === undefined ? 'Ask on, and you are shown what is left.' : `Begin with this one. ${way}`;
+
 export const hintTexts = {
   firstMinute: (): HintTexts => [
     'The archive is shut to people who hurry. Read anything here as if you had time.',
     'Any page will do. /about is one, and has a good deal on it.',
     'Stay half a minute on one page, go down to its half, and press or rest on three things. Then the archive, at /routemap, lets you handle its files.',
   ],
-  nextLetter: (minutes: number, rooms: number): HintTexts => [
+  /** `way`: how to come to one of the rooms, where one is known. */
+  nextLetter: (minutes: number, rooms: number, way?: string): HintTexts => [
     'The next letter comes by itself, to whoever goes on reading.',
     rooms > 0
       ? `It waits for ${some(rooms, 'more room', 'more rooms')} to be opened, and for the reading of them.`
       : 'Any room will do for it. The ones that you have not read through count like new ones.',
     rooms > 0
-      ? `Open ${some(rooms, 'room', 'rooms')} that you have not been in, and read for about ${some(minutes, 'minute', 'minutes')} more, moving down the pages as you go. Ask on, and you are shown the way to a room.`
-      : `Read for about ${some(minutes, 'minute', 'minutes')} more, in any rooms, moving down the pages as you go. Then it is there.`,
+      ? `Open ${some(rooms, 'room', 'rooms')} that you have not been in, and read for about ${some(minutes, 'minute', 'minutes')} more, moving down the pages as you go. ${beginWith(way)}`
+      : `Read for about ${some(minutes, 'minute', 'minutes')} more, in any rooms, moving down the pages as you go. ${beginWith(way)}`,
   ],
   theWord: (strike: string, chair: readonly string[]): HintTexts => [
     'One word is left to be said. It can be read, and there is one place for saying it.',
@@ -86,6 +90,8 @@ export const hintTexts = {
   },
 } as const;
 
+/** The files that have to be recovered first, and then the act that breaks a seal. */
 function toRecover(missing: readonly string[]): string {
-  return missing.length === 0 ? '' : ` In the archive press ${listed(missing)} three times first.`;
+  const first = missing.length === 0 ? '' : ` In the archive press ${listed(missing)} three times first.`;
+  return `${first} Then say the word, at the head of any page.`;
 }

@@ -82,8 +82,24 @@ async function* nextOpening(reader: HintReader, stories: StoryLibrary, play: Pla
     const missingMs = Math.max(0, thresholds.engagedMsForPhase[next] - reader.engagedMs);
     const rooms = Math.max(0, thresholds.roomsForPhase[next] - reader.opened.size);
     const minutes = Math.max(1, Math.ceil(missingMs / attention / minuteMs));
-    yield { id: `phase:${next}`, texts: hintTexts.nextLetter(minutes, rooms), link: '/routemap' };
+    const room = await nearestRoom(reader, stories, play, allowance);
+    const texts = hintTexts.nextLetter(minutes, rooms, room?.texts[2]);
+    yield { id: `phase:${next}`, texts, link: room?.link ?? '/routemap' };
   } else yield* theWord(reader, stories, play, allowance);
+}
+
+/** A room that this reader has not opened, with the way to it; null where twelve pages show none. */
+async function nearestRoom(reader: HintReader, stories: StoryLibrary, play: Play, allowance: Allowance) {
+  const own: Allowance = { left: Math.min(allowance.left, 12) };
+  allowance.left -= own.left;
+  let room: Target | null = null;
+  for await (const target of finds(reader, stories, play, own)) {
+    if (!target.id.startsWith('room:')) continue;
+    room = target;
+    break;
+  }
+  allowance.left += own.left;
+  return room;
 }
 
 /** The chair and the word, if the two stories offer them to this reader. */
