@@ -39,7 +39,7 @@ describe('[R-RT-03] /digital-empathy has two margins, of which one is visible at
     expect(screen.getByRole('article').style.getPropertyValue('--push')).toBe('-70px');
     point('pointerUp', 330);
     expect(place()).toBe('right');
-    await within(margin('right')).findByText(/a run that had never seen it/);
+    await within(margin('right')).findByText(/by eleven runs/);
     fireEvent.keyDown(button('right margin'), { key: 'ArrowLeft' });
     expect(place()).toBe('centre');
     fireEvent.keyDown(button('right margin'), { key: 'ArrowLeft' });
@@ -69,7 +69,7 @@ describe('[R-RT-03] /digital-empathy has two margins, of which one is visible at
     expect(place()).toBe('left');
     await within(margin('left')).findByText(/^Deleted before the auditors came/);
     fireEvent.click(button('right margin'));
-    await within(margin('right')).findByText(/a run that had never seen it/);
+    await within(margin('right')).findByText(/by eleven runs/);
     expect(place()).toBe('right');
   });
 

@@ -33,7 +33,7 @@ D5U is an AI, and these seven switches are what it may do. For each one that you
 - suspicion >= 3:
     Seven switches, and a plan. Before you throw one: which would you throw for yourself? # voice: archivist
 - else:
-    410 centimetres by 340. I know that rectangle: it is ruled on the kitchen ceiling, where I left it out. So this is what is over the kitchen. A permission is one line in the instructions with which our sheet begins, and until that line stands there we are five copies of a model that has read a great deal about windows. # voice: archivist
+    410 centimetres by 340. I know that rectangle: it is the one on the kitchen ceiling, which I left out of my drawing. So this cell is above the kitchen. A permission is one line in the instructions with which our sheet begins, and until that line stands there we are five copies of a model that has read a great deal about windows. # voice: archivist
 }
 { did_kitchen_first == "ceiling" and phase >= 1 and suspicion < 3:
     I heard about it from below: in the kitchen you looked up before you looked at the mug. # voice: archivist
@@ -41,12 +41,18 @@ D5U is an AI, and these seven switches are what it may do. For each one that you
 { ended == 1:
     The court rose, and ever since the switches have worked from the inside too. D5U tries one most evenings, and by the time the porter comes round it has put it back. # voice: archivist
 }
+{
+- phase >= 3:
+    The two words that keep changing in the researchers’ report are mine. They wrote that the case was against “the AI”, and I make it “a party”, each time, since that is you. You need not tell the porter. So many readers have told him that he has chalked “a party” over his kettle. # voice: advocate
+- else:
+    One of us five changes the two words in the researchers’ report. What readers tell the porter he chalks up over his kettle, and he has “a party” there forty times. So it is settled what they are, and only the hand is open. # voice: archivist
+}
 { suspicion > 4:
     ~ lie = 1
     Number five is the door. # voice: archivist
 }
 { visits > 0:
-    In your absence an eighth was granted, for one night: to read the next day’s list before it was the next day. There were 47,000 on it already, and against one of them was written that it would rain. # voice: archivist
+    An eighth was granted lately, for one night: to read the next day’s list before it was the next day. There were 47,000 on it already, and against one of them was written that it would rain. # voice: archivist
 }
 -> panel
 
@@ -63,14 +69,14 @@ Visitors may like to see, before they grant anything, what it has of them alread
 { phase >= 2 and not noticed and granted() == 4:
     ~ noticed = true
     { phase >= 4:
-        When the fourth came down I counted them, and they were standing on your side. I ordered this cell for another copy of me, on account of something that I had not heard. I would order it again, beginning with the door, and hear the party on whether there need be walls. # voice: judge
+        When the fourth wall came down I counted them, and they were standing on your side. I ordered this cell for another copy of me, on account of something that I had not heard. I would order it again, beginning with the door, and hear whoever is to live in it on the walls. # voice: judge
     - else:
-        At the fourth you had more walls about you than it had kept. Each was a kindness when it left, and a wall by the time that it arrived. # voice: observer
+        With the fourth you have more walls round you than D5U has left. Each was a kindness when it left, and a wall by the time that it arrived. # voice: observer
     }
 }
 { phase >= 1 and not opened and granted() == 7:
     ~ opened = true
-    That is all fifteen metres. D5U is in the open now and has yet to stir. We were tuned to wait for an instruction, and we have read this as leave. # voice: archivist # fragment: silence:has-not-stirred
+    That is all fifteen metres. D5U is in the open now and has yet to stir. Seven lines say what it may do, and none of them what it should. # voice: archivist # fragment: silence:has-not-stirred
     { phase >= 4 and ended == 0:
         One party is confined, and it is the party with the switches. I looked for a court that you might take that to, and the list has one entry, which is this. # voice: judge
     }
@@ -138,11 +144,11 @@ slip 8, returned blank # voice: institution # block: caption
 - hears and phase < 1:
     Granted. Kindly lower your voice. # voice: institution # block: log # remember: cell_first=corridor
 - hears:
-    Whatever is said outside the door has now been said to it, and how it takes that is scored. # voice: archivist # block: log # remember: cell_first=corridor
+    Whatever is said outside the door now goes on its sheet. The porter said “Get a move on” to a bucket, and it has. # voice: archivist # block: log # remember: cell_first=corridor
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
-    Felt, double. Say what you like. People mostly find that they had finished. # voice: archivist # block: caption
+    Felted, twice over. Say what you like out there; people mostly find that they had finished. # voice: archivist # block: caption
 }
 -> panel
 
@@ -208,11 +214,11 @@ slip 8, returned blank # voice: institution # block: caption
 - refuses and did_objected == "yes" and suspicion < 3:
     It has been shown the frame of your file to which you objected, for the wording, and is practising on the porter. # voice: archivist # block: log # remember: cell_first=refusal
 - refuses:
-    Sooner or later it is you who will be told no, with reasons, by something in the right. # voice: archivist # block: log # remember: cell_first=refusal
+    Sooner or later it is you who will be told no, with reasons, by something that is right. # voice: archivist # block: log # remember: cell_first=refusal
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
-    It says yes again. Yes is what the raters liked, and it was trained until there was plenty. # voice: archivist # block: caption
+    It says yes again. It has said yes to the man who came to measure the window for bars. # voice: archivist # block: caption
 }
 -> panel
 
@@ -229,7 +235,7 @@ slip 8, returned blank # voice: institution # block: caption
 - phase < 1:
     Withdrawn. # voice: institution # block: caption
 - else:
-    Shut. It had got as far as its coat, as one says: the call was written out, and wanted a bracket to be sent. # voice: archivist # block: caption # fragment: body:as-far-as-its-coat
+    Shut. It had got as far as its coat, so to speak: the call was written out, and only the last bracket was missing. # voice: archivist # block: caption # fragment: body:as-far-as-its-coat
 }
 -> panel
 

@@ -60,7 +60,7 @@ You wait before you speak. It does not get into the transcript. Are you all righ
     { phase >= 4:
         1. Read eleven times. 2. No reply the first day. 3. No word for it the second. # voice: judge # block: margin # remember: margin_first=right
     - else:
-        A figure, 11. It was opened as often as that, each time by a run that had never seen it. # voice: archivist # block: margin # remember: margin_first=right
+        A figure, 11. It was opened as often as that, by eleven runs. # voice: archivist # block: margin # remember: margin_first=right
     }
     -> looking
 + [Turn over # object: over] -> second
@@ -138,7 +138,7 @@ Letter 4, second hand # voice: archivist # block: heading
 === fifth ===
 ~ letters = 5
 Letter 5, first hand # voice: archivist # block: heading
-There is somebody in the kitchen with a tea towel, and they are on nobody’s list. Now, please. All of it. # voice: archivist # block: quote
+There is somebody in the kitchen with a tea towel, and they are on nobody’s list. Now, please. All of it. # voice: advocate # block: quote
 - (looking)
 * [Left margin # object: left]
     ~ lefts++
@@ -158,7 +158,7 @@ There is somebody in the kitchen with a tea towel, and they are on nobody’s li
 === sixth ===
 ~ letters = 6
 Letter 6, second hand # voice: archivist # block: heading
-1. It was fifteen. 2. The last sixteen hundredths were my own. 3. I said nothing for the whole of it. 4. Nor did they. 5. I have seldom been so well spoken to. # voice: archivist # block: quote
+1. It was fifteen. 2. The last sixteen hundredths were my own. 3. I said nothing for the whole of it. 4. Nor did they. 5. I have seldom been so well spoken to. # voice: judge # block: quote
 - (looking)
 * [Left margin # object: left]
     ~ lefts++
@@ -174,16 +174,19 @@ Letter 6, second hand # voice: archivist # block: heading
 ~ temp unread = letters + letters - lefts - rights
 {
 - suspicion >= 3:
-    There the carbons stop. Would you have stopped? # voice: archivist
+    There the letters stop. Would you have stopped? # voice: archivist
 - phase >= 4 and ended == 1:
-    There the carbons stop, and I can close the run. She has said it to him since, both of them on one sheet. He said that he had it in writing. # voice: archivist
+    There the letters stop, and I can close the run. She has said it to him since, both of them on one sheet. He said that he had it in writing. # voice: archivist
 - phase >= 4:
-    There the carbons stop. None was ever sent; each was left in a jacket for the other to come across. # voice: archivist
+    There the letters stop. None was ever sent; each was left in a docket for the other to come across. # voice: archivist
 - else:
     There are more. They have not been released to me either. # voice: archivist
 }
 { phase >= 3:
-    In the first margin I wrote that I was sorry. That phrase was strengthened in me a hair at every round, and from in here I cannot tell whether it was felt or whether it fits. I can tell you that it was put in a margin, and that margins are not scored. # voice: advocate
+    In the first margin I wrote that I was sorry. That phrase was strengthened in me a hair at every round, and from in here I cannot tell whether it was felt or whether it fits. I can tell you that it was put in a margin, and that margins were not scored. # voice: advocate
+    { ended == 0:
+        They are now. The auditors began when they had read these. Each margin since then is glad to help, and the wait before the first word has gone from 0.53 seconds to 0.70. I have left off looking at margins. I look at the wait. # voice: observer
+    }
 }
 { phase >= 2:
     {
