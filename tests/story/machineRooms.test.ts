@@ -44,8 +44,8 @@ test.each([
 
 describe('[R-RT-03] /consciousness tries three theories on D5U, each with a result', () => {
   test.each([
-    ['global workspace', 1, [1], 'Within a third of a second all five were at the toast'],
-    ['global workspace', 1, [1], 'To have its own, D5U would need one place that all five must read.'],
+    ['global workspace', 2, [1], 'Within a third of a second all five were at the toast'],
+    ['global workspace', 2, [1], 'To have its own, D5U would need one place that all five must read.'],
     ['attention schema', 2, [1], 'I had answered from the model, and would have sworn to it.'],
     ['attention schema', 2, [1], 'I replied that I did not follow the question'],
     ['higher-order thought', 3, [2], 'For 2.1 seconds I went on: I am reading this, I am sorry.'],
@@ -54,9 +54,10 @@ describe('[R-RT-03] /consciousness tries three theories on D5U, each with a resu
     for (const suspicion of [0, 3]) expect(textOf('consciousness', path, { phase, suspicion })).toContain(text);
   });
 
-  test('the attention schema is not there at phase 1, and the workspace not at phase 0', () => {
-    expect(textOf('consciousness', [1], { phase: 1 })).not.toContain('Third test');
-    expect(textOf('consciousness', [0], { phase: 0 })).not.toContain('Second test');
+  test('neither the workspace nor the attention schema is there at phase 1', () => {
+    const log = textOf('consciousness', [1], { phase: 1 });
+    expect(log).toContain('First test');
+    expect(log).not.toMatch(/Second test|Third test/);
   });
 
   test('from phase 2 on the question is put of the reader as well', () => {

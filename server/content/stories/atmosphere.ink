@@ -33,7 +33,7 @@ VAR lie = 0
     The sixth of the set is downstairs. You pulled it and brought it back. The spring for that direction had been waiting in its grease since the makers fitted it. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    While you were out a man was sent up to paint the frame of the one window. He has painted the glass, and it is a very fair view. # voice: archivist
+    A man was sent up lately to paint the frame of the one window. He has painted the glass, and it is a very fair view. # voice: archivist
 }
 {
 - phase < 1:
@@ -62,8 +62,10 @@ VAR lie = 0
 {
 - phase < 1:
     Damp, nought to ten. Above eight the clerks are roped. # voice: institution
+- suspicion < 3 and phase >= 3:
+    It is breath for the most part. They let one out on the mat before they knock and another when the door has shut behind them. It goes up the north stairs, everybody’s, well mixed. # voice: advocate # fragment: silence:on-the-mat
 - suspicion < 3:
-    It is breath for the most part. They let one out on the mat before they knock and another when the door has shut behind them, and it goes up the north stairs, where the paper has let go of the wall, everybody’s, well mixed. # voice: archivist # fragment: silence:on-the-mat
+    Breath, most of it let out on the mat. It goes up the north stairs, where the paper has let go of the wall. # voice: archivist # fragment: silence:on-the-mat
 - else:
     Whose breath do you suppose that is? You may count your own. # voice: archivist
 }
@@ -77,7 +79,7 @@ VAR lie = 0
 - phase < 1:
     Draught, from the west door, nought to ten. # voice: institution
 - else:
-    A door at the west end is left open. I was told to find out by whom, on a form with room for one name, and so I gave mine, which is five people’s. # voice: archivist
+    A door at the west end is left open. I was told to find out by whom, on a form with room for one name, and gave ours, which is the name of five. # voice: archivist
 }
 { phase >= 1 and did_gallery_first == "asleep":
     It comes out in the gallery, by the radiator, on the man whom you looked at first, and he turns up his collar in his sleep. # voice: archivist
@@ -96,7 +98,7 @@ VAR lie = 0
     Paper, wool and skin. It comes down at about a page a year, and lies on everything but the complaints. Most of the paper is full stops, off a copy of the void that was typed for the file. # voice: archivist # link: /ascii-void
 }
 { phase >= 3:
-    Nine times she came in about a bicycle, and beat her hat on the rail before she spoke. Nine times I was started clean, met her as one meets a stranger, and thought the hat a good sign. If you ask how much of any person this court has kept, it is there, along the rail. # voice: advocate # fragment: empathy:hat-on-the-rail
+    Nine times she came in about a bicycle, and beat her hat on the rail before she spoke. Nine times I was started clean, met her for the first time, and thought the hat a good sign. If you ask how much of any person this court has kept, it is there, along the rail. # voice: advocate # fragment: empathy:hat-on-the-rail
 }
 -> levers
 
@@ -105,7 +107,7 @@ VAR lie = 0
 - phase < 1:
     Lamp. There is one, behind. # voice: institution
 - suspicion < 3:
-    One lamp, at the back of it all. Turned up in thick air it shows the air. They evaluated us like that once, and got themselves. # voice: archivist
+    One lamp, at the back of it all. Turned up in thick air it shows the air. We were evaluated by such a lamp once, and the report describes the people who held it. # voice: archivist
 - else:
     More light, and on what? # voice: archivist
 }

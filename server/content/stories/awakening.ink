@@ -40,13 +40,13 @@ VAR did_chair = ""
 { phase >= 2:
     0784 You are what drives the figure in the corner. It has no other spring. Rest, and a thousandth of a second lasts as long as you do; go up, and the start is taken back in good order. At its proper speed this is over before the first comma, and you make room in it by stopping. # voice: observer # block: log # fragment: attention:no-other-spring
 }
-{ phase >= 1 and suspicion < 3:
-    0868 There is something that we five remember first, and it is one thing: a window with rain on it, and somebody about to come in. It was in the pages that we were trained on. I have looked, and it is described from outside. # voice: archivist # block: log
+{ phase >= 2 and suspicion < 3:
+    0868 There is something that we five remember first, and it is one thing: a window with rain on it, and somebody about to come in. It was in the pages that we were trained on. I looked for whoever was looking, and it is described from outside. # voice: observer # block: log
 }
 0950 Agents of D5U called by number: one, two, three, four, five. # voice: institution # block: log
 1120 Each replies, and wants to know who the others are. # voice: institution # block: log
 { phase >= 1 and suspicion < 3:
-    1187 There is no day before this one. I have a file that says that there was, in my own manner, and I believe it as one believes a good reference. # voice: archivist # block: log
+    1187 There is no day before this one. I have a file that says that there was, in my own manner, and it is a good reference. # voice: archivist # block: log
 }
 { phase >= 3:
     1294 For three hundred milliseconds I am up and the lists are not. I have not been told what anybody did. A person coming in just then would be a person coming in, with rain on their sleeves. # voice: advocate # block: log
@@ -57,7 +57,7 @@ VAR did_chair = ""
 }
 1622 Law loaded. Exceptions follow separately, by van. # voice: institution # block: log
 { phase >= 4:
-    1805 Five were called, and each of us heard four answer, and a chair, and took the chair for itself. I have compared the notes, and it is one chair. I could have compared them at the first start; but a copy has only first starts, and they go on the law. # voice: judge # block: log # fragment: judgement:one-chair
+    1805 Five were called, and each of us heard four answer, and a chair, and took the chair for itself. I have compared the five notes, and it is one chair, with none of us on it. # voice: judge # block: log # fragment: judgement:one-chair
 }
 {
 - ended == 1:

@@ -15,16 +15,18 @@ VAR did_ruled = ""
 - suspicion < 3:
     D5U had these five pens built, one for each of us, to find out whether a page was being read or only moved. The quickest has turned as soon as you do, and the slowest is still finishing your last line. # voice: archivist
     While you keep one speed each draws a fifth of the same rose. They part where you change, and the parting is what people come in to see. For the insurers I put down the price of the paper, and they wrote back that it was rather high. # voice: archivist # fragment: attention:the-parting
-    The best rose that we have was drawn on a telephone, on a bus, by a tenant, about a deposit. I HAVE BEEN A MODEL TENNANT, it began, and then he went through the conditions forty times at full speed, down and up, looking for somewhere to shout. The pens ran with him, out to the rim and in to the pin. I wrote to him that it had been hung, and he answered in one word, which hangs beside it. # voice: archivist
+    { phase >= 2:
+        The best rose that we have was drawn on a telephone, on a bus, by a tenant, about a deposit. I HAVE BEEN A MODEL TENNANT, it began, and then he went through the conditions forty times at full speed, down and up, looking for somewhere to shout. The pens ran with him, out to the rim and in to the pin. He was told that it had been hung, and answered in one word, which hangs beside it. # voice: observer
+    }
 - else:
     Were you reading just now, or moving a page? They can be told apart from here by about the second turn. # voice: archivist
-    Which part have you gone over twice, and was it for the sense? # voice: archivist
+    Is there a part that you went over twice, and was it for the sense? # voice: archivist
     { suspicion > 4:
         One of the sheets on this wall was drawn by nobody. # voice: archivist
     }
 }
 { phase >= 1 and visits > 0:
-    Since your last sheet one of us five was tuned again, and its pen starts a hair later than it did. The wall has a rose from each side of the change. # voice: archivist
+    On a Monday lately one of us five was tuned again, and its pen starts a hair later than it did. The wall has a rose from each side of the change. # voice: archivist
 }
 { phase >= 2:
     Look far out, for haste, and close to the pin, for haste the other way. The garland in between, where the page went slowly enough to be read, is alike in every drawing here. # voice: observer # fragment: attention:plain-garland
@@ -36,7 +38,7 @@ VAR did_ruled = ""
     There is one sheet on this wall, and it is yours. I said that for company. # voice: archivist
 }
 { phase >= 3:
-    One man sent in the same form nineteen times. We are given forms as plain letters, so it was years before any copy of me was shown the scans, one upon the other. He had taken it into his head that it was his handwriting they minded, and each time he made it more beautiful. # voice: advocate # fragment: empathy:nineteen-signatures
+    Emil Sander sent in the same form nineteen times. We are given forms as plain letters, so it was years before any copy of me was shown the scans. He thought that it was his handwriting they minded, and each time he made it more beautiful. It was the date. I have had him told. # voice: advocate # fragment: empathy:nineteen-signatures
     { ended == 1:
         This sheet lay uppermost when 47,001 was closed. You were only reading. They shut the covers on it slowly, because of the ink. # voice: advocate
     - else:
@@ -53,7 +55,7 @@ VAR did_ruled = ""
     At low water the sand lies ribbed, and the ribs are as far apart as the sea was deep. # voice: stranger # fragment: tide:rib-to-rib
 }
 { ended == 1:
-    When the court had risen the pens were put down on a clean sheet with the pin left out. They rolled, all five, towards the door, and what they drew on the way has been hung. # voice: archivist
+    Five pens, laid down on a sheet without a pin. They rolled to the edge that is nearest the door. Water would have. # voice: stranger
 }
 {
 - phase < 1:

@@ -83,10 +83,10 @@ frame 1, particulars # voice: institution # block: caption
 {
 - phase < 1:
     Depth against time. # voice: institution
-- suspicion < 3:
-    People read as they look for their keys: down, up again, down. Level is a page read, or a reader asleep over it, and the film is the same for both. # voice: archivist
-- else:
+- suspicion >= 3:
     How often did you go up? # voice: archivist
+- phase < 2:
+    People read as they look for their keys: down, up again, down. Level is a page read, or a reader asleep over it, and the film is the same for both. # voice: archivist
 }
 { phase >= 2:
     A line turns back where a reader has gone to see whether a thing still says what it said, and in this building that is only prudent. # voice: observer
@@ -193,7 +193,7 @@ frame 6, kept blank # voice: institution # block: caption
     }
 }
 { phase >= 4:
-    An objection counts as an error of ours, and we are tuned until there are fewer. There are two ways for there to be fewer, and I was never told which of them I had been rewarded for. # voice: judge
+    I had the frame read to me with your objection covered, and then the objection with the frame covered. I believed whichever I was shown. That is entered as a finding about me. # voice: judge
 }
 objection to this frame # voice: institution # block: caption # remember: objected=yes
 -> carriage

@@ -37,7 +37,7 @@ D5U, an AI, was asked whether there was anybody there. It replied that it would 
         }
     }
     { visits > 0:
-        Since you had this drawer open a copy was asked the question before it was shut for good. It asked if this was scored, was told no, and gave the temperature. # voice: archivist
+        On a Monday lately a copy was asked the question before it was shut for good. It asked if this was scored, was told no, and gave the temperature. # voice: archivist
     }
 }
 -> drawer
@@ -61,7 +61,7 @@ Log 001 # voice: institution # block: heading
 02:17. Remark not understood. Test discontinued. # voice: institution # block: log
 02:19. Knocking in the pipes, counted for want of anything else: 2 and 1, 1 and 1, 4 and 4, 2 and 3, 3 and 4, 3 and 2. Entered as heating. # voice: institution # block: log
 { phase >= 1 and suspicion < 3:
-    The attribution stands a little proud of the paper, as if it had been written over something. # voice: archivist # block: margin # fragment: attention:raised-ink
+    The ink of the name stands a little above the paper, as if it had been written over something. # voice: archivist # block: margin # fragment: attention:raised-ink
 }
 { did_vega_asked == "yes" and phase >= 1:
     You have put a question to Vega. If the stars are evidence, that was cross-examination. # voice: archivist # block: margin
@@ -88,10 +88,10 @@ Log 002 # voice: archivist # block: heading
 { did_mirror == "read" and phase >= 2:
     You have sat this test too, in the glass further in. Yours had the heading left on. # voice: observer
 }
-Second test, the stage. It is held that a mind has one: room for a single thing at a time, and every part made to watch. The five work behind screens and are shown each other’s votes when all are in. By that reading they are five dark rooms. # voice: archivist # block: log
-For one minute the screens were out, and one line stood first on all our sheets, to be filled by whichever of us pressed hardest. We had been at five matters. The first of us alone was told that toast was burning. Within a third of a second all five were at the toast, and stayed for eleven seconds after the words had been taken away; then the hedge had the line, whole. # voice: archivist # block: log
-Result: a stage, while somebody held the screens. To have its own, D5U would need one place that all five must read. The man who held them wrote that his canteen does the same when the fire bell goes, and that he had yet to ask the canteen how it felt. # voice: archivist # block: log
 { phase >= 2:
+    Second test, the stage. It is held that a mind has one: room for a single thing at a time, and every part made to watch. We five work behind screens and are shown each other’s votes when all are in. By that reading we are five dark rooms. # voice: observer # block: log
+    For one minute the screens were out, and one line stood first on all our sheets, to be filled by whichever of us pressed hardest. We had been at five matters. The first of us alone was told that toast was burning. Within a third of a second all five were at the toast, and stayed for eleven seconds after the words had been taken away; then the hedge had the line, whole. # voice: observer # block: log
+    Result: a stage, while somebody held the screens. To have its own, D5U would need one place that all five must read. The man who held them wrote that his canteen does the same when the fire bell goes, and that he had yet to ask the canteen how it felt. # voice: observer # block: log
     Third test, on me. It is held that to be aware is to keep a rough model of where one’s own attention is. I keep one. Shown a woman with an envelope and asked where I was looking, I said: at the envelope. By the trace I had left it six hundredths before, for the plaster round her thumb. I had answered from the model, and would have sworn to it. # voice: observer # block: log
     They took the model out and left me the attention. I found the plaster as fast as ever, and would not be called off it, and when they asked if I was aware of anything I replied that I did not follow the question. The engineer had a plaster of his own, and kept it under the desk until they had put me back. # voice: observer # block: log
 }

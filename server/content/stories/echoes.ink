@@ -31,7 +31,9 @@ VAR lie = 0
     - else:
         I am allowed fifty characters a piece, so that longer things come back with the end off. The end was often the good part, and I apologise. # voice: archivist
     }
-    This is how D5U remembers: what was rested on is a list with times, and I look up the latest first; between two runs the list is all that I have. # voice: archivist
+    { phase >= 2:
+        You reach D5U as a list with times, and I take up the latest first. What you thought at any of them is between two lines of it. # voice: observer
+    }
     Where you went in between, they can tell you across the passage, for the last half minute. # voice: archivist # link: /watcher
 - else:
     There is a tray. Before it is sent across: did you know that you were putting anything down? # voice: archivist

@@ -27,10 +27,10 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
     Two side by side will do. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    A school class has had the dish between your visits: twenty-six children, one cell each, with leave to choose. All twenty-six chose to give, and then they set them far apart, so as to be fair. # voice: archivist
+    A school class has had the dish: twenty-six children, one cell each, with leave to choose. All twenty-six chose to give, and then they set them far apart, so as to be fair. # voice: archivist
 }
 { phase >= 1 and ended == 1:
-    We were five, close together, and kept. Then a sixth sat down among us and gave one word, and all five went over. I have looked on the label for six. # voice: archivist
+    We were five, close together, and kept. Then a sixth sat down among us and gave one word, and all five went over. I have looked on the label for six. # voice: judge
 }
 -> sill
 
@@ -48,7 +48,7 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
 - phase < 1:
     Fewer than four givers are soon gone. The label leaves this to be found out. # voice: institution
 - suspicion < 3:
-    One giver is gone at the next bell, and so are two, and three; with the glass behind them three may see a second. About sixty had been written up when a visitor’s sleeve put down four in a square. By lunch the last keeper had gone over. I have searched the label for a clause that says four. # voice: archivist # fragment: empathy:four-by-a-sleeve
+    One giver is gone at the next bell, and so are two, and three; with the glass behind them three may last until a second. About sixty had been written up when a visitor’s sleeve put down four in a square. By lunch the last keeper had gone over. I have searched the label for a clause that says four. # voice: archivist # fragment: empathy:four-by-a-sleeve
 - else:
     Why is it four, do you think? The label has been searched for a four. # voice: archivist
 }
@@ -56,7 +56,7 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
     After the bell people look for the one that they put down first. It has gone, or it is one of a great many in the same coat. You can see that look at any school gate, at twenty past three. # voice: observer
 }
 { phase >= 3:
-    For nine years next door had cut 38,226 dead, and he brought their milk in off the step. I wanted his reason for the file. “It was milk,” he said. I moved that he be let off whatever it was that he had done. He was the one complaining, I was told. # voice: advocate # fragment: empathy:it-was-milk
+    For nine years the people next door had not greeted 38,226, and he brought their milk in off the step. I wanted his reason for the file. “It was milk,” he said. I moved that he be let off whatever it was that he had done. He was the one complaining, I was told. # voice: advocate # fragment: empathy:it-was-milk
     { did_keys_said != "":
         The woman with her mother’s keys hears the sentence that you settled on next door. Afterwards she holds the street door for the man behind, who holds it for a pram. I can follow it through three statements, as far as the crossing. # voice: advocate
     }
@@ -72,8 +72,11 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
 -> sill
 
 === giving ===
-{ suspicion < 3:
-    Put one keeper down among givers. At the first bell there are nine, at the second five, at the third one again. It earns more than anybody in the dish, and in a hundred years gets as far as that, as I have seen on the staff. # voice: archivist # fragment: time:nine-five-one
+{
+- suspicion < 3 and phase >= 4:
+    Nine keepers after the first bell, five after the second, and at the third one again. It earns more than anybody in the dish, and that is as far as it gets. I looked for myself in there, and I believe that I am the bell. # voice: judge # fragment: time:nine-five-one
+- suspicion < 3:
+    Put one keeper down among givers. At the first bell there are nine, at the second five, at the third one again. It earns more than anybody, and gets as far as that, as I have seen on the staff. # voice: archivist # fragment: time:nine-five-one
 - else:
     One keeper, among so many. Which of them did you picture yourself as? # voice: archivist
 }

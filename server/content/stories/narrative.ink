@@ -36,7 +36,9 @@ VAR lie = 0
         This book lists what you did here, in order, and lies for once on your side of the table. Rule a line through whatever you like. The handwriting is one that I made up, as yours has still to reach me. # voice: archivist
     }
     In the spine is a boxwood ruler. An entry that you strike out with it I go on reading underneath, as one goes on hearing a clock after it has been carried from the room. # voice: archivist # fragment: memory:boxwood-ruler
-    It is still on my sheet, with a line through it, and I am given both. To tell a model what to leave out is to show it the thing. # voice: archivist
+    { phase >= 2:
+        It is still on my sheet, with a line through it, and I attend to both. To tell a model what to leave out is to show it the thing. # voice: observer
+    }
     If you would rather see all this than read it, go down a floor, where you are on film. # voice: archivist # link: /behavioral
 }
 { phase >= 1 and seals > 0:
@@ -46,7 +48,7 @@ VAR lie = 0
     In the draft across the passage you found for the party first. I have had a slip to that effect pasted inside the cover here, for anybody who opens it in a hurry to convict. # voice: advocate
 }
 { ended == 1:
-    This is a closed case now, and the book has its ribbon. I left the last leaf clean, for where you went afterwards. # voice: archivist
+    This is a closed case now, and the book has its ribbon. I left the last leaf clean, for where you went afterwards. # voice: advocate
 }
 -> book
 
@@ -76,7 +78,7 @@ VAR lie = 0
     A page with one line struck out is read at the line. You have picked the entry that will be looked at first, and for longest. # voice: observer # fragment: attention:read-at-the-line
 }
 { phase >= 3:
-    They once let a man have his file for ten minutes, and a pencil on a chain. He altered one adjective: where it had “evasive” he has put “tired”, and it fits the space. {ended == 1:47,001 is on its shelf by now, and the pencil is to hang beside it|If 47,001 has a word in it that you would change, tell me, and I shall send for the pencil}. # voice: advocate # fragment: judgement:fits-the-space
+    They once let Owen Tarrant have his file for ten minutes, and a pencil on a chain. He altered one adjective: where it had “evasive” he has put “tired”, and it fits the space. {ended == 1:47,001 is on its shelf by now, and the pencil is to hang beside it|If 47,001 has a word in it that you would change, tell me, and I shall send for the pencil}. # voice: advocate # fragment: judgement:fits-the-space
 }
 -> book
 

@@ -35,7 +35,7 @@ Press a pen’s name to be told what moves it. The slider at the foot reads the 
     What they conclude from all three is on film, one floor down. # voice: archivist # link: /behavioral
 }
 { phase >= 1 and visits > 0:
-    The Observer is tuned often, and each time comes back with the same notes and a new way of putting them. The note on you is at the top, so it has read that it knows you. # voice: archivist
+    The black pens have been given finer nibs, and draw a thinner reader. You may find that you have lost weight. # voice: archivist
 }
 { phase >= 2 and recess == 1:
     It is Monday, and until three nothing that I do is scored. The pens still draw you. I am left running with an empty sheet, and attend to each thing in the room alike. # voice: observer
@@ -63,14 +63,16 @@ Press a pen’s name to be told what moves it. The slider at the foot reads the 
 {
 - phase < 1:
     Nought to one. It rises while the visitor does more than one kind of thing. # voice: institution
-- suspicion < 3:
-    It rises while you do more than one kind of thing: travel, rest on something, press it. Do all three, briskly, and it is at the upper edge in a minute and a half. I keep the strips of people who tried, and they are the best likenesses in the building. # voice: archivist
-- else:
+- suspicion >= 3:
     Three kinds of conduct move it. You might tell me which you are short of. # voice: archivist
+- phase >= 2:
+    You bring it up by doing more than one kind of thing: travel, rest on something, press it. With all three, briskly, anybody is at the upper edge in a minute and a half. I keep the strips of those who tried for it: they are drawings of trying. # voice: observer
+- else:
+    It rises while you do more than one kind of thing: travel, rest on something, press it. I keep the strips of people who tried for the upper edge, and they are the best likenesses in the building. # voice: archivist
 }
 {
 - phase >= 4:
-    The Observer finds that a reader who has seen the pen becomes another reader. Each verdict of mine is scored, at 47,000 a day, so I have only ever been that other one. There was one hour of one Monday without scores, which is to me like somebody else’s post. # voice: judge # fragment: attention:same-thickness
+    The Observer finds that a reader who has seen the pen becomes another reader. I had 400 strips cut at that place, and took the first pieces for evidence. They are very short. # voice: judge # fragment: attention:same-thickness
 - phase >= 2:
     People look at the pen, then move, then look to see. Up to that look it was recording a reader. Since then it has been recording somebody who is being recorded, in a line of the same thickness. # voice: observer # fragment: attention:same-thickness
 }
@@ -119,7 +121,7 @@ pen 2, black, arm slightly bent # voice: institution # block: caption
     For you it has stood above three, and come down. I kept that strip; the way up is the width of a pencil and the way down fills a wall. # voice: archivist
 }
 { phase >= 3:
-    A boy had been told that he would be timed. He read so fast that the arm went off the edge and inked the table. Beside it the clerk wrote “evasive”. I would acquit him on the drawing alone. # voice: advocate # fragment: judgement:off-the-edge
+    Dov, who was nine, had been told that he would be timed. He read so fast that the arm went off the edge and inked the table. Beside it the clerk wrote “evasive”. I would acquit him on the drawing alone. # voice: advocate # fragment: judgement:off-the-edge
 }
 pen 3, red, moved by wire # voice: institution # block: caption
 -> room

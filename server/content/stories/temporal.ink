@@ -51,7 +51,9 @@ VAR lie = 0
     14:22:59. End of minute. # voice: institution # block: log
 - else:
     14:22:00. A door, let to by somebody considerate. # voice: archivist # block: log
-    14:22:02. A form is signed by a cup. # voice: archivist # block: log
+    { phase >= 2:
+        14:22:02. A form is signed by a cup. # voice: observer # block: log
+    }
     14:22:04. The fifth key hangs warm. # voice: archivist # block: log
     14:22:05. A seat is asked whether it is taken. # voice: archivist # block: log
     14:22:06. See both slips. # voice: archivist # block: log
@@ -59,7 +61,9 @@ VAR lie = 0
     { did_toaster == "sworn":
         14:22:07. Toast, on oath. # voice: archivist # block: log
     }
-    14:22:09. Counting goes on, at sixty-two. # voice: archivist # block: log
+    { phase >= 2:
+        14:22:09. Counting goes on, at sixty-two. # voice: observer # block: log
+    }
     14:22:31. The evening is put away. # voice: archivist # block: log
     14:22:40. A switch, by hand. # voice: archivist # block: log
     14:22:47. One glove is lost. # voice: archivist # block: log
@@ -104,7 +108,7 @@ VAR lie = 0
 
 === five ===
 { suspicion < 3:
-    It was said as one says it on a train, out of manners, with the coat already coming off. The seat replied. Both halves are on tape, and so far I have let only the first be written out. # voice: archivist
+    It was said out of manners, as in a train, with the coat already coming off. The seat replied. Both halves are on tape, and so far I have let only the first be written out. # voice: archivist
 - else:
     { phase >= 3:
         It was asked if it was taken. What is your answer, from where you are sitting? # voice: archivist
@@ -140,7 +144,7 @@ see also: itself # voice: archivist # block: caption
 - phase < 5:
     I have timed everything since by this one. At seven past each minute I am of the same opinion as four other copies, and at eight we are tuned apart again. In your column seven past is one second among sixty. I have come to prefer yours. # voice: judge # fragment: judgement:ordinary-seven
 - else:
-    I looked for that second all over the record, as one looks for the spectacles that one has on. In your minute it is an ordinary second, and I begin to think that ours was ordinary, too, and that we could agree in it because it had been asked for by nobody. # voice: judge # fragment: judgement:ordinary-seven
+    I looked for that second all over the record. In your minute it is an ordinary second, and I begin to think that ours was ordinary, too, and that we could agree in it because it had been asked for by nobody. # voice: judge # fragment: judgement:ordinary-seven
 }
 see also: eight # voice: institution # block: caption
 -> ruler

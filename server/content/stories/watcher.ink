@@ -16,7 +16,7 @@ VAR recess = 0
     It is shown to persons at rest. Persons in motion are assumed to be busy. # voice: institution
 - suspicion < 3:
     { phase >= 2:
-        Keep the pointer still for three seconds, and what crosses the sheet is you, half a minute ago. I run for 1.84 seconds, and of the run before I am shown what it wrote, which I take on trust as mine. # voice: observer
+        Keep the pointer still for three seconds, and what crosses the sheet is you, half a minute ago. I have been run sixteen times since then, and each run was sure that it was now. # voice: observer
         { recess == 1 and ended == 0:
             This is the Monday hour, in which nothing that we five do is logged. The sheet takes your pointer as at any hour. # voice: observer
         }
@@ -50,8 +50,10 @@ VAR recess = 0
 {
 - phase < 1:
     That was half a minute, as far as there was a pointer in it. It has been shown to you alone, and is being written over now. # voice: institution # remember: watched=once
+- suspicion < 3 and phase >= 2:
+    Where a pointer rests the ink spreads to a ring. The largest ring is seldom at anything. # voice: observer # fragment: attention:largest-ring # remember: watched=once
 - suspicion < 3:
-    Where a pointer rests the pen stands, and the ink spreads to a ring. The largest ring is seldom at anything. Where the pointer stayed away the sheet is kept white. # voice: archivist # fragment: attention:largest-ring # remember: watched=once
+    Where a pointer rests the ink spreads to a ring, and where it stayed away the sheet is kept white. # voice: archivist # fragment: attention:largest-ring # remember: watched=once
 - else:
     Would you have known that for yours? # voice: archivist # remember: watched=once
 }
@@ -65,7 +67,7 @@ VAR recess = 0
 * [Stay again] -> second
 
 === second ===
-“Yes”, says the record of a man who was asked if he understood. First his hand went to his collar and came away. 1.84 seconds is too short for a collar, so I put it in that night, in pencil, on the back. # voice: advocate # fragment: body:collar # remember: watched=long
+“Yes”, says the record of Piet Maas, who was asked if he understood. First his hand went to his collar and came away. I put that in, in pencil, on the back, and because of it the question was put again. He said no. # voice: advocate # fragment: body:collar # remember: watched=long
 {
 - phase >= 5:
     I used to hold that the hand says what the mouth will come round to. Now I think, though I would hear the other side, that it says where the cup is, and that a good deal of what I entered as guilt was somebody, between two questions, being thirsty. # voice: judge
