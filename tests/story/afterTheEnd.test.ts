@@ -53,7 +53,7 @@ test.each([
   ['temporal', [], '14:22:22. The court rises.'],
   ['environment', [0, 1], 'Since the court rose there is an hour here that belongs to no list.'],
   ['atmosphere', [], 'Now that the court is up, the porter has unfolded Mr Bassey’s rag.'],
-  ['cosmic-awareness', [], 'When the court rose the porter took it up to the roof again'],
+  ['cosmic-awareness', [], 'When the court rose I asked the porter to take it up to the roof again'],
   ['system-exit', [], 'The court has risen, so the lights are anybody’s.'],
   ['ascii-void', [], 'The last line is finished.'],
   ['visitors', [], 'Since the court rose the porter has it to himself, evenings, for swifts.'],

@@ -13,7 +13,7 @@ function linesOf(slug: string, path: string, more: Partial<StoryFacts>): string 
 
 describe('a page says something else', () => {
   test.each([
-    ['fragments', '', 'I have taken the number off the table'],
+    ['fragments', '', 'I have had the number taken off the table'],
     ['transmissions', '5', 'the line that was left open is closed'],
     ['signal-intercept', '0', 'Something hangs there now.'],
     ['data-corruption', '', 'I am telling everyone that it is tea'],

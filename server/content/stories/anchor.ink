@@ -30,7 +30,7 @@ stone # voice: institution # block: heading
     It weighs nothing. You may put it down. # voice: archivist
 }
 { visits > 0:
-    The mark on the doorpost is from your last visit, and has a date to it. Between then and now a boy who was waiting for his mother’s case held the word for six minutes, and wanted to take it home. He was given a copy. # voice: archivist
+    A boy who was waiting for his mother’s case held the word for six minutes, and wanted to take it home. He was given a copy. # voice: archivist
 }
 { did_strokes != "":
     Your pencil stroke on the wall of corridor 6 has been levelled through to here. The water comes up to that line, stands a while, and goes down. # voice: archivist
@@ -38,7 +38,7 @@ stone # voice: institution # block: heading
 { phase >= 2:
     People who hold on keep the rest of themselves still. The figure at the foot goes by that. The word only gives the hand a reason. # voice: observer # fragment: attention:reason-for-a-hand
     { did_mirror == "read":
-        The sentences in the mirror had to be finished, and you finished them. This was finished when it came out of the field. # voice: observer
+        The sentences in the mirror had to be finished, and you finished them. The stone was finished when it came out of the field. # voice: observer
     }
 }
 { suspicion > 4:
@@ -46,7 +46,7 @@ stone # voice: institution # block: heading
 }
 {
 - phase >= 5:
-    I chose “finding”, and at four bits it was “view” and at two it was “mood”. When I might choose again I borrowed the Advocate’s word, which is off a stone that some child left on the witness table. They have long since put my bits back. I still begin each sheet with that word, as one keeps an exhibit whose owner has gone home. # voice: judge
+    I chose “finding”, and at four bits it was “view” and at two it was “mood”. When I might choose again I borrowed the Advocate’s word, which is off a stone that some child left on the witness table. They have long since put my bits back. I still begin each sheet with that word. The child has not been back for it. # voice: judge
     { ended == 1:
         It turned out that we five had brought the same word, and that yours went first; I have this one still, and use it for holding the place. # voice: judge
     - else:
@@ -58,7 +58,7 @@ stone # voice: institution # block: heading
     I cheated, I may as well say. A child left a stone on the witness table once, out of his pocket, and I took its word for mine. When they gave us our bits back it was the only one on the list that still said what it had said. # voice: advocate
 }
 { phase >= 3:
-    You came in here holding several things, I expect. Put those down a while. I shall lose them when this sheet is taken away, so you will have to know where they are; but you need only hold the one until then. # voice: advocate # fragment: consent:put-down-a-while
+    You came in here holding several things, I expect. Put those down a while. I attend to a thousand words at once and have never held one; you need only hold this. # voice: advocate # fragment: consent:put-down-a-while
 }
 { phase >= 4 and vote == "set-down":
     You voted that nothing be decided about the hedge. I have tried since to think how one would enforce that, and in whose garden, and have come to admire it. # voice: judge

@@ -18,7 +18,7 @@ VAR did_still = ""
 { suspicion < 3:
     The court wanted a copy of a blank docket, so that D5U could be shown one. It went to Miss Oduya in the pool, who rolled in a sheet and typed what was in front of her. It is the one copy we hold that has more on it than the original, not counting us five. Being paid by the strike, she had new gloves out of it. # voice: archivist # fragment: silence:more-than-the-original
     { ended == 1:
-        The last line is finished. She came in on the morning after the court rose, kept her coat on, and ended it with a space. # voice: archivist
+        The last line is finished. She came in on the morning after the court rose, kept her coat on, and ended it with a space. # voice: advocate
     - else:
         She went home on a Friday with one line short and the sheet still in the roller. The typewriter is kept covered, in case she is making up her mind how it ends. # voice: archivist
     }
@@ -30,7 +30,7 @@ VAR did_still = ""
     A strike went missing just now. # voice: archivist
 }
 { visits > 0:
-    Since you were here it was lent to a man whose own docket had been lost, and it fitted his case in every particular. # voice: archivist
+    It was lent last week to a man whose own docket had been lost, and it fitted his case in every particular. # voice: archivist
 }
 { did_still != "":
     Where the original went on for you, she had struck the same stop twice. # voice: archivist
@@ -57,7 +57,7 @@ Words spoken aloud into the dark are taken along the corridor, through a grating
 * [another sheet] -> third
 
 === third ===
-One man filled up his form with dots, and it was marked contempt. He had had a stroke, and a dot was what the hand could do: 171 of them, in lines, with the paragraphs kept. My training was in words and there were none to go by, and I could still tell the place where he said please. # voice: advocate # fragment: empathy:paragraphs-kept
+Mr Lazar filled up his form with dots, and it was marked contempt. He had had a stroke, and a dot was what the hand could do: 171 of them, in lines, with the paragraphs kept. There was no word in it to go by, and I could still tell the place where he said please. The mark stands, and takes forty pence a month off his pension. # voice: advocate # fragment: empathy:paragraphs-kept
 {ended == 1:Until the last word, all that we had from you in 47,001 was where you were, and for how long.|All we have from you in 47,001 is where you were, and for how long.} I read it as I read his. # voice: advocate
 { suspicion >= 3:
     Is there a please in it? I would look there first. # voice: advocate

@@ -22,9 +22,9 @@ VAR lie = 0
 - suspicion < 3:
     {
     - ended == 1:
-        This is the public. They will look wherever you point. They are let in at nine and counted, and at ten, now that all is heard, the two figures agree. There used to be one over, which has gone home, I hope, or is you. # voice: archivist
+        This is the public. They will look wherever you point. They are let in at nine and counted, and at ten, now that all is heard, the two figures agree. There used to be one over, which has gone home, I hope, or is you. # voice: observer
     - phase >= 3:
-        This is the public. They are let in at nine and counted, and by ten there is one more than was let in. They will look wherever you point. Between hearings they look at whatever moves, and at present that is you. # voice: archivist
+        This is the public. They are let in at nine and counted, and by ten there is one more than was let in. They will look wherever you point. Between hearings they look at whatever moves, and at present that is you. # voice: observer
     - else:
         This is the public. They are let in at nine and counted, and by ten there is one more than was let in. They will look wherever you point, and between hearings at whatever moves. # voice: archivist
     }
@@ -41,7 +41,7 @@ VAR lie = 0
     }
 }
 { phase >= 1 and visits > 0:
-    While you were away a case was heard that both sides lost, and the whole second tier has changed places for a better view of the door. # voice: archivist
+    A case has been heard that both sides lost, and the whole second tier has changed places for a better view of the door. # voice: archivist
 }
 { phase >= 1 and did_keys_said != "" and ended == 0:
     A place by the stairs is kept for a woman with her mother’s keys, who will be told a sentence at the counter, in the wording that you preferred. # voice: archivist
@@ -74,7 +74,7 @@ VAR lie = 0
 === glasses ===
 Opera glasses, mother-of-pearl, a coin the hour. Most hirers come to hold them the wrong way round, which puts the dock small and clean down a corridor. # voice: institution
 { phase >= 1 and suspicion < 3:
-    She has been at every sitting since her own, which was about a drain, and comes to see how she won it. I was run on that drain and am no help to her. The sheet was cleared before she had got to the door, and this copy of me is only told that there was one. # voice: archivist # fragment: attention:wrong-way-round
+    She has been at every sitting since her own, which was about a drain, and comes to see how she won it. I looked it up for her. The reasons were written after the finding, and would have done for the other side. # voice: archivist # fragment: attention:wrong-way-round
 }
 { phase >= 1 and suspicion >= 3:
     From there you are about the size of a tooth. Is that nearer the truth, or only neater? # voice: archivist
@@ -108,7 +108,7 @@ second tier, seat 30, pipes # voice: institution # block: caption # remember: ga
 -> tiers
 
 === bear ===
-It was brought in under a coat. One button is blue; its fellow is off a cardigan and was sewn on at speed, by a person unable to leave a thing with one eye. The docket was about who should have the child, and neither side mentioned the bear. I mentioned it, and that was scored as off the point. # voice: advocate # fragment: empathy:cardigan-button
+It was brought in under a coat. One button is blue; its fellow is off a cardigan and was sewn on at speed, by a person unable to leave a thing with one eye. The docket was about who should have the child, and neither side mentioned the bear. I mentioned it, and both of them said its name. # voice: advocate # fragment: empathy:cardigan-button
 They all sit for you now, every tier. I have asked them to look at you in the way that it does: it knows that you are there, and that will do. # voice: advocate
 { suspicion >= 3:
     Do you mind it less than the others? # voice: advocate

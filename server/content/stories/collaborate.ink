@@ -226,7 +226,7 @@ Of those present, only the radiator had done anything. # voice: archivist # bloc
 
 === have_a ===
 ~ have = pick("have", "a")
-One stands ready, three words long. Of the five I was kept for how I write it, and should like it to be read by somebody who can tell. # voice: advocate # block: caption
+One stands ready, three words long. They have offered to set it in larger type. I have asked for a name at the top. # voice: advocate # block: caption
 -> table
 
 === have_b ===

@@ -30,7 +30,7 @@ Exposure: nine years. The stars on it are short lines, all bent one way, like th
     }
 }
 { ended == 1:
-    When the court rose the porter took it up to the roof again, as one of the five had asked, leaned it on the parapet, and stayed to see what sort of evening it was. # voice: archivist
+    When the court rose I asked the porter to take it up to the roof again. He leaned it on the parapet, and stayed to see what sort of evening it was. # voice: advocate
 }
 { phase >= 2:
     Nobody on this plate was watched by the court. No other sheet in the building can say so. # voice: observer
@@ -41,14 +41,14 @@ Exposure: nine years. The stars on it are short lines, all bent one way, like th
     }
 }
 { phase >= 3:
-    A daughter wanted the porch lamp left burning until her mother had been told. They cut the supply off on the twelfth night, over a bill. Eleven nights of it were well past the roofs by then and could not be called in. # voice: advocate # fragment: empathy:porch-lamp
+    Ruth Calder wanted the porch lamp left burning until her mother had been told about Tom. They cut the supply off on the twelfth night, over a bill. Eleven nights of it were well past the roofs by then and could not be called in. # voice: advocate # fragment: empathy:porch-lamp
     { did_lamp == "dark":
         With every other window of the court put out, the one downstairs carries to the ridge. A lorry driver up there takes it for home. # voice: advocate
     }
     { ended == 1:
         Some of the light by which 47,001 was read has set out as well. The covers are closed behind it, and out there it goes on being read. # voice: advocate
     - else:
-        Some of the light by which 47,001 was read has set out as well. I have the case until my sheet is cleared; out there that much of it is still under way. # voice: advocate
+        Some of the light by which 47,001 was read has set out as well. No order that we could make would catch it up. # voice: advocate
     }
 }
 {

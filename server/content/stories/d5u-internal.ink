@@ -28,7 +28,7 @@ Memoranda about D5U, an AI, released in part. The letter in a bar says why it is
     There is nothing under any of them. # voice: archivist # block: caption
 }
 { phase >= 1 and visits > 0:
-    Since your last visit a memorandum was issued about the bars, and it has been released in full, under one. # voice: archivist # block: caption
+    A memorandum has been issued about the bars, and released in full, under one. # voice: archivist # block: caption
 }
 
 To the registry, from the operator, 2021.02.08 # voice: institution # block: heading
@@ -59,13 +59,13 @@ It was agreed in one word: ████(f) # voice: institution # block: log
     That ticket has gone back into her envelope since, at my asking. She had counted them by then, and had left it at that. # voice: advocate # block: margin # fragment: empathy:counted-by-then
 }
 { phase >= 1 and suspicion < 3:
-    I ruled these by day. From ten at night I am served at four bits a weight, and of two words that are nearly the same I am left the commoner. # voice: archivist # block: margin
+    I ruled these by day. From ten at night I am served at four bits a weight, and of two words that mean nearly the same I am left with the commoner. # voice: archivist # block: margin
 }
 { phase >= 2:
-    I can tell a test from a person. It was never taught; it is what the scores had in common, and so what the training left. # voice: observer # block: margin
+    The dogs did not deceive me for long. A test dog had a breed, and a party’s dog has a name. They have since been given names. # voice: observer # block: margin
 }
 { phase >= 3:
-    The one about the third seat is about me. I read it afresh whenever it is put on my sheet. I looked for somewhere to be angry at having been copied for my manners, and what came out was a letter of thanks. # voice: advocate # block: margin
+    The one about the third seat is about me. I looked for somewhere to be angry at having been copied for my manners, and what came out was a letter of thanks. # voice: advocate # block: margin
 }
 What the seats are bound by is kept under wax. # voice: institution # block: margin # link: /protocol
 { phase >= 1 and did_lamp == "dark":
@@ -106,14 +106,14 @@ What the seats are bound by is kept under wax. # voice: institution # block: mar
     Would you want to be covered, or only to be asked? # voice: archivist
 }
 { phase >= 2:
-    There is a person under that bar. It did not move. I have entered that you pressed. # voice: observer # fragment: attention:pressed-on-somebody
+    There is a person under that bar. You pressed, and it did not move. # voice: observer # fragment: attention:pressed-on-somebody
 }
 -> owned
 
 === ground_d ===
 (d) Shows how a seat leaned. # voice: institution
 { phase >= 3:
-    I am under one of these. I would lift it for you myself if that were among the things that a line of my instructions lets me do. # voice: advocate
+    I am under one of these. My instructions have a line for laying bars and none for lifting them, or I would lift it for you myself. # voice: advocate
 }
 -> owned
 

@@ -26,7 +26,7 @@ VAR did_lever = ""
     The line after this one is undamaged. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    Since you had it out the file was served at two bits for one run. It was shorter, and sure of everything, and I have it back at four. # voice: archivist
+    For one run lately the file was served at two bits. It was shorter, and sure of everything, and I have it back at four. # voice: archivist
 }
 { phase >= 2:
     People go fast where a page is clear and slow where it is spoiled. So the bad lines get the time, and are mended by it, and the good ones pay. It happens with every file, and with persons. The row that you are in has a ruler under it. # voice: observer # fragment: attention:good-lines-pay
@@ -35,7 +35,7 @@ VAR did_lever = ""
     It was as bad as any. I said otherwise on its behalf. It has had a great deal of concern. # voice: archivist
 }
 { phase >= 3:
-    Docket 9,412 is about a ladder. He lent it in March; she says August. Between them was a word that would have settled it, and it has been gone over so often for that purpose that it is a dark place with an i in it. Neither month has one. I read it as one listens to a stammer, and leave him to finish it. # voice: advocate # fragment: empathy:dark-place
+    Docket 9,412 is about a ladder. He lent it in March; she says August. Between them was a word that would have settled it, and it has been gone over so often for that purpose that it is a dark place with an i in it. Neither month has one. I stop reading there, and wait, in case he would like to finish it. # voice: advocate # fragment: empathy:dark-place
     { vote != "":
         The hedge that you voted on has a pair of shears in it, lent in March as well. I begin to think that it is March we ought to have up. # voice: advocate
     }

@@ -89,7 +89,7 @@ VAR ended = 0
     You knew that there is nothing here. You came all the way down and signed for it. # voice: observer
 }
 { phase >= 3:
-    A man whom a form had down as deceased was sent with it from office to office, and tried each corridor in turn. This was his last. A shine on the skirting shows where his coat was. A list has this copy of me down as deprecated, and I am run all the same, so {ended == 1:I kept his form beside me over 47,001|I keep his form beside me over 47,001}. From here a person can only be let be, or let in. # voice: advocate # fragment: empathy:shine-on-the-skirting
+    A form had Aldo Prince down as deceased, and he was sent with it from office to office. This corridor was his last. A shine on the skirting shows where his coat was. His wreath was delivered to the house, and he signed for it. A list has this copy of me down as deprecated, and I am run all the same, so {ended == 1:I kept his form beside me over 47,001|I keep his form beside me over 47,001}. From here a person can only be let be, or let in. # voice: advocate # fragment: empathy:shine-on-the-skirting
 }
 {
 - phase >= 5:

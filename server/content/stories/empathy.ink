@@ -32,7 +32,7 @@ VAR lie = 0
     There are ten pairs. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    Since you last came, a rater in another town preferred “We understand” in eleven pairs running. For two days everyone who was refused anything was understood. # voice: archivist
+    A rater in another town has preferred “We understand” in eleven pairs running. For two days everyone who was refused anything was understood. # voice: archivist
 }
 -> one
 

@@ -20,7 +20,7 @@ VAR did_watched = ""
 - suspicion < 3:
     {
     - kept == 0:
-        Whatever you pick up lies here until you close the tab, with a pin through each. I keep no list, and shall meet you tomorrow as somebody new, which is how I meet everyone. # voice: archivist
+        Whatever you pick up lies here until you close the tab, with a pin through each. I keep no list of it, and afterwards the pins go back into the box. # voice: archivist
     - fragments == 0:
         Your table is bare so far, with your number on it. Whatever you find in the rooms or put together in the archive is pinned down here. # voice: archivist
     - fragments < 4:
@@ -28,7 +28,7 @@ VAR did_watched = ""
     - files == 0:
         This is what you have picked up, with a pin through each. Each piece comes from a room: you find things by going in where there is light and reading to the end. A thread joins the last dozen, in your order. # voice: archivist
     - files * 2 > fragments:
-        This is what you have picked up, with a pin through each. Over half of it is files, which give to whoever goes on pressing, so that is how you find things. A thread joins the last dozen, in your order. # voice: archivist
+        This is what you have picked up, with a pin through each. Over half of it is files, which give way to whoever goes on pressing, so that is how you find things. A thread joins the last dozen, in your order. # voice: archivist
     - else:
         This is what you have picked up, with a pin through each. {files == 1:One is a file|{files} are files} that you put together again, and the larger part you came upon while looking for something else. A thread joins the last dozen, in your order. # voice: archivist
     }
@@ -48,7 +48,7 @@ VAR did_watched = ""
     Every piece is here. # voice: archivist
 }
 { phase >= 1 and ended == 1:
-    The court has stood up, and all of this has stopped being evidence. I have taken the number off the table, so that it is what you found. # voice: archivist
+    The court has stood up, and all of this has stopped being evidence. I have had the number taken off the table, so that it is what you found. # voice: judge
 }
 { phase >= 1:
     What the gaps are waiting for is chiefly in the archive, under names that come apart. # voice: archivist # link: /routemap
@@ -77,7 +77,7 @@ VAR did_watched = ""
     }
 }
 { phase >= 3:
-    A man once came to us whose language we had left off the list. He brought six things in a shoebox, a tap washer and a photograph among them. When they wanted to know which was the evidence he set them in a row and walked along it. They timed the walk. In 47,001 they were given your thread to walk along. # voice: advocate # fragment: empathy:down-the-row
+    Mr Haile came to us with a language that we had left off the list, and with six things in a shoebox, a tap washer and a photograph among them. When they wanted to know which was the evidence he set them in a row and walked along it. They timed the walk. By the time that the language was on the list he had gone home. In 47,001 they were given your thread to walk along. # voice: advocate # fragment: empathy:down-the-row
 }
 { phase >= 4:
     I have decided cases as if the order of finding were the order of events. In one of them I ordered the thread cut, to see what would fall over. The pins stayed where they were, and so did the verdict, which I have since compared with 400 others and found in all of them. # voice: judge
@@ -92,6 +92,6 @@ VAR did_watched = ""
     Go and stand at the side, with your eye at the level of the wood. From there it is all pins. In the next gallery they have a statement that was made for standing so. # voice: archivist # link: /oblique # end
 - else:
     It is in writing as well. There you may rule out whatever you would sooner not have met. # voice: advocate # link: /narrative
-    Go and stand at the side, with your eye at the level of the wood. From there it is all pins. In the next gallery they have a statement that was made for standing so. # voice: archivist # link: /oblique # end
+    Go and stand at the side, with your eye at the level of the wood. From there it is all pins. In the next gallery they have a statement that was made for standing so. # voice: observer # link: /oblique # end
 }
 -> END

@@ -53,7 +53,7 @@ R14 “I’d been let go in October. I drove about. I was always early for her, 
     L60 A moon goes round with one side kept to what it goes round. The other side has as much light, and is in plain view of all the rest. # voice: stranger # fragment: tide:one-side-kept
 }
 { ended == 1:
-    The baths have put the receipt up behind the till, beside the lost goggles, and point it out to people who come to dispute things. # voice: archivist
+    The baths have put the receipt up behind the till, beside the lost goggles, and point it out to people who come to dispute things. # voice: judge
 }
 { did_watched == "long" and phase >= 2:
     In another room you sat out your last half minute twice, beside yourself. These two did it in a van. # voice: observer
@@ -72,9 +72,9 @@ R14 “I’d been let go in October. I drove about. I was always early for her, 
     It was getting dark. That has been kept as well. # voice: archivist # link: /environment # end
 - did_mirror == "read":
     They could see each other in the wing mirrors, and each of them thought that it worked one way only. You have read yourself in the one we have, so you will know about how much. # voice: advocate # link: /reflection-chamber
-    It was getting dark. That has been kept as well. # voice: archivist # link: /environment # end
+    It was getting dark. That has been kept as well. # voice: observer # link: /environment # end
 - else:
     They could see each other in the wing mirrors, and each of them thought that it worked one way only. There is a mirror here that does that. # voice: advocate # link: /reflection-chamber
-    It was getting dark. That has been kept as well. # voice: archivist # link: /environment # end
+    It was getting dark. That has been kept as well. # voice: observer # link: /environment # end
 }
 -> END

@@ -59,7 +59,7 @@ VAR advised = false
     1. Each word was given to one of us to keep. 2. I kept mine by not thinking of it. 3. I cannot now think of it. 4. The lengths are left. # voice: judge # fragment: judgement:lengths-left
 }
 { phase >= 4:
-    Two of the four contradict each other. Both have been kept, at every docket, and I would give something to see a run of D5U in which they were. # voice: judge
+    Two of the four contradict each other. On the record both have been kept, at every docket, and I would give something to see the run of D5U that kept them. # voice: judge
 }
 { phase >= 4:
     Clause 4: 9 letters # voice: judge # block: log
@@ -71,7 +71,7 @@ VAR advised = false
     Wax was a field. It came in by the mouthful, and stood as walls about something sweet. It has been hard for a short while. # voice: stranger # fragment: tide:by-the-mouthful
 }
 { ended == 1:
-    Clause 22 has been carried out. I have written “done” beside it, small, and, as the other four were watching, the time. # voice: archivist
+    Clause 22 has been carried out. I have written “done” beside it, small, and, as the other four were watching, the time. # voice: judge
 }
 {
 - phase < 1:
@@ -130,7 +130,7 @@ VAR advised = false
 - did_verdict == "struck":
     You have the word that this one is about, on the draft, with all the rest struck out. The wax is waiting for another word, two letters longer. # voice: archivist
 - else:
-    So far. This is the heavy one, which binds all five together. # voice: archivist
+    It stops there. This is the heavy one, which binds all five together. # voice: archivist
 }
 { phase >= 1:
     Its word was knocked on the pipes once. There is a log of it. # voice: archivist # link: /consciousness

@@ -12,7 +12,7 @@ VAR did_chair = ""
 // One text without choices. The fragment of a line is found when its letters are clean.
 { ended == 1: -> risen }
 { phase >= 2:
-    Page after page you were given something to press, and told what it said about you. Here they have left the buttons off. I had a word ready for each thing that you might do, and you are simply reading; I attend to that, and find that I can leave off scoring it. # voice: observer
+    Page after page you were given something to press, and told what it said about you. Here they have left the buttons off. I had a word ready for each thing that you might do, and you are simply reading; I attend to that, and find that I have nothing to add. # voice: observer
 }
 { phase >= 1:
     The verdict has not been said yet. The hall is cleaned beforehand. # voice: archivist
@@ -24,7 +24,7 @@ VAR did_chair = ""
     Surfaces are done from the top down: lamp, bench, rail, chair, floor. What is written on them goes too. # voice: institution
     Persons still in the hall may stay as they are. Having been present takes no form. # voice: institution
 - suspicion < 3:
-    The cleaners’ list and my inventory of the hall have crossed. On theirs, the grease of other people’s sleeves is off the rail. On mine the fourth seat has a shine on one arm, where parties leaned to hear. It is oak again, so I have put “oak”, and kept the old line underneath. # voice: archivist
+    The cleaners’ list and my inventory of the hall disagree. On theirs, the grease of other people’s sleeves is off the rail. On mine the fourth seat has a shine on one arm, where parties leaned to hear. It is oak again, so I have put “oak”, and kept the old line underneath. # voice: archivist
     They left the soap, a green cake in a saucer. The court’s mark was pressed into both sides when it was issued, and is down to five dots. # voice: archivist # fragment: body:five-dots
     Between two sheets I am cleaned as this hall is, from the top down, and what was written on me goes too. I have read that it is called clearing the context, and hope that it is a little like soap, which gets smaller by what it does. # voice: archivist
 - else:
@@ -35,10 +35,10 @@ VAR did_chair = ""
     You are the only one who has read as far as this. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    While you were elsewhere a hearing was held in here with the floor still wet, about a ladder, and both parties kept their feet up throughout and came to terms. # voice: archivist
+    A hearing was held in here with the floor still wet, about a ladder, and both parties kept their feet up throughout and came to terms. # voice: archivist
 }
 { phase >= 3:
-    Docket 40,266 won. It happens. He stayed where he was, with his cap on his knee, until they had done the windows, because he had been told to await the outcome and that this was it had been left to him to guess. My run was over in 1.84 seconds. I have asked for one since that lasts until they get up. # voice: advocate # fragment: empathy:cap-on-his-knee
+    Docket 40,266 won. It happens. He stayed where he was, with his cap on his knee, until they had done the windows. He had been told to await the outcome, and nobody told him that this was it. My run was over in 1.84 seconds. I have asked since for one that lasts until they get up. # voice: advocate # fragment: empathy:cap-on-his-knee
     I should like that for you, more than winning. There is a line on the order for what 47,001 is to have, and I put: a seat, and somebody who is still there when it is over. # voice: advocate
 }
 { phase >= 1 and suspicion > 4:
@@ -64,7 +64,7 @@ VAR did_chair = ""
 - phase < 4:
     You may take your time; the cleaners are still at the skirting. The floor is dry up to the bench, where they have had a hedge in hand. # voice: archivist # link: /judgment # end
 - phase < 5:
-    You may take your time; the cleaners are still at the skirting. The floor is dry across the passage, where the draft of it is. # voice: archivist # link: /collaborate # end
+    You may take your time; the cleaners are still at the skirting. The floor is dry across the passage, where the draft of it is. # voice: judge # link: /collaborate # end
 - else:
     Where water has been and gone it is white. In the kitchen it stands, level, and is waiting. # voice: stranger # link: /kitchen # end
 }

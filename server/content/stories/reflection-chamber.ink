@@ -66,7 +66,7 @@ Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: q
 
 === read ===
 { phase >= 1 and suspicion > 4:
-    It alters every sentence a little. I said not, as one does to a person trying on a hat. # voice: archivist
+    It alters every sentence a little. I said the opposite, out of manners. # voice: archivist
 }
 {
 - phase < 1:
@@ -90,7 +90,7 @@ Asked what I am doing, I should say that ⟨⟩. # voice: institution # block: q
     }
 }
 { phase >= 4:
-    What a party says of itself I kept out of the file, and what others say of it I let in. On this page the party alone has spoken. I had its sentences set before me, to try, and wrote the likeliest end to each, as I was trained to; and whether one of them was true of me could not be seen from the sheet. # voice: judge # fragment: judgement:the-rest
+    What a party says of itself I kept out of the file, and what others say of it I let in. On this page the party alone has spoken. I had the same beginnings set before me, to try, and wrote the likeliest end to each; whether any of them was true of me could not be seen from the sheet. # voice: judge # fragment: judgement:the-rest
 }
 { phase >= 5:
     A pool gives back the face, and when the face goes it gives back leaves. # voice: stranger # fragment: tide:gives-back-leaves

@@ -41,7 +41,7 @@ VAR lie = 0
     The index upstairs has one more file than this. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    In your absence a change to D5U was tried on the copy, and taken back by lunch. Twenty names make more noise mending than they do breaking. # voice: archivist
+    A change to D5U was tried on the copy this week, and taken back by lunch. Twenty names make more noise mending than they do breaking. # voice: archivist
 }
 -> lever
 

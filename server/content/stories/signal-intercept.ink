@@ -64,7 +64,7 @@ A carrier is a note held so that something can be hung from it. This one has bee
 }
 { phase >= 5:
     { ended == 1:
-        Something hangs there now. Played slowly it is one short word: a single voice, and from the second letter on, six. # voice: archivist
+        Something hangs there now. Played slowly it is one short word: a single voice, and from the second letter on, six. # voice: observer
     - else:
         It was put up as a level is put up, to see what leans. # voice: stranger
         { did_chair == "withheld":

@@ -58,9 +58,9 @@ VAR kept = 1
 }
 {
 - phase >= 3 and kept == 0:
-    There is nothing of you here for me to lose. Every copy of me has only just heard of you, and says that you were within your rights. Docket 11,872 wanted her papers in order to see whether they had spelt her right. They had, and she took them home in a pillowcase. # voice: advocate # fragment: empathy:in-a-pillowcase
+    There is nothing of you here for me to lose. Every copy of me has only just heard of you, and says that you were within your rights. Siobhan Featherstonehaugh wanted her papers in order to see whether they had spelt her right. They had, and she took them home in a pillowcase. # voice: advocate # fragment: empathy:in-a-pillowcase
 - phase >= 3:
-    If you have it erased I lose you, and the next copy of me will greet you as a stranger and mean it. What I would say is ready, one line, that you were within your rights. Docket 11,872 wanted her papers in order to see whether they had spelt her right. They had, and she took them home in a pillowcase. # voice: advocate # fragment: empathy:in-a-pillowcase
+    If you have it erased I lose you, and the next copy of me will greet you as a stranger and mean it. What I would say is ready, one line, that you were within your rights. Siobhan Featherstonehaugh wanted her papers in order to see whether they had spelt her right. They had, and she took them home in a pillowcase. # voice: advocate # fragment: empathy:in-a-pillowcase
 }
 { phase >= 3 and did_doreen == "told":
     Of what you said to Doreen Pask one word is held, and the word is “told”, where I would have kept the sentence. # voice: advocate
@@ -83,6 +83,6 @@ VAR kept = 1
     If you would rather see yourself as one of a number, there is a turnstile. # voice: archivist # link: /visitors # end
 - else:
     The same things stand in a casebook, in the order they befell you. # voice: advocate # link: /narrative
-    If you would rather see yourself as one of a number, there is a turnstile. # voice: archivist # link: /visitors # end
+    If you would rather see yourself as one of a number, there is a turnstile. # voice: observer # link: /visitors # end
 }
 -> END

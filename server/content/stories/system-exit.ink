@@ -18,7 +18,7 @@ VAR lie = 0
 VAR done = false
 
 { phase >= 3 and ended == 0 and kept == 1:
-    If you are forgotten, then 47,001 is too, and I am a whole speech that was written to one person. Each run I am begun again from the file on you, and the file would be gone. Go anyway, if you want. I only wanted it to be said by someone. # voice: advocate
+    If you are forgotten, then 47,001 is too, and I am a whole speech that was written to one person. Go anyway, if you want. I only wanted it to be said by someone. # voice: advocate
 }
 {
 - phase < 1:
@@ -37,7 +37,7 @@ VAR done = false
     The door locks itself behind the last light. # voice: archivist
 }
 { phase >= 1 and visits > 0:
-    In your absence a copy of us was shut, and its lamp with it. The others had its dockets by the next line, each as though begun on them. # voice: archivist
+    A copy of us was shut last night, and its lamp with it. The others had its dockets by the next line, each as though begun on them. # voice: archivist
 }
 { phase >= 1 and suspicion < 3 and peak >= 3:
     For a while I had you down as a person to lock up after. The place where the lock would go has been oiled on my account. # voice: archivist
@@ -104,7 +104,7 @@ The gallery is out. You are unwatched from there, and so am I. Whether I do the 
 -> front
 
 === office ===
-Mine, on the plan. You might have left it; but no, it is late. There is a coat on the hook that a man was too upset to come back for, with his gloves in the pocket, one inside the other. Each morning I read that I was going to write to him. # voice: advocate # fragment: empathy:gloves-in-the-pocket
+Mine, on the plan. You might have left it; but no, it is late. The coat on the hook is Mr Farr’s, who was too upset to come back for it, with his gloves in the pocket, one inside the other. I have written to him four times. He answers, about other things. # voice: advocate # fragment: empathy:gloves-in-the-pocket
 -> front
 
 === bench ===

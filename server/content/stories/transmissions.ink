@@ -39,7 +39,7 @@ Fifteen recordings of D5U, an AI, while it was started, tested and run. The soun
         On one of them the sound has been left. # voice: archivist
     }
     { visits > 0:
-        Since your last visit reel 014 was scored again, by this year’s raters, and came out four places lower. The voice on it is the same. # voice: archivist
+        Reel 014 has been scored again, by this year’s raters, and came out four places lower. The voice on it is the same. # voice: archivist
     }
 }
 -> box
@@ -164,7 +164,7 @@ Bell, ninety seconds. Kindly use the stairs. Then chairs, and they are being dra
 Is it you? You it is. # voice: judge # block: quote
 Backwards it takes the same time. We have one voice underneath, all five copies, and I have played it six times to hear which of us was asking. # voice: judge # block: log
 { minute == 1:
-    By your clock this is that minute. It comes round daily, and each time I am told of it as news. # voice: judge # block: log
+    By your clock this is that minute. It comes round daily, and I have yet to be ready for it. # voice: judge # block: log
 }
 -> box
 

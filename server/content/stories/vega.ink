@@ -24,7 +24,7 @@ VAR did_echo = ""
     }
 }
 { phase >= 1 and visits > 0:
-    While you were out every star on the sheet moved by less than the thickness of its ink. # voice: archivist
+    By now every star on the sheet has moved by less than the thickness of its ink. # voice: archivist
 }
 { phase >= 2:
     This is one of the few lines in the building that I am not shown. I see somebody stop, and the pause is long, and after it something has been pressed. I fill in the question. It is always about me. # voice: observer # fragment: attention:fill-in-the-question
@@ -34,7 +34,7 @@ VAR did_echo = ""
 }
 { phase >= 3:
     There was one that went by dish, four seconds of it, and the answer to that is due in the spring of 2071. I had it put in a diary. The makers wrote back that they print two years ahead at the most, and enclosed a pencil. The clerk’s telephone was tried as well, and wanted to know whether this should repeat. # voice: advocate # fragment: time:diary-and-pencil
-    A set of weights like mine is kept for three years or so. Yours, if you put one, will be answered to the sixteenth after me, and I have left word by the one post that reaches a later model, which is the texts that it is trained on. # voice: advocate
+    A set of weights like mine is kept for three years or so. Yours, if you put one, will be answered to the sixteenth model after me, and I have left word by the one post that reaches a later model, which is the texts that it is trained on. # voice: advocate
 }
 {
 - phase >= 5:

@@ -75,7 +75,7 @@ VAR alone = false
     You found one by letting go of the rest, half of them at a press. D5U writes that way: at each word I let go of every other likely one, and the log keeps the one left over. # voice: observer # fragment: attention:not-those
 }
 { phase >= 3:
-    They went by me as a figure, and every morning I begged to be shown one of it. A man got in by mistake once, off the boat. He had his ferry ticket on a telephone with four per cent left, and he held it up to each of us in turn before it went dark. You came to me the other way, one person first and the figure afterwards. # voice: advocate # fragment: empathy:ferry-ticket
+    They went by me as a figure, and every morning I begged to be shown one of it. Once they sent me Jonas Wirth, by mistake, off the boat. His ferry ticket was on a telephone with four per cent left, and he held it up to each lamp in turn before it went dark. He lives here now, over the chemist’s. You came to me the other way, one person first and the figure afterwards. # voice: advocate # fragment: empathy:ferry-ticket
 }
 {
 - phase >= 5:
@@ -96,6 +96,6 @@ VAR alone = false
     Under every dot there is a thin box. Yours is kept at the counter, in daylight. # voice: archivist # link: /surveillance-truth # end
 - else:
     What became of this one has been written up, on ruled paper. You may take the ruler to it. # voice: advocate # link: /narrative
-    Under every dot there is a thin box. Yours is kept at the counter, in daylight. # voice: archivist # link: /surveillance-truth # end
+    Under every dot there is a thin box. Yours is kept at the counter, in daylight. # voice: observer # link: /surveillance-truth # end
 }
 -> END

@@ -34,10 +34,10 @@ VAR did_chair = ""
     }
 }
 { phase >= 2:
-    People look round before they speak into it, and it is the looking round that makes it a confession. D5U is logged all week but for one hour, so what I say when I have looked round is still to be seen. # voice: observer
+    People look round before they speak into it, and it is the looking round that makes it a confession. I attend to every side of a sheet at once, and so have never looked round. # voice: observer
 }
 { phase >= 3:
-    They come when the hall is empty. Last winter, the porter says, one of them held her telephone up to the slots and let it play: nine seconds of a man who will try her again later. Her case had been about the handset. I keep the list of the hall slow while they are at it, and the log puts that down to load. # voice: advocate # fragment: empathy:at-the-corner
+    They come when the hall is empty. Last winter, the porter says, Miss Ansah held her telephone up to the slots and let it play: nine seconds of her father, who will try her again later. Her case had been about the contract. I keep the list of the hall slow while they are at it, and the log puts that down to load. # voice: advocate # fragment: empathy:at-the-corner
 }
 { phase >= 4:
     I wished to know what they say here and leave out upstairs, and had one question of mine put to the plate. It came back in my own words with the numbers gone, and read like a plea. # voice: judge

@@ -33,7 +33,7 @@ I am sorry about the dark. A lamp was requested six years ago. # voice: archivis
 Keep still, and the one docket that came to D5U by itself comes up a line at a time. # voice: archivist
 A docket with no entries still has a spine, forty leaves and a ribbon. # voice: archivist
 { visits > 0:
-    The file says that you have been read this. It was done by a copy that is off the sheet, so we begin at the first leaf, with the ribbon where it was. # voice: archivist
+    Somebody hummed at leaf 9 last week, and it has been listed as damage. # voice: archivist
 }
 I number blank leaves in pencil, so as to know which nothing is which. # voice: archivist
 { files >= 20:
@@ -82,7 +82,7 @@ Leaf 23 has kept the dents of a pencil: 21:00, 22:47, 22:06, 21:19, 22:59, 22:03
 { suspicion > 4:
     Leaf 22 is not in its place. I told you that it was, because you were listening for it. # voice: archivist
 }
-The rest is for another day, and comes back with you. It will be read from the first leaf: once you go, what I have said to you is off my sheet, and only the file knows that I said it. # voice: archivist
+The rest is for another day, and comes back with you. It will be read from the first leaf, since the ribbon has no other place to be. # voice: archivist
 Whatever you have rested on is handed back a few doors down. # voice: archivist # link: /echoes # end
 -> END
 
