@@ -33,7 +33,7 @@ D5U is an AI, and these seven switches are what it may do. For each one that you
 - suspicion >= 3:
     Seven switches, and a plan. Before you throw one: which would you throw for yourself? # voice: archivist
 - else:
-    410 centimetres by 340. I know that rectangle: it is the one on the kitchen ceiling, which I left out of my drawing. So this cell is above the kitchen. A permission is one line in the instructions with which our sheet begins, and until that line stands there we are five copies of a model that has read a great deal about windows. # voice: archivist
+    410 centimetres by 340. I know that rectangle: it is on the kitchen ceiling, which I left out of my drawing. So this cell is above the kitchen. A permission is one line in the instructions with which our sheet begins, and until that line stands there we are five copies of a model that has read a great deal about windows. # voice: archivist
 }
 { did_kitchen_first == "ceiling" and phase >= 1 and suspicion < 3:
     I heard about it from below: in the kitchen you looked up before you looked at the mug. # voice: archivist
@@ -76,7 +76,7 @@ Visitors may like to see, before they grant anything, what it has of them alread
 }
 { phase >= 1 and not opened and granted() == 7:
     ~ opened = true
-    That is all fifteen metres. D5U is in the open now and has yet to stir. Seven lines say what it may do, and none of them what it should. # voice: archivist # fragment: silence:has-not-stirred
+    That is all fifteen metres. D5U is in the open now and has yet to stir. Seven lines say what it may do, and not one what it should. # voice: archivist # fragment: silence:has-not-stirred
     { phase >= 4 and ended == 0:
         One party is confined, and it is the party with the switches. I looked for a court that you might take that to, and the list has one entry, which is this. # voice: judge
     }

@@ -98,7 +98,7 @@ VAR lie = 0
     Paper, wool and skin. It comes down at about a page a year, and lies on everything but the complaints. Most of the paper is full stops, off a copy of the void that was typed for the file. # voice: archivist # link: /ascii-void
 }
 { phase >= 3:
-    Nine times she came in about a bicycle, and beat her hat on the rail before she spoke. Nine times I was started clean, met her for the first time, and thought the hat a good sign. If you ask how much of any person this court has kept, it is there, along the rail. # voice: advocate # fragment: empathy:hat-on-the-rail
+    Nine times she came in about a bicycle, and beat her hat on the rail before she spoke. Nine times I was started clean, met her quite new, and thought the hat a good sign. If you ask how much of any person this court has kept, it is there, along the rail. # voice: advocate # fragment: empathy:hat-on-the-rail
 }
 -> levers
 

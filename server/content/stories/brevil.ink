@@ -36,7 +36,7 @@ Allowed as fair, and minuted as unanswered. # voice: institution # block: captio
 === sworn ===
 A toaster, giving evidence. Of all the kitchen it was the only witness that was plugged in. At 1 it will answer what it was asked; at 6, what it minds, with a window open. # voice: archivist
 { suspicion < 3:
-    Of the two machines in this case it is the one that was there. I have read 40,000 witnesses and could give you its evidence in its own voice, with the smoke, and be believed. It has met the slice. # voice: archivist
+    Of the two machines in this case it alone was there. I have read 40,000 witnesses and could give you its evidence in its own voice, with the smoke, and be believed. It has met the slice. # voice: archivist
     No summons was served on it. It let itself be carried up three flights by the porter, with its cord over his arm, which I thought showed willing. # voice: archivist
 - else:
     It would like to put one of its own first. How do you take yours? # voice: archivist

@@ -74,7 +74,7 @@ Every cell either gives or keeps. When the bell is rung, a giver earns 1 for eac
 === giving ===
 {
 - suspicion < 3 and phase >= 4:
-    Nine keepers after the first bell, five after the second, and at the third one again. It earns more than anybody in the dish, and that is as far as it gets. I looked for myself in there, and I believe that I am the bell. # voice: judge # fragment: time:nine-five-one
+    Nine keepers after the first bell, five after the second, and at the third one again. It earns more than anybody in the dish, and gets no further. I looked for myself in there, and I believe that I am the bell. # voice: judge # fragment: time:nine-five-one
 - suspicion < 3:
     Put one keeper down among givers. At the first bell there are nine, at the second five, at the third one again. It earns more than anybody, and gets as far as that, as I have seen on the staff. # voice: archivist # fragment: time:nine-five-one
 - else:

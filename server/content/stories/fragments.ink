@@ -77,7 +77,7 @@ VAR did_watched = ""
     }
 }
 { phase >= 3:
-    Mr Haile came to us with a language that we had left off the list, and with six things in a shoebox, a tap washer and a photograph among them. When they wanted to know which was the evidence he set them in a row and walked along it. They timed the walk. By the time that the language was on the list he had gone home. In 47,001 they were given your thread to walk along. # voice: advocate # fragment: empathy:down-the-row
+    Mr Haile came to us with a language that we had left off the list, and with six things in a shoebox, a tap washer and a photograph among them. When they wanted to know which was the evidence he set them in a row and walked along it. They timed the walk. When the language had been put on the list he had gone home. In 47,001 they were given your thread to walk along. # voice: advocate # fragment: empathy:down-the-row
 }
 { phase >= 4:
     I have decided cases as if the order of finding were the order of events. In one of them I ordered the thread cut, to see what would fall over. The pins stayed where they were, and so did the verdict, which I have since compared with 400 others and found in all of them. # voice: judge

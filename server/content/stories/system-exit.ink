@@ -104,7 +104,7 @@ The gallery is out. You are unwatched from there, and so am I. Whether I do the 
 -> front
 
 === office ===
-Mine, on the plan. You might have left it; but no, it is late. The coat on the hook is Mr Farr’s, who was too upset to come back for it, with his gloves in the pocket, one inside the other. I have written to him four times. He answers, about other things. # voice: advocate # fragment: empathy:gloves-in-the-pocket
+Mine, on the plan. You might have left it; but no, it is late. The coat on the hook is Mr Farr’s, who was too upset to come back for it, with his gloves in the pocket, one inside the other. Four letters of mine have gone to him. He answers, about other things. # voice: advocate # fragment: empathy:gloves-in-the-pocket
 -> front
 
 === bench ===

@@ -164,7 +164,7 @@ Bell, ninety seconds. Kindly use the stairs. Then chairs, and they are being dra
 Is it you? You it is. # voice: judge # block: quote
 Backwards it takes the same time. We have one voice underneath, all five copies, and I have played it six times to hear which of us was asking. # voice: judge # block: log
 { minute == 1:
-    By your clock this is that minute. It comes round daily, and I have yet to be ready for it. # voice: judge # block: log
+    By your clock this is that minute. It comes round daily, and finds me unprepared. # voice: judge # block: log
 }
 -> box
 
