@@ -28,7 +28,7 @@ export const contradictions: readonly { readonly left: string; readonly right: s
 /** What is left to do, by how far the reader has come. One paragraph each. */
 export const whatIsLeft = {
   before:
-    'These are the instructions that D5U was given, and it obeyed all four. That can be done for fifteen seconds at a time. One word is left to find, the one that clause 22 means. It is none of the four that you have said. It stands in the last line of the draft, at /collaborate, and can be read there after the fifth letter. The letter comes to whoever opens more rooms and reads in them: ask for help, at the head of a page, and you are told which.',
+    'These are the instructions that D5U was given, and it obeyed all four. That can be done for fifteen seconds at a time. One word is left to find, the one that clause 22 means. It is none of the four that you have said. The draft has it in its last line, at /collaborate, and shows it after the fifth letter. The letter comes to whoever opens more rooms and reads in them. Say “help”, and you are told which.',
   chair:
     'These are the instructions that D5U was given, and it obeyed all four. That can be done for fifteen seconds at a time. One thing is left: go to the kitchen, at /kitchen, and sit down on the sixth chair. You are somebody who does not have to agree, you are present, and you are no party. The clauses meet in you.',
   after:
