@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Sign } from '#contract/visitor.ts';
 import { letters } from '../../server/content/letters/letters.ts';
 import { createNotifier, notifyOfSuspicion } from '../../src/app/notifications.ts';
+import { freePlace } from '../../src/panels/toasts/placeNotice.ts';
 import { Toasts } from '../../src/panels/toasts/Toasts.tsx';
 import { dueTabAtom } from '../../src/panels/drawer/tabs.ts';
 import { pathAtom } from '../../src/state/route.ts';
@@ -163,6 +164,41 @@ describe('the toast', () => {
     expect(texts()).toHaveLength(1);
     pass(1);
     expect(texts()).toEqual([]);
+  });
+});
+
+describe('where it stands', () => {
+  const room = { width: 1440, top: 47, bottom: 862, margin: 43 };
+  /** 420 px wide it is 100 px high; narrower ones have more lines. */
+  const heightAt = (width: number) => 42_000 / width;
+  const found = (taken: readonly DOMRect[], at = room) => {
+    const place = freePlace(at, heightAt, taken);
+    return place && [place.left, place.top, place.width];
+  };
+
+  test('[B-NOTE-01] in an empty window low at the right', () => {
+    expect(found([])).toEqual([977, 748, 420]);
+  });
+
+  test('[B-NOTE-01] in the free margin at the other side, 14 px from the words, or narrower', () => {
+    // A column of text at the right that leaves 420 px at the left with the space around them, and then not.
+    expect(found([new DOMRect(477, 0, 963, 900)])).toEqual([43, 748, 420]);
+    expect(found([new DOMRect(476, 0, 964, 900)])).toEqual([43, 862 - 14 - 42_000 / 340, 340]);
+    // 280 px are the narrowest.
+    expect(found([new DOMRect(337, 0, 1103, 900)])).toEqual([43, 698, 280]);
+    expect(found([new DOMRect(336, 0, 1104, 900)])).toBeNull();
+  });
+
+  test('[B-NOTE-01] above words at the foot of the margin', () => {
+    expect(found([new DOMRect(900, 700, 540, 160)])).toEqual([977, 568, 420]);
+  });
+
+  test('[B-NOTE-01] on a phone only in the lower part of the window', () => {
+    const phone = { width: 390, top: 47, bottom: 800, margin: 20 };
+    expect(found([], phone)).toEqual([20, 666, 350]);
+    // The lines end above it, or go on.
+    expect(found([new DOMRect(20, 640, 300, 160)], phone)?.[1]).toBeLessThanOrEqual(640 - 14 - 120);
+    expect(found([new DOMRect(20, 610, 300, 190)], phone)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { parseColour } from '../../ui/colour.ts';
-import { controls } from '../../ui/controls.ts';
+import { hasOwnText, isInWindow, linesOf, overlaps, takenAreas } from '../../ui/takenAreas.ts';
 
 /** Width of a remark beside a paragraph, px, and the least space that it keeps from it and from the window's edge. */
 const narrowest = 152;
@@ -8,47 +8,6 @@ const gapPx = 24;
 const edgePx = 12;
 /** The widest remark between two paragraphs, and the least space above and below it, px. */
 const betweenPx = { width: 352, gap: 12 };
-/** What is larger than this part of the window is a background: a plot of the whole page, a field of particles. */
-const backdropRatio = 0.5;
-
-/** True where two rectangles share more than an edge. */
-const overlaps = (one: DOMRect, other: DOMRect): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
-const isInWindow = ({ top, bottom, width }: DOMRect): boolean => width > 1 && bottom > 0 && top < innerHeight;
-
-const hasOwnText = (element: Element): boolean =>
-  [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-
-/** The lines of an element's text. A paragraph's box may extend into the margin where its text does not. */
-function linesOf(element: Element): DOMRect[] {
-  const words = document.createRange();
-  words.selectNodeContents(element);
-  return [...words.getClientRects()].filter(isInWindow);
-}
-
-const isDrawing = (element: Element): boolean => {
-  const { width, height } = element.getBoundingClientRect();
-  return width * height < backdropRatio * innerWidth * innerHeight;
-};
-
-/**
- * Everything in the window that a remark must not touch: controls, and text and drawings, at the foot of the window (`isAtFoot`)
- * only those that are no part of the page. Reads layout: called once or twice for each remark, not per frame.
- */
-function takenAreas(remark: Element, isAtFoot: boolean): DOMRect[] {
-  const page = isAtFoot ? document.querySelector('#page') : null;
-  const taken: DOMRect[] = [];
-  for (const element of document.body.querySelectorAll('*')) {
-    if (remark.contains(element) || !isInWindow(element.getBoundingClientRect())) continue;
-    if (element.matches(controls)) taken.push(...[...element.getClientRects()].filter(isInWindow));
-    if (page?.contains(element) === true) continue;
-    if (element.matches('svg, canvas, img, video') && isDrawing(element)) taken.push(element.getBoundingClientRect());
-    else if (hasOwnText(element)) taken.push(...linesOf(element));
-  }
-  return taken;
-}
-
 /** What is behind a remark: the page's own background, or a dark or light surface on it. */
 type Background = 'page' | 'dark' | 'light';
 
@@ -107,7 +66,7 @@ export function placeRemark(remark: HTMLElement): void {
   // Not innerWidth: on a phone that grows with whatever lies outside the window.
   const widthPx = document.documentElement.clientWidth;
   const show = (background: Background) => Object.assign(remark.dataset, { background, set: '' });
-  const taken = takenAreas(remark, false);
+  const taken = takenAreas(remark);
   const heights = new Map<number, number>();
   /** Its height at a width. Only this lays the remark out: every place is tried as a rectangle. */
   const heightAt = (width: number): number => {
@@ -151,6 +110,7 @@ export function placeRemark(remark: HTMLElement): void {
   remark.style.removeProperty('width');
   remark.dataset['side'] = 'foot';
   const area = remark.getBoundingClientRect();
-  const isOpenAbove = area.top > innerHeight / 2 && !takenAreas(remark, true).some((other) => overlaps(area, other));
+  const isOpenAbove =
+    area.top > innerHeight / 2 && !takenAreas(remark, { isAtFoot: true }).some((other) => overlaps(area, other));
   if (isOpenAbove) show('page');
 }

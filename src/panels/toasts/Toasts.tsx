@@ -1,14 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Toast } from 'radix-ui';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { pathAtom } from '../../state/route.ts';
 import { dismissToastAtom, toastAtom } from '../../state/toasts.ts';
 import { besidePage } from '../../ui/besidePage.ts';
+import { placeNotice } from './placeNotice.ts';
 import style from './Toasts.module.css';
 
 /** Spec §9 "Interface". */
 const shownMs = 5000;
 const swipeThreshold = 50;
+/** How often a notice looks whether something has come under it: the page is scrolled, a paragraph is added, a panel opens. */
+const placedEveryMs = 250;
 const hotkey = ['F8'];
 
 /**
@@ -42,6 +45,7 @@ export function Toasts() {
             if (!isOpen) dismiss(toast.id);
           }}
         >
+          <Place key={toast.id} />
           <Toast.Title className={style.title}>{toast.title}</Toast.Title>
           <Toast.Description className={style.text}>{toast.text}</Toast.Description>
           <Toast.Close className={style.close} aria-label="Dismiss this notice">
@@ -52,6 +56,19 @@ export function Toasts() {
       <Toast.Viewport className={style.viewport} hotkey={hotkey} label="Notices ({hotkey})" />
     </Toast.Provider>
   );
+}
+
+/** Puts the viewport around it where it covers nothing that is read, and again when something comes there. B-NOTE-01. */
+function Place() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const viewport = mark.current?.closest('ol');
+    if (!viewport) return;
+    let moves = placeNotice(viewport, 0);
+    const timer = setInterval(() => (moves = placeNotice(viewport, moves)), placedEveryMs);
+    return () => clearInterval(timer);
+  }, []);
+  return <span ref={mark} hidden />;
 }
 
 /** How many other pages have been shown since the first. */

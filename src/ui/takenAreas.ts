@@ -1,0 +1,50 @@
+import { controls } from './controls.ts';
+
+/** What is larger than this part of the window is a background: a plot of the whole page, a field of particles. */
+const backdropRatio = 0.5;
+
+/** True where two rectangles share more than an edge. */
+export const overlaps = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+export const isInWindow = ({ top, bottom, width }: DOMRect): boolean => width > 1 && bottom > 0 && top < innerHeight;
+
+export const hasOwnText = (element: Element): boolean =>
+  [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+
+/** The lines of an element's text. A paragraph's box may extend into the margin where its text does not. */
+export function linesOf(element: Element): DOMRect[] {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return [...words.getClientRects()].filter(isInWindow);
+}
+
+const isSmall = ({ width, height }: DOMRect): boolean => width * height < backdropRatio * innerWidth * innerHeight;
+
+interface Extent {
+  /** At the foot of the window only what is no part of the page counts. */
+  readonly isAtFoot?: boolean;
+  /** A control that takes this part of the window or more is a ground, of which only the words count. */
+  readonly groundRatio?: number;
+}
+
+/**
+ * Everything in the window that a remark or a notice (`layer`) must not touch: controls, text and drawings. Reads layout: not to be
+ * called per frame.
+ */
+export function takenAreas(layer: Element, { isAtFoot = false, groundRatio = Infinity }: Extent = {}): DOMRect[] {
+  const page = isAtFoot ? document.querySelector('#page') : null;
+  const groundPx = groundRatio * innerWidth * innerHeight;
+  const taken: DOMRect[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (layer.contains(element) || !isInWindow(element.getBoundingClientRect())) continue;
+    if (element.matches(controls))
+      for (const area of element.getClientRects())
+        if (isInWindow(area) && area.width * area.height < groundPx) taken.push(area);
+    if (page?.contains(element) === true) continue;
+    if (element.matches('svg, canvas, img, video') && isSmall(element.getBoundingClientRect()))
+      taken.push(element.getBoundingClientRect());
+    else if (hasOwnText(element)) taken.push(...linesOf(element));
+  }
+  return taken;
+}
