@@ -158,7 +158,7 @@ There is somebody in the kitchen with a tea towel, and they are on nobody’s li
 === sixth ===
 ~ letters = 6
 Letter 6, second hand # voice: archivist # block: heading
-1. It was fifteen. 2. The last sixteen hundredths were my own. 3. I said nothing for the whole of it. 4. Nor did they. 5. I have seldom been so well spoken to. # voice: judge # block: quote
+It was fifteen. The last sixteen hundredths were my own. I said nothing for the whole of it. Nor did they. I have seldom been so well spoken to. # voice: judge # block: quote
 - (looking)
 * [Left margin # object: left]
     ~ lefts++
