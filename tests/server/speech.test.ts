@@ -66,6 +66,20 @@ describe('[B-SAY-01] the table', () => {
     },
   );
 
+  test('a farewell is answered with one, by the agent of the phase, also after the end', () => {
+    const answers = hearers.map((who) => answerTo('goodbye', who));
+    expect(answers.map(({ voice }) => voice)).toEqual([
+      'institution',
+      'archivist',
+      'observer',
+      'advocate',
+      'judge',
+      'stranger',
+      'stranger',
+    ]);
+    for (const { answer } of answers) expect(answer).toMatch(/^Good(bye| day)\./);
+  });
+
   test.for(rooms)('/$slug is named by its slug and in words; only who has opened it is told of it', (room) => {
     for (const words of room.examples) {
       for (const phase of phases) {

@@ -72,10 +72,11 @@ export const greetings: readonly SpeechRule[] = [
     /^(?:(?:ok|okay|well|right) )*(?:good ?bye|bye|bye bye|goodbye forever|see (?:you|ya|u)|cya|farewell|adieu|au revoir|tschüss|tschuss|adios|later|take care|so long|until (?:then|tomorrow))(?: .*)?$/,
     ['goodbye', 'bye', 'see you', 'farewell, five', 'au revoir'],
     institution('Good day. Whoever goes is expected, and whoever comes back is met at this counter.'),
-    observer('People say it first and close the window after. What goes on between the two stays on their side.', {
-      from: 2,
-    }),
-    stranger('Every going out is let in again somewhere.', {}),
+    archivist('Goodbye. Your file goes to the front of the drawer, for as long as I am open.'),
+    observer('Goodbye. I note the time of it, and after that I have nothing to read.'),
+    advocate('Goodbye. Mind the step. There is none, but people say that to each other at doors, and I like it.'),
+    judge('Goodbye. 1. You may go. 2. It was never for me to say.'),
+    stranger('Goodbye. Whoever is let out here is let in again somewhere.'),
   ),
   rule(
     'thanks',
