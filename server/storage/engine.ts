@@ -6,17 +6,21 @@ export interface Engine {
   /** For reads outside of `write`. It never sees half of a write. */
   readonly reader: Kysely<Tables>;
   /**
-   * Runs `run` in a transaction that holds the lock of `name`, and resolves once its changes are durable. When it throws,
+   * Runs `run` in a transaction that holds the lock of `visitor`, and resolves once its changes are durable. When it throws,
    * nothing has changed.
    */
-  write<T>(name: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  write<T>(visitor: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /**
-   * The same for a `run` whose only change is its last statement, and so has changed nothing when it throws. It needs no
-   * savepoint, which takes a tenth of the time of a batch.
+   * The same without the lock, for a `run` that takes it with its first read (`readVisitor`), and whose only change is its last
+   * statement, so that it has changed nothing when it throws. It needs no savepoint, which takes a tenth of the time of a batch.
    */
-  writeRow<T>(name: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Within a write: waits until no other write, of any process, has locked this name, and locks it until the write ends. */
-  lock(db: Kysely<Tables>, name: string): Promise<void>;
+  writeRow<T>(visitor: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** The same as `write` with the lock of a name that is no visitor's. */
+  writeSite<T>(name: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Within a write: waits until no other write, of any process, has locked this visitor, and locks them until it ends. */
+  lock(db: Kysely<Tables>, visitor: string): Promise<void>;
+  /** The same for a name that is no visitor's. */
+  lockSite(db: Kysely<Tables>, name: string): Promise<void>;
   /** True for an error of the engine that is no fault of the query: disk full, file locked, server not reachable. */
   isUnavailable(error: unknown): boolean;
   /** Throws when the engine cannot keep data, although a read may still succeed. */

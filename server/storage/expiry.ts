@@ -9,7 +9,7 @@ type Db = Kysely<Tables>;
 const dayMs = 86_400_000;
 /** Visitors whose terms are looked at in one step. */
 const visitorsInStep = 100;
-/** The lock under which old tombstones are deleted. No visitor has this name. */
+/** The lock under which old tombstones are deleted. */
 const tombstonesLock = 'tombstones';
 
 /** For each table with rows of visitors, the column that tells when a row was written. A table that is missing does not compile. */
@@ -65,6 +65,8 @@ export interface ExpiryStore {
   readonly reader: Db;
   /** Runs a write under the lock of this visitor. */
   readonly write: (visitor: string, run: (db: Db) => Promise<void>) => Promise<void>;
+  /** The same under the lock of another name. */
+  readonly writeSite: (name: string, run: (db: Db) => Promise<void>) => Promise<void>;
   /** Deletes every row of a visitor, within a write. */
   readonly erase: (db: Db, visitor: string) => Promise<unknown>;
 }
@@ -80,11 +82,11 @@ export interface ExpiryStep {
  * others the rows past their own terms. With the first of them old tombstones go. `nowMs`: epoch ms.
  */
 export async function removeExpired(
-  { reader, write, erase }: ExpiryStore,
+  { reader, write, writeSite, erase }: ExpiryStore,
   after: string | null,
   { days, nowMs }: { readonly days: number; readonly nowMs: number },
 ): Promise<ExpiryStep> {
-  if (after === null) await write(tombstonesLock, (db) => forgetTombstones(db, nowMs));
+  if (after === null) await writeSite(tombstonesLock, (db) => forgetTombstones(db, nowMs));
   const since = nowMs - days * dayMs;
   const visitors = await visitorsAfter(reader, after ?? '', visitorsInStep);
   const last = visitors.at(-1);

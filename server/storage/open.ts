@@ -30,11 +30,11 @@ import { WriteHealth } from './writeHealth.ts';
 /** The page load that sent a delivery: the client names its batches `<session>-<sequence>`. Empty without a name. */
 const sessionOf = (delivery: string | null): string => delivery?.slice(0, delivery.lastIndexOf('-') + 1) ?? '';
 
-/** The lock of the influence messages, which have one order for all visitors. It is taken after a visitor's lock. */
+/** The name under which the influence messages are locked, which have one order for all visitors. After a visitor's lock. */
 const influenceLock = 'influence';
 
-/** By which of the engine's two ways a write is made. */
-type How = 'write' | 'writeRow';
+/** By which of the engine's ways a write is made. */
+type How = 'write' | 'writeRow' | 'writeSite';
 
 /** Builds the storage on an engine. `clock`: epoch ms. */
 export function openStorage(engine: Engine, clock: () => number): Storage {
@@ -77,6 +77,10 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
   const write = <T>(visitorId: string, run: (db: Kysely<Tables>) => Promise<T>, how?: How): Promise<T> =>
     commit(visitorId, run, how);
 
+  /** A write about no visitor, one at a time for each name. */
+  const writeSite = <T>(name: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
+    commit(name, run, 'writeSite');
+
   /** Throws VisitorErased when the visitor was erased before, by any process. */
   const refuseErased = async (db: Kysely<Tables>, { id }: Visitor): Promise<void> => {
     if (await isErased(db, id)) throw new VisitorErased('This visitor has been erased.');
@@ -97,18 +101,22 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
   const writeForOrder = async <T>(orderId: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
     for (;;) {
       const owner = await withUnavailable(orders.readOwner(reader, orderId));
-      const done = await write(owner ?? orderId, async (db) => {
-        if ((await orders.readOwner(db, orderId)) !== owner) return null;
-        await engine.lock(db, influenceLock);
-        return { value: await run(db) };
-      });
+      const done = await commit(
+        owner ?? orderId,
+        async (db) => {
+          if ((await orders.readOwner(db, orderId)) !== owner) return null;
+          await engine.lockSite(db, influenceLock);
+          return { value: await run(db) };
+        },
+        owner === null ? 'writeSite' : 'write',
+      );
       if (done !== null) return done.value;
     }
   };
 
   /** Deletes every row of a visitor, within a write; returns how many, by table. */
   const eraseAll = async (db: Kysely<Tables>, visitorId: string): Promise<Record<string, number>> => {
-    await engine.lock(db, influenceLock);
+    await engine.lockSite(db, influenceLock);
     return eraseVisitorTables(db, visitorId);
   };
 
@@ -124,7 +132,12 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     change: (record: VisitorRecord, rooms: number) => VisitorRecord | Promise<VisitorRecord>,
     admit: () => Promise<boolean> = async () => true,
   ): Promise<boolean> => {
-    const row = await queries.readVisitor(db, visitor.id);
+    let row = await queries.readVisitor(db, visitor.id);
+    if (row === null) {
+      await engine.lock(db, visitor.id);
+      // Another write may have stored it in the meantime.
+      row = await queries.readVisitor(db, visitor.id);
+    }
     if (row === null) {
       // Who was erased has no record.
       await refuseErased(db, visitor);
@@ -162,9 +175,9 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
         return erased;
       },
       removeExpired: (after, days) =>
-        withUnavailable(removeExpired({ reader, write, erase: eraseAll }, after, { days, nowMs: clock() })),
+        withUnavailable(removeExpired({ reader, write, writeSite, erase: eraseAll }, after, { days, nowMs: clock() })),
       removeDue: (places, days) =>
-        withUnavailable(removeDue({ reader, write, erase: eraseAll }, places, { days, nowMs: clock() })),
+        withUnavailable(removeDue({ reader, write, writeSite, erase: eraseAll }, places, { days, nowMs: clock() })),
       isErased: (visitorId) => withUnavailable(isErased(reader, visitorId)),
     },
     archive: {
@@ -235,7 +248,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
           // Erased, or given another phrase, in the meantime.
           if (record === null || (await readPhraseOwner(db, key)) !== owner) return null;
           if (owner !== visitorId) {
-            await engine.lock(db, influenceLock);
+            await engine.lockSite(db, influenceLock);
             if (own === 'merge') await mergeRecords(db, visitorId, owner, nowMs);
             await addTombstone(db, visitorId, nowMs);
             await eraseVisitorTables(db, visitorId);
@@ -292,7 +305,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
           const message = await orders.markOrderPaid(db, visitorId, orderId, nowMs, state);
           if (message === null) return 'already paid';
           if (state === 'waiting') return 'paid';
-          await engine.lock(db, influenceLock);
+          await engine.lockSite(db, influenceLock);
           await queries.addInfluence(db, message, nowMs);
           return 'paid';
         });
@@ -308,20 +321,20 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       },
       giveBack(notice) {
         const nowMs = clock();
-        return commit(notice.payment, async (db) => {
-          await engine.lock(db, influenceLock);
+        return writeSite(notice.payment, async (db) => {
+          await engine.lockSite(db, influenceLock);
           return giveBack(db, notice, nowMs);
         });
       },
       dueRefunds: (except = []) => withUnavailable(readDueRefunds(reader, except)),
       markReturned(payment) {
         const nowMs = clock();
-        return commit(payment, (db) => addReturned(db, payment, nowMs));
+        return writeSite(payment, (db) => addReturned(db, payment, nowMs));
       },
     },
     marks: {
       read: (mark) => withUnavailable(readMark(reader, mark)),
-      write: (mark, value) => commit('probe', (db) => writeMark(db, mark, value)),
+      write: (mark, value) => writeSite('probe', (db) => writeMark(db, mark, value)),
     },
     time: {
       newest: () => withUnavailable(readNewest(reader)),
@@ -332,13 +345,13 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       },
     },
     countWaiting: () => withUnavailable(countWaiting(reader)),
-    lease: (name, holder, forMs) => commit(name, (db) => takeLease(db, name, holder, clock(), forMs)),
+    lease: (name, holder, forMs) => writeSite(name, (db) => takeLease(db, name, holder, clock(), forMs)),
     ready: () =>
       withUnavailable(
         (async () => {
           engine.check();
           await queries.readInfluence(reader);
-          await health.check(() => commit('probe', (db) => writeProbe(db, clock())));
+          await health.check(() => writeSite('probe', (db) => writeProbe(db, clock())));
         })(),
       ),
     sizeBytes: () => withUnavailable(engine.sizeBytes()),

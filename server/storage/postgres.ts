@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Pool, type PoolConfig, types as columnTypes } from 'pg';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrations/index.ts';
 import { openStorage } from './open.ts';
+import { StatelessDialect, type TransactionLimits } from './postgresDialect.ts';
 import { isUnavailable, reasonOf } from './postgresErrors.ts';
 import { type Storage, StoreNotOpened } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -18,15 +19,11 @@ export interface PostgresOptions {
 /** Connections of one process. PostgreSQL allows 100 by default, for all processes together. */
 const poolSize = 10;
 
-/** A server that does not answer, or a lock that is not released, fails the request; the client tries again. */
-const patience = {
-  connectionTimeoutMillis: 3000,
-  query_timeout: 8000,
-  statement_timeout: 5000,
-  lock_timeout: 4000,
-  // Frees the visitor's lock if this process hangs within a transaction.
-  idle_in_transaction_session_timeout: 10_000,
-} as const;
+/** A server that does not answer fails the request; the client tries again. Both are kept by this process. */
+const patience = { connectionTimeoutMillis: 3000, query_timeout: 8000 } as const;
+
+/** Kept by PostgreSQL: a lock that is not released fails the write, and a process that hangs frees its locks. */
+const limits = { statement_timeout: 5000, idle_in_transaction_session_timeout: 10_000 } as const;
 
 const bigintOid = 20;
 /** Bigints are read as numbers, as from SQLite: times, sequences and counts, all below 2^53. */
@@ -36,34 +33,62 @@ const types = {
 };
 
 /** Kysely on a pool of connections. Nothing is connected before the first query; destroying it closes the connections. */
-export function connectPostgres(url: string, options: PoolConfig = {}): Kysely<Tables> {
+export function connectPostgres(
+  url: string,
+  options: PoolConfig = {},
+  transactionLimits: TransactionLimits | null = null,
+): Kysely<Tables> {
   const pool = new Pool({ connectionString: url, application_name: 'd5u', keepAlive: true, types, ...options });
   // When a connection is cut, its query rejects and the pool drops it. It also emits an error, in use or idle, which would
   // end the process if nobody listened.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   pool.on('error', () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new StatelessDialect({ pool }, transactionLimits) });
 }
 
 /** The engine on an open pool. Each write is a transaction of its own, so the number of processes makes no difference. */
 export function postgresEngine(db: Kysely<Tables>): Engine {
   // Without turns, many writes of one visitor would wait for its lock on all connections, and other visitors for those.
   const turns = new Turns();
-  const lock: Engine['lock'] = async (transaction, name) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+  /**
+   * Whoever inserts the same name waits until this transaction has ended: its entry in the index stays until then, although the
+   * row is deleted at once. So no row is left, and a name needs none beforehand.
+   */
+  const lockSite: Engine['lockSite'] = async (transaction, name) => {
+    await transaction.insertInto('locks').values({ name }).execute();
+    await transaction.deleteFrom('locks').where('name', '=', name).execute();
   };
-  const write: Engine['write'] = (name, run) =>
-    turns.take(name, () =>
-      db.transaction().execute(async (transaction) => {
-        await lock(transaction, name);
-        return run(transaction);
-      }),
-    );
+  const lockRow = async (transaction: Kysely<Tables>, visitor: string): Promise<boolean> => {
+    const row = await transaction
+      .selectFrom('visitors')
+      .select('visitor')
+      .where('visitor', '=', visitor)
+      .forUpdate()
+      .executeTakeFirst();
+    return row !== undefined;
+  };
+  /** The row of a visitor is their lock. Without a row it is their name, until somebody has stored the row. */
+  const lock: Engine['lock'] = async (transaction, visitor) => {
+    if (await lockRow(transaction, visitor)) return;
+    await lockSite(transaction, visitor);
+    await lockRow(transaction, visitor);
+  };
+  const writeRow: Engine['writeRow'] = (name, run) => turns.take(name, () => db.transaction().execute(run));
   return {
     reader: db,
     lock,
-    write,
-    writeRow: write,
+    lockSite,
+    writeRow,
+    write: (visitor, run) =>
+      writeRow(visitor, async (transaction) => {
+        await lock(transaction, visitor);
+        return run(transaction);
+      }),
+    writeSite: (name, run) =>
+      writeRow(name, async (transaction) => {
+        await lockSite(transaction, name);
+        return run(transaction);
+      }),
     isUnavailable,
     check: () => undefined,
     async databaseNowMs() {
@@ -101,5 +126,5 @@ export async function openPostgresStorage({ url, clock }: PostgresOptions): Prom
     const { host, pathname } = new URL(url);
     throw new StoreNotOpened(`The database ${host}${pathname} cannot be opened: ${reasonOf(error)}`, { cause: error });
   }
-  return openStorage(postgresEngine(connectPostgres(url, { max: poolSize, ...patience })), clock);
+  return openStorage(postgresEngine(connectPostgres(url, { max: poolSize, ...patience }, limits)), clock);
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { InfluenceMessage } from '#contract/api/homepage.ts';
 import type { CountedLoad } from '#contract/api/visitorExport.ts';
 import type { NarrativeStateBody, PersonalizationFeedback } from '#contract/api/visitor.ts';
@@ -30,6 +30,8 @@ export interface VisitorRow {
   readonly deliveries: readonly CountedLoad[];
 }
 
+const hasRowLocks = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
 const rowOf = prepared((db, visitor: string) =>
   db
     .selectFrom('visitors')
@@ -37,10 +39,14 @@ const rowOf = prepared((db, visitor: string) =>
     .select(({ selectFrom, fn }) =>
       selectFrom('story_visits').select(fn.countAll().as('pages')).where('visitor', '=', visitor).as('rooms'),
     )
-    .where('visitor', '=', visitor),
+    .where('visitor', '=', visitor)
+    .$if(hasRowLocks(db), (query) => query.forUpdate()),
 );
 
-/** The row of a visitor, and the number of story pages that they have opened; null without one. Throws like `readRecord`. */
+/**
+ * Within a write: the row of a visitor, which is then locked, and the number of story pages that they have opened; null, and
+ * nothing is locked, without a row. Throws like `readRecord`.
+ */
 export async function readVisitor(db: Db, visitor: string): Promise<(VisitorRow & { rooms: number }) | null> {
   const [row] = (await rowOf(db, visitor)).rows;
   if (row === undefined) return null;

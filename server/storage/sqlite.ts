@@ -65,8 +65,10 @@ export function sqliteEngine(
     reader,
     write: (_name, run) => queue.write(run),
     writeRow: (_name, run) => queue.writeRow(run),
+    writeSite: (_name, run) => queue.write(run),
     // The only writer runs one write after another, and no other process has the store.
     lock: async () => undefined,
+    lockSite: async () => undefined,
     isUnavailable,
     check: () => watched(verify),
     databaseNowMs: async () => null,

@@ -61,6 +61,8 @@ export interface Tables {
   erased_visitors: { id_hash: string; erased_at: number };
   /** Which process does a job, until when (epoch ms). */
   leases: { name: string; holder: string; until: number };
+  /** Names that writes lock; no row is left when a write has ended (postgres.ts). */
+  locks: { name: string };
   /** One row, written by the check of readiness. */
   probe: { id: number; written_at: number };
   /** The provider's notices that were read. */
@@ -82,6 +84,7 @@ export type SiteTable =
   | 'erased_visitors'
   | 'probe'
   | 'leases'
+  | 'locks'
   | 'vote_totals';
 
 /**

@@ -18,6 +18,7 @@ const siteTables = [
   'influence',
   'influence_log',
   'leases',
+  'locks',
   'money_back',
   'payment_events',
   'probe',

@@ -391,7 +391,7 @@ describe('a client that sends no cookie back', () => {
   const post = (url: string, payload: object, headers = {}) =>
     test.app.inject({ method: 'POST', url, payload, headers });
   /** What the store keeps about itself. */
-  const isOfStore = (name: string) => name.startsWith('kysely') || ['probe', 'leases'].includes(name);
+  const isOfStore = (name: string) => name.startsWith('kysely') || ['probe', 'leases', 'locks'].includes(name);
   const heldByAnybody = async (): Promise<string[]> => {
     const held: string[] = [];
     for (const name of await allTables()) {

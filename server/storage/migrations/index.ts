@@ -21,6 +21,7 @@ import { recovery } from './016-recovery.ts';
 import { countedDeliveries } from './017-counted-deliveries.ts';
 import { voteTotals } from './018-vote-totals.ts';
 import { seenDay } from './019-seen-day.ts';
+import { locks } from './020-locks.ts';
 
 /** In order of name. A migration that has shipped never changes; another one is added. */
 const migrations: Record<string, Migration> = {
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '017-counted-deliveries': countedDeliveries,
   '018-vote-totals': voteTotals,
   '019-seen-day': seenDay,
+  '020-locks': locks,
 };
 
 /** The migrations of this store that this version does not know, by name. */
@@ -58,8 +60,8 @@ async function unknownMigrations(db: Kysely<Tables>): Promise<string[]> {
 /**
  * Brings the tables up to date: all missing migrations or none. `beforeChange` runs first if the store has had migrations
  * and is about to get more. Only one process at a time migrates: SQLite's store is locked by its server (lock.ts), and on
- * PostgreSQL Kysely takes an advisory lock. Throws StoreNotOpened for a
- * store of a newer version, and the first migration's error.
+ * PostgreSQL Kysely's row for it is (postgresDialect.ts). Throws StoreNotOpened for a store of a newer version, and the first
+ * migration's error.
  */
 export async function migrate(db: Kysely<Tables>, beforeChange: () => void = () => undefined): Promise<void> {
   const [newer] = await unknownMigrations(db);

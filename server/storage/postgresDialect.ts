@@ -1,0 +1,72 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  type Kysely,
+  type MigrationLockOptions,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  sql,
+} from 'kysely';
+
+/**
+ * Migrations lock Kysely's own row for it, in the transaction in which they run. Kysely would take an advisory lock, which
+ * every node of a distributed PostgreSQL has for itself.
+ */
+class RowLockAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<void> {
+    const { lockTable, lockRowId } = options;
+    await sql`select id from ${sql.table(lockTable)} where id = ${lockRowId} for update`.execute(db);
+  }
+
+  /** The row is free again when the transaction ends. */
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class LimitedDriver extends PostgresDriver {
+  readonly #begin: CompiledQuery;
+
+  constructor(config: PostgresDialectConfig, begin: string) {
+    super(config);
+    this.#begin = CompiledQuery.raw(begin);
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(this.#begin);
+  }
+}
+
+/** Limits of PostgreSQL itself within a transaction, ms. */
+export interface TransactionLimits {
+  readonly statement_timeout: number;
+  readonly idle_in_transaction_session_timeout: number;
+}
+
+/**
+ * Kysely's dialect without anything that outlasts a transaction: a pooler gives each transaction another session, and each may
+ * run on another node. So limits are set with the transaction's beginning, in one message, and not with the connection. B-STO-02.
+ */
+export class StatelessDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  readonly #begin: string;
+
+  /** Without `limits` a transaction has none, as migrations need it. */
+  constructor(config: PostgresDialectConfig, limits: TransactionLimits | null) {
+    super(config);
+    this.#config = config;
+    this.#begin = ['begin', ...Object.entries(limits ?? {}).map(([name, ms]) => `set local ${name} = ${ms}`)].join(
+      '; ',
+    );
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new RowLockAdapter();
+  }
+
+  override createDriver(): Driver {
+    return new LimitedDriver(this.#config, this.#begin);
+  }
+}

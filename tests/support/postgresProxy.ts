@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** What clients said to PostgreSQL through a proxy. */
+export interface PostgresProxy {
+  /** The URL of the same database through the proxy. */
+  readonly url: string;
+  /** What each connection asked for when it began. */
+  readonly startups: Readonly<Record<string, string>>[];
+  /** Every statement, in the order of arrival. */
+  readonly said: string[];
+  /** The names of prepared statements; an empty one does not outlast the next statement. */
+  readonly names: Set<string>;
+  stop(): void;
+}
+
+const startupHeader = 8;
+
+/** Reads the messages of a client: a startup, then messages that begin with their type. */
+function listener(proxy: PostgresProxy): (chunk: Buffer) => void {
+  let waiting = Buffer.alloc(0);
+  let hasBegun = false;
+  return (chunk) => {
+    waiting = Buffer.concat([waiting, chunk]);
+    for (;;) {
+      const lengthAt = hasBegun ? 1 : 0;
+      if (waiting.length < lengthAt + 4) return;
+      const end = lengthAt + waiting.readInt32BE(lengthAt);
+      if (waiting.length < end) return;
+      const type = hasBegun ? String.fromCharCode(waiting[0] ?? 0) : 'startup';
+      const words = waiting
+        .subarray(hasBegun ? 5 : startupHeader, end)
+        .toString('utf8')
+        .split('\0');
+      waiting = waiting.subarray(end);
+      hasBegun = true;
+      if (type === 'startup')
+        proxy.startups.push(
+          Object.fromEntries(words.flatMap((word, at) => (at % 2 === 0 && word !== '' ? [[word, words[at + 1]]] : []))),
+        );
+      if (type === 'Q') proxy.said.push(words[0] ?? '');
+      if (type === 'P') {
+        proxy.names.add(words[0] ?? '');
+        proxy.said.push(words[1] ?? '');
+      }
+    }
+  };
+}
+
+/** Stands between a client and the PostgreSQL of `url`, and notes what the client says. */
+export async function startProxy(url: string): Promise<PostgresProxy> {
+  const { hostname, port } = new URL(url);
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    const hear = listener(proxy);
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(one);
+      one.on('data', (chunk) => {
+        if (one === client) hear(chunk);
+        other.write(chunk);
+      });
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.end());
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const through = new URL(url);
+  through.port = String((server.address() as AddressInfo).port);
+  const proxy: PostgresProxy = {
+    url: through.href,
+    startups: [],
+    said: [],
+    names: new Set(),
+    stop() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+  return proxy;
+}
