@@ -21,6 +21,8 @@ export interface Engine {
   lock(db: Kysely<Tables>, visitor: string): Promise<void>;
   /** The same for a name that is no visitor's. */
   lockSite(db: Kysely<Tables>, name: string): Promise<void>;
+  /** The result of a read for which somebody waits. Throws when it does not come in time. */
+  inTime<T>(read: Promise<T>): Promise<T>;
   /** True for an error of the engine that is no fault of the query: disk full, file locked, server not reachable. */
   isUnavailable(error: unknown): boolean;
   /** Throws when the engine cannot keep data, although a read may still succeed. */

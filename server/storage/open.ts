@@ -53,9 +53,15 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       throw publicError(error);
     }
   };
+  /** A read for which a call of the API waits. */
+  const inTime = <T>(read: Promise<T>): Promise<T> => withUnavailable(engine.inTime(read));
   const pagesOf = async function* (pages: AsyncGenerator<TablePage, void>): AsyncGenerator<TablePage, void> {
     try {
-      yield* pages;
+      for (;;) {
+        const next = await engine.inTime(pages.next());
+        if (next.done === true) return;
+        yield next.value;
+      }
     } catch (error) {
       throw publicError(error);
     }
@@ -100,7 +106,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
    */
   const writeForOrder = async <T>(orderId: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
     for (;;) {
-      const owner = await withUnavailable(orders.readOwner(reader, orderId));
+      const owner = await inTime(orders.readOwner(reader, orderId));
       const done = await commit(
         owner ?? orderId,
         async (db) => {
@@ -154,7 +160,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
 
   return {
     visitors: {
-      read: (visitorId) => withUnavailable(queries.readRecord(reader, visitorId)),
+      read: (visitorId) => inTime(queries.readRecord(reader, visitorId)),
       ingest(visitor, delivery, batch, admit) {
         const nowMs = clock();
         const change = (record: VisitorRecord, rooms: number) =>
@@ -178,7 +184,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
         withUnavailable(removeExpired({ reader, write, writeSite, erase: eraseAll }, after, { days, nowMs: clock() })),
       removeDue: (places, days) =>
         withUnavailable(removeDue({ reader, write, writeSite, erase: eraseAll }, places, { days, nowMs: clock() })),
-      isErased: (visitorId) => withUnavailable(isErased(reader, visitorId)),
+      isErased: (visitorId) => inTime(isErased(reader, visitorId)),
     },
     archive: {
       recordClick(visitor, delivery, filename) {
@@ -190,32 +196,32 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
           }),
         );
       },
-      countClicks: (visitorId, filename) => withUnavailable(queries.countClicks(reader, visitorId, filename)),
-      countFiles: (visitorId, clicks) => withUnavailable(queries.countFiles(reader, visitorId, clicks)),
+      countClicks: (visitorId, filename) => inTime(queries.countClicks(reader, visitorId, filename)),
+      countFiles: (visitorId, clicks) => inTime(queries.countFiles(reader, visitorId, clicks)),
     },
     narratives: {
       save(visitor, state) {
         const nowMs = clock();
         return writeFor(visitor, (db) => queries.saveNarrative(db, visitor.id, state, nowMs));
       },
-      read: (visitorId) => withUnavailable(queries.readNarrative(reader, visitorId)),
+      read: (visitorId) => inTime(queries.readNarrative(reader, visitorId)),
     },
     feedback: {
       save(visitor, feedback) {
         const nowMs = clock();
         return writeFor(visitor, (db) => queries.addFeedback(db, visitor.id, feedback, nowMs));
       },
-      read: (visitorId) => withUnavailable(queries.readAnswers(reader, visitorId)),
+      read: (visitorId) => inTime(queries.readAnswers(reader, visitorId)),
     },
     storyVisits: {
-      count: (visitorId) => withUnavailable(queries.countStoryVisits(reader, visitorId)),
-      readAll: (visitorId) => withUnavailable(queries.readAllStoryVisits(reader, visitorId)),
-      read: (visitorId, slug) => withUnavailable(queries.readStoryVisits(reader, visitorId, slug)),
+      count: (visitorId) => inTime(queries.countStoryVisits(reader, visitorId)),
+      readAll: (visitorId) => inTime(queries.readAllStoryVisits(reader, visitorId)),
+      read: (visitorId, slug) => inTime(queries.readStoryVisits(reader, visitorId, slug)),
       save: (visitor, slug, visits) =>
         writeFor(visitor, (db) => queries.writeStoryVisits(db, visitor.id, slug, visits)),
     },
     acts: {
-      read: (visitorId) => withUnavailable(readActs(reader, visitorId)),
+      read: (visitorId) => inTime(readActs(reader, visitorId)),
       save(visitor, remembered) {
         const nowMs = clock();
         return writeFor(visitor, (db) => addActs(db, visitor.id, remembered, nowMs));
@@ -226,7 +232,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
         const nowMs = clock();
         return writeFor(visitor, (db) => addProtocol(db, visitor.id, protocolId, nowMs));
       },
-      read: (visitorId) => withUnavailable(readProtocols(reader, visitorId)),
+      read: (visitorId) => inTime(readProtocols(reader, visitorId)),
     },
     recovery: {
       async save(visitor, key) {
@@ -234,11 +240,11 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
         await writeFor(visitor, (db) => writePhrase(db, visitor.id, key, nowMs));
         return nowMs;
       },
-      madeAt: (visitorId) => withUnavailable(readPhraseTime(reader, visitorId)),
-      ownerOf: (key) => withUnavailable(readPhraseOwner(reader, key)),
+      madeAt: (visitorId) => inTime(readPhraseTime(reader, visitorId)),
+      ownerOf: (key) => inTime(readPhraseOwner(reader, key)),
       async claim(visitorId, key, own) {
         const nowMs = clock();
-        const owner = await withUnavailable(readPhraseOwner(reader, key));
+        const owner = await inTime(readPhraseOwner(reader, key));
         if (owner === null) return null;
         // Two visitors are locked in the order of their ids, so that two claims cannot wait for each other.
         const [first = owner, second = owner] = [owner, visitorId].sort();
@@ -264,12 +270,12 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
         const nowMs = clock();
         return writeFor(visitor, (db) => writeVote(db, visitor.id, verdict, nowMs));
       },
-      read: (visitorId) => withUnavailable(readVote(reader, visitorId)),
-      countVotes: () => withUnavailable(countVotes(reader)),
+      read: (visitorId) => inTime(readVote(reader, visitorId)),
+      countVotes: () => inTime(countVotes(reader)),
     },
     influence: {
-      current: () => withUnavailable(queries.readInfluence(reader)),
-      operatorView: (skip = 0) => withUnavailable(readOperatorView(reader, skip)),
+      current: () => inTime(queries.readInfluence(reader)),
+      operatorView: (skip = 0) => inTime(readOperatorView(reader, skip)),
       decide(decision) {
         const nowMs = clock();
         return writeForOrder(decision.order, (db) => decide(db, decision, nowMs));
@@ -293,7 +299,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
         await writeFor(visitor, (db) => orders.addOrder(db, visitor.id, order, nowMs));
         return order;
       },
-      read: (visitorId, orderId) => withUnavailable(orders.readOrder(reader, visitorId, orderId)),
+      read: (visitorId, orderId) => inTime(orders.readOrder(reader, visitorId, orderId)),
       markPaid(visitorId, orderId, approval = 'at-once') {
         const nowMs = clock();
         return write(visitorId, async (db) => {
@@ -310,9 +316,9 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
           return 'paid';
         });
       },
-      limitOf: (visitorId) => withUnavailable(orders.limitOf(reader, visitorId)),
+      limitOf: (visitorId) => inTime(orders.limitOf(reader, visitorId)),
       cancel: (visitorId, orderId) => write(visitorId, (db) => orders.deleteUnpaidOrder(db, visitorId, orderId)),
-      messageOf: (orderId) => withUnavailable(orders.readMessageOf(reader, orderId)),
+      messageOf: (orderId) => inTime(orders.readMessageOf(reader, orderId)),
     },
     payments: {
       settle(notice, then) {
@@ -333,7 +339,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       },
     },
     marks: {
-      read: (mark) => withUnavailable(readMark(reader, mark)),
+      read: (mark) => inTime(readMark(reader, mark)),
       write: (mark, value) => writeSite('probe', (db) => writeMark(db, mark, value)),
     },
     time: {
@@ -347,7 +353,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     countWaiting: () => withUnavailable(countWaiting(reader)),
     lease: (name, holder, forMs) => writeSite(name, (db) => takeLease(db, name, holder, clock(), forMs)),
     ready: () =>
-      withUnavailable(
+      inTime(
         (async () => {
           engine.check();
           await queries.readInfluence(reader);

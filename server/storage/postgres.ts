@@ -3,6 +3,7 @@ import { Pool, type PoolConfig, types as columnTypes } from 'pg';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrations/index.ts';
 import { openStorage } from './open.ts';
+import { Patience, StoreStalled } from './Patience.ts';
 import { StatelessDialect, type TransactionLimits } from './postgresDialect.ts';
 import { isUnavailable, reasonOf } from './postgresErrors.ts';
 import { type Storage, StoreNotOpened } from './storage.ts';
@@ -20,7 +21,7 @@ export interface PostgresOptions {
 const poolSize = 10;
 
 /** A server that does not answer fails the request; the client tries again. Both are kept by this process. */
-const patience = { connectionTimeoutMillis: 3000, query_timeout: 8000 } as const;
+const timeLimits = { connectionTimeoutMillis: 3000, query_timeout: 8000 } as const;
 
 /** Kept by PostgreSQL: a lock that is not released fails the write, and a process that hangs frees its locks. */
 const limits = { statement_timeout: 5000, idle_in_transaction_session_timeout: 10_000 } as const;
@@ -73,7 +74,31 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
     await lockSite(transaction, visitor);
     await lockRow(transaction, visitor);
   };
-  const writeRow: Engine['writeRow'] = (name, run) => turns.take(name, () => db.transaction().execute(run));
+  const patience = new Patience();
+  /** What nobody waits for any more is not begun, and is not committed: its caller was told that nothing has changed. */
+  const writeRow: Engine['writeRow'] = (name, run) => {
+    let isLate = false;
+    let hasBegun = false;
+    const giveUp = (): void => void (isLate = true);
+    const goOn = (): void => {
+      if (isLate) throw new StoreStalled('Nobody waits for this write any more.');
+    };
+    const work = turns.take(name, async () => {
+      goOn();
+      hasBegun = true;
+      const written = db.transaction().execute(async (transaction) => {
+        goOn();
+        const value = await run(transaction);
+        goOn();
+        return value;
+      });
+      return patience.for(written, giveUp);
+    });
+    return patience.inQueue(work, () => {
+      if (!hasBegun) giveUp();
+      return !hasBegun;
+    });
+  };
   return {
     reader: db,
     lock,
@@ -89,7 +114,8 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
         await lockSite(transaction, name);
         return run(transaction);
       }),
-    isUnavailable,
+    inTime: (read) => patience.for(read),
+    isUnavailable: (error) => error instanceof StoreStalled || isUnavailable(error),
     check: () => undefined,
     async databaseNowMs() {
       const { rows } = await sql<{
@@ -109,7 +135,7 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
 
 /** Brings the tables up to date, on a connection whose statements may take as long as they need. */
 async function migratePostgres(url: string): Promise<void> {
-  const db = connectPostgres(url, { max: 1, connectionTimeoutMillis: patience.connectionTimeoutMillis });
+  const db = connectPostgres(url, { max: 1, connectionTimeoutMillis: timeLimits.connectionTimeoutMillis });
   try {
     await migrate(db);
   } finally {
@@ -126,5 +152,5 @@ export async function openPostgresStorage({ url, clock }: PostgresOptions): Prom
     const { host, pathname } = new URL(url);
     throw new StoreNotOpened(`The database ${host}${pathname} cannot be opened: ${reasonOf(error)}`, { cause: error });
   }
-  return openStorage(postgresEngine(connectPostgres(url, { max: poolSize, ...patience }, limits)), clock);
+  return openStorage(postgresEngine(connectPostgres(url, { max: poolSize, ...timeLimits }, limits)), clock);
 }

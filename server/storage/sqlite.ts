@@ -69,6 +69,8 @@ export function sqliteEngine(
     // The only writer runs one write after another, and no other process has the store.
     lock: async () => undefined,
     lockSite: async () => undefined,
+    // It answers before anything else can run.
+    inTime: (read) => read,
     isUnavailable,
     check: () => watched(verify),
     databaseNowMs: async () => null,

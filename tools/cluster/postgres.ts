@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,10 @@ export interface TemporaryPostgres {
   createDatabase(): Promise<string>;
   /** Ends the server as `kill -9` does, and waits until none of its processes is left. Its data stays. */
   kill(): Promise<void>;
+  /** Stops all its processes where they are, as `kill -STOP` does: connections stay, and nothing answers. */
+  freeze(): void;
+  /** Lets them go on after `freeze`. */
+  thaw(): void;
   /** Starts it again after `kill`. */
   restart(): Promise<void>;
   /** Stops it and removes its data. */
@@ -28,6 +32,12 @@ async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
+}
+
+/** The processes that a process has started, by Linux's own list. */
+function childrenOf(pid: number): number[] {
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return list.split(' ').filter(Boolean).map(Number);
 }
 
 const user = 'd5u';
@@ -77,6 +87,11 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   await server.initialise();
   await start();
 
+  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT'): void => {
+    const { pid = 0 } = (server as unknown as { process: ChildProcess }).process;
+    for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal);
+  };
+
   const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
   await (await openPostgresStorage({ url: await createDatabase(url, 'template0', original), clock: Date.now })).close();
   return {
@@ -88,6 +103,8 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
       child.kill('SIGKILL');
       await ended;
     },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     restart: start,
     stop: () => server.stop(),
   };

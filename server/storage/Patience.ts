@@ -1,0 +1,64 @@
+/** How long a call waits for the store, and how long while the last one waited in vain, ms. */
+const limitMs = 2_500;
+const stalledLimitMs = 200;
+
+/** The store has not answered in time. */
+export class StoreStalled extends Error {
+  override readonly name = 'StoreStalled';
+}
+
+type GiveUp = () => void;
+
+/**
+ * Bounds the wait for a store on another machine. A call of the API asks it several times, so after a wait in vain the next
+ * ones are short, until an answer has come again, however late. B-STO-02.
+ */
+export class Patience {
+  #isStalled = false;
+  readonly #queued = new Set<GiveUp>();
+
+  /** The result of `work`. Throws StoreStalled when it has none in time, after `giveUp`; what comes later is dropped. */
+  async for<T>(work: Promise<T>, giveUp: GiveUp = () => undefined): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    let isLate = false;
+    const inVain = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(
+        () => {
+          isLate = true;
+          giveUp();
+          reject(new StoreStalled('The store has not answered in time.'));
+          this.#isStalled = true;
+          for (const leave of this.#queued) leave();
+        },
+        this.#isStalled ? stalledLimitMs : limitMs,
+      );
+    });
+    const answered = (): void => void (this.#isStalled = false);
+    // An error in time is an answer too; one that comes late is the end of a wait below.
+    void work.then(answered, () => (isLate ? undefined : answered()));
+    try {
+      return await Promise.race([work, inVain]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /**
+   * The result of `work`, which waits for its turn. Throws StoreStalled as soon as anybody has waited in vain, if `giveUp` then
+   * answers that it has not begun.
+   */
+  async inQueue<T>(work: Promise<T>, giveUp: () => boolean): Promise<T> {
+    let leave: GiveUp = () => undefined;
+    const stalled = new Promise<never>((_resolve, reject) => {
+      leave = () => {
+        if (giveUp()) reject(new StoreStalled('The store does not answer.'));
+      };
+    });
+    this.#queued.add(leave);
+    try {
+      return await Promise.race([work, stalled]);
+    } finally {
+      this.#queued.delete(leave);
+    }
+  }
+}
