@@ -10,7 +10,7 @@ import { removeDue } from './dueVisitors.ts';
 import type { Engine } from './engine.ts';
 import { removeExpired } from './expiry.ts';
 import type { TablePage } from './TablePage.ts';
-import { eraseVisitorTables, readVisitorTables } from './visitorTables.ts';
+import { eraseVisitorTables, hasPaid, readVisitorTables } from './visitorTables.ts';
 import { takeLease } from './leases.ts';
 import { countVotes, readVote, writeVote } from './judgments.ts';
 import { readMark, readNewest, writeMark } from './marks.ts';
@@ -95,7 +95,8 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
   /** A write that adds rows for a visitor. Throws VisitorErased when the visitor was erased before, by any process. */
   const writeFor = <T>(visitor: Visitor, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
     write(visitor.id, async (db) => {
-      await refuseErased(db, visitor);
+      // Who was erased has no record, and the tombstone lies elsewhere.
+      if (!(await queries.hasRecord(db, visitor.id))) await refuseErased(db, visitor);
       return run(db);
     });
 
@@ -122,7 +123,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
 
   /** Deletes every row of a visitor, within a write; returns how many, by table. */
   const eraseAll = async (db: Kysely<Tables>, visitorId: string): Promise<Record<string, number>> => {
-    await engine.lockSite(db, influenceLock);
+    if (await hasPaid(db, visitorId)) await engine.lockSite(db, influenceLock);
     return eraseVisitorTables(db, visitorId);
   };
 

@@ -14,6 +14,15 @@ import { erasedMessage, type Tables } from './tables.ts';
 /** Each query runs on any connection or transaction. */
 type Db = Kysely<Tables>;
 
+const visitorOf = prepared((db, visitor: string) =>
+  db.selectFrom('visitors').select('visitor').where('visitor', '=', visitor),
+);
+
+/** True for a visitor with a record. */
+export async function hasRecord(db: Db, visitor: string): Promise<boolean> {
+  return (await visitorOf(db, visitor)).rows.length > 0;
+}
+
 const recordOf = prepared((db, visitor: string) =>
   db.selectFrom('visitors').select('record').where('visitor', '=', visitor),
 );

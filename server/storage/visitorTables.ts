@@ -121,6 +121,18 @@ export async function* readVisitorTables(db: Db, visitor: string): AsyncGenerato
   } while (messages.length === rowsInPage);
 }
 
+/** True for a visitor who has paid for an order, in the demonstration too. Nobody else has a message. */
+export async function hasPaid(db: Db, visitor: string): Promise<boolean> {
+  const paid = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('visitor', '=', visitor)
+    .where('paid_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return paid !== undefined;
+}
+
 /** Deletes the messages that a visitor has paid for and returns their number. An erased current message has no successor. */
 async function eraseMessages(db: Db, visitor: string): Promise<number> {
   const newest = await db
@@ -150,7 +162,7 @@ async function eraseMessages(db: Db, visitor: string): Promise<number> {
 /** Erases all rows about a visitor and returns the number of rows by table. */
 export async function eraseVisitorTables(db: Db, visitor: string): Promise<Record<string, number>> {
   const erased: Record<string, number> = {};
-  const influence = await eraseMessages(db, visitor);
+  const influence = (await hasPaid(db, visitor)) ? await eraseMessages(db, visitor) : 0;
   await withdrawVote(db, visitor);
   for (const table of personalTables) {
     const { numDeletedRows } = await db
