@@ -30,9 +30,9 @@ async function admit(storage: Storage, readers: number): Promise<string[]> {
   const now = Date.now();
   const visitors = Array.from({ length: readers }, () => newVisitor(now - 3_600_000));
   // Together, so that they share their commits.
-  for (let at = 0; at < readers; at += 500)
+  for (let at = 0; at < readers; at += 100)
     await Promise.all(
-      visitors.slice(at, at + 500).map((visitor) => storage.visitors.ingest(visitor, null, keenBatch(now))),
+      visitors.slice(at, at + 100).map((visitor) => storage.visitors.ingest(visitor, null, keenBatch(now))),
     );
   await storage.close();
   return visitors.map(

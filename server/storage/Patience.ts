@@ -1,6 +1,8 @@
 /** How long a call waits for the store, and how long while the last one waited in vain, ms. */
 const limitMs = 2_500;
 const stalledLimitMs = 200;
+/** The longest wait while others are answered, for a connection or a lock, ms. */
+const busyLimitMs = 4_000;
 
 /** The store has not answered in time. */
 export class StoreStalled extends Error {
@@ -15,25 +17,35 @@ type GiveUp = () => void;
  */
 export class Patience {
   #isStalled = false;
+  #answeredAt = -Infinity;
   readonly #queued = new Set<GiveUp>();
 
   /** The result of `work`. Throws StoreStalled when it has none in time, after `giveUp`; what comes later is dropped. */
   async for<T>(work: Promise<T>, giveUp: GiveUp = () => undefined): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     let isLate = false;
+    const beganAt = performance.now();
     const inVain = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(
-        () => {
-          isLate = true;
-          giveUp();
-          reject(new StoreStalled('The store has not answered in time.'));
-          this.#isStalled = true;
-          for (const leave of this.#queued) leave();
-        },
-        this.#isStalled ? stalledLimitMs : limitMs,
-      );
+      const look = (): void => {
+        const nowMs = performance.now();
+        // A store that answers others is busy.
+        const until = Math.min(this.#answeredAt + limitMs, beganAt + busyLimitMs);
+        if (until > nowMs) {
+          timer = setTimeout(look, until - nowMs);
+          return;
+        }
+        isLate = true;
+        giveUp();
+        reject(new StoreStalled('The store has not answered in time.'));
+        this.#isStalled = true;
+        for (const leave of this.#queued) leave();
+      };
+      timer = setTimeout(look, this.#isStalled ? stalledLimitMs : limitMs);
     });
-    const answered = (): void => void (this.#isStalled = false);
+    const answered = (): void => {
+      this.#isStalled = false;
+      this.#answeredAt = performance.now();
+    };
     // An error in time is an answer too; one that comes late is the end of a wait below.
     void work.then(answered, () => (isLate ? undefined : answered()));
     try {

@@ -141,8 +141,8 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
   ): Promise<boolean> => {
     let row = await queries.readVisitor(db, visitor.id);
     if (row === null) {
-      await engine.lock(db, visitor.id);
-      // Another write may have stored it in the meantime.
+      await engine.lockSite(db, visitor.id);
+      // Another write may have stored it in the meantime; then it is locked by this read.
       row = await queries.readVisitor(db, visitor.id);
     }
     if (row === null) {
