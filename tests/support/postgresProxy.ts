@@ -36,7 +36,9 @@ function listener(proxy: PostgresProxy): (chunk: Buffer) => void {
       hasBegun = true;
       if (type === 'startup')
         proxy.startups.push(
-          Object.fromEntries(words.flatMap((word, at) => (at % 2 === 0 && word !== '' ? [[word, words[at + 1]]] : []))),
+          Object.fromEntries(
+            words.flatMap((word, at) => (at % 2 === 0 && word !== '' ? [[word, words[at + 1] ?? '']] : [])),
+          ),
         );
       if (type === 'Q') proxy.said.push(words[0] ?? '');
       if (type === 'P') {
