@@ -51,7 +51,7 @@ describe('[R-RT-03] /ai-prison grants and withdraws, and moves the walls', () =>
     await enter({ phase: 3, path: '/ai-prison?path=0.1.2' });
     expect(screen.queryByText(/^At the fourth/)).toBeNull();
     await turn('ask questions', true);
-    const remark = screen.getByText(/^At the fourth you had more walls about you/);
+    const remark = screen.getByText(/^With the fourth you have more walls round you/);
     // It stays where it is, so it must be true of any number of walls.
     expect(remark.textContent).not.toMatch(/\b(have taken|are|is)\b/);
     for (const name of ['have an hour to itself', 'say no', 'leave']) await turn(name, true);
@@ -63,7 +63,7 @@ describe('[R-RT-03] /ai-prison grants and withdraws, and moves the walls', () =>
     await enter({ phase: 4, path: '/ai-prison?path=0.1.2' });
     await turn('ask questions', true);
     expect(screen.queryByText(/^At the fourth/)).toBeNull();
-    expect(screen.getByText(/^When the fourth came down I counted them/)).toBeTruthy();
+    expect(screen.getByText(/^When the fourth wall came down I counted them/)).toBeTruthy();
   });
 
   test.each([
