@@ -355,3 +355,25 @@ test('[B-SUS-05] two seals broken: a notice says that they were underlined, and 
     .poll(() => casebook.innerText())
     .toMatch(/A small mark was made beside your line in the register\.\s+You broke a seal\. Haste brings a mark/);
 });
+
+test.for([
+  [1440, 900],
+  [390, 844],
+] as const)(
+  '[R-SEC-01] at %i×%i the clause of a second seal begins in view in the panel that has opened by itself',
+  async ([width, height]) => {
+    await page.setViewportSize({ width, height });
+    await enter('/about');
+    for (const index of [0, 1]) {
+      await typeAt(at(index).word, 100);
+      const clause = page.locator('[data-drawer]').getByText(at(index).text);
+      await clause.waitFor();
+      await expect
+        .poll(async () => {
+          const [text, panel] = [await clause.boundingBox(), await page.locator('[data-drawer] section').boundingBox()];
+          return text !== null && panel !== null && text.y >= panel.y && text.y + 60 < panel.y + panel.height;
+        })
+        .toBe(true);
+    }
+  },
+);

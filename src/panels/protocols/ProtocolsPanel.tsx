@@ -22,8 +22,7 @@ export function ProtocolsPanel() {
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(newest);
   useEffect(() => {
-    // jsdom has no scrollIntoView.
-    if (newest !== shown.current) list.current?.querySelector('[aria-expanded=true]')?.scrollIntoView?.();
+    if (newest !== shown.current) showClause(list.current?.querySelector('[aria-expanded=true]') ?? null);
     shown.current = newest;
   }, [newest]);
   const locked = Array.from({ length: Math.max(0, protocolTexts.seals - protocols.length) }, (_, index) => index);
@@ -70,4 +69,13 @@ export function ProtocolsPanel() {
       </ol>
     </div>
   );
+}
+
+/** Scrolls to whichever is above: the seal, or the text of its clause, as in the wide panel that has opened by itself. */
+function showClause(seal: Element | null): void {
+  const clause = seal?.nextElementSibling ?? null;
+  if (seal === null || clause === null) return;
+  const isBelow = clause.getBoundingClientRect().top >= seal.getBoundingClientRect().top;
+  // jsdom has no scrollIntoView.
+  (isBelow ? seal : clause).scrollIntoView?.();
 }
