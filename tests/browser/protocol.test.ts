@@ -274,6 +274,27 @@ test.for([390, 1440])(
   },
 );
 
+test.for([1440, 390])(
+  '[B-CASE-03] %i px wide, pressed in the margin it opens there, on a phone at the head; closed, its button has the focus',
+  async (width) => {
+    await page.setViewportSize({ width, height: 844 });
+    await context.addCookies([await server.visitorAt(1)]);
+    await enter('/about');
+    await page.locator('[data-say]').click();
+    const field = page.getByLabel('A word for the court');
+    await field.fill('hello');
+    await field.press('Enter');
+    await page.locator('[data-secret-word]').getByText('“hello”').first().waitFor();
+    const box = await page.locator('[data-secret-word]').boundingBox();
+    const tabs = await page.locator('[data-drawer]').boundingBox();
+    if (width > 640) expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(Math.round(tabs?.y ?? Number.NaN));
+    else expect(box?.y).toBe(0);
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-say'))).toBe(true);
+  },
+);
+
 test('[B-CASE-03, B-A11Y-04] Tab beyond the open field closes it', async () => {
   await enter('/about');
   await page.getByRole('button', { name: 'say something' }).first().focus();

@@ -132,7 +132,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
   );
 }
 
-/** Opens the line for speech, which is at the head of the page, from wherever the page is scrolled to. B-CASE-03. */
+/** Opens the line for speech, above this button where the window is wide. B-CASE-03. */
 function SayButton() {
   const path = useAtomValue(pathAtom);
   const openLine = useSetAtom(lineOpenOnAtom);
@@ -140,7 +140,7 @@ function SayButton() {
     <button
       type="button"
       className={style.say}
-      onClick={() => openLine(path)}
+      onClick={() => openLine(path === null ? null : { path, from: 'margin' })}
       data-say
       data-track="open:a-line-for-a-word"
     >

@@ -14,15 +14,16 @@ import { SecretWordForm } from './SecretWordForm.tsx';
 export function SecretWord() {
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useAtom(lineOpenOnAtom);
-  const isOpen = openOn === pathname;
+  const isOpen = openOn?.path === pathname;
   const isTabbing = useRef(false);
   const place = useRef<HTMLDivElement>(null);
 
   const close = () => {
+    const isFromHead = openOn?.from === 'head';
     setOpenOn(null);
     // The button takes the form's place in the next frame. Where it is above the window, the one in the margin is nearer.
     requestAnimationFrame(() => {
-      const isAtTop = window.scrollY < place.current!.offsetHeight;
+      const isAtTop = isFromHead && window.scrollY < place.current!.offsetHeight;
       const inMargin = document.querySelector<HTMLElement>('[data-say]');
       const opener = isAtTop || inMargin === null ? place.current?.querySelector<HTMLElement>('button') : inMargin;
       opener?.focus({ preventScroll: true });
@@ -46,7 +47,7 @@ export function SecretWord() {
       onKeyDown={closeByKey}
       onBlur={closeOnBlur}
       onFocus={() => (isTabbing.current = false)}
-      data-secret-word
+      data-secret-word={isOpen ? openOn.from : ''}
     >
       {isOpen ? (
         <>
@@ -59,7 +60,7 @@ export function SecretWord() {
         <button
           type="button"
           className={style.opener}
-          onClick={() => setOpenOn(pathname)}
+          onClick={() => setOpenOn({ path: pathname, from: 'head' })}
           data-track="open:a-line-for-a-word"
         >
           {sayTexts.open}

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Path of the page on which the line for speech is open; null where it is closed. B-CASE-03. */
-export const lineOpenOnAtom = atom<string | null>(null);
+/** Where the line for speech is open: the path of the page, and the button that has opened it. Null: closed. B-CASE-03. */
+export const lineOpenOnAtom = atom<{ readonly path: string; readonly from: 'head' | 'margin' } | null>(null);
