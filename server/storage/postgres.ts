@@ -1,5 +1,5 @@
 import { Kysely, sql } from 'kysely';
-import { Pool, type PoolConfig, types as columnTypes } from 'pg';
+import { type Client, Pool, type PoolClient, type PoolConfig, types as columnTypes } from 'pg';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrations/index.ts';
 import { openStorage } from './open.ts';
@@ -33,6 +33,23 @@ const types = {
     oid === bigintOid ? Number : columnTypes.getTypeParser(oid, format)) as typeof columnTypes.getTypeParser,
 };
 
+/**
+ * Ends a connection whose answer does not come within `query_timeout`: in the pool again, its next statements would wait behind
+ * the one that hangs, until TCP gives up after a quarter of an hour.
+ */
+function cutWhenSilent(client: PoolClient): void {
+  const query = client.query.bind(client) as (...parts: readonly unknown[]) => unknown;
+  const watched = (...parts: readonly unknown[]): unknown => {
+    const answer = query(...parts);
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (error instanceof Error && error.message === 'Query read timeout') void (client as unknown as Client).end();
+      });
+    return answer;
+  };
+  client.query = watched as typeof client.query;
+}
+
 /** Kysely on a pool of connections. Nothing is connected before the first query; destroying it closes the connections. */
 export function connectPostgres(
   url: string,
@@ -42,7 +59,10 @@ export function connectPostgres(
   const pool = new Pool({ connectionString: url, application_name: 'd5u', keepAlive: true, types, ...options });
   // When a connection is cut, its query rejects and the pool drops it. It also emits an error, in use or idle, which would
   // end the process if nobody listened.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    cutWhenSilent(client);
+  });
   pool.on('error', () => undefined);
   return new Kysely<Tables>({ dialect: new StatelessDialect({ pool }, transactionLimits) });
 }

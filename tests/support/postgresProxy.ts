@@ -11,6 +11,8 @@ export interface PostgresProxy {
   readonly said: string[];
   /** The names of prepared statements; an empty one does not outlast the next statement. */
   readonly names: Set<string>;
+  /** From now on nothing passes on the connections that are open, and they stay open: the network is in two parts. */
+  partition(): void;
   stop(): void;
 }
 
@@ -53,6 +55,7 @@ function listener(proxy: PostgresProxy): (chunk: Buffer) => void {
 export async function startProxy(url: string): Promise<PostgresProxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
+  let silent: ReadonlySet<Socket> = new Set();
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
     const hear = listener(proxy);
@@ -62,6 +65,7 @@ export async function startProxy(url: string): Promise<PostgresProxy> {
     ] as const) {
       sockets.add(one);
       one.on('data', (chunk) => {
+        if (silent.has(one)) return;
         if (one === client) hear(chunk);
         other.write(chunk);
       });
@@ -77,6 +81,7 @@ export async function startProxy(url: string): Promise<PostgresProxy> {
     startups: [],
     said: [],
     names: new Set(),
+    partition: () => void (silent = new Set(sockets)),
     stop() {
       server.close();
       for (const socket of sockets) socket.destroy();
