@@ -20,8 +20,11 @@ export class Patience {
   #answeredAt = -Infinity;
   readonly #queued = new Set<GiveUp>();
 
-  /** The result of `work`. Throws StoreStalled when it has none in time, after `giveUp`; what comes later is dropped. */
-  async for<T>(work: Promise<T>, giveUp: GiveUp = () => undefined): Promise<T> {
+  /**
+   * The result of `work`. Throws StoreStalled when it has none in time, after `giveUp`; what comes later is dropped.
+   * `progressAt`: when a part of the work was answered last, for work of many parts.
+   */
+  async for<T>(work: Promise<T>, giveUp: GiveUp = () => undefined, progressAt = () => -Infinity): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     let isLate = false;
     const beganAt = performance.now();
@@ -29,7 +32,8 @@ export class Patience {
       const look = (): void => {
         const nowMs = performance.now();
         // A store that answers others is busy.
-        const until = Math.min(this.#answeredAt + limitMs, beganAt + busyLimitMs);
+        const busyUntil = Math.min(this.#answeredAt + limitMs, beganAt + busyLimitMs);
+        const until = Math.max(busyUntil, progressAt() + limitMs);
         if (until > nowMs) {
           timer = setTimeout(look, until - nowMs);
           return;

@@ -15,6 +15,8 @@ export interface Engine {
    * statement, so that it has changed nothing when it throws. It needs no savepoint, which takes a tenth of the time of a batch.
    */
   writeRow<T>(visitor: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** The same as `write` for many rows: it may take as long as each of its statements is answered in time. */
+  writeLarge<T>(visitor: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** The same as `write` with the lock of a name that is no visitor's. */
   writeSite<T>(name: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Within a write: waits until no other write, of any process, has locked this visitor, and locks them until it ends. */

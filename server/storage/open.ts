@@ -34,7 +34,7 @@ const sessionOf = (delivery: string | null): string => delivery?.slice(0, delive
 const influenceLock = 'influence';
 
 /** By which of the engine's ways a write is made. */
-type How = 'write' | 'writeRow' | 'writeSite';
+type How = 'write' | 'writeRow' | 'writeLarge' | 'writeSite';
 
 /** Builds the storage on an engine. `clock`: epoch ms. */
 export function openStorage(engine: Engine, clock: () => number): Storage {
@@ -172,12 +172,13 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       export: (visitorId) => pagesOf(readVisitorTables(reader, visitorId)),
       async erase(visitorId, mayRemember = async () => true) {
         const nowMs = clock();
-        const erased = await write(visitorId, async (db) => {
+        const eraseRows = async (db: Kysely<Tables>) => {
           const rows = await eraseAll(db, visitorId);
           const hadRows = Object.values(rows).some((count) => count > 0);
           if (hadRows || (await mayRemember())) await addTombstone(db, visitorId, nowMs);
           return rows;
-        });
+        };
+        const erased = await write(visitorId, eraseRows, 'writeLarge');
         await engine.cleanLog();
         return erased;
       },

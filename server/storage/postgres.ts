@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely';
 import { type Client, Pool, type PoolClient, type PoolConfig, types as columnTypes } from 'pg';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrations/index.ts';
@@ -96,7 +96,11 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
   };
   const patience = new Patience();
   /** What nobody waits for any more is not begun, and is not committed: its caller was told that nothing has changed. */
-  const writeRow: Engine['writeRow'] = (name, run) => {
+  const writeInTime = <T>(
+    name: string,
+    run: (transaction: Transaction<Tables>) => Promise<T>,
+    progressAt?: () => number,
+  ): Promise<T> => {
     let isLate = false;
     let hasBegun = false;
     const giveUp = (): void => void (isLate = true);
@@ -112,7 +116,7 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
         goOn();
         return value;
       });
-      return patience.for(written, giveUp);
+      return patience.for(written, giveUp, progressAt);
     });
     return patience.inQueue(work, () => {
       if (!hasBegun) giveUp();
@@ -123,14 +127,33 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
     reader: db,
     lock,
     lockSite,
-    writeRow,
+    writeRow: (name, run) => writeInTime(name, run),
     write: (visitor, run) =>
-      writeRow(visitor, async (transaction) => {
+      writeInTime(visitor, async (transaction) => {
         await lock(transaction, visitor);
         return run(transaction);
       }),
+    writeLarge(visitor, run) {
+      let answeredAt = -Infinity;
+      const progress: KyselyPlugin = {
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          answeredAt = performance.now();
+          return result;
+        },
+      };
+      return writeInTime(
+        visitor,
+        async (transaction) => {
+          const watched = transaction.withPlugin(progress);
+          await lock(watched, visitor);
+          return run(watched);
+        },
+        () => answeredAt,
+      );
+    },
     writeSite: (name, run) =>
-      writeRow(name, async (transaction) => {
+      writeInTime(name, async (transaction) => {
         await lockSite(transaction, name);
         return run(transaction);
       }),

@@ -64,6 +64,7 @@ export function sqliteEngine(
   return {
     reader,
     write: (_name, run) => queue.write(run),
+    writeLarge: (_name, run) => queue.write(run),
     writeRow: (_name, run) => queue.writeRow(run),
     writeSite: (_name, run) => queue.write(run),
     // The only writer runs one write after another, and no other process has the store.
