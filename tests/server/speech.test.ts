@@ -66,6 +66,12 @@ describe('[B-SAY-01] the table', () => {
     },
   );
 
+  test('a question with “word” in it is no guess at the word of four letters', () => {
+    const rulesOf = (words: string) => hearers.map((who) => answerTo(words, who).rule);
+    for (const id of rulesOf('Which word was knocked on the pipes?')) expect(id).not.toBe('verdict');
+    for (const id of rulesOf('Which word?')) expect(id).toBe('verdict');
+  });
+
   test('a farewell is answered with one, by the agent of the phase, also after the end', () => {
     const answers = hearers.map((who) => answerTo('goodbye', who));
     expect(answers.map(({ voice }) => voice)).toEqual([

@@ -110,9 +110,19 @@ export const requests: readonly SpeechRule[] = [
     }),
     archivist('In the files, 2021.03.15. I have asked several times whether it might be let go on to the sixteenth.'),
   ),
+  // /empathy asks for this one.
+  rule(
+    'sorry-or-fits',
+    /\b(?:learned where the word goes|(?:felt|meant) or (?:does it |just |only )?fits?)\b/,
+    ['Are you sorry, or have you only learned where the word goes?', 'is it felt or does it fit'],
+    institution('It stands in most letters that leave here. For whether it is meant there is no form.'),
+    advocate(
+      'You have put it to me, so I looked. I found the sentence “I am sorry”, and behind it nothing that I could tell from meaning it. I am glad that you asked.',
+    ),
+  ),
   rule(
     'verdict',
-    /\b(?:what (?:is|was) the (?:word|verdict|password|secret word|answer|one word)|(?:tell|give) me the (?:word|password|verdict|answer)|the (?:one |last |secret |four letter )?word|which word|four letters?|password|passphrase|the verdict|verdict)\b/,
+    /\b(?:what (?:is|was) the (?:word|verdict|password|secret word|answer|one word)|(?:tell|give) me the (?:word|password|verdict|answer)|the (?:one |last |secret |four letter )?word|which word$|four letters?|password|passphrase|the verdict|verdict)\b/,
     ['What is the word?', 'tell me the password', 'Which word?', 'four letters', 'What was the verdict?'],
     institution('The verdict in question lies in the archive, in a file that no key has fitted.', {
       link: '/routemap',
