@@ -29,7 +29,9 @@ test('[B-PRV-05] /privacy states the figures of this server, and takes a refusal
   await page.getByText(privacyTexts.choice.refused).waitFor();
   await page.getByRole('button', { name: privacyTexts.choice.yes }).click();
   await page.getByText(privacyTexts.choice.given).waitFor();
-  expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['d5u', 'd5u-reading']);
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name).sort())
+    .toEqual(['d5u', 'd5u-reading']);
   await context.close();
 });
 

@@ -25,8 +25,7 @@ function inFile(sql: string): void {
   database.exec(sql);
   database.close();
 }
-const lastMigration = `drop index visitors_by_day; drop index visitors_by_phase; drop index orders_unpaid; drop table leases;
-  alter table visitors drop column seen_day; delete from kysely_migration where name = '019-seen-day'`;
+const lastMigration = `drop table locks; delete from kysely_migration where name = '020-locks'`;
 
 describe('[B-STO-03] the files of the store', () => {
   it('are closed to other users, also those that an earlier version left open', async () => {
