@@ -59,8 +59,10 @@ const isAtEnd = (): boolean => scrollY > 0 && scrollY + innerHeight > document.d
  * the foot. Returns the new number. Reads layout. B-NOTE-01.
  */
 export function placeNotice(viewport: HTMLElement, moves: number): number {
-  const taken = takenAreas(viewport, { groundRatio });
   const { place } = viewport.dataset;
+  // Every element of the page is measured for it.
+  const isLooking = place === 'free' || moves < mostMoves;
+  const taken = isLooking ? takenAreas(viewport, { groundRatio }) : [];
   const now = viewport.getBoundingClientRect();
   if (place === 'free' && !taken.some((other) => overlaps(now, other))) return moves;
   const stand = (at: 'free' | 'head' | 'foot') => {
