@@ -41,7 +41,7 @@ const postgresTests = [
 ];
 
 /** Generous, because machines are shared. Tests that measure time use an injected clock wherever they can. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+const timeouts = { expect: { poll: { timeout: 30_000 } }, testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** Vitest would leave one core of two to itself, but its own process has little to do. */
 const workers = { maxWorkers: 2 };
@@ -54,7 +54,7 @@ const plain = { isolate: false, ...timeouts, ...workers };
  * (tests/support/shared.ts); that needs `isolate: false`.
  */
 const browserTests = {
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 60_000 } },
   testTimeout: 240_000,
   hookTimeout: 240_000,
   retry: 0,
