@@ -13,7 +13,7 @@ import { hasArrivedAtom } from './state/arrival.ts';
 import { erasedAtom } from './state/erasure.ts';
 import { previewAtom } from './state/profile.ts';
 import { pathAtom } from './state/route.ts';
-import { noteSignal } from './telemetry/consent.ts';
+import { noteSignal } from './device/consent.ts';
 
 noteSignal();
 const store = createStore();

@@ -1,5 +1,5 @@
 import type { AnalyticsTarget } from '#contract/api/settings.ts';
-import { isRecordKept } from '../telemetry/consent.ts';
+import { isRecordKept } from '../device/consent.ts';
 
 /** The links whose clicks are reported: the attribute that marks them, and the event's name. Spec §1, R-RT-08, R-LAND-05. */
 const reportedClicks = [

@@ -1,7 +1,7 @@
 import type { ArchiveFragment } from '#contract/api/archive.ts';
 import type { TrackingEvent } from '#contract/api/visitor.ts';
 import { apiPaths, batchIdHeader } from '#contract/paths.ts';
-import { isRecordKept } from '../telemetry/consent.ts';
+import { isRecordKept } from '../device/consent.ts';
 import { getJson } from './fetcher.ts';
 import { isFinal } from './retryPolicy.ts';
 import { record, text } from './shapes.ts';

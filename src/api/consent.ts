@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ConsentBody } from '#contract/api/consent.ts';
 import type { ConsentMark } from '#contract/consent.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { readConsent } from '../telemetry/consent.ts';
+import { readConsent } from '../device/consent.ts';
 import { postJson } from './fetcher.ts';
 import { refreshProfile } from './profile.ts';
 import { record, text } from './shapes.ts';

@@ -2,7 +2,7 @@ import type { PersonalizationFeedback } from '#contract/api/visitor.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { effectivenessOf } from '#contract/effectiveness.ts';
 import type { ScoredRecommendation } from '#contract/recommendation.ts';
-import { isRecordKept } from '../telemetry/consent.ts';
+import { isRecordKept } from '../device/consent.ts';
 import { post } from './fetcher.ts';
 
 /** The feedback on a recommendation, as it is sent; `dwellMs` is how long it has been in view. R-REC-07. */

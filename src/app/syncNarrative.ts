@@ -2,7 +2,7 @@ import { mergeNarratives } from '#contract/mergeNarratives.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import { postNarrativeState } from '../api/narrative.ts';
 import { withRetries } from '../api/retryPolicy.ts';
-import { isRecordKept } from '../telemetry/consent.ts';
+import { isRecordKept } from '../device/consent.ts';
 import { loadNarrative, saveNarrative } from '../state/narrative.ts';
 import { hashText } from '../ui/random.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { type ConsentMark, consentValue, isKept, openConsent } from '#contract/consent.ts';
-import { readConsent } from '../telemetry/consent.ts';
+import { readConsent } from '../device/consent.ts';
 
 /** Whether a record is kept, as this tab shows it; the prerendered pages know only the first value. B-PRV-04. */
 export const consentAtom = atom<ConsentMark>(openConsent);

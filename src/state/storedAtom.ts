@@ -1,7 +1,7 @@
 import { atomWithStorage, createJSONStorage, unstable_withStorageValidator as withStorageValidator } from 'jotai/utils';
 import { conformsTo } from '#contract/conformsTo.ts';
 import type { StoredSchema } from '#contract/stored.ts';
-import { isRecordKept } from '../telemetry/consent.ts';
+import { isRecordKept } from '../device/consent.ts';
 import { noteWrite } from './deviceStorage.ts';
 
 type JsonStorage = ReturnType<typeof createJSONStorage<unknown>>;

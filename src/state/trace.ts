@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { TelemetryBatch } from '#contract/telemetry.ts';
 import { readTelemetry, startPosition, type TelemetryPosition } from '#contract/telemetryFold.ts';
-import { PointerTrace } from '../telemetry/pointer.ts';
+import { PointerTrace } from '../device/pointer.ts';
 import { suspicionAtom } from './profile.ts';
 import { simulationAtom } from './simulation.ts';
 

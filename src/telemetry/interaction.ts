@@ -1,5 +1,5 @@
 import { interactionTextLimit, recordKinds } from '#contract/telemetry.ts';
-import { snippetOf } from './hover.ts';
+import { snippetOf } from '../device/hoverable.ts';
 import type { WriteRecord } from './sink.ts';
 
 /** `kind:target` of a click: the page's own name for it (`data-track`), else the text of the link or button; null for none. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import ReflectionChamber from '../../src/pages/reflection-chamber/index.tsx';
 import { endOf, longestEnd, portraitOf, reflected } from '../../src/pages/reflection-chamber/portrait.ts';
 import { previewAtom } from '../../src/state/profile.ts';
-import { snippetOf } from '../../src/telemetry/hover.ts';
+import { snippetOf } from '../../src/device/hoverable.ts';
 import { showStory } from '../support/showStory.tsx';
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {

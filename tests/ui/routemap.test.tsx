@@ -6,7 +6,7 @@ import { shownBy } from '../../src/pages/routemap/logic.ts';
 import { recoveredFiles } from '../../src/state/recoveredFiles.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
-import { snippetOf } from '../../src/telemetry/hover.ts';
+import { snippetOf } from '../../src/device/hoverable.ts';
 import { corruptedName, corruptionOf } from '../../src/ui/grade/corruptedName.ts';
 import { click, clicksSent, file, href, names, row, sent, show, state, visibleName } from './routemap-stage.tsx';
 

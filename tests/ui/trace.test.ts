@@ -12,7 +12,7 @@ import {
   traceAtom,
   traceLimits,
 } from '../../src/state/trace.ts';
-import { observePointer, PointerTrace } from '../../src/telemetry/pointer.ts';
+import { observePointer, PointerTrace } from '../../src/device/pointer.ts';
 import { startTelemetry } from '../../src/telemetry/telemetry.ts';
 
 type Written = readonly [kind: keyof typeof recordKinds, atMs: number, what?: string | number];

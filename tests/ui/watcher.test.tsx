@@ -4,7 +4,7 @@ import Watcher from '../../src/pages/watcher/index.tsx';
 import { inWords, positionAt, replayOf, restMs, whereIs } from '../../src/pages/watcher/replay.ts';
 import { afterEvent, type Watch, waiting } from '../../src/pages/watcher/watching.ts';
 import { pointerTraceAtom } from '../../src/state/trace.ts';
-import { PointerTrace } from '../../src/telemetry/pointer.ts';
+import { PointerTrace } from '../../src/device/pointer.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));

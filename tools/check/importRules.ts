@@ -13,8 +13,8 @@ const components = ['react', 'react-dom', 'react-router-dom', 'radix-ui', 'lucid
 const sharedState = ['react', 'jotai', 'swr', 'idb'];
 const fastify = ['fastify', 'fastify-plugin', '@fastify/*', 'typebox'];
 
-const clientLayer0 = ['contract', 'src/ui'];
-const clientLayer1 = [...clientLayer0, 'src/content', 'src/telemetry'];
+const clientLayer0 = ['contract', 'src/ui', 'src/device'];
+const clientLayer1 = [...clientLayer0, 'src/content'];
 const clientLayer2 = [...clientLayer1, 'src/bridge', 'src/state', 'src/api', 'src/analytics'];
 const clientLayer3 = [...clientLayer2, 'src/overlay', 'src/panels', 'src/pages', 'src/inspector'];
 const serverLayer1 = ['contract', 'server/profile', 'server/content'];
@@ -32,8 +32,10 @@ export const folderRules: readonly FolderRule[] = [
   { folder: 'workers/simulation', folders: ['contract', 'workers/simulation/core'], packages: ['comlink'] },
 
   { folder: 'src/ui', folders: ['contract'], packages: components },
+  { folder: 'src/device', folders: ['contract'], packages: [] },
   { folder: 'src/content', folders: ['contract'], packages: [] },
-  { folder: 'src/telemetry', folders: ['contract'], packages: [] },
+  // Only the wiring connects it with anything.
+  { folder: 'src/telemetry', folders: ['contract', 'src/device'], packages: [] },
   { folder: 'src/bridge', folders: clientLayer1, packages: ['comlink'] },
   // typebox: types of the stored schemas only.
   { folder: 'src/state', folders: clientLayer1, packages: [...sharedState, 'typebox'] },
@@ -52,7 +54,7 @@ export const folderRules: readonly FolderRule[] = [
     packages: [...components, ...sharedState, '@noble/hashes', '@scure/bip39'],
   },
   { folder: 'src/inspector', folders: clientLayer2, packages: [...components, ...sharedState] },
-  { folder: 'src/app', folders: clientLayer3, packages: [...components, ...sharedState] },
+  { folder: 'src/app', folders: [...clientLayer3, 'src/telemetry'], packages: [...components, ...sharedState] },
   { folder: 'src', folders: [...clientLayer3, 'src/app'], packages: [...components, ...sharedState] },
 
   { folder: 'server/log', folders: [], packages: ['fastify', 'node'] },

@@ -1,6 +1,6 @@
 import type { TelemetryBatch } from '#contract/telemetry.ts';
 import { type BehaviorBatch, startPosition } from '#contract/telemetryFold.ts';
-import { isRecordKept } from '../../telemetry/consent.ts';
+import { isRecordKept } from '../../device/consent.ts';
 import { RetryPolicy } from '../retryPolicy.ts';
 import { sendBatch } from './sendBatch.ts';
 import { type ClosedBatch, deleteOutbox, noOutbox, openOutbox, type Outbox } from './outbox.ts';

@@ -1,5 +1,5 @@
 import { hoveredLongestAtom } from '../../state/simulation.ts';
-import { hoveredElement } from '../../telemetry/hover.ts';
+import { hoveredElement } from '../../device/hoverable.ts';
 import type { Surroundings } from '../OverlaySystem.ts';
 
 /** The tags look at the pointer while it moves, and so long after. Then they look at what was hovered longest. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { pointerTraceAtom } from '../../state/trace.ts';
-import { observePointer } from '../../telemetry/pointer.ts';
+import { observePointer } from '../../device/pointer.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';

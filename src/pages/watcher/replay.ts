@@ -1,4 +1,4 @@
-import type { PointerSample } from '../../telemetry/pointer.ts';
+import type { PointerSample } from '../../device/pointer.ts';
 
 /** Without a movement for this long the pointer is at rest. */
 export const restMs = 600;

@@ -1,0 +1,28 @@
+import { hoverTextLimit } from '#contract/telemetry.ts';
+
+/** What counts as one element that can be hovered. */
+export const hoverable = '[data-hover], a, button, h1, h2, h3, p, li, blockquote, figcaption, th, td, dt, dd';
+
+/**
+ * The words of an element as a screen reader has them: a name that is drawn letter by letter stands there twice, once for the
+ * eye (`aria-hidden`). An element that is hidden as a whole keeps its words.
+ */
+function wordsOf(element: Element): string {
+  if (element.querySelector('[aria-hidden="true"]') === null) return element.textContent ?? '';
+  const copy = element.cloneNode(true) as Element;
+  for (const drawn of copy.querySelectorAll('[aria-hidden="true"]')) drawn.remove();
+  return copy.textContent?.trim() ? copy.textContent : (element.textContent ?? '');
+}
+
+/** The first 50 characters of an element's text, white space folded. Empty for fields and for what repeats them (`data-private`): what is typed is never recorded. Empty also for what the inspector shows. */
+export function snippetOf(element: Element): string {
+  if (element.closest('input, textarea, select, [contenteditable], [data-private], [data-previewed]') !== null)
+    return '';
+  const text = element.getAttribute('data-hover') ?? element.getAttribute('aria-label') ?? wordsOf(element);
+  // Cut before folding, so that a long page costs no more than a short one.
+  return text.slice(0, 400).replace(/\s+/g, ' ').trim().slice(0, hoverTextLimit);
+}
+
+/** The element in `page` whose recorded words are `snippet`; null where there is none any more. It looks through all of them. */
+export const hoveredElement = (page: Element, snippet: string): Element | null =>
+  [...page.querySelectorAll(hoverable)].find((element) => snippetOf(element) === snippet) ?? null;
