@@ -1,4 +1,5 @@
 import type { Phase } from './visitor.ts';
+import { lastPhase } from './opening.ts';
 
 /**
  * Whether the site keeps a record of a visitor's reading. `given`: the visitor has agreed. `refused`: they have said no.
@@ -27,7 +28,6 @@ export const consentCookie = 'd5u-reading';
 
 export const openConsent: ConsentMark = { consent: 'open', phase: 0, ended: false, keptWord: false };
 
-const lastPhase = 5;
 const [afterEnd, withWordKept] = [6, 7];
 const shape = new RegExp(`(?:^|; )${consentCookie}=(?:(given|asked|signalled)|refused\\.([0-7]))(?:[.;]|$)`);
 

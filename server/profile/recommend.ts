@@ -1,5 +1,6 @@
 import type { Recommendation, RecommendationType } from '#contract/recommendation.ts';
 import type { Phase } from '#contract/visitor.ts';
+import { analysisPhase } from '#contract/opening.ts';
 import { assess } from './assess.ts';
 import { type Answer, leanings, type Outcome, outcomesOf } from './preferences.ts';
 import { recommendationTable, type RecommendationRow } from './recommendationTable.ts';
@@ -101,7 +102,7 @@ function changedSince(
 export function recommend(reading: Reading): Recommendation[] {
   const { record, visits, answers } = reading;
   const { phaseUnlocked: phase, suspicionLevel } = assess(record, record.lastSeenAt);
-  if (phase < weights.fromPhase) return [];
+  if (phase < analysisPhase) return [];
   const rows = rowsAt(phase);
   const outcomes = outcomesOf(answers);
   const kindFactor = kindFactors(reading, rows, outcomes);

@@ -1,8 +1,3 @@
-/** A file of the archive is recovered by this many clicks. R-ARC-04. */
-export const clicksToRecover = 3;
-/** From this phase on the files can be clicked; an earlier click recovers nothing. R-ARC-03. */
-export const archivePhase = 1;
-
 /**
  * Every number of the profile engine, in one table. `npm run pacing` shows their effect on a day of simulated readers.
  * Times are ms of the server's clock, percents are of a page, suspicion is 0 to 5.
@@ -119,8 +114,6 @@ export const thresholds = {
 
   /** What decides the priority of a recommendation, 0 to 1 (recommend.ts). Factors, unless stated otherwise. */
   recommendations: {
-    /** The lowest phase with recommendations. Spec §4 "Panels". */
-    fromPhase: 2,
     /** The panel shows `shown` of the `listed`; the worker ranks all. */
     listed: 8,
     shown: 3,

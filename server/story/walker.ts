@@ -1,3 +1,4 @@
+import { lastPhase } from '#contract/opening.ts';
 import { compileStory, StoryCompileError } from './compile.ts';
 import { afterTheEnd, type Coverage, emptyCoverage } from './walker/coverage.ts';
 import { fragmentsIn } from './walker/fragments.ts';
@@ -39,7 +40,6 @@ export interface StoryWalk {
   readonly linkPhases: ReadonlySet<number>;
 }
 
-const lastPhase = 5;
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}’.,:-]*/gu)?.length ?? 0;
 
 /**

@@ -1,12 +1,11 @@
 import useSWR from 'swr';
 import type { EarnedThoughts } from '#contract/api/thoughts.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { openCasePhase } from '#contract/opening.ts';
 import { reading } from './fetcher.ts';
 import { type PreviewedFacts, previewedAddress } from './previewedAddress.ts';
 import { table, texts } from './shapes.ts';
 
-/** The first phase at which the server gives any. */
-const firstPhase = 3;
 const none: EarnedThoughts = {};
 export const thoughtsShape = table(texts);
 
@@ -19,7 +18,7 @@ interface Facts {
 
 /** The thoughts that this visitor has earned, by category: none before phase 3, and other ones after the end. */
 export function useEarnedThoughts({ phase, ended, preview }: Facts): EarnedThoughts {
-  const key = phase >= firstPhase ? [previewedAddress(apiPaths.thoughts, {}, preview), ended] : null;
+  const key = phase >= openCasePhase ? [previewedAddress(apiPaths.thoughts, {}, preview), ended] : null;
   const { data } = useSWR<EarnedThoughts, Error>(key, reading(thoughtsShape), {
     onError: (error) => console.error('The earned thoughts could not be read.', error),
   });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { apiPaths } from '#contract/paths.ts';
 import type { Recommendation } from '#contract/recommendation.ts';
+import { analysisPhase } from '#contract/opening.ts';
 import { reading } from './fetcher.ts';
 import { list, number, record, text } from './shapes.ts';
 
@@ -9,15 +10,12 @@ export const recommendationsShape = list(
   record({ type: text, title: text, description: text, url: text, priority: number }),
 );
 
-/** Below this phase recommendations are not requested. Spec §4 "Panels", R-REC-01. */
-const recommendingPhase = 2;
-
 /**
  * What the server recommends; undefined before its answer, and below phase 2, where it is not requested. The answer depends
  * on what has been read, so it is requested again when `path`, the page that is shown, changes. R-REC-01, B-REC-01.
  */
 export function useRecommendations(phase: number, path: string | null): readonly Recommendation[] | undefined {
-  const key = phase >= recommendingPhase ? [apiPaths.recommendations, phase] : null;
+  const key = phase >= analysisPhase ? [apiPaths.recommendations, phase] : null;
   const { data, mutate } = useSWR<readonly Recommendation[], Error>(key, reading(recommendationsShape), {
     onError: (error) => console.error('The recommendations could not be read.', error),
   });

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { Remarks } from '#contract/api/remarks.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { withholdingSuspicion } from '#contract/suspicion.ts';
+import { firstVoicePhase, withholdingSuspicion } from '#contract/opening.ts';
 import { reading } from './fetcher.ts';
 import { type PreviewedFacts, previewedAddress } from './previewedAddress.ts';
 import { record, texts } from './shapes.ts';
@@ -19,7 +19,7 @@ interface Facts {
 /** The remarks: read from phase 1 on, and again when the phase changes, the agents begin to withhold, or the story ends. */
 export function useRemarks({ phase, suspicion, ended, preview }: Facts): readonly string[] {
   const key =
-    phase >= 1
+    phase >= firstVoicePhase
       ? [previewedAddress(apiPaths.remarks, {}, preview), phase, suspicion >= withholdingSuspicion, ended]
       : null;
   const { data } = useSWR<Remarks, Error>(key, reading(remarksShape), {

@@ -113,7 +113,7 @@ export const analysisOpening: Readonly<Record<2 | 3 | 4 | 5, string>> = {
   5: 'Water stands against a post while there is one. The marks stay when it has gone.',
 };
 
-/** What replaces the sentences from `withheldFromSuspicion` on. */
+/** What replaces the sentences from `withholdingSuspicion` on. */
 export const analysisQuestion = 'The remarks are withheld. Which of the four did you look at first?';
 export const remarkWithheld = 'withheld';
 

@@ -1,10 +1,9 @@
 import type { VisitorTables } from '#contract/api/visitorExport.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import type { UnlockedProtocol } from '#contract/visitor.ts';
+import { clicksToRecover, withholdingSuspicion } from '#contract/opening.ts';
 import { chairTexts, effectTexts, markedText, reachedText } from '../content/casebook.ts';
-import { recoveryAttempts } from '../ui/grade/corruptedName.ts';
 import { fragmentLabel } from './fragmentLabel.ts';
-import { withheldFromSuspicion } from './profile.ts';
 import { archiveFragment } from './recoveredFiles.ts';
 
 /** One entry of the casebook: something that the reader did, or that happened to them. */
@@ -77,7 +76,7 @@ export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sour
       effect: effectTexts.suspicion(
         // The sign is kept until the next rise. Only where suspicion is higher than before was there one in between.
         levelOf(event) > levelOf(events[index - 1]?.event) ? sign : undefined,
-        levelOf(event) >= withheldFromSuspicion,
+        levelOf(event) >= withholdingSuspicion,
         index === 0,
       ),
       kind: 'red pen',
@@ -93,8 +92,8 @@ export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sour
     ...tables.archive_clicks.map(({ filename, clicks, clicked_at }) => ({
       id: `file-${filename}`,
       at: clicked_at,
-      text: clicks >= recoveryAttempts ? `Recovered ${filename}.` : `Pressed on ${filename}, and let it be.`,
-      ...effectOf(clicks >= recoveryAttempts, files.indexOf(archiveFragment(filename)) + 1),
+      text: clicks >= clicksToRecover ? `Recovered ${filename}.` : `Pressed on ${filename}, and let it be.`,
+      ...effectOf(clicks >= clicksToRecover, files.indexOf(archiveFragment(filename)) + 1),
       kind: 'archive',
       to: '/routemap',
     })),
@@ -165,7 +164,7 @@ export function findEntries({ narrative }: Pick<Sources, 'narrative'>): Entry[] 
 /** All entries: those with a time, oldest first, then those without. A file that the server knows as recovered is one entry. Pure. */
 export function entriesOf(sources: Sources): Entry[] {
   const recovered = sources.tables.archive_clicks
-    .filter(({ clicks }) => clicks >= recoveryAttempts)
+    .filter(({ clicks }) => clicks >= clicksToRecover)
     .map(({ filename }) => `-${archiveFragment(filename)}`);
   const finds = findEntries(sources).filter(({ id }) => !recovered.some((end) => id.endsWith(end)));
   const entries = [...datedEntries(sources), ...finds];

@@ -72,6 +72,3 @@ export const openCaseThoughts: Readonly<Record<string, readonly string[]>> = Obj
     [...texts, ...(thoughtsUntilTheEnd[category] ?? [])],
   ]),
 );
-
-/** The first phase at which they are given. */
-export const openCasePhase = 3;

@@ -1,8 +1,9 @@
 import { type Hint, hintSteps } from '#contract/api/say.ts';
 import { hiddenRoutes } from '#contract/routes.ts';
+import { archivePhase, lastPhase } from '#contract/opening.ts';
 import { fragments as archiveTexts } from '../../content/archive/fragments.ts';
 import { hintTexts, type HintTexts, wayTo } from '../../content/speech/hintTexts.ts';
-import { archivePhase, thresholds } from '../../profile/thresholds.ts';
+import { thresholds } from '../../profile/thresholds.ts';
 import type { StoryFacts } from '../facts.ts';
 import type { StoryLibrary } from '../library.ts';
 import { type Allowance, explore, type Explored, type Play } from './explore.ts';
@@ -76,7 +77,7 @@ async function* nextOpening(reader: HintReader, stories: StoryLibrary, play: Pla
   const { phase } = reader;
   if (reader.hasEnded) return;
   if (phase === 0) yield { id: 'phase:1', texts: hintTexts.firstMinute(), link: '/about' };
-  else if (phase < 5) {
+  else if (phase < lastPhase) {
     if (!reader.isKept) return;
     const next = (phase + 1) as 2 | 3 | 4 | 5;
     const missingMs = Math.max(0, thresholds.engagedMsForPhase[next] - reader.engagedMs);

@@ -1,5 +1,6 @@
+import { clicksToRecover } from '#contract/opening.ts';
 import type { ArchiveFile } from '../../content/archiveFiles.ts';
-import { corruptionOf, corruptedName, recoveryAttempts } from '../../ui/grade/corruptedName.ts';
+import { corruptionOf, corruptedName } from '../../ui/grade/corruptedName.ts';
 import type { Grade } from '../../ui/grade/GradedText.tsx';
 
 /** Range of the lever, in attempts on each file; −1 takes one back. */
@@ -49,7 +50,7 @@ export function framesAt(lever: number, files: readonly ArchiveFile[], recovered
 
 /** The story's object for a position of the lever; null between the two that it has a choice for. */
 export const objectAt = (lever: number): 'third' | 'back' | null =>
-  lever < 0 ? 'back' : lever >= recoveryAttempts ? 'third' : null;
+  lever < 0 ? 'back' : lever >= clicksToRecover ? 'third' : null;
 
 /** "0.6" */
 export const corruptionAt = (lever: number): string => corruptionOf(lever).toFixed(1);

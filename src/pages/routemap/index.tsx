@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
+import { archivePhase } from '#contract/opening.ts';
 import { useIsDemonstration } from '../../api/influence.ts';
 import { useInfluence } from '../../api/useInfluence.ts';
 import { useProfile } from '../../api/profile.ts';
 import { archiveFiles } from '../../content/archiveFiles.ts';
 import { archiveNotes, archiveNoteSinceTheEnd, archiveTexts } from '../../content/archiveTexts.ts';
-import { endedAtom, phaseAtom } from '../../state/profile.ts';
+import { endedAtom, phaseAtom, useShareProfile } from '../../state/profile.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
 import { GradedText } from '../../ui/grade/GradedText.tsx';
 import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
@@ -21,7 +22,7 @@ import { useBeats } from './useBeats.ts';
 
 /** The archive: twenty files, three clicks to recover each, and links that recoveries reveal below the sum. R-ARC-01 to 10. */
 export default function Routemap() {
-  useProfile();
+  useShareProfile(useProfile());
   const influence = useInfluence();
   const isDemonstration = useIsDemonstration(!influence.isLoading && influence.message === null);
   const archive = useArchive();
@@ -59,7 +60,7 @@ function Title() {
 function Index({ archive }: { readonly archive: Archive }) {
   const phase = useAtomValue(phaseAtom);
   const hasEnded = useAtomValue(endedAtom);
-  const isRestricted = phase < 1;
+  const isRestricted = phase < archivePhase;
   const ledger = useRef<HTMLOListElement>(null);
   const { glitch, isScanning } = useBeats(ledger);
   const { recovered } = archive;

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
+import { clicksToRecover } from '#contract/opening.ts';
 import { archiveFiles } from '../../content/archiveFiles.ts';
 import { fragmentsAtom } from '../../state/narrative.ts';
 import { archiveFragment, recoveredFiles } from '../../state/recoveredFiles.ts';
 import { sendToSimulationAtom } from '../../state/simulation.ts';
-import { recoveryAttempts } from '../../ui/grade/corruptedName.ts';
 import { ClickRecord } from './ClickRecord.ts';
 
 export interface Archive {
@@ -36,7 +36,7 @@ export function useArchive(): Archive {
     setAttempts((now) => ({ ...now, [filename]: next }));
     setLastAsked(filename);
     clicks.record(filename, next);
-    if (next < recoveryAttempts || recovered.includes(filename)) return;
+    if (next < clicksToRecover || recovered.includes(filename)) return;
     setSeenHere((now) => [...now, filename]);
     send({ kind: 'fragment-found', fragment: archiveFragment(filename) });
   };

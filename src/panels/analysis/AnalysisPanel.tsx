@@ -10,7 +10,8 @@ import {
   remarkWithheld,
   saidOf,
 } from '../../content/panels.ts';
-import { phaseAtom, suspicionAtom, withheldFromSuspicion } from '../../state/profile.ts';
+import { analysisPhase, withholdingSuspicion } from '#contract/opening.ts';
+import { phaseAtom, suspicionAtom } from '../../state/profile.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { Term } from '../../ui/tooltip/Tooltip.tsx';
 import style from './Analysis.module.css';
@@ -22,9 +23,9 @@ import { MetricScale } from './MetricScale.tsx';
 export function AnalysisPanel() {
   const metrics = useAtomValue(analysisMetricsAtom);
   const phase = useAtomValue(phaseAtom);
-  const isWithheld = useAtomValue(suspicionAtom) >= withheldFromSuspicion;
+  const isWithheld = useAtomValue(suspicionAtom) >= withholdingSuspicion;
   useMeasureWithoutTimer();
-  if (metrics === null || phase < 2) return null;
+  if (metrics === null || phase < analysisPhase) return null;
   return (
     <div className={style.analysis}>
       <h2 className={style.heading}>{analysisHeading}</h2>

@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Link, useLocation } from 'react-router-dom';
+import { lastPhase } from '#contract/opening.ts';
 import { type Answer, useConsentAnswer } from '../../api/consent.ts';
 import { consentTexts as texts } from '../../content/consentTexts.ts';
 import { consentAtom } from '../../state/consent.ts';
@@ -7,7 +8,6 @@ import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import style from './Consent.module.css';
 
-const lastPart = 5;
 /** The page that says it all, and takes the answer too. */
 const privacyPath = '/privacy';
 
@@ -68,10 +68,10 @@ function WithoutRecord({ answer: { state, send }, isSignalled, isBrief }: Withou
     <section className={style.none} aria-label={none.label} data-consent="none">
       <p>
         {isSignalled ? none.signalled : none.refused}{' '}
-        {hasEnded ? none.ended : open === lastPart ? none.all : none.parts(open)}
+        {hasEnded ? none.ended : open === lastPhase ? none.all : none.parts(open)}
       </p>
       <div className={style.answers}>
-        {open === lastPart ? null : (
+        {open === lastPhase ? null : (
           <ActionButton isDisabled={state === 'sending'} onClick={() => send({ answer: 'no', phase: open + 1 })}>
             {none.open(open + 1)}
           </ActionButton>

@@ -1,5 +1,6 @@
 import { atom, type Atom } from 'jotai';
 import type { ComponentType } from 'react';
+import { analysisPhase } from '#contract/opening.ts';
 import { casebookTexts } from '../../content/casebook.ts';
 import { tabLabels } from '../../content/panels.ts';
 import { protocolTexts } from '../../content/protocolTexts.ts';
@@ -38,10 +39,7 @@ export interface DrawerTab {
   readonly Panel: ComponentType<{ readonly onLeave: () => void }>;
 }
 
-/** Spec §4 "Panels". R-PRO-06, R-REC-01. */
-const readingPhase = 2;
-
-const areProfilePanelsOpenAtom = atom((get) => get(phaseAtom) >= readingPhase);
+const areProfilePanelsOpenAtom = atom((get) => get(phaseAtom) >= analysisPhase);
 const protocolCountAtom = atom((get) => get(protocolsAtom).length);
 const letterCountAtom = atom((get) => get(narrativeAtom).personalizedNotes.length);
 

@@ -1,9 +1,6 @@
 import { hashText } from '../random.ts';
 import type { Grade } from './GradedText.tsx';
 
-/** Clicks that recover a file. Spec §4, §9, R-ARC-04. */
-export const recoveryAttempts = 3;
-
 /** Share of a name's letters that are damaged, 0 to 0.8: 0 up to two attempts, then 0.2 for each attempt. R-ARC-05. */
 export const corruptionOf = (attempts: number): number => (attempts > 2 ? Math.min(0.8, (attempts * 2) / 10) : 0);
 

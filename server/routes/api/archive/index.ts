@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { ArchiveFragmentSchema } from '#contract/api/archive.ts';
 import { isKept } from '#contract/consent.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { archivePhase, clicksToRecover } from '#contract/opening.ts';
 import { fragments } from '../../../content/archive/fragments.ts';
-import { archivePhase, clicksToRecover } from '../../../profile/thresholds.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
 /** The text of an archive file, after this visitor's third click on it at phase 1 or above. */

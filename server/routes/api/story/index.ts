@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import { StoryPageSchema, StoryQuerySchema } from '#contract/api/story.ts';
 import { largestOffset, momentsAt } from '#contract/calendar.ts';
 import { aheadHeader, apiPaths, offsetHeader } from '#contract/paths.ts';
+import { clicksToRecover } from '#contract/opening.ts';
 import { StorageUnavailable, type Visitor } from '../../../storage/storage.ts';
 import { allFragments } from '../../../story/fragmentInventory.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
@@ -14,7 +15,6 @@ import type { StoryBudget } from '../../../story/StoryBudget.ts';
 import { createStoryCache } from '../../../story/storyCache.ts';
 import { type ActsDone, actsAfter, hasEnded } from '../../../profile/acts.ts';
 import { type StoryVisits, visitsAfterReading } from '../../../profile/storyVisits.ts';
-import { clicksToRecover } from '../../../profile/thresholds.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
 /** Hexadecimal digits of the visitor's id that seed the shuffles: 28 bits, which Ink's generator accepts without loss. */

@@ -3,11 +3,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { EndingBodySchema, EndingReplySchema } from '#contract/api/visitor.ts';
 import { isKept } from '#contract/consent.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { lastPhase } from '#contract/opening.ts';
 import { ending } from '../../../content/ending/ending.ts';
 import { hasEnded, isSeated, wordSaid, wordWithheld } from '../../../profile/acts.ts';
 import { cookieRequired, errorResponses } from '../../errorResponses.ts';
 
-const lastPhase = 5;
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 /**

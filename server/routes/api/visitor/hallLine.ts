@@ -1,15 +1,14 @@
 import type { Verdict } from '#contract/verdicts.ts';
+import { openCasePhase } from '#contract/opening.ts';
 import { hallLines, voteLines } from '../../../content/hall/hall.ts';
 import type { ActsDone } from '../../../profile/acts.ts';
 
-const fromPhase = 3;
-
 /**
- * The line of Home that answers the newest act with one, or else the vote on the hedge; undefined below phase 3 and for a
+ * The line of Home that answers the newest act with one, or else the vote on the hedge; undefined below `openCasePhase` and for a
  * reader with neither. B-HOME-10.
  */
 export function hallLineFor(phaseUnlocked: number, done: ActsDone, vote: Verdict | null): string | undefined {
-  if (phaseUnlocked < fromPhase) return undefined;
+  if (phaseUnlocked < openCasePhase) return undefined;
   const newest = Object.entries(done).findLast(([act, value]) => `${act}=${value}` in hallLines);
   if (newest !== undefined) return hallLines[newest.join('=')];
   return vote === null ? undefined : voteLines[vote];

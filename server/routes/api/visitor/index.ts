@@ -15,8 +15,8 @@ import {
 } from '#contract/api/visitor.ts';
 import { apiPaths, batchIdHeader } from '#contract/paths.ts';
 import { ProfileSchema } from '#contract/visitor.ts';
+import { archivePhase } from '#contract/opening.ts';
 import { fragments } from '../../../content/archive/fragments.ts';
-import { archivePhase } from '../../../profile/thresholds.ts';
 import { hasEnded, keepsWord } from '../../../profile/acts.ts';
 import { isPlausibleStart } from '../../../profile/plausible.ts';
 import { recommend } from '../../../profile/recommend.ts';

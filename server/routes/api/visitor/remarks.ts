@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { PreviewQuerySchema } from '#contract/api/preview.ts';
 import { RemarksSchema } from '#contract/api/remarks.ts';
-import { withholdingSuspicion } from '#contract/suspicion.ts';
+import { withholdingSuspicion } from '#contract/opening.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { type Remark, remarks, remarksAfterEnd } from '../../../content/remarks/remarks.ts';
 import { hasEnded } from '../../../profile/acts.ts';

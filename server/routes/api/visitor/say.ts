@@ -6,6 +6,7 @@ import { type SayReply, SayBodySchema, SayReplySchema } from '#contract/api/say.
 import { largestOffset, momentsAt } from '#contract/calendar.ts';
 import { isObjection, lineObjectedTo } from '#contract/objection.ts';
 import { apiPaths, offsetHeader } from '#contract/paths.ts';
+import { clicksToRecover, firstVoicePhase } from '#contract/opening.ts';
 import { fragments as archiveTexts } from '../../../content/archive/fragments.ts';
 import { ending } from '../../../content/ending/ending.ts';
 import { protocols } from '../../../content/protocols/protocols.ts';
@@ -22,7 +23,6 @@ import { foldWords } from '../../../content/speech/fold.ts';
 import { voiceNames } from '../../../content/speech/rule.ts';
 import { hasEnded, isSeated } from '../../../profile/acts.ts';
 import { visitsAfterReading } from '../../../profile/storyVisits.ts';
-import { clicksToRecover } from '../../../profile/thresholds.ts';
 import type { StoryFacts } from '../../../story/facts.ts';
 import { allFragments } from '../../../story/fragmentInventory.ts';
 import { type Allowance, explore, type Play } from '../../../story/hints/explore.ts';
@@ -168,7 +168,7 @@ const say: FastifyPluginAsyncTypebox<{ stories: StoryLibrary; budget: StoryBudge
       }
       if (asksForHint.test(folded)) {
         const given = await hintAfter(last, await readerOf(request, stories), stories, play);
-        const voice = phaseUnlocked > 0 ? 'archivist' : 'institution';
+        const voice = phaseUnlocked >= firstVoicePhase ? 'archivist' : 'institution';
         const { text, link, hint } = given;
         const told = { answer: toldOn(hearer.page, text), ...(link !== page && { link }) };
         return { kind: 'hint', voice, from: voiceNames[voice], ...told, hint };
