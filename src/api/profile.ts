@@ -62,11 +62,11 @@ async function request(path: string): Promise<Profile> {
 }
 
 /**
- * Has the profile read while the component is mounted: once for all that mount within 30 s, retried once, a failure only
- * logged. Its value is read from `profileAtom`. R-PRO-01.
+ * Reads the profile while the component is mounted: once for all that mount within 30 s, retried once, a failure only
+ * logged. Undefined before the first answer. Give it to `useShareProfile`; components read `profileAtom`. R-PRO-01.
  */
-export function useProfile(): void {
-  useSWR<Profile, Error>(apiPaths.profile, readProfile, {
+export function useProfile(): Profile | undefined {
+  return useSWR<Profile, Error>(apiPaths.profile, readProfile, {
     dedupingInterval: staleMs,
     revalidateIfStale: true,
     shouldRetryOnError: true,
@@ -74,7 +74,7 @@ export function useProfile(): void {
       if (retryCount === 1) void untilAllowed(policy).then(() => void revalidate({ retryCount }));
     },
     onError: (error) => console.error('The profile could not be read.', error),
-  });
+  }).data;
 }
 
 /** Reads the profile again, if a component uses it. Resolves when it has been read or has failed. */

@@ -12,7 +12,7 @@ import { ProtocolConfirmation } from '../panels/protocols/ProtocolConfirmation.t
 import { Remarks } from '../panels/remarks/Remarks.tsx';
 import { Toasts } from '../panels/toasts/Toasts.tsx';
 import { effectsModeAtom } from '../state/effects.ts';
-import { previewAtom } from '../state/profile.ts';
+import { previewAtom, useShareProfile } from '../state/profile.ts';
 import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
 import { routeAt } from './routes.ts';
 import { useMisregistration } from './useMisregistration.ts';
@@ -22,12 +22,17 @@ import { useOverlayNeed } from './useOverlayNeed.ts';
 const Overlay = lazyPart('Overlay', () => import('../overlay/Overlay.tsx'));
 const Inspector = lazyPart('Inspector', () => import('../inspector/Inspector.tsx'));
 
+/** Reads the profile. A component of its own, so that a new profile renders nothing else again. */
+function ProfileReader() {
+  useShareProfile(useProfile());
+  return null;
+}
+
 /**
  * User interface outside the page, loaded once the first page has hydrated: consent, eggs, drawer, toasts, remarks, overlay,
  * inspector. It also has the profile read, and what the reader did kept. Each part has an error boundary of its own.
  */
 export default function AppShell() {
-  useProfile();
   useMisregistration();
   useKeptDetours();
   const { profilePanels, rules } = routeAt(useLocation().pathname);
@@ -38,6 +43,7 @@ export default function AppShell() {
   const isOff = useAtomValue(effectsModeAtom) === 'off';
   return (
     <>
+      <ProfileReader />
       <SilentErrorBoundary>
         <Consent />
       </SilentErrorBoundary>

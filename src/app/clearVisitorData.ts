@@ -11,11 +11,12 @@ import {
 import { answeredHoversAtom } from '../state/answeredHovers.ts';
 import { forgetExchangesAtom } from '../state/exchanges.ts';
 import { keptDetoursAtom } from '../state/keptDetours.ts';
+import { shareProfile } from '../state/profile.ts';
 import { saidWordsAtom } from '../state/protocols.ts';
 import { pathAtom } from '../state/route.ts';
 import { resetSimulationAtom } from '../state/simulation.ts';
 import { emptyTrace, pointerTraceAtom, traceAtom } from '../state/trace.ts';
-import { PointerTrace } from '../telemetry/pointer.ts';
+import { PointerTrace } from '../device/pointer.ts';
 import type { Store } from './App.tsx';
 
 interface Holders {
@@ -38,6 +39,7 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
     if (store.get(erasedAtom) === 'here') clearDeviceStorage();
     else clearAfterOtherTab();
     void mutate(() => true, undefined, { revalidate: false });
+    shareProfile(null);
     store.set(resetSimulationAtom);
     store.set(traceAtom, emptyTrace);
     store.set(answeredHoversAtom, null);

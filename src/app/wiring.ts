@@ -13,9 +13,9 @@ import { previewAtom, profileAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { applyChangeAtom, simulationStatusAtom } from '../state/simulation.ts';
 import { leavesAtom, recordBatchAtom, pointerTraceAtom } from '../state/trace.ts';
-import { observePointer } from '../telemetry/pointer.ts';
+import { observePointer } from '../device/pointer.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
-import { createNotifier, notifyOfSuspicion } from './notifications.ts';
+import { createLetterNotifier, notifyOfSuspicion } from './notifications.ts';
 import type { Store } from './App.tsx';
 import { betweenPages } from './betweenPages.ts';
 import { fetchOnIntent } from './fetchOnIntent.ts';
@@ -25,16 +25,16 @@ import { revalidateOnReturn } from './revalidateOnReturn.ts';
 import { clearWhenErased, leaveIfErased } from './clearVisitorData.ts';
 import type { Inspection } from './inspection.ts';
 import { syncNarrative } from './syncNarrative.ts';
-import { createPhaseMoment } from './phaseMoment.ts';
+import { showPhases } from './phaseReached.ts';
 import { protocolController } from './protocolController.ts';
 import { recordRooms } from './recordRooms.ts';
 import { routeAt } from './routes.ts';
 
 /**
- * Connects telemetry, worker, server and atoms. It is the only place where they meet; read it first.
+ * Connects telemetry and worker with server and atoms. No other module imports telemetry or the bridge; read it first.
  *
  *     DOM events → telemetry → here → worker → changes → here → atoms → pages, panels, overlay
- *     server → SWR cache → profile atom → here → worker        pages → input queue → here → worker
+ *     server → SWR cache → profile atom → pages, panels, overlay; → here → worker        pages → input queue → here → worker
  *     an element is entered → telemetry → here → the page that its link leads to is fetched
  *     telemetry → here → trace atom → the pages that show visitors their own session; the pointer's trace goes nowhere else
  *
@@ -48,9 +48,10 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
   const narrative = loadNarrative(deviceStorage());
   const seed = inspection?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   const narrativeSync = syncNarrative(deviceStorage(), narrative);
-  const notify = createNotifier(store, narrative, () => loadNarrative(deviceStorage()));
+  const stored = () => loadNarrative(deviceStorage());
+  const notifyOfLetter = createLetterNotifier(store, narrative, stored);
   notifyOfSuspicion(store);
-  const showPhaseMoment = createPhaseMoment(store, narrative);
+  showPhases(store, narrative, stored);
   // Recorded by number: the word itself is private.
   const protocols = protocolController(store, (count) => telemetry.recordInteraction(`secret:seal-${count}`));
 
@@ -66,9 +67,8 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
     store.set(applyChangeAtom, change);
     if (change.flush !== undefined) flusher.flush(change.flush);
     // Before the change is stored: what is on this device by then, another tab has shown.
-    notify(change);
+    notifyOfLetter(change);
     if (change.narrative !== undefined) narrativeSync.update(change.narrative);
-    showPhaseMoment(change);
     protocols.handle(change);
   };
 

@@ -1,12 +1,37 @@
 import { atom } from 'jotai';
-import { apiPaths } from '#contract/paths.ts';
+import { useLayoutEffect } from 'react';
 import type { Phase, Profile } from '#contract/visitor.ts';
-import { swrDataAtom } from './swrDataAtom.ts';
 
-const profileDataAtom = swrDataAtom<Profile>(apiPaths.profile);
+/** The profile that `shareProfile` has given last. One for all stores of the document, because SWR's cache is one too. */
+let shared: Profile | null = null;
+const followers = new Set<() => void>();
 
-/** The last profile that the server answered, as SWR's cache holds it; null before the first. R-CARD-05. */
-export const profileAtom = atom((get): Profile | null => get(profileDataAtom) ?? null);
+/** Gives a profile to `profileAtom` of every store; null where SWR's cache has none. */
+export function shareProfile(profile: Profile | null): void {
+  if (profile === shared) return;
+  shared = profile;
+  for (const follow of followers) follow();
+}
+
+/** Gives the profile that SWR has, `useProfile()`, to `profileAtom`, before the next paint. */
+export function useShareProfile(profile: Profile | undefined): void {
+  useLayoutEffect(() => shareProfile(profile ?? null), [profile]);
+}
+
+const followedAtom = atom<Profile | null>(null);
+followedAtom.onMount = (set) => {
+  const follow = () => set(shared);
+  // What has changed since the first read.
+  follow();
+  followers.add(follow);
+  return () => followers.delete(follow);
+};
+
+/**
+ * The last profile that the server answered, as SWR's cache has it; null before the first. Outside React it is up to date
+ * while something subscribes to it or to an atom derived from it. R-CARD-05.
+ */
+export const profileAtom = atom((get): Profile | null => get(followedAtom));
 
 /** What the inspector shows instead of the visitor's own facts; null or absent for one that is not previewed. */
 export interface Preview {
@@ -64,6 +89,3 @@ export const phaseAtom = atom(
 export const suspicionAtom = atom(
   (get): number => get(previewAtom)?.suspicion ?? get(profileAtom)?.suspicionLevel ?? 0,
 );
-
-/** From this suspicion on, the reader is told less: sentences of the analysis are withheld. */
-export const withheldFromSuspicion = 3;

@@ -1,12 +1,12 @@
-import type { State } from 'swr';
-import { cache, createCacheHelper } from 'swr/_internal';
+import { mutate } from 'swr';
 import { afterEach } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import type { Profile } from '#contract/visitor.ts';
+import { shareProfile } from '../../src/state/profile.ts';
 
-/** Puts a profile into SWR's cache in place of the server's answer; null removes it. Call it within `act`. */
+/** Puts a profile into SWR's cache and the atoms in place of the server's answer; null removes it. Call it within `act`. */
 export function setProfile(profile: Profile | null): void {
-  const [, write] = createCacheHelper<Profile, Partial<Record<keyof State<Profile>, unknown>>>(cache, apiPaths.profile);
-  write({ data: profile ?? undefined });
+  void mutate(apiPaths.profile, profile ?? undefined, { revalidate: false });
+  shareProfile(profile);
 }
 afterEach(() => setProfile(null));

@@ -4,10 +4,9 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Sign } from '#contract/visitor.ts';
 import { letters } from '../../server/content/letters/letters.ts';
-import { createNotifier, notifyOfSuspicion } from '../../src/app/notifications.ts';
+import { createLetterNotifier, notifyOfSuspicion } from '../../src/app/notifications.ts';
 import { freePlace } from '../../src/panels/toasts/placeNotice.ts';
 import { Toasts } from '../../src/panels/toasts/Toasts.tsx';
-import { dueTabAtom } from '../../src/panels/drawer/tabs.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { besidePage } from '../../src/ui/besidePage.ts';
 import {
@@ -204,25 +203,20 @@ describe('where it stands', () => {
 
 describe('what is announced', () => {
   const note = (phase: number, from: string) => ({ phase, from, text: 'Dear reader. There is more.' });
-  const reached = (phase: number) => ({ phase, timestamp: 1 });
   const told = (known = narrativeWith({})) => {
     const store = createStore();
-    const announce = createNotifier(store, known);
+    const announce = createLetterNotifier(store, known);
     return { announce, titles: () => store.get(toastsAtom).map(({ title, text }) => `${title} ${text}`) };
   };
 
-  test('[R-UI-04, R-PRO-02] a phase and its letter, each once', () => {
+  test('[R-UI-04, R-PRO-02] the newest letter, once', () => {
     const { announce, titles } = told();
     const narrative = narrativeWith({
-      phaseTransitions: [reached(2)],
       personalizedNotes: [note(1, 'The Archivist'), note(2, 'The Observer')],
     });
     announce({ narrative });
     announce({ narrative: { ...narrative, investigationPath: ['egg:spoon'] } });
-    expect(titles()).toEqual([
-      'The Observer has begun to speak. A psychological analysis of you has begun. It lies in the margin below.',
-      'A letter has come for you. From the Observer: “Dear reader.”',
-    ]);
+    expect(titles()).toEqual(['A letter has come for you. From the Observer: “Dear reader.”']);
   });
 
   test.each([
@@ -236,7 +230,7 @@ describe('what is announced', () => {
     [5, 'From the Stranger: “Salt leaves water in squares.”'],
   ] as const)('[R-UI-04, B-CASE-05] the notice of letter %i has its first sentence', (phase, text) => {
     const store = createStore();
-    createNotifier(
+    createLetterNotifier(
       store,
       narrativeWith({}),
     )({ narrative: narrativeWith({ personalizedNotes: [{ phase, ...letters[phase] }] }) });
@@ -244,7 +238,7 @@ describe('what is announced', () => {
   });
 
   test('[R-UI-04, R-PRO-02] no toast for what was stored on this device before', () => {
-    const known = narrativeWith({ phaseTransitions: [reached(3)], personalizedNotes: [note(3, 'The Advocate')] });
+    const known = narrativeWith({ personalizedNotes: [note(3, 'The Advocate')] });
     const { announce, titles } = told(known);
     announce({ narrative: known });
     announce({ awareness: 0.4 });
@@ -253,34 +247,24 @@ describe('what is announced', () => {
     expect(titles()).toEqual(['A letter has come for you. From the Judge: “Dear reader.”']);
   });
 
-  test('[R-UI-04, R-PRO-02, B-CASE-02] what another tab has stored meanwhile was shown there, and is not shown again', () => {
+  test('[R-UI-04, R-PRO-02] a letter that another tab has stored was shown there, and is not shown again', () => {
     const store = createStore();
-    store.sub(dueTabAtom, () => undefined);
-    const second = narrativeWith({
-      phaseTransitions: [reached(2)],
-      personalizedNotes: [note(1, 'The Archivist'), note(2, 'The Observer')],
-    });
+    const second = narrativeWith({ personalizedNotes: [note(1, 'The Archivist'), note(2, 'The Observer')] });
     let stored = narrativeWith({});
-    const announce = createNotifier(store, stored, () => stored);
+    const announce = createLetterNotifier(store, stored, () => stored);
     stored = second;
     announce({ narrative: second });
-    store.set(pathAtom, '/kitchen');
-    expect([store.get(toastsAtom), store.get(dueTabAtom)]).toEqual([[], null]);
-    // Another phase and its letter are first reported here.
-    const third = narrativeWith({
-      phaseTransitions: [...second.phaseTransitions, reached(3)],
-      personalizedNotes: [...second.personalizedNotes, note(3, 'The Advocate')],
+    expect(store.get(toastsAtom)).toEqual([]);
+    // The next letter is first reported here.
+    announce({
+      narrative: narrativeWith({ personalizedNotes: [...second.personalizedNotes, note(3, 'The Advocate')] }),
     });
-    announce({ narrative: third });
-    expect(store.get(toastsAtom).map(({ title }) => title)).toEqual([
-      'The Advocate has begun to speak.',
-      'A letter has come for you.',
-    ]);
+    expect(store.get(toastsAtom).map(({ title }) => title)).toEqual(['A letter has come for you.']);
   });
 
-  test('[R-UI-04] a phase that a restarted worker reports again is shown once', () => {
+  test('[R-UI-04] a letter that a restarted worker reports again is shown once', () => {
     const { announce, titles } = told();
-    const narrative = narrativeWith({ phaseTransitions: [reached(2)] });
+    const narrative = narrativeWith({ personalizedNotes: [note(1, 'The Archivist')] });
     announce({ narrative });
     // The restarted worker reports first from an older snapshot, then from the replayed inputs.
     for (const change of [{ narrative: narrativeWith({}) }, { narrative }]) announce(change);

@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createNotifier } from '../../src/app/notifications.ts';
+import { showPhases } from '../../src/app/phaseReached.ts';
 import type { ProfilePanels } from '../../src/panels/drawer/tabs.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { type HttpListener, json } from '../support/http.ts';
-import { narrativeWith, offered, openServer, showDrawer, until } from './panels-stage.tsx';
+import { setProfile } from '../support/setProfile.ts';
+import { narrativeWith, offered, openServer, profileOf, showDrawer, until } from './panels-stage.tsx';
 
 let server: HttpListener;
 beforeEach(async () => {
@@ -26,11 +27,17 @@ const isAjar = () => document.querySelector('[data-ajar]') !== null;
 async function enter(known = narrativeWith({}), profilePanels: ProfilePanels = 'shown') {
   const shown = showDrawer({ profilePanels });
   act(() => shown.store.set(pathAtom, '/about'));
-  const notify = createNotifier(shown.store, known);
   await until(() => shown.asked.length > 0);
+  let isStarted = false;
   return {
     ...shown,
-    reach: () => act(() => notify({ narrative: reached })),
+    /** The profile reports phase 2, for the first time or again. */
+    reach: () =>
+      act(() => {
+        if (isStarted) setProfile(profileOf(2));
+        else showPhases(shown.store, known);
+        isStarted = true;
+      }),
     walkTo: (path: string) => act(() => shown.store.set(pathAtom, path)),
   };
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forwardInputs } from '../../src/app/forwardInputs.ts';
 import { protocolController } from '../../src/app/protocolController.ts';
 import { useProfile } from '../../src/api/profile.ts';
+import { useShareProfile } from '../../src/state/profile.ts';
 import { Drawer } from '../../src/panels/drawer/Drawer.tsx';
 import { advancedMessage, protocolTexts } from '../../src/content/protocolTexts.ts';
 import { SecretWord } from '../../src/panels/secret-word/SecretWord.tsx';
@@ -34,7 +35,7 @@ afterEach(async () => {
 });
 
 function Profile() {
-  useProfile();
+  useShareProfile(useProfile());
   return null;
 }
 

@@ -6,7 +6,7 @@ import type { Phase } from '#contract/visitor.ts';
 import { swrDefaults } from '../../src/api/swrDefaults.ts';
 import { useCensus } from '../../src/api/useCensus.ts';
 import { useProfile } from '../../src/api/profile.ts';
-import { profileAtom } from '../../src/state/profile.ts';
+import { profileAtom, useShareProfile } from '../../src/state/profile.ts';
 import { profileOf } from '../core/build.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
 import '../support/tidy.ts';
@@ -67,7 +67,7 @@ test('[R-PRO-01] the profile is tried a second time, not a third, and its failur
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer = (_, response) => response.writeHead(500).end('no');
   function Profile() {
-    useProfile();
+    useShareProfile(useProfile());
     const data = useAtomValue(profileAtom);
     return <p>{data === null ? 'nobody' : 'somebody'}</p>;
   }

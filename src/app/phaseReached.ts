@@ -1,0 +1,48 @@
+import { analysisPhase } from '#contract/opening.ts';
+import type { NarrativeState } from '#contract/narrative.ts';
+import { phaseNotices } from '../content/panels.ts';
+import { showUnlockedAtom } from '../panels/drawer/tabs.ts';
+import { disturbanceAtom } from '../state/disturbance.ts';
+import { profileAtom } from '../state/profile.ts';
+import { pathAtom } from '../state/route.ts';
+import { showToastAtom } from '../state/toasts.ts';
+import type { Store } from './App.tsx';
+import { routeAt } from './routes.ts';
+
+const momentMs = 1500;
+
+/** The highest phase that was reached, 0 for none. */
+const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
+  phaseTransitions.reduce((highest, { phase }) => Math.max(highest, phase), 0);
+
+/**
+ * Shows a phase when the profile reports it for the first time: the full-page moment (B-OVL-04), the notice (R-UI-04), and from
+ * phase 2 on the profile panels, once (B-CASE-02). `known` is the narrative state at the start: its phases are not shown again.
+ * `stored` reads the state on this device: another tab has shown the notices of its phases. On a page without glitches the
+ * moment waits for the next page that has them.
+ */
+export function showPhases(store: Store, known: NarrativeState, stored: () => NarrativeState = () => known): void {
+  let reached = highestPhaseOf(known);
+  let due: number | null = null;
+  const showMoment = () => {
+    const { slug, rules } = routeAt(store.get(pathAtom) ?? '/');
+    if (due === null || (rules.glitches === false && slug !== 'routemap')) return;
+    store.set(disturbanceAtom, { kind: 'phase', phase: due, durationMs: momentMs, seed: due });
+    due = null;
+  };
+  const read = () => {
+    const phase = store.get(profileAtom)?.phaseUnlocked ?? 0;
+    if (phase <= reached) return;
+    const shown = Math.max(reached, highestPhaseOf(stored()));
+    reached = phase;
+    if (phase > shown) {
+      if (shown < analysisPhase && phase >= analysisPhase) store.set(showUnlockedAtom);
+      store.set(showToastAtom, phaseNotices[phase as 1 | 2 | 3 | 4 | 5]);
+    }
+    due = phase;
+    showMoment();
+  };
+  store.sub(profileAtom, read);
+  store.sub(pathAtom, showMoment);
+  read();
+}

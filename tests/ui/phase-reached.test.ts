@@ -1,0 +1,85 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
+import type { Phase } from '#contract/visitor.ts';
+import { showPhases } from '../../src/app/phaseReached.ts';
+import { dueTabAtom } from '../../src/panels/drawer/tabs.ts';
+import { disturbanceAtom } from '../../src/state/disturbance.ts';
+import { pathAtom } from '../../src/state/route.ts';
+import { toastsAtom } from '../../src/state/toasts.ts';
+import { setProfile } from '../support/setProfile.ts';
+import { profileOf } from './panels-stage.tsx';
+
+const narrativeAt = (...phases: readonly number[]): NarrativeState => ({
+  ...emptyNarrative,
+  phaseTransitions: phases.map((phase) => ({ phase, timestamp: phase })),
+});
+const report = (phase: Phase, interactions = 0) => setProfile(profileOf(phase, { interactions }));
+
+function start(path: string, known = emptyNarrative, stored = () => known) {
+  const store = createStore();
+  store.set(pathAtom, path);
+  store.sub(dueTabAtom, () => undefined);
+  showPhases(store, known, stored);
+  return { store, notices: () => store.get(toastsAtom).map(({ title, text }) => `${title} ${text}`) };
+}
+
+test('[B-OVL-04] a phase that is reached is one moment, and one that was reached before is none', () => {
+  const { store } = start('/kitchen', narrativeAt(1));
+  report(1);
+  expect(store.get(disturbanceAtom)).toBeNull();
+  report(3);
+  expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', phase: 3, durationMs: 1500, seed: 3 });
+  store.set(disturbanceAtom, null);
+  report(3, 9);
+  store.set(pathAtom, '/echoes');
+  expect(store.get(disturbanceAtom)).toBeNull();
+});
+
+test('[B-OVL-04] on a page that is not to be disturbed the moment waits for the next that may be', () => {
+  const { store } = start('/human-cost');
+  report(2);
+  expect(store.get(disturbanceAtom)).toBeNull();
+  store.set(pathAtom, '/judgment');
+  expect(store.get(disturbanceAtom)).toBeNull();
+  store.set(pathAtom, '/routemap');
+  expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'phase', phase: 2 });
+});
+
+test('[R-UI-04] the notice of a phase comes in one step with the profile, once, and a skipped phase has none', () => {
+  const { notices } = start('/kitchen');
+  report(0);
+  expect(notices()).toEqual([]);
+  report(2);
+  expect(notices()).toEqual([
+    'The Observer has begun to speak. A psychological analysis of you has begun. It lies in the margin below.',
+  ]);
+  report(2, 9);
+  report(1);
+  expect(notices()).toHaveLength(1);
+});
+
+test('[R-UI-04] a profile that was read before the start counts', () => {
+  report(1);
+  const { notices } = start('/kitchen');
+  expect(notices()).toHaveLength(1);
+});
+
+test('[R-UI-04] no notice of a phase that was stored on this device before', () => {
+  const { notices } = start('/kitchen', narrativeAt(1, 3));
+  report(3);
+  expect(notices()).toEqual([]);
+  report(4);
+  expect(notices()).toHaveLength(1);
+});
+
+test('[R-UI-04, B-CASE-02] a phase that another tab has stored was shown there, and the next is shown here', () => {
+  let stored = emptyNarrative;
+  const { store, notices } = start('/about', emptyNarrative, () => stored);
+  stored = narrativeAt(2);
+  report(2);
+  store.set(pathAtom, '/kitchen');
+  expect([notices(), store.get(dueTabAtom)]).toEqual([[], null]);
+  report(3);
+  expect(store.get(toastsAtom).map(({ title }) => title)).toEqual(['The Advocate has begun to speak.']);
+});
