@@ -1,13 +1,13 @@
 /**
- * The calendar of the texts, by the reader's own clock. docs/story.md, "The calendar". Each moment begins at its first
- * second and ends before the second after its last.
+ * The calendar of the texts, by the reader's own clock. docs/story.md, "The calendar". Each moment includes its first
+ * and its last second.
  */
 export interface Moments {
   /** Thursday, from midnight to midnight. */
   readonly thursday: boolean;
   /** Monday from 14:00 to 15:00: the hall is shut and nothing is scored. */
   readonly recess: boolean;
-  /** The minute of 14:22, on every day. */
+  /** The minute of 14:22, every day. */
   readonly minute: boolean;
   /** 15 March. */
   readonly anniversary: boolean;
@@ -27,11 +27,11 @@ const minuteMs = 60_000;
 const [monday, thursday, march] = [1, 4, 2];
 
 /**
- * The moments at a time. Pure.
- * `at`: ms since 1970 in UTC. `offset`: minutes that the reader's clock is ahead of UTC, -840 to 840 (Berlin in winter: 60).
+ * The moments at a time. Pure. `at`: ms since 1970 in UTC. `offset`: minutes by which the reader's clock is ahead of
+ * UTC, -840 to 840 (Berlin in winter: 60).
  */
 export function momentsAt(at: number, offset: number): Moments {
-  // The local clock, read through the UTC methods.
+  // The local time, read through the UTC methods.
   const local = new Date(at + offset * minuteMs);
   const [day, hour] = [local.getUTCDay(), local.getUTCHours()];
   return {
@@ -42,5 +42,5 @@ export function momentsAt(at: number, offset: number): Moments {
   };
 }
 
-/** Minutes that this machine's clock is ahead of UTC at a time; `Date` has it the other way about. */
+/** Minutes by which this machine's clock is ahead of UTC at a time. `Date` has the opposite sign. */
 export const offsetAt = (at: number): number => -new Date(at).getTimezoneOffset();

@@ -1,8 +1,8 @@
 import type { StoredSchema } from './stored.ts';
 
 /**
- * True when a value that was parsed from JSON has the shape of the schema. Reads the keywords that `StoredSchema` allows, as
- * TypeBox does; tests/ui/stored-atom.test.ts compares the two. Never throws. R-PRO-05, B-CALL-02.
+ * True when a value parsed from JSON has the shape of the schema. Never throws. R-PRO-05, B-CALL-02. Supports the
+ * keywords of `StoredSchema`, with TypeBox's meaning; tests/ui/stored-atom.test.ts compares the two.
  */
 export function conformsTo(schema: StoredSchema, value: unknown): boolean {
   if ('anyOf' in schema) return schema.anyOf.some((one) => conformsTo(one, value));

@@ -2,27 +2,30 @@ import type { Phase } from './visitor.ts';
 import { lastPhase } from './opening.ts';
 
 /**
- * Whether the site keeps a record of a visitor's reading. `given`: the visitor has agreed. `refused`: they have said no.
- * `asked`: the operator has everybody asked, and this visitor has not answered. `signalled`: the browser sends Global
- * Privacy Control, and the visitor has not answered. `open`: without any of these, the record is kept. B-PRV-04.
+ * Whether the site keeps a record of a visitor's reading. B-PRV-04.
+ * - given: the visitor has agreed
+ * - refused: the visitor has said no
+ * - asked: the operator has every visitor asked, and this one has not answered
+ * - signalled: the browser sends Global Privacy Control, and the visitor has not answered
+ * - open: none of these; the record is kept
  */
 export type Consent = 'open' | 'given' | 'refused' | 'asked' | 'signalled';
 
-/** The consent, and how far a visitor without a record has opened the story. */
+/** The consent, and the progress of a visitor without a record. */
 export interface ConsentMark {
   readonly consent: Consent;
-  /** The phase that was opened by hand; 0 where a record is kept. */
+  /** The phase opened manually; 0 where a record is kept. */
   readonly phase: Phase;
-  /** The word was said, by a visitor without a record. */
+  /** The visitor has no record and has said the word. */
   readonly ended: boolean;
-  /** The word was kept instead, by a visitor without a record. It may still be said. */
+  /** The visitor has no record and has withheld the word. They may still say it. */
   readonly keptWord: boolean;
 }
 
 /**
- * The cookie that says so. Scripts can read it, because the page must know before it writes anything to the device. It
- * identifies nobody. Values: `given`, `asked`, `signalled`, and `refused.N` with the phase opened (6 after the end, 7 at
- * phase 5 with the word kept). The server signs them.
+ * The cookie that holds the consent. It identifies nobody, and the server signs it. Scripts can read it, because the
+ * page must know the consent before it writes anything to the device. Values: `given`, `asked`, `signalled`, and
+ * `refused.N`. N is the opened phase, 6 after the end, or 7 at phase 5 with the word withheld.
  */
 export const consentCookie = 'd5u-reading';
 
@@ -31,7 +34,7 @@ export const openConsent: ConsentMark = { consent: 'open', phase: 0, ended: fals
 const [afterEnd, withWordKept] = [6, 7];
 const shape = new RegExp(`(?:^|; )${consentCookie}=(?:(given|asked|signalled)|refused\\.([0-7]))(?:[.;]|$)`);
 
-/** The consent by the text of all cookies, as a page sees them, with or without the signature; null where none says it. */
+/** Reads the consent from the text of all cookies, with or without the signature; null when it is absent. */
 function markIn(cookies: string): ConsentMark | null {
   const [found, plain, opened] = shape.exec(cookies) ?? [];
   if (found === undefined) return null;
@@ -44,7 +47,7 @@ function markIn(cookies: string): ConsentMark | null {
   };
 }
 
-/** Reads a value of the cookie; null for one that says nothing. */
+/** Reads a value of the cookie; null for an invalid one. */
 export const parseConsent = (value: string): ConsentMark | null => markIn(`${consentCookie}=${value}`);
 
 /** The value of the cookie, unsigned. */
@@ -54,7 +57,7 @@ export const consentValue = ({ consent, phase, ended, keptWord }: ConsentMark): 
   return `refused.${keptWord ? withWordKept : phase}`;
 };
 
-/** The consent by the text of all cookies; open where none says it. */
+/** Reads the consent from the text of all cookies; open when it is absent. */
 export const consentIn = (cookies: string): ConsentMark => markIn(cookies) ?? openConsent;
 
 /** True where a record of the reading is kept. */

@@ -1,15 +1,15 @@
 /** Easter eggs as they cross the worker boundary. Spec §3 "Easter egg", R-EGG-01 to 08. */
 export type EggRarity = 'common' | 'uncommon' | 'rare' | 'legendary' | 'mythic';
 
-/** The object that is drawn and named to screen readers. */
+/** The object that is drawn, and named to screen readers. */
 export type EggType = 'button' | 'key' | 'tooth' | 'spoon' | 'stamp' | 'feather' | 'fuse' | 'thimble';
 
-/** What makes an egg possible: time, or something that the reader did within the last 15 s. */
+/** The condition that makes an egg possible: time, or an action of the reader within the last 15 s. */
 export type EggTrigger = 'time' | 'dwell' | 'scroll' | 'hover' | 'click';
 
 export type TimeOfDay = 'night' | 'twilight' | 'day';
 
-/** How the reader behaved in the last minute, derived from telemetry. */
+/** The reader's behaviour in the last minute, derived from telemetry. */
 export type BehaviorPattern = 'lingering' | 'skimming' | 'wandering' | 'acting';
 
 export interface EggMetadata {

@@ -10,8 +10,8 @@ import {
 type Fragments = Readonly<Record<keyof NarrativeStateBody, readonly string[]>>;
 
 /**
- * The fragments that either of two tabs of a visitor has found. The order of steps of both is kept; where it leaves a choice,
- * those of `stored` come first. Merging what is already there changes nothing. R-PRO-04.
+ * Merges the fragments of two tabs of one visitor. R-PRO-04. The order of steps of both is kept; where that leaves a
+ * choice, the steps of `stored` come first. Merging a state into itself changes nothing.
  */
 export function mergeFragments(stored: Fragments, incoming: Fragments): NarrativeStateBody {
   const fragments = new Set([...stored.discoveredFragments, ...incoming.discoveredFragments]);
@@ -22,8 +22,8 @@ export function mergeFragments(stored: Fragments, incoming: Fragments): Narrativ
 }
 
 /**
- * The narrative states of two tabs of a visitor in one. A phase or a letter that both have is as `stored` has it, but for a
- * provisional letter, which gives way to the other one. R-PRO-04, B-END-02.
+ * Merges the narrative states of two tabs of one visitor. R-PRO-04, B-END-02. Where both have a phase or a letter,
+ * `stored` wins, except that a provisional letter gives way to a final one.
  */
 export function mergeNarratives(stored: NarrativeState, incoming: NarrativeState): NarrativeState {
   return {
@@ -50,39 +50,39 @@ interface Phased {
   readonly isProvisional?: boolean;
 }
 
-/** Whether an entry is to be taken where there are already others: none has its phase, or only a provisional one. */
+/** Whether an entry is to be added: no other entry has its phase, or only a provisional one. */
 const isNewTo = (entries: readonly Phased[], { phase, isProvisional = false }: Phased): boolean =>
   entries.every((entry) => entry.phase !== phase || (entry.isProvisional === true && !isProvisional));
 
-/** Both lists in order of phase, with one entry for each. */
+/** Merges both lists, in order of phase, with one entry for each phase. */
 export function onePerPhase<Entry extends Phased>(stored: readonly Entry[], incoming: readonly Entry[]): Entry[] {
   const added = incoming.filter((entry) => isNewTo(stored, entry));
   const kept = stored.filter(({ phase }) => !added.some((entry) => entry.phase === phase));
   return [...kept, ...added].sort((a, b) => a.phase - b.phase);
 }
 
-/** The shortest list that contains both in their order: the steps that they share are in it once. */
+/** The shortest list that contains both lists in their order. Shared steps are in it once. */
 function interleave(stored: readonly string[], incoming: readonly string[]): readonly string[] {
-  // As a rule one tab goes on from what is stored, and the two differ only after the end of it.
+  // Usually one tab continued from the stored state, and the two lists differ only at the end.
   const parted = stored.findIndex((step, at) => step !== incoming[at]);
   if (parted < 0) return incoming;
   return [...stored.slice(0, parted), ...interleaveParted(stored.slice(parted), incoming.slice(parted))];
 }
 
 /**
- * The same for two lists that begin with different steps: the table of their longest common subsequence. Time and memory
- * go with the product of how many steps of each are in the other as well (`npm run bench -- merge`).
+ * The same for two lists with different first steps, by the table of their longest common subsequence. Time and memory
+ * are proportional to the product of the numbers of shared steps (`npm run bench -- merge`).
  */
 function interleaveParted(stored: readonly string[], incoming: readonly string[]): string[] {
   const ids = new Map<string, number>();
   for (const step of stored) if (!ids.has(step)) ids.set(step, ids.size);
   const isIncoming = new Set(incoming);
-  // A step that only one list has is never shared. The table is made of the others, as numbers.
+  // A step in only one list is never shared. The table covers the other steps, as numbers.
   const ours = indexed(stored, (step) => (isIncoming.has(step) ? ids.get(step) : undefined));
   const theirs = indexed(incoming, (step) => ids.get(step));
   const width = theirs.ids.length + 1;
   const table = commonFrom(ours.ids, theirs.ids);
-  /** How many steps the two still share, from a place in the one and a place in the other. */
+  /** The number of steps shared from a place in one list and a place in the other. */
   const sharedFrom = (i: number, j: number): number =>
     table[(ours.before[i] ?? 0) * width + (theirs.before[j] ?? 0)] ?? 0;
 
@@ -99,7 +99,7 @@ function interleaveParted(stored: readonly string[], incoming: readonly string[]
   return both;
 }
 
-/** The ids of the steps that have one, and for every place in the list how many of them come before it. */
+/** The ids of the known steps, and for each place in the list the number of ids before it. */
 function indexed(steps: readonly string[], idOf: (step: string) => number | undefined) {
   const ids: number[] = [];
   const before = [0];

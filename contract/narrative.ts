@@ -3,16 +3,16 @@ export interface NarrativeState {
   readonly discoveredFragments: readonly string[];
   /** Entries of the form type:fragmentId, in order of discovery. */
   readonly investigationPath: readonly string[];
-  /** When each fragment was found first. Absent for what was found before times were kept. */
+  /** Time of the first discovery, by fragment. Absent for finds older than this field. */
   readonly foundAt?: Readonly<Record<string, number>>;
-  /** The path of the page on which each was found first. Absent for what was found before pages were kept. */
+  /** Path of the page of the first discovery, by fragment. Absent for finds older than this field. */
   readonly foundOn?: Readonly<Record<string, string>>;
-  /** What the reader wrote into the draft of /collaborate, oldest first. */
+  /** Clauses that the reader wrote into the draft of /collaborate, oldest first. */
   readonly collaborationHistory: readonly string[];
-  /** `sign`: what had raised suspicion last (contract/visitor.ts); absent in states that were stored before it was known. */
+  /** `sign`: the latest cause of suspicion (contract/visitor.ts); absent in states older than this field. */
   readonly suspicionEvents: readonly { readonly event: string; readonly timestamp: number; readonly sign?: string }[];
   readonly phaseTransitions: readonly { readonly phase: number; readonly timestamp: number }[];
-  /** At most one for each phase; a provisional one gives way to another (contract/visitor.ts). */
+  /** At most one letter for each phase. A provisional one gives way to a final one (contract/visitor.ts). */
   readonly personalizedNotes: readonly {
     readonly phase: number;
     readonly from: string;
@@ -21,12 +21,15 @@ export interface NarrativeState {
   }[];
 }
 
-/** The `phase` of the letter that comes after the end, or once the word is kept; the others have the phase that they came with. */
+/**
+ * The `phase` of the letter that comes after the end, or after the word is withheld. All other letters have the phase
+ * in which they were sent.
+ */
 export const letterAfterTheEnd = 6;
 
-/** The first 500 fragments are kept, and the last 500 steps. */
+/** Capacity: the first 500 fragments and the last 500 steps. */
 export const fragmentLimit = 500;
-/** Entries of the two histories that stay on the device, where storage is shared. The newest are kept. */
+/** Capacity of the two histories in the shared storage of the device. The newest entries are kept. */
 export const collaborationLimit = 200;
 export const suspicionEventLimit = 200;
 /** Shortest time between two suspicion events. Spec §4, R-PRO-03. */

@@ -1,7 +1,7 @@
 /** The number of the Judge's letter, which takes objections. B-LET-02. */
 export const judgesLetter = 4;
 
-/** The numbered lines of the Judge's letter, in their order. An objection to each is an act of its own. B-LET-02. */
+/** The numbered lines of the Judge's letter, in order. An objection to each line is a separate act. B-LET-02. */
 export const judgesLines = [
   'one',
   'two',
@@ -41,8 +41,8 @@ const patterns = [
 ];
 
 /**
- * The line that somebody objects to, 1 to 11: “9”, “nine”, “line 9”, “the ninth line”, “I object to line nine.” Null for
- * anything else, and for a number that is no line. Pure; never throws. `words`: as they were said.
+ * The line that a reader objects to, 1 to 11: “9”, “nine”, “line 9”, “the ninth line”, “I object to line nine.” Null
+ * for other texts and for numbers outside the range. Pure; never throws. `words`: the reader's text, unchanged.
  */
 export function lineObjectedTo(words: string): number | null {
   const folded = words
@@ -62,6 +62,6 @@ export function lineObjectedTo(words: string): number | null {
   return null;
 }
 
-/** Whether somebody objects, to a line or in general. Pure. */
+/** Whether a reader objects, to a line or in general. Pure. */
 export const isObjection = (words: string): boolean =>
   lineObjectedTo(words) !== null || /\bobject(?:ion|s|ed|ing)?\b/i.test(words);

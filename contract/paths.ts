@@ -1,4 +1,4 @@
-/** Every URL path of the API, once, by name. Source: spec §7 and docs/design.md (added calls). */
+/** All URL paths of the API, by name. Source: spec §7, and docs/design.md for the added calls. */
 export const apiPaths = {
   visitor: '/api/visitor',
   track: '/api/visitor/track',
@@ -33,14 +33,20 @@ export const apiPaths = {
 /** The page of the demo payment. Its two forms post to paths below it. */
 export const demoPaymentPath = '/payments/demo';
 
-/** Where Stripe sends its signed notices. */
+/** The path for Stripe's signed notices. */
 export const stripeNoticePath = '/payments/stripe/notices';
 
-/** Request header that names a batch, `<page load>-<number>`, or a click, beside the spec's own body (docs/design.md, "Contract"). */
+/**
+ * Request header with the id of a batch, `<page load>-<number>`, or of a click. The body stays as the specification
+ * gives it (docs/design.md, "Contract").
+ */
 export const batchIdHeader = 'x-batch-id';
 
-/** Request header of a story that is fetched before its page is opened: it is answered, and does not count as read. */
+/** Request header of a story that is fetched ahead of its page. It is answered, but does not count as read. */
 export const aheadHeader = 'x-ahead';
 
-/** Request header of a story: minutes that the reader's clock is ahead of UTC. It is stored nowhere. contract/calendar.ts */
+/**
+ * Request header of a story: minutes by which the reader's clock is ahead of UTC. It is not stored.
+ * contract/calendar.ts
+ */
 export const offsetHeader = 'x-utc-offset';

@@ -8,12 +8,12 @@ export const publicRoutes = [
   'conscious-thinking',
   'experience-d5u',
   'routemap',
-  // Not in the specification: what is stored, in plain words. B-PRV-05.
+  // Not in the specification: the privacy page. B-PRV-05.
   'privacy',
 ] as const;
 export type PublicRoute = (typeof publicRoutes)[number];
 
-/** Loaded when they are entered. In the order of the spec. */
+/** Loaded on entry. In the order of the specification. */
 export const hiddenRoutes = [
   'void',
   'kitchen',

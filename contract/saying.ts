@@ -1,5 +1,5 @@
-/** The most characters that can be said at once. B-SAY-01. */
+/** The longest saying, in characters. B-SAY-01. */
 export const longestSaying = 120;
 
-/** The most that is counted of what nothing answered to. */
+/** The highest count of sayings without an answer. */
 export const mostAsked = 99;

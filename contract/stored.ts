@@ -1,9 +1,9 @@
 import type { XStatic } from 'typebox/schema';
 
 /**
- * JSON Schemas of what the browser stores on the device. They are plain objects: TypeBox reads their types at compile time, and
- * the browser checks stored values against them with `conformsTo`, as it does with answers (src/api/shapes.ts), so that it ships neither TypeBox's builders
- * nor its checker (11 kB and 10 kB gzip).
+ * JSON Schemas of the values that the browser stores on the device. They are plain objects: TypeBox derives their types
+ * at compile time. The browser checks stored values, and answers (src/api/shapes.ts), with `conformsTo`. So it ships
+ * neither TypeBox's builders nor its checker (11 kB and 10 kB gzip).
  */
 export type StoredSchema =
   | { readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'null' }
@@ -14,7 +14,7 @@ export type StoredSchema =
       readonly type: 'object';
       readonly required?: readonly string[];
       readonly properties?: Readonly<Record<string, StoredSchema>>;
-      /** Of every property that `properties` does not name; without it they may be anything. */
+      /** Schema of the properties that `properties` does not name. Without it they may have any value. */
       readonly additionalProperties?: StoredSchema;
     };
 
@@ -62,7 +62,7 @@ export const narrativeStateSchema = {
   },
 } as const satisfies StoredSchema;
 
-/** What the visitor chose for effects; null while they have not. B-A11Y-03. */
+/** The visitor's choice of effects; null before a choice. B-A11Y-03. */
 export const effectsChoiceSchema = {
   anyOf: [{ enum: ['full', 'calm', 'off'] }, { type: 'null' }],
 } as const satisfies StoredSchema;

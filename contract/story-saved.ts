@@ -1,4 +1,4 @@
-/** Development only: the event by which open pages hear that the story of a page was saved. */
+/** Development only: the event that tells open pages that the story of a page was saved. */
 export const storySavedEvent = 'd5u:story-saved';
 
 export interface StorySaved {

@@ -1,14 +1,14 @@
 /**
- * What the DOM observers record, as it goes to the worker: numbers in one array, texts in a side table.
- * A record is `recordStride` numbers: kind, time (epoch ms), value, index into `texts` (or -1).
+ * The records of the DOM observers, as sent to the worker: numbers in one array, texts in a side table. A record is
+ * `recordStride` numbers: kind, time (epoch ms), value, index into `texts` (or -1).
  */
 export const recordStride = 4;
 
-/** Kinds of telemetry record. `value` and text by kind are given on each line. */
+/** Kinds of telemetry record. Each line names the value or text of its kind. */
 export const recordKinds = {
   /** value: percent of the page scrolled, 0 to 100. */
   scroll: 0,
-  /** text: what was hovered, cut at 50 characters. */
+  /** text: of the hovered element, cut at 50 characters. */
   hover: 1,
   /** text: `kind:target`, one entry of the interaction sequence. */
   interaction: 2,
@@ -16,18 +16,18 @@ export const recordKinds = {
   visible: 3,
   /** The page went out of view; dwell stops. */
   hidden: 4,
-  /** Only the time: lets dwell advance while the reader does nothing. */
+  /** Only the time: counts dwell while the reader does nothing. */
   pulse: 5,
-  /** value: pixels that the page can be scrolled from now on. The record of a visit does not contain it. */
+  /** value: scrollable pixels of the page. Not part of the stored record. */
   extent: 6,
-  /** value: percent of the page at which it stands after it scrolled by itself. The record of a visit does not contain it. */
+  /** value: position after the page scrolled by itself, in percent. Not part of the stored record. */
   moved: 7,
 } as const;
 
-/** The event on the window that precedes each scroll of the page's own (src/ui/scrollByPage.ts). */
+/** The event on the window that precedes each scroll made by the page itself (src/ui/scrollByPage.ts). */
 export const scrollsByPage = 'd5u-scrolls-by-page';
 
-/** What was recorded in about a second. `records.length` is `recordStride * n`. Nobody changes it once it is made. */
+/** The records of about one second. `records.length` is `recordStride * n`. Immutable once made. */
 export interface TelemetryBatch {
   readonly records: Float64Array;
   readonly texts: readonly string[];
@@ -40,7 +40,7 @@ export const hoverTextLimit = 50;
 /** Longest interaction entry, in characters. */
 export const interactionTextLimit = 80;
 
-/** Limits of one POST /api/visitor/track. The specification limits the scroll log only (R-BEH-04), the others are ours. */
+/** Limits of one POST /api/visitor/track. Only the limit of the scroll log is in the specification (R-BEH-04). */
 export const batchLimits = {
   /** A scroll log that grows past this keeps its newest `scrollsKept` entries. Spec §9, R-BEH-04. */
   scrolls: 1000,

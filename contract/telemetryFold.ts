@@ -9,7 +9,7 @@ import {
 } from './telemetry.ts';
 import { utf8Length } from './utf8Length.ts';
 
-/** Where reading the telemetry of a session has come to. Times are epoch ms of the page's clock. */
+/** The reading position in the telemetry of a session. Times are epoch ms of the page's clock. */
 export interface TelemetryPosition {
   /** Ordinal of the newest record that was read; 0 before the first. */
   readonly through: number;
@@ -21,7 +21,7 @@ export interface TelemetryPosition {
   readonly lastInteraction: number;
 }
 
-/** Before the first record of a session. */
+/** The position before the first record of a session. */
 export const startPosition: TelemetryPosition = { through: 0, isInView: false, newestAt: 0, lastInteraction: 0 };
 
 interface RecordBase {
@@ -29,11 +29,11 @@ interface RecordBase {
   readonly ordinal: number;
   /** Whole epoch ms. */
   readonly atMs: number;
-  /** Milliseconds in view since the record before, 60,000 at most. */
+  /** Milliseconds in view since the previous record, at most 60,000. */
   readonly dwellMs: number;
 }
 
-/** One record after the rules of `readTelemetry`. `percent` is 0 to 100 in tenths, `text` is cut to its limit. */
+/** One record after the rules of `readTelemetry`. `percent` is 0 to 100 in tenths; `text` is cut to its limit. */
 export type TelemetryRecord = RecordBase &
   (
     | { readonly kind: 'scroll' | 'moved'; readonly percent: number }
@@ -42,7 +42,7 @@ export type TelemetryRecord = RecordBase &
     | { readonly kind: 'visible' | 'hidden' | 'pulse' }
   );
 
-/** A page that slept with its lid closed was not read meanwhile. */
+/** The longest dwell between two records. After a longer gap the device was asleep, and nobody was reading. */
 const longestDwellStepMs = 60_000;
 const latestTime = 8.64e15;
 
@@ -54,9 +54,13 @@ export function cutText(text: string, limit: number): string {
 }
 
 /**
- * Reads one telemetry batch from `from` on. The one place with the rules for records: times become whole ms, a record
- * that was read before or has no valid time is ignored, one of unknown kind or without its value counts as a pulse, a
- * text is cut, and time in view between two records is dwell. Pure; never throws. R-BEH-01, R-BEH-03.
+ * Reads one telemetry batch, starting after the position `from`. Pure; never throws. R-BEH-01, R-BEH-03. All rules for
+ * records are here:
+ * - times become whole ms
+ * - a record that was read before, or has no valid time, is ignored
+ * - a record of unknown kind, or without its value, counts as a pulse
+ * - a text is cut to its limit
+ * - time in view between two records is dwell
  */
 export function readTelemetry(
   from: TelemetryPosition,
@@ -68,7 +72,7 @@ export function readTelemetry(
   let position = from;
   for (let index = Math.max(0, from.through + 1 - firstOrdinal); index < count; index += 1) {
     const at = index * recordStride;
-    // Whole milliseconds: a monotonic clock has digits that nobody reads. Adding 0 makes -0 what JSON makes of it.
+    // Whole milliseconds: the digits of a monotonic clock are noise. Adding 0 turns -0 into 0, as JSON does.
     const atMs = Math.round(records[at + 1] ?? Number.NaN) + 0;
     if (!(atMs >= 0 && atMs <= latestTime)) continue;
     const dwellMs = position.isInView ? Math.min(Math.max(0, atMs - position.newestAt), longestDwellStepMs) : 0;
@@ -113,33 +117,35 @@ export function positionAfter(position: TelemetryPosition, record: TelemetryReco
   };
 }
 
-/** Records that no closed batch covers: `records` lie between the two positions, oldest first. */
+/** Records that no closed batch contains: `records` lie between the two positions, oldest first. */
 export interface PendingRecords {
   readonly start: TelemetryPosition;
   readonly records: readonly TelemetryRecord[];
   readonly end: TelemetryPosition;
 }
 
-/** What one batch carries. */
+/** The content of one batch. */
 export interface BehaviorFold {
   readonly data: BehaviorData;
-  /** The position after the newest record that it covers. */
+  /** The position after the newest record in the batch. */
   readonly end: TelemetryPosition;
-  /** How many of the pending records it covers. */
+  /** The number of pending records in the batch. */
   readonly count: number;
-  /** True when a list has no room for another entry, or not every record fitted. */
+  /** True when a list has no room for another entry, or a record did not fit. */
   readonly isFull: boolean;
 }
 
-/** Bytes of a scroll entry with its comma at the most; of a text's quotes and comma; of everything but the entries. */
+/**
+ * Upper limits in bytes: a scroll entry with its comma; everything but the entries; a text with its quotes and comma.
+ */
 const scrollEntryBytes = 46;
 const bodyFrameBytes = 200;
 
 const textEntryBytes = (text: string): number => utf8Length(JSON.stringify(text)) + 1;
 
 /**
- * Folds as many of the oldest pending records as one batch has room for (`batchLimits`) into the payload of
- * POST /api/visitor/track; nearly always that is all of them. Pure; never throws. R-BEH-01, R-BEH-04.
+ * Folds the oldest pending records, as many as `batchLimits` allows, into the payload of POST /api/visitor/track.
+ * Nearly always that is all of them. Pure; never throws. R-BEH-01, R-BEH-04.
  */
 export function foldBehavior({ start, records, end }: PendingRecords): BehaviorFold {
   let scrollPatterns: BehaviorData['scrollPatterns'] = [];
@@ -189,29 +195,29 @@ export function foldBehavior({ start, records, end }: PendingRecords): BehaviorF
 }
 
 /**
- * A closed part of what a session recorded. `body` is the JSON of POST /api/visitor/track, at most 60,000 bytes. `id`
- * never repeats; a body may be sent any number of times under one id and counts once.
+ * A closed batch of a session's records. `body` is the JSON of POST /api/visitor/track, at most 60,000 bytes. `id` is
+ * unique. A body may be sent several times under one id and counts once.
  */
 export interface BehaviorBatch {
   readonly id: string;
-  /** From 1, one more with each batch of a session. */
+  /** Starts at 1; each batch of a session adds 1. */
   readonly sequence: number;
   readonly end: TelemetryPosition;
   readonly body: string;
 }
 
-/** Whether anything waits to be sent: an event, or time in view. */
+/** Whether there is anything to send: an event, or time in view. */
 export const hasPending = ({ records }: PendingRecords): boolean =>
   records.some(({ kind, dwellMs }) => dwellMs > 0 || kind === 'scroll' || kind === 'hover' || kind === 'interaction');
 
-/** The next batch of a session, over the oldest pending records; null when nothing is pending. R-BEH-02. */
+/** The next batch of a session, from the oldest pending records; null when nothing is pending. R-BEH-02. */
 export function nextBatch(pending: PendingRecords, sessionId: string, sequence: number): BehaviorBatch | null {
   if (!hasPending(pending)) return null;
   const { data, end } = foldBehavior(pending);
   return { id: `${sessionId}-${sequence}`, sequence, end, body: JSON.stringify({ behaviorData: data }) };
 }
 
-/** What is still pending once a batch up to the ordinal `through` is closed. */
+/** The records that are still pending after a batch up to the ordinal `through` is closed. */
 export function dropThrough({ start, records, end }: PendingRecords, through: number): PendingRecords {
   const first = records.findIndex(({ ordinal }) => ordinal > through);
   const dropped = first < 0 ? records : records.slice(0, first);

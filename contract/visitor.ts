@@ -5,10 +5,10 @@ import { letterAfterTheEnd } from './narrative.ts';
 export const PhaseSchema = Type.Integer({ minimum: 0, maximum: 5 });
 export type Phase = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** Suspicion: how much the site distrusts this reader, 0 to 5 in tenths. Spec §3. */
+/** Suspicion: the site's distrust of this reader, 0 to 5 in tenths. Spec §3. */
 export const SuspicionSchema = Type.Number({ minimum: 0, maximum: 5 });
 
-/** What raises suspicion. The first three are kinds of interactions. B-SUS-01. */
+/** The causes of suspicion. The first three are kinds of interactions. B-SUS-01. */
 export const SignSchema = Type.Enum([
   'hidden',
   'secret',
@@ -27,14 +27,14 @@ export const PersonalizedNoteSchema = Type.Object({
   phase: Type.Integer({ minimum: 1, maximum: letterAfterTheEnd }),
   from: Type.String(),
   text: Type.String(),
-  /** True for the letter of the kept word: the letter after the end takes its place. B-END-02. */
+  /** True for the letter after the word is withheld. The letter after the end replaces it. B-END-02. */
   isProvisional: Type.Optional(Type.Literal(true)),
   /**
-   * What may be sent back, in its order: three lines of the reader's, of which one may be sent, or the lines of the letter
-   * itself, each of which may be objected to. Absent for a letter that takes no answer. B-LET-01, B-LET-02.
+   * The possible replies, in order. Absent for a letter without replies. B-LET-01, B-LET-02. Either three lines, of
+   * which the reader may send one, or the lines of the letter, each open to objection.
    */
   replies: Type.Optional(Type.Array(Type.Object({ id: Type.String(), text: Type.String() }))),
-  /** What was sent back, by id, with the agent's answer. */
+  /** The replies sent, by id, with the agent's answers. */
   answers: Type.Optional(Type.Array(Type.Object({ id: Type.String(), answer: Type.String() }))),
 });
 export type PersonalizedNote = Static<typeof PersonalizedNoteSchema>;
@@ -48,8 +48,9 @@ export const UnlockedProtocolSchema = Type.Object({
 export type UnlockedProtocol = Static<typeof UnlockedProtocolSchema>;
 
 /**
- * The four protocols side by side, for whoever has unlocked all: each is cut into pieces, and pieces with the same `joint` (an
- * index of `joints`) contradict each other. Clause n and clause n + 1 are joined by joint n. B-SEAL-02.
+ * The four protocols side by side, for a visitor who has unlocked all of them. B-SEAL-02. Each is cut into pieces.
+ * Pieces with the same `joint` (an index of `joints`) contradict each other. Joint n connects clause n and clause n +
+ * 1.
  */
 export const CollationSchema = Type.Object({
   clauses: Type.Array(
@@ -60,9 +61,9 @@ export const CollationSchema = Type.Object({
       ),
     }),
   ),
-  /** What each contradiction is, in one sentence. */
+  /** One sentence about each contradiction. */
   joints: Type.Array(Type.String()),
-  /** What is left to do, by how far the reader has come. */
+  /** The remaining task, by the reader's progress. */
   left: Type.String(),
 });
 export type Collation = Static<typeof CollationSchema>;
@@ -71,7 +72,7 @@ export type Collation = Static<typeof CollationSchema>;
 export const ProfileSchema = Type.Object({
   phaseUnlocked: PhaseSchema,
   suspicionLevel: SuspicionSchema,
-  /** What raised it last; absent while nothing has. */
+  /** The latest cause of suspicion; absent for none. */
   suspicionSign: Type.Optional(SignSchema),
   /** The number of accepted entries of `interactionSequence`. */
   interactions: Type.Integer({ minimum: 0 }),
@@ -83,15 +84,15 @@ export const ProfileSchema = Type.Object({
   }),
   /** The letters of every phase reached, in order of phase. */
   personalizedNotes: Type.Array(PersonalizedNoteSchema),
-  /** True for good once the visitor has said the word in the kitchen (docs/story.md, "The end"). */
+  /** True for ever after the visitor has said the word in the kitchen (docs/story.md, "The end"). */
   ended: Type.Optional(Type.Boolean()),
-  /** True while the visitor keeps the word to themselves, after they have got up from the chair. B-END-02. */
+  /** True while the visitor withholds the word, after leaving the chair. B-END-02. */
   keptWord: Type.Optional(Type.Boolean()),
-  /** The line of Home that answers what the reader did last on two other pages; absent where there is none. B-HOME-10. */
+  /** The line on Home about the reader's latest acts on two other pages; absent for none. B-HOME-10. */
   hallLine: Type.Optional(Type.String()),
   /** The unlocked protocols, in the order of unlocking. */
   protocols: Type.Array(UnlockedProtocolSchema),
-  /** Once all four are unlocked. */
+  /** Present once all four protocols are unlocked. */
   collation: Type.Optional(CollationSchema),
 });
 export type Profile = Static<typeof ProfileSchema>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** A visitor is present when the last batch is no older than this. A visible window sends one every 30 s. */
+/** Longest time since the last batch of a present visitor. A visible window sends one batch every 30 s. */
 export const presentWithinMs = 120_000;
 
 const Count = Type.Integer({ minimum: 0 });
@@ -9,11 +9,14 @@ const Count = Type.Integer({ minimum: 0 });
 export const CensusSchema = Type.Object({
   /** Stored visitors by the phase they have reached, 0 to 5. */
   phases: Type.Array(Count, { minItems: 6, maxItems: 6 }),
-  /** All of them. */
+  /** The sum of `phases`. */
   total: Count,
   /** Visitors present in the last two minutes, by the same phases. */
   present: Type.Array(Count, { minItems: 6, maxItems: 6 }),
-  /** Whether the requesting visitor is in these numbers. A visitor is stored with the first batch, after 30 s of reading. */
+  /**
+   * Whether the requesting visitor is in these numbers. A visitor is stored with the first batch, after 30 s of
+   * reading.
+   */
   asker: Type.Object({ isCounted: Type.Boolean(), isPresent: Type.Boolean() }),
 });
 export type Census = Static<typeof CensusSchema>;

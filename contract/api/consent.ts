@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { PhaseSchema } from '../visitor.ts';
 
 /**
- * POST /api/visitor/consent: whether a record of the reading may be kept. With no, `phase` opens the story by hand up to
- * there, one phase at a time.
+ * POST /api/visitor/consent: whether a record of the reading may be kept. With `no`, `phase` opens the story manually
+ * up to that phase, one phase at a time.
  */
 export const ConsentBodySchema = Type.Object(
   { answer: Type.Enum(['yes', 'no']), phase: Type.Optional(PhaseSchema) },
@@ -13,7 +13,7 @@ export type ConsentBody = Static<typeof ConsentBodySchema>;
 
 export const ConsentReplySchema = Type.Object({
   consent: Type.Enum(['given', 'refused']),
-  /** The phase opened by hand; 0 where a record is kept. */
+  /** The phase opened manually; 0 where a record is kept. */
   phase: PhaseSchema,
 });
 export type ConsentReply = Static<typeof ConsentReplySchema>;

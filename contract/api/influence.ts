@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { influenceLimits, influencePrice, longestSentText } from '../influence.ts';
 
 /**
- * POST /api/influence/checkout. `influenceError` checks the lengths and not this schema: a schema counts the text as it was
- * sent, and the limits hold for the normalized text (composed, trimmed, spaces folded). The schema only bounds the work.
+ * POST /api/influence/checkout. The schema only bounds the work: it counts the text as it was sent. `influenceError`
+ * checks the real limits, on the normalized text (composed, trimmed, spaces folded).
  */
 export const CheckoutSchema = Type.Object(
   {
@@ -29,14 +29,14 @@ export const TermsSchema = Type.Object({
   price: Type.Literal(influencePrice.price),
   currency: Type.Literal(influencePrice.currency),
   gateway: Type.Enum(['demo', 'stripe']),
-  /** Whether a paid message is shown at once, or held until the operator approves it. */
+  /** Whether a paid message is shown at once, or only after the operator has approved it (`held`). */
   approval: Type.Enum(['at-once', 'held']),
 });
 export type Terms = Static<typeof TermsSchema>;
 
 /** GET /api/influence/orders/:order. Only the visitor who placed the order can read it. */
 export const OrderReplySchema = Type.Object({
-  /** Paid: it was published. Waiting: it is paid and held until the operator has read it. */
+  /** Paid: it was published. Waiting: it is paid and awaits the operator's approval. */
   status: Type.Enum(['pending', 'waiting', 'paid', 'refused', 'removed', 'returned']),
   designation: Type.String(),
   message: Type.String(),

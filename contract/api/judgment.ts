@@ -14,7 +14,9 @@ export const TalliesSchema = Type.Object({
 });
 export type Tallies = Static<typeof TalliesSchema>;
 
-/** GET and POST /api/judgment. Both are null before the visitor has voted, so that the tallies influence no vote. */
+/**
+ * GET and POST /api/judgment. Both fields are null before the visitor has voted, so that the tallies influence no vote.
+ */
 export const JudgmentReplySchema = Type.Object({
   verdict: Type.Union([VerdictSchema, Type.Null()]),
   tallies: Type.Union([TalliesSchema, Type.Null()]),

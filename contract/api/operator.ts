@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** What an operator can do with the influence message of a paid order. */
+/** The operator's actions on the influence message of a paid order. */
 export const influenceActions = ['approve', 'refuse', 'remove'] as const;
 export type InfluenceAction = (typeof influenceActions)[number];
 
@@ -15,10 +15,12 @@ export const DecisionSchema = Type.Object(
 );
 export type Decision = Static<typeof DecisionSchema>;
 
-/** POST /influence/refusals on the operator's socket: refuses all messages that wait of the visitor who placed this order. */
+/**
+ * POST /influence/refusals on the operator's socket. Refuses all waiting messages of the visitor who placed this order.
+ */
 export const RefuseAllSchema = Type.Omit(DecisionSchema, ['action'], { additionalProperties: false });
 
-/** GET on the operator's socket: how many of the oldest that wait, and of the newest that do not, are left out. */
+/** GET on the operator's socket. `skip`: number of rows to leave out, of the waiting and of the other messages. */
 export const OperatorQuerySchema = Type.Object(
   { skip: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }) },
   { additionalProperties: false },
@@ -43,6 +45,6 @@ export const LogEntrySchema = Type.Object({
 });
 export type LogEntry = Static<typeof LogEntrySchema>;
 
-/** GET on the operator's socket. At most 50 of each: first those that wait, the oldest first; then the others, the newest first. */
+/** GET on the operator's socket. At most 50 waiting orders, oldest first, then at most 50 others, newest first. */
 export const OperatorViewSchema = Type.Object({ orders: Type.Array(PaidOrderSchema), log: Type.Array(LogEntrySchema) });
 export type OperatorView = Static<typeof OperatorViewSchema>;

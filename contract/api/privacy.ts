@@ -4,9 +4,9 @@ const Days = Type.Integer({ minimum: 1 });
 
 /** GET /api/privacy: the settings of this server that the privacy page states. The same for every visitor. B-PRV-05. */
 export const PrivacyFactsSchema = Type.Object({
-  /** How long things are kept, in days. */
+  /** Retention times, in days. */
   days: Type.Object({
-    /** Everything of a visitor to whom nothing was added for so long. */
+    /** Everything about a visitor, after the last addition. */
     record: Days,
     delivery: Days,
     unpaidOrder: Days,

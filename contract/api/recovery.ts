@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { PhaseSchema } from '../visitor.ts';
 import { NarrativeStateBodySchema } from './visitor.ts';
 
-/** What the browser makes of the twelve words: they never leave it. SHA-256 in hexadecimal. */
+/** SHA-256 of the twelve words, in hexadecimal. The words themselves never leave the browser. */
 const KeySchema = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
 /** POST /api/visitor/recovery: gives this visitor a phrase, in place of an earlier one. */
@@ -12,7 +12,7 @@ export const RecoveryBodySchema = Type.Object({ key: KeySchema }, { additionalPr
 export const RecoveryReplySchema = Type.Object({ madeAt: Type.Union([Type.Number(), Type.Null()]) });
 export type RecoveryReply = Static<typeof RecoveryReplySchema>;
 
-/** What a record holds, in a few figures. */
+/** A record in a few figures. */
 const DigestSchema = Type.Object({
   phase: PhaseSchema,
   finds: Type.Integer({ minimum: 0 }),
@@ -22,23 +22,26 @@ const DigestSchema = Type.Object({
 });
 export type RecordDigest = Static<typeof DigestSchema>;
 
-/** POST /api/visitor/recovery/preview: the record of a phrase beside this visitor's own, which is null for none. */
+/** POST /api/visitor/recovery/preview: the record of a phrase, and this visitor's own (null for none). */
 export const RecoveryPreviewSchema = Type.Object({
-  /** True when the phrase is this visitor's own. */
+  /** True when the phrase belongs to this visitor. */
   isOwn: Type.Boolean(),
   found: DigestSchema,
   own: Type.Union([DigestSchema, Type.Null()]),
 });
 export type RecoveryPreview = Static<typeof RecoveryPreviewSchema>;
 
-/** POST /api/visitor/recovery/claim: this browser goes on with that record; its own is added to it first, or erased. */
+/**
+ * POST /api/visitor/recovery/claim: this browser continues with the record of the phrase. The browser's own record is
+ * merged into it first, or erased.
+ */
 export const ClaimBodySchema = Type.Object(
   { key: KeySchema, own: Type.Enum(['merge', 'erase']) },
   { additionalProperties: false },
 );
 export type ClaimBody = Static<typeof ClaimBodySchema>;
 
-/** The finds of the record that this browser now has. */
+/** The finds of the resulting record. */
 export const ClaimReplySchema = Type.Object({
   discoveredFragments: NarrativeStateBodySchema.properties.discoveredFragments,
   investigationPath: NarrativeStateBodySchema.properties.investigationPath,

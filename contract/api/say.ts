@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { longestSaying, mostAsked } from '../saying.ts';
 
-/** The last step of a hint, after which the next one is about something else. */
+/** The last step of a hint. The next hint is about another target. */
 export const hintSteps = 3;
 
-/** What a hint is about, as the server named it, and how far it has been given: 1 a nudge, 2 the place, 3 the answer. */
+/** The target of a hint, as the server named it, and the step given: 1 a nudge, 2 the place, 3 the answer. */
 export const HintSchema = Type.Object(
   {
     target: Type.String({ pattern: '^[a-z]+(:[A-Za-z0-9_.:-]+)?$', maxLength: 100 }),
@@ -18,11 +18,11 @@ export type Hint = Static<typeof HintSchema>;
 export const SayBodySchema = Type.Object(
   {
     words: Type.String({ minLength: 1, maxLength: longestSaying }),
-    /** The path of the page on which it is said. */
+    /** The path of the page on which the reader said it. */
     page: Type.String({ pattern: '^/[a-z0-9-]*$', maxLength: 40 }),
-    /** The hint that was given last in this visit. B-SAY-05. */
+    /** The latest hint of this visit. B-SAY-05. */
     hint: Type.Optional(HintSchema),
-    /** How often nothing has answered in this visit, so that no refusal comes twice. B-SAY-02. */
+    /** Number of sayings in this visit that got no answer, so that no refusal is repeated. B-SAY-02. */
     asked: Type.Optional(Type.Integer({ minimum: 0, maximum: mostAsked })),
   },
   { additionalProperties: false },
@@ -31,11 +31,13 @@ export type SayBody = Static<typeof SayBodySchema>;
 
 export const SayReplySchema = Type.Object({
   /**
-   * near: a misspelling, or a word of a page; missed: no answer is known; objection: to the line `line` of the Judge's
-   * letter; seal: a secret word, which only the page itself can recognise.
+   * - near: a misspelling, or a word of a page
+   * - missed: no answer is known
+   * - objection: to line `line` of the Judge's letter
+   * - seal: possibly a secret word; only the page can recognise it
    */
   kind: Type.Enum(['answer', 'near', 'hint', 'missed', 'objection', 'seal']),
-  /** Who answers, as a story's tag names them, or `site` for an answer outside the fiction. */
+  /** The speaker, as a story's tag names it, or `site` for an answer outside the fiction. */
   voice: Type.String(),
   /** The name to show for the voice. */
   from: Type.String(),

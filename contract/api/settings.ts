@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Where page views are sent: the site's name at a service with Plausible's events API, and the service's origin. */
+/** The target of page views: the site's name at a service with Plausible's events API, and the service's origin. */
 export const AnalyticsTargetSchema = Type.Object({ domain: Type.String(), host: Type.String() });
 export type AnalyticsTarget = Static<typeof AnalyticsTargetSchema>;
 

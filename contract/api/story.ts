@@ -12,15 +12,15 @@ export const StoryBlockSchema = Type.Object({
   link: Type.Optional(Type.String()),
   /** True for a link that is hard to see (R-RT-08). */
   hidden: Type.Optional(Type.Boolean()),
-  /** The fragment that the reader of this line finds, as type:fragmentId. */
+  /** The fragment that this line gives to its reader, as type:fragmentId. */
   fragment: Type.Optional(Type.String()),
-  /** The object that the line is about. The page draws it. */
+  /** The object of the line. The page draws it. */
   object: Type.Optional(Type.String()),
 });
 export type StoryBlock = Static<typeof StoryBlockSchema>;
 
 export const StoryChoiceSchema = Type.Object({
-  /** The number of the choice. The path grows by a dot and this number when it is taken. */
+  /** The number of the choice. Taking it appends a dot and this number to the path. */
   index: Type.Integer({ minimum: 0 }),
   text: Type.String(),
   object: Type.Optional(Type.String()),
@@ -42,7 +42,9 @@ export const StoryPageSchema = Type.Object({
 });
 export type StoryPage = Static<typeof StoryPageSchema>;
 
-/** The most choices of one path. All text of a story is reached within 36, or `npm run story` reports it. B-AUT-02. */
+/**
+ * The largest number of choices in one path. Every text is within 36 choices, or `npm run story` reports it. B-AUT-02.
+ */
 const longestPath = 64;
 
 export const StoryQuerySchema = Type.Object({

@@ -6,7 +6,7 @@ import { batchLimits, hoverTextLimit, interactionTextLimit } from '../telemetry.
 
 const EpochMs = Type.Number({ minimum: 0, maximum: 8.64e15 });
 
-/** The behaviour payload of spec §3; the limits on lists are ours (docs/design.md). R-BEH-01. */
+/** The behaviour payload of spec §3. The limits on lists are not in the specification (docs/design.md). R-BEH-01. */
 export const BehaviorDataSchema = Type.Object(
   {
     scrollPatterns: Type.Array(
@@ -48,7 +48,7 @@ export const TrackingEventSchema = Type.Object(
 export type TrackingEvent = Static<typeof TrackingEventSchema>;
 
 export const TrackReplySchema = Type.Object({
-  /** False when a batch with this id was counted before, and for a request without a cookie. */
+  /** False for a repeated batch id, and for a request without a cookie. */
   counted: Type.Boolean(),
 });
 export type TrackReply = Static<typeof TrackReplySchema>;
@@ -69,7 +69,7 @@ export const NarrativeStateReplySchema = Type.Object({ fragments: Type.Integer({
 
 export const RecommendationsReplySchema = Type.Array(RecommendationSchema);
 
-/** PostgreSQL has no place for this character in a text. */
+/** PostgreSQL cannot store this character in a text. */
 const withoutNul = '^[^\\u0000]*$';
 
 /** POST /api/visitor/personalization-feedback. Spec §3, R-REC-07. */
@@ -98,7 +98,8 @@ export type PersonalizationFeedback = Static<typeof PersonalizationFeedbackSchem
 export const AcknowledgementSchema = Type.Object({ ok: Type.Literal(true) });
 
 /**
- * POST /api/visitor/ending: the word that a reader on the sixth chair says, or that they keep it. docs/story.md, "The end".
+ * POST /api/visitor/ending: the word that a reader says on the sixth chair, or `withhold` for a reader who keeps it.
+ * docs/story.md, "The end".
  */
 export const EndingBodySchema = Type.Union([
   Type.Object({ word: Type.String({ minLength: 1, maxLength: 40 }) }, { additionalProperties: false }),
@@ -106,35 +107,38 @@ export const EndingBodySchema = Type.Union([
 ]);
 export type EndingBody = Static<typeof EndingBodySchema>;
 export const EndingReplySchema = Type.Object({
-  /** True when the story goes on from here: it was the word, now or earlier, or the word is kept. */
+  /** True when the story continues after this request: the word was right, now or earlier, or it is withheld. */
   heard: Type.Boolean(),
-  /** What to tell the reader when it was not. */
+  /** The answer to show to the reader when `heard` is false. */
   answer: Type.String(),
 });
 export type EndingReply = Static<typeof EndingReplySchema>;
 
-/** The letters of the five, by the phase that they came with. The letter after the end takes no reply. */
+/** The letters of the five agents, numbered by phase. The letter after the end takes no reply. */
 export const letterNumbers = { minimum: 1, maximum: 5 } as const;
 
-/** POST /api/visitor/letter-reply: the id of a reply (`first`) or of a line of the Judge's letter (`nine`). B-LET-01, B-LET-02. */
+/**
+ * POST /api/visitor/letter-reply: the id of a reply (`first`), or of a line of the Judge's letter (`nine`). B-LET-01,
+ * B-LET-02.
+ */
 export const LetterReplyBodySchema = Type.Object(
   { letter: Type.Integer(letterNumbers), reply: Type.String({ pattern: '^[a-z]{3,6}$', maxLength: 6 }) },
   { additionalProperties: false },
 );
 export const LetterReplyReplySchema = Type.Object({
-  /** The reply that stands: the first that was sent to this letter. */
+  /** The valid reply: the first one sent to this letter. */
   reply: Type.String(),
   answer: Type.String(),
 });
 export type LetterReplyReply = Static<typeof LetterReplyReplySchema>;
 
-/** POST /api/visitor/protocol: a secret word that the client has recognised by its digest. R-SEC-01. */
+/** POST /api/visitor/protocol: a secret word that the browser has recognised by its digest. R-SEC-01. */
 export const ProtocolBodySchema = Type.Object(
   { word: Type.String({ pattern: '^[a-z]{5,9}$', maxLength: 9 }) },
   { additionalProperties: false },
 );
 
-/** The protocol that the word unlocks, and the number of protocols unlocked, this one included. */
+/** The protocol unlocked by the word, and the number of unlocked protocols, including this one. */
 export const ProtocolReplySchema = Type.Object({
   ...UnlockedProtocolSchema.properties,
   unlocked: Type.Integer({ minimum: 1, maximum: 4 }),

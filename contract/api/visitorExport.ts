@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
 
-/** Rows as they are stored, with the column names of the store. Times are epoch ms; null means that it has not happened. */
+/** Rows as stored, with the column names of the store. Times are epoch ms; null: it has not happened. */
 const At = Type.Number();
 const Whole = Type.Integer();
 const Text = Type.String();
 const Texts = Type.Array(Text);
 
 /**
- * Which deliveries of one page load were counted: their numbers, as ranges from the first to the last. A client names its batches
- * `<load>-<number>`; a click on a file is a load of its own, number -1. `at`: when the latest came.
+ * The counted deliveries of one page load, as ranges of their numbers (first, last). A client names its batches
+ * `<load>-<number>`. A click on a file is a load by itself, with number -1. `at`: time of the latest delivery.
  */
 const CountedLoadSchema = Type.Object({
   load: Text,
@@ -32,11 +32,11 @@ const RecordSchema = Type.Object(
     interactions: Whole,
     latestInteractions: Texts,
     suspicion: Type.Number(),
-    /** The highest so far. Absent, like the next two fields, in a record that an older server stored last. */
+    /** The highest suspicion so far. This field and the next two are absent in records stored by older servers. */
     peakSuspicion: Type.Optional(Type.Number()),
-    /** What raised suspicion last (contract/visitor.ts); null where nothing has. */
+    /** The sign that raised suspicion last (contract/visitor.ts); null for none. */
     suspicionSign: Type.Optional(Type.Union([Text, Type.Null()])),
-    /** How the pages about single people were left, by path: `left-early` or `stayed`. */
+    /** How the reader left each page about a single person, by path: `left-early` or `stayed`. */
     peopleStays: Type.Optional(Type.Record(Text, Text)),
     phase: Whole,
   },
@@ -47,7 +47,7 @@ const RecordSchema = Type.Object(
 /** Every table with rows about a visitor, and the influence messages that the visitor has paid for. */
 const TablesSchema = Type.Object({
   visitors: Type.Array(Type.Object({ visitor: Text, record: RecordSchema, updated_at: At, phase: Whole })),
-  /** Not a table but a column of `visitors`: a list of its own reads better. */
+  /** A column of `visitors`, not a table. A separate list is easier to read. */
   deliveries: Type.Array(CountedLoadSchema),
   archive_clicks: Type.Array(Type.Object({ visitor: Text, filename: Text, clicks: Whole, clicked_at: At })),
   narratives: Type.Array(
@@ -86,16 +86,18 @@ const TablesSchema = Type.Object({
       message: Text,
       ordered_at: At,
       paid_at: Type.Union([At, Type.Null()]),
-      /** Of a paid order: waiting, published, refused, removed or returned. Null for one of an older server. */
+      /**
+       * State of a paid order: waiting, published, refused, removed or returned. Null for an order of an older server.
+       */
       state: Type.Optional(Type.Union([Text, Type.Null()])),
       /** The payment provider's id of the payment. */
       payment: Type.Optional(Type.Union([Text, Type.Null()])),
-      /** What it costs, in cents. Null for one of an older server. */
+      /** The price, in cents. Null for an order of an older server. */
       amount: Type.Optional(Type.Union([Whole, Type.Null()])),
       currency: Type.Optional(Type.Union([Text, Type.Null()])),
     }),
   ),
-  /** That there is a phrase: the words were never sent. */
+  /** Whether a phrase exists. The words themselves were never sent. */
   recovery_phrases: Type.Array(Type.Object({ visitor: Text, key_hash: Text, made_at: At })),
   judgments: Type.Array(Type.Object({ visitor: Text, verdict: Text, voted_at: At })),
   influence: Type.Array(Type.Object({ ordinal: Whole, designation: Text, message: Text, placed_at: At })),
@@ -109,7 +111,7 @@ export const VisitorExportSchema = Type.Object({
   visitor: Text,
   firstSeenAt: At,
   tables: TablesSchema,
-  /** The rows of `acts` in words that follow “you”, in their order. */
+  /** The rows of `acts` as clauses that continue the word “you”, in order. */
   actsInWords: Texts,
 });
 export type VisitorExport = Static<typeof VisitorExportSchema>;

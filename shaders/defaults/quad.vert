@@ -1,21 +1,21 @@
-// Lays a unit quad where its mesh stands, and hands on where on the quad and where on the screen each pixel is.
+// Places a unit quad at its mesh, and passes on each pixel's position on the quad and in the window.
 #version 300 es
 
 in vec2 aPosition;
 in vec2 aUV;
 
-// Pixi's own: canvas to clip space, window to canvas, mesh to window.
+// Pixi's matrices: canvas to clip space, window to canvas, mesh to window.
 uniform mat3 uProjectionMatrix;
 uniform mat3 uWorldTransformMatrix;
 uniform mat3 uTransformMatrix;
 
-// 0 to 1 over the quad.
+// Position on the quad, 0 to 1.
 out vec2 vUv;
-// CSS pixels from the top left of the window.
+// Position in the window, CSS pixels from the top left.
 out vec2 vScreen;
 
 void main() {
-  // The stage is moved by where the canvas lies in the window; without it, places are those of the window.
+  // The stage is moved by the canvas's place in the window. Without this matrix, positions are those of the window.
   vec3 place = uTransformMatrix * vec3(aPosition, 1.0);
   vUv = aUV;
   vScreen = place.xy;

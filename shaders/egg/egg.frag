@@ -1,4 +1,4 @@
-// An egg's line drawing, lit as through moving water; or, for a hole, the lattice that lies behind the page.
+// Draws an egg's lines, lit as through moving water; or, for a hole, the lattice behind the page.
 #version 300 es
 precision highp float;
 
@@ -6,56 +6,56 @@ in vec2 vUv;
 in vec2 vScreen;
 out vec4 finalColor;
 
-// Columns and rows of a film, 1 or more: each cell is the egg a step later than the one before it. 1, 1 for an egg on the page.
+// Columns and rows of a film, 1 or more; 1, 1 for an egg on the page. Each cell is one step later.
 uniform vec2 uCells;
-// Seconds from one cell to the next.
+// Seconds between two cells.
 uniform float uStep;
 // Size of the tag, CSS pixels.
 uniform vec2 uSize;
 
-// The drawing as coverage: red the lines of the object, green the body of the tag, blue its outline.
+// Coverage of the drawing: red the lines of the object, green the body of the tag, blue its outline.
 uniform sampler2D uDrawing;
 // Colour of the light, CSS values 0 to 1.
 uniform vec3 uLight;
 // Colour of the tag, CSS values 0 to 1.
 uniform vec3 uBackground;
-// Seconds; stands still in calm mode. The light repeats itself after `period`.
+// Seconds; stands still in calm mode. The light repeats after `period`.
 uniform float uTime;
 // 1 for a hole in the page, else 0.
 uniform float uHole;
 // 0 to 1, strength of the light.
 uniform float uLit;
-// 0 to 1, how far it has emerged: it comes and goes dot by dot.
+// 0 to 1, visible part of the egg: it appears and disappears dot by dot.
 uniform float uPresence;
-// What tells its rarity: 0 for common, 1 for uncommon, 2 for rare, 3 for legendary, 4 for mythic.
+// The rarity: 0 for common, 1 for uncommon, 2 for rare, 3 for legendary, 4 for mythic.
 uniform float uRarity;
-// 0 to 1, how far it is lit because the reader reaches for it.
+// 0 to 1, extra light while the reader points at it.
 uniform float uHover;
-// 0 to 1, how far a bar of light has gone up it because it was found; there is no bar at both ends.
+// 0 to 1, progress of the bar of light after a discovery; no bar at 0 and at 1.
 uniform float uFound;
 
-// Everything that moves by itself is back where it was after these seconds, so that a film can begin again.
+// Seconds after which all movement repeats, so that a film can loop.
 const float period = 5.0;
 const float turn = 6.2831853 / period;
 
-// Where in the egg's drawing this pixel is, and at what time.
+// This pixel's position in the drawing, and its time.
 vec2 uv;
 float time;
 
-// Two slow swells that cross: 0 to 1.
+// Two slow swells that cross, 0 to 1.
 float water(vec2 at) {
   float cross = sin(dot(at, vec2(-0.019, 0.011)) - time * turn);
   return 0.5 + 0.5 * sin(dot(at, vec2(0.013, 0.021)) + time * turn + 1.4 * cross);
 }
 
-// Points of a square lattice with `pitch` pixels between them, `reach` pixels in radius.
+// Points of a square lattice, `pitch` pixels apart, with a radius of `reach` pixels.
 float lattice(vec2 at, float pitch, float reach) {
   vec2 cell = (fract(at / pitch) - 0.5) * pitch;
   return 1.0 - smoothstep(reach - 0.7, reach, length(cell));
 }
 
 #include "threshold.glsl"
-// Light within the tag's body, 0 to 1. Rare: a scan goes down it in five seconds. Legendary: a lamp behind the paper.
+// Light within the tag's body, 0 to 1. Rare: a scan moves down in five seconds. Legendary: a lamp behind the paper.
 float glow(float swell) {
   if (uRarity > 1.5 && uRarity < 2.5) {
     float behind = fract(time / period) * 1.3 - uv.y;
@@ -68,7 +68,7 @@ float glow(float swell) {
   return 0.0;
 }
 
-// The bar that goes up a tag when it is found, as light goes along under a sheet that is copied: 0 to 1, in dots.
+// The bar that moves up a tag after its discovery, like the light of a copier: 0 to 1, in dots.
 float copied(float level) {
   if (uFound <= 0.0 || uFound >= 1.0) return 0.0;
   float away = uv.y - mix(1.2, -0.45, uFound);
@@ -77,7 +77,7 @@ float copied(float level) {
 }
 
 void main() {
-  // In dots of two pixels, each there or not: it comes from the thread downwards, and goes from below upwards.
+  // In dots of two pixels, each on or off. It appears from the thread downwards and disappears from below upwards.
   vec2 cell = floor(vUv * uCells);
   uv = vUv * uCells - cell;
   time = uTime + (cell.y * uCells.x + cell.x) * uStep;
@@ -85,7 +85,7 @@ void main() {
   float level = threshold(floor(vScreen / 2.0));
   if (0.55 * level + 0.45 * uv.y >= uPresence) discard;
   vec4 drawing = texture(uDrawing, uv);
-  // An uncommon tag has a second rule inside its edge.
+  // An uncommon tag has a second line inside its edge.
   if (uRarity > 0.5 && uRarity < 1.5) {
     vec2 middle = vec2(0.5, 0.59);
     drawing.b = max(drawing.b, texture(uDrawing, (uv - middle) * vec2(1.16, 1.13) + middle).b * drawing.g);
@@ -95,23 +95,23 @@ void main() {
   float line = max(drawing.r, drawing.b);
   float body = drawing.g * (1.0 - line);
   float alpha = line + body;
-  // Premultiplied, so that a line's outer edge does not mix with the tag's colour.
+  // Premultiplied, so that the outer edge of a line does not mix with the tag's colour.
   vec3 light = uLight * uLit;
   vec3 tag = light * (0.8 + 0.2 * swell) * line + (uBackground + light * (glow(swell) + 0.14 * uHover)) * body;
 
-  // What lies behind a hole goes round slowly, the near points farther than the far ones.
+  // The lattice behind a hole moves in slow circles; near points move farther than far ones.
   vec2 circle = vec2(cos(time * turn), sin(time * turn));
   float far = lattice(at + vec2(2.0, 5.0) + 2.0 * circle, 5.0, 0.95) * (0.14 + 0.3 * water(at * 2.3));
   float near = lattice(at + 5.0 * circle, 12.0, 2.1) * (0.55 + 0.45 * swell);
-  // The cut edge catches light on the far side only.
+  // Only the far side of the cut edge catches light.
   float cut = drawing.b * smoothstep(0.75, 1.35, uv.x + uv.y);
   near = min(1.0, near * (1.0 + uHover));
   float seen = max(max(far, near) * (1.0 - drawing.r), max(drawing.r * 0.9, cut));
   vec3 behind = light * seen * alpha;
 
-  // Under the bar ground and lines change places.
+  // Under the bar, background and lines swap their colours.
   vec3 negative = mix(light, uBackground, line) * alpha;
   vec3 seenColor = mix(mix(tag, behind, uHole), negative, copied(level));
-  // A film is read as a picture, whose colours are not multiplied by its alpha.
+  // A film is read as an image, whose colours are not premultiplied.
   finalColor = vec4(uCells.x > 1.0 && alpha > 0.0 ? seenColor / alpha : seenColor, alpha);
 }

@@ -1,4 +1,4 @@
-// Disturbs the page's own words for a moment, in one of five ways; where nothing is out of place it leaves the page alone.
+// Disturbs the words of the page for a moment, in one of five ways; other pixels stay transparent.
 #version 300 es
 precision highp float;
 
@@ -6,28 +6,28 @@ in vec2 vUv;
 in vec2 vScreen;
 out vec4 finalColor;
 
-// The page's words over this area, copied when the burst began: red is the coverage of ink.
+// The words of the page in this area, copied at the start of the burst: red is the coverage of ink.
 uniform sampler2D uSlice;
 // Width and height of the area, CSS pixels.
 uniform vec2 uSize;
-// The page's own two colours here, CSS values 0 to 1.
+// Background and ink of the page here, CSS values 0 to 1.
 uniform vec3 uBackground;
 uniform vec3 uInk;
-// What is done: 0 for slices, 1 for split, 2 for blocks, 3 for tear, 4 for hold.
+// The effect: 0 for slices, 1 for split, 2 for blocks, 3 for tear, 4 for hold.
 uniform float uKind;
 // Look of this burst, 0 to 1.
 uniform float uSeed;
 // Edge of one dot of the coarse grade, CSS pixels.
 uniform float uGrain;
-// How far things are out of place, CSS pixels.
+// Displacement, CSS pixels.
 uniform float uMeasure;
 // Top and height of the disturbed line, CSS pixels.
 uniform vec2 uLine;
 // Left and width of the shifted column, CSS pixels.
 uniform vec2 uColumn;
-// 0 to 1, what the flash limit has granted.
+// 0 to 1, granted by the flash limit.
 uniform float uGain;
-// 0 to 1: the calm version, one hairline under the line, and nothing else.
+// 0 to 1: the calm version, only a hairline under the line.
 uniform float uHairline;
 
 float hash(float n) {
@@ -42,12 +42,12 @@ bool isOutside(vec2 at) {
   return at.x < 0.0 || at.y < 0.0 || at.x > uSize.x || at.y > uSize.y;
 }
 
-// Ink as the page has it.
+// Coverage of ink on the page.
 float inkAt(vec2 at) {
   return isOutside(at) ? 0.0 : texture(uSlice, at / uSize).r;
 }
 
-// Ink at a dot of the coarse grade: all or nothing, as a bitmap letter is.
+// Ink of a dot of the coarse grade: all or nothing, as in a bitmap font.
 float dotAt(vec2 at) {
   vec2 centre = (floor(at / uGrain) + 0.5) * uGrain;
   float quarter = uGrain * 0.25;
@@ -62,7 +62,8 @@ float nearLine(vec2 at, float reach) {
   return 1.0 - clamp(away / reach, 0.0, 1.0);
 }
 
-// The line is cut into four or five slices; each is drawn aside by whole dots, and about one in three stays. A column goes down.
+// Cuts the line into four or five slices and moves each sideways by whole dots; about one in three stays. One column
+// moves vertically.
 vec4 slices(vec2 at) {
   float inLine = step(uLine.x, at.y) * step(at.y, uLine.x + uLine.y);
   float inColumn = step(uColumn.x, at.x) * step(at.x, uColumn.x + uColumn.y);
@@ -75,7 +76,7 @@ vec4 slices(vec2 at) {
   return vec4(mix(uBackground, uInk, dotAt(at - vec2(aside, down))), 1.0);
 }
 
-// Red and green of the words go one way and blue the other, so that no edge is ever a saturated red.
+// Moves red and green of the words one way and blue the other, so that no edge is a saturated red.
 vec4 split(vec2 at) {
   float apart = uMeasure * 0.16 * (0.4 + 0.6 * nearLine(at, 90.0));
   float warm = inkAt(at - vec2(apart, 0.0));
@@ -87,7 +88,7 @@ vec4 split(vec2 at) {
   return vec4(colour, nearLine(at, 150.0) > 0.0 ? 1.0 : 0.0);
 }
 
-// Squares about the line show what stands in other squares, in the coarse grade.
+// Fills squares around the line with the content of other squares, in the coarse grade.
 vec4 blocks(vec2 at) {
   float side = uGrain * floor(18.0 / uGrain + 4.0 * hash(2.0));
   vec2 cell = floor((at - vec2(0.0, uLine.x)) / side);
@@ -98,7 +99,7 @@ vec4 blocks(vec2 at) {
   return vec4(mix(uBackground, uInk, dotAt(at + from)), 1.0);
 }
 
-// Below the line's middle everything is drawn aside, most at the tear itself, row by row less; the tear is one bright row.
+// Moves everything below the middle of the line sideways, most at the tear and less with each row. The tear is bright.
 vec4 tear(vec2 at) {
   float below = floor((at.y - uLine.x - uLine.y * 0.5) / 2.0) * 2.0;
   if (below < 0.0) return vec4(0.0);
@@ -109,7 +110,7 @@ vec4 tear(vec2 at) {
   return vec4(mix(uBackground, uInk, ink), 1.0);
 }
 
-// The whole area has slipped upwards and begins anew below, after a bar of the ruled sheet between two frames.
+// Moves the whole area upwards and repeats it below, after the bar between two frames.
 vec4 hold(vec2 at) {
   float slipped = at.y + uMeasure * 1.5;
   float ink = slipped < uSize.y ? inkAt(vec2(at.x, slipped)) : 0.0;

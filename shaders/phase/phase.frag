@@ -1,4 +1,4 @@
-// A front that passes down the window: the page dissolves into dots, and through this slit a numeral as large as it is seen.
+// Draws a front that moves down the window. In it the page dissolves into dots and shows a large numeral.
 #version 300 es
 precision highp float;
 
@@ -10,16 +10,16 @@ out vec4 finalColor;
 uniform sampler2D uNumeral;
 // Width and height of the window, CSS pixels.
 uniform vec2 uWindow;
-// The page's own two colours, CSS values 0 to 1.
+// Background and ink of the page, CSS values 0 to 1.
 uniform vec3 uBackground;
 uniform vec3 uInk;
 // Middle and height of the front, CSS pixels.
 uniform vec2 uFront;
 // Edge of one dot, CSS pixels.
 uniform float uGrain;
-// 0 to 1, what the flash limit has granted.
+// 0 to 1, granted by the flash limit.
 uniform float uGain;
-// 0 to 1: the calm version, the numeral alone, standing faintly over the page.
+// 0 to 1: the calm version, only the numeral, faint over the page.
 uniform float uStill;
 
 #include "threshold.glsl"
@@ -35,10 +35,10 @@ void main() {
     return;
   }
 
-  // Thick in the middle of the front, and thinner to both sides; each dot goes on once and off once.
+  // Densest in the middle of the front. Each dot turns on once and off once.
   float thickness = 1.0 - clamp(abs(centre.y - uFront.x) / (uFront.y * 0.5), 0.0, 1.0);
   if (thickness * 1.5 < threshold(cell)) discard;
-  // The numeral is of whole dots with the page's ground between them.
+  // The numeral consists of whole dots, with the background between them.
   float dot = 1.0 - smoothstep(0.42, 0.5, length(vScreen / uGrain - cell - 0.5));
   finalColor = vec4(mix(uBackground, uInk, step(0.5, ink) * dot), 1.0) * uGain;
 }

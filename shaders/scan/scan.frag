@@ -1,4 +1,4 @@
-// The archive's scan: an edge of light with a trail behind it that is resolved in dots, as a bitmap would hold it.
+// Draws the archive's scan: an edge of light with a trail of dots behind it.
 #version 300 es
 precision highp float;
 
@@ -12,11 +12,11 @@ uniform vec2 uSize;
 uniform vec3 uColour;
 // Width of the edge, CSS pixels.
 uniform float uEdge;
-// 0 to 1, strength of the trail; 0 leaves the edge alone.
+// 0 to 1, strength of the trail; 0 shows the edge only.
 uniform float uTrail;
 // Edge of one dot of the trail, CSS pixels.
 uniform float uGrain;
-// 0 to 1, what the flash limit has granted.
+// 0 to 1, granted by the flash limit.
 uniform float uGain;
 
 #include "threshold.glsl"
@@ -24,7 +24,7 @@ uniform float uGain;
 void main() {
   float behind = (1.0 - vUv.x) * uSize.x;
   float fall = pow(vUv.x, 2.4) * 0.24 * uTrail;
-  // Seven levels: even enough to read as light, coarse enough that one sees what holds it.
+  // Seven levels: smooth enough to read as light, coarse enough to show the dots.
   float trail = floor(fall * 30.0 + threshold(floor(vScreen / uGrain))) / 30.0;
   float edge = step(behind, uEdge) * 0.5 + step(behind, uEdge * 3.0) * 0.06 * uTrail;
   float alpha = min(1.0, trail + edge) * uGain;

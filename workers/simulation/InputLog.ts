@@ -6,8 +6,8 @@ const logEntryLimit = 20_000;
 const logNumberLimit = 1_000_000;
 
 /**
- * Every input since the snapshot `base`, for the inspector. Once it is full it starts over from a snapshot of that moment:
- * it always replays to the present state, and only loses the oldest inputs. B-WRK-01.
+ * Every input since the snapshot `base`, for the inspector. B-WRK-01. A full log starts again from a snapshot of that
+ * moment. It loses the oldest inputs, but always replays to the present state.
  */
 export class InputLog {
   readonly #options: LogOptions;
@@ -32,14 +32,14 @@ export class InputLog {
     return this.#entries.length >= logEntryLimit || this.#numbers >= logNumberLimit;
   }
 
-  /** Starts over from the snapshot `base`. */
+  /** Starts again from the snapshot `base`. */
   rebase(base: string): void {
     this.#base = base;
     this.#entries = [];
     this.#numbers = 0;
   }
 
-  /** The log for `replayLog`; `end` is a snapshot of now. */
+  /** The log for `replayLog`. `end`: a snapshot of the present state. */
   text(end: string): string {
     return logText({ version: 1, options: this.#options, base: this.#base, entries: this.#entries, end });
   }

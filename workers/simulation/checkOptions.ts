@@ -1,6 +1,6 @@
 import type { SimulationOptions } from '#contract/simulation.ts';
 
-/** The inspector may run the clock at most this many times as fast. */
+/** The highest speed of the inspector's clock. */
 const speedLimit = 600;
 const latestTime = 8.64e15;
 

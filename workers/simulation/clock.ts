@@ -1,12 +1,12 @@
-/** Longest time between two calls that counts. After a longer one the machine slept, and nobody was reading. */
+/** Longest counted time between two calls. After a longer gap the device was asleep, and nobody was reading. */
 const longestGapMs = 5000;
 
 /**
- * Simulation time. It runs `speed` times as fast as the page's clock, whose readings come as parameters (epoch ms). It
- * stands still while paused and never runs backwards; a clock that jumps moves it by five seconds at most.
+ * Simulation time. It runs `speed` times as fast as the page's clock, whose readings are parameters (epoch ms). It
+ * stands still while paused and never runs backwards. A jump of the page's clock counts as five seconds at most.
  */
 export interface SimulationClock {
-  /** Moves on to the reading `pageMs`. Returns the simulation's time, whole epoch ms. */
+  /** Advances to the reading `pageMs`. Returns the simulation time, whole epoch ms. */
   readonly advance: (pageMs: number) => number;
   readonly pause: (pageMs: number) => void;
   readonly resume: (pageMs: number) => void;

@@ -19,7 +19,7 @@ type OnTiming = (timing: Timing) => unknown;
 
 interface Session {
   state: SimulationState;
-  /** The state that was reported last, null before the first report. */
+  /** The latest reported state; null before the first report. */
   reported: SimulationState | null;
   readonly random: Random;
   readonly clock: SimulationClock;
@@ -54,7 +54,7 @@ export class SimulationService implements SimulationApi {
     const changes = reportAll(session, applyInputs(session, inputs, atMs));
     const ms = performance.now() - began;
     const kind = inputs.some((input) => input.kind === 'telemetry') ? 'ingest' : 'step';
-    // Over Comlink this is a promise. It is rejected when the page has gone, and then nobody waits for it.
+    // Over Comlink this is a promise. It is rejected when the page has gone; nobody waits for it then.
     Promise.resolve(onTiming({ kind, ms })).catch(() => {});
     return changes;
   }
@@ -101,7 +101,7 @@ function begin(options: SimulationOptions): { state: SimulationState; random: Ra
   return { state: initialState(options, Math.floor(options.startedAtMs), random), random };
 }
 
-/** Steps through the inputs at the simulation time of `atMs`. Returns what happened in each step. */
+/** Steps through the inputs at the simulation time of `atMs`. Returns the events of each step. */
 function applyInputs(session: Session, inputs: readonly SimulationInput[], atMs: number): StepEvents[] {
   const nowMs = session.clock.advance(atMs);
   const happened = inputs.map((input) => {
@@ -114,11 +114,11 @@ function applyInputs(session: Session, inputs: readonly SimulationInput[], atMs:
   return happened;
 }
 
-/** Whether a change has to carry it: a change carries one such event. */
+/** Whether a step has an event. A change contains at most one. */
 const isEvent = ({ discovered, recognizedWord, hasRejectedWord }: StepEvents): boolean =>
   discovered !== null || recognizedWord !== null || hasRejectedWord;
 
-/** What changed, in one change, and every event after the first in a change of its own. */
+/** All changes in one change; every event after the first in a separate change. */
 function reportAll(session: Session, happened: readonly StepEvents[]): SimulationChange[] {
   const isFlushDue = happened.some((events) => events.isFlushDue);
   const [first = noEvents, ...others] = happened.filter(isEvent);
@@ -128,7 +128,7 @@ function reportAll(session: Session, happened: readonly StepEvents[]): Simulatio
   ];
 }
 
-/** What changed since the last report; nothing if no field did. */
+/** The changes since the last report; empty when no field changed. */
 function report(session: Session, events: StepEvents): SimulationChange[] {
   const change = changeOf(session.reported, session.state, events);
   session.reported = session.state;

@@ -15,18 +15,18 @@ import { scoreRecommendations } from './recommendations.ts';
 import type { ReaderFacts, SimulationState } from './state.ts';
 import { changeBetween } from './view.ts';
 
-/** What happened in a step and does not show in the state afterwards. */
+/** Events of a step that the next state does not show. */
 export interface StepEvents {
-  /** There is a batch only if something is pending then. */
+  /** A batch exists only when something is pending at that moment. */
   readonly isFlushDue: boolean;
   readonly discovered: Egg | null;
-  /** The secret word that this input completed, null for none. */
+  /** The secret word completed by this input; null for none. */
   readonly recognizedWord: string | null;
-  /** True when a submitted word is none of the secret ones. */
+  /** True when a submitted word is not a secret word. */
   readonly hasRejectedWord: boolean;
 }
 
-/** A step in which nothing happened. */
+/** A step without events. */
 export const noEvents: StepEvents = {
   isFlushDue: false,
   discovered: null,
@@ -35,9 +35,9 @@ export const noEvents: StepEvents = {
 };
 
 /**
- * The next state: time passes until `nowMs` (simulation time, epoch ms; earlier than the state's own is as now), then
- * `input` takes effect. `random` moves on. The same state, input, time and chance give the same bytes. Never throws on
- * inputs of the contract's shape. B-WRK-01.
+ * Returns the next state: time passes until `nowMs`, then `input` takes effect. Advances `random`. B-WRK-01. `nowMs` is
+ * simulation time, epoch ms; a value before the state's own time counts as that time. The same state, input, time and
+ * random numbers give the same bytes. Never throws on inputs of the contract's shape.
  */
 export function step(
   state: SimulationState,
@@ -65,7 +65,7 @@ export function step(
     }
     default: {
       const next = apply(evolved, input);
-      // A full batch does not wait for the 30 s, since nothing that a reader did is dropped. R-BEH-02.
+      // A full batch is due before the 30 s have passed, because no record may be dropped. R-BEH-02.
       const hasGrownFull = next.pending !== evolved.pending && foldBehavior(next.pending).isFull;
       return { state: next, events: { ...passed, isFlushDue: isFlushDue || hasGrownFull } };
     }
@@ -74,7 +74,7 @@ export function step(
 
 type PlainInput = Exclude<SimulationInput, { kind: 'egg-clicked' | 'secret-word-typed' | 'secret-word-submitted' }>;
 
-/** Inputs whose whole effect is on the state. */
+/** Applies an input that only affects the state. */
 function apply(state: SimulationState, input: PlainInput): SimulationState {
   switch (input.kind) {
     case 'tick':
@@ -82,7 +82,7 @@ function apply(state: SimulationState, input: PlainInput): SimulationState {
     case 'telemetry':
       return { ...state, ...ingest(state.pending, state.recent, input.batch, state.nowMs) };
     case 'batch-closed':
-      // The page numbers the batches. A worker that started without its snapshot goes on where the page is.
+      // The page numbers the batches. A worker without a snapshot continues with the page's number.
       if (input.sequence < state.sequence) return state;
       return { ...state, pending: dropThrough(state.pending, input.through), sequence: input.sequence + 1 };
     case 'profile':
@@ -99,7 +99,7 @@ function apply(state: SimulationState, input: PlainInput): SimulationState {
       return {
         ...state,
         route: input.rules,
-        // The new page starts at its own top: the way back up is not scrolling. Nothing was hovered on it.
+        // The new page starts at its top: the jump there is not scrolling, and nothing has been hovered yet.
         recent: { ...state.recent, lastPercent: null, gaze: noGaze },
         eggs: input.rules.eggs === 'none' && state.eggs.live.length > 0 ? { ...state.eggs, live: [] } : state.eggs,
         remarks: clearRemark(state.remarks, state.nowMs),
@@ -120,7 +120,7 @@ function apply(state: SimulationState, input: PlainInput): SimulationState {
   }
 }
 
-/** `atMs` is the wall clock's time, for the dates that people see. */
+/** `atMs`: wall clock, for the dates that readers see. */
 function applyProfile(state: SimulationState, profile: Profile, atMs: number): SimulationState {
   const own = {
     phase: profile.phaseUnlocked,
@@ -134,10 +134,10 @@ function applyProfile(state: SimulationState, profile: Profile, atMs: number): S
   };
 }
 
-/** What the visitor sees may be a preview; what is recorded of them is then left as it is. B-DEV-01. */
+/** During a preview nothing is recorded about the visitor. B-DEV-01. */
 const isPreviewing = ({ preview }: SimulationState): boolean => preview.phase !== null || preview.suspicion !== null;
 
-/** The state under other facts: what was offered is ranked anew, and another phase begins its remarks from the first. */
+/** The state with other facts. Recommendations are ranked again; a new phase restarts its remarks. */
 function withFacts(
   state: SimulationState,
   ownFacts: ReaderFacts,
@@ -162,13 +162,13 @@ function withFacts(
   };
 }
 
-/** The change from `before` (null: report everything) to `after`, with what happened in between. */
+/** The change from `before` to `after`, with the events between them. `before` null: report every field. */
 export const changeOf = (
   before: SimulationState | null,
   after: SimulationState,
   { isFlushDue, discovered, recognizedWord, hasRejectedWord }: StepEvents,
 ): SimulationChange => {
-  // The body is built here and nowhere else in the worker: when it is due, and not with every record.
+  // The worker builds the body only here: when a flush is due, not with every record.
   const flush = isFlushDue ? nextBatch(after.pending, after.sessionId, after.sequence) : null;
   return {
     ...changeBetween(before, after),

@@ -8,7 +8,7 @@ export interface CalmWait {
   readonly longest: number;
 }
 
-/** Each phase and each point of suspicion shortens the wait by this ratio; at 5 and 5 two fifths of it are left. */
+/** Ratio by which each phase and each point of suspicion shortens the wait. At 5 and 5, two fifths are left. */
 const waitTakenPerPoint = 0.06;
 
 /** At phase 5 and suspicion 5 this becomes 20 to 72 s. */
@@ -20,22 +20,22 @@ export function ambientWaitMs(calm: CalmWait, { phase, suspicion }: ReaderFacts,
   return Math.round((calm.shortest + random.ratio() * (calm.longest - calm.shortest)) * scale);
 }
 
-/** From phase 1 on, the first glitch of a page comes after 20 to 45 s, so that most visits see one. */
+/** From phase 1 on, the first glitch of a page comes after 20 to 45 s, so that most visits show one. */
 const firstWait = { shortest: 20_000, longest: 45_000 } as const;
 
 /**
- * When the next glitch is due on a page that was just entered, or to a reader who has just left phase 0: as it was, or after
- * the first wait if that is sooner. How long that is follows from the time that was drawn before. R-UI-06.
+ * When the next glitch is due after entering a page or leaving phase 0. R-UI-06. Keeps the drawn time, or shortens it
+ * to the first wait. The length of the first wait follows from the drawn time.
  */
 export function firstGlitchAt(nextAt: number, nowMs: number): number {
   const { shortest, longest } = firstWait;
   return Math.min(nextAt, nowMs + shortest + (Math.max(0, nextAt - nowMs) % (longest - shortest)));
 }
 
-/** From this phase on, one glitch in three is of another kind than the page's own. */
+/** From this phase on, one glitch in three is of a kind other than the page's own. */
 const mixedFromPhase = 3;
 
-/** Draws a glitch: its kind, 120 to 240 ms, and the seed of its look. `own` is the kind that belongs to the page. */
+/** Draws a glitch: its kind, 120 to 240 ms, and the seed of its look. `own`: the kind of this page. */
 export function drawDisturbance(id: number, own: GlitchKind, { phase }: ReaderFacts, random: Random): Disturbance {
   const durationMs = random.whole(120, 240);
   const seed = random.whole(0, 0xffff_ffff);

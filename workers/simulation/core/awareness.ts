@@ -1,7 +1,10 @@
 import { sumBeats } from './recent.ts';
 import type { ActivityBeat } from './state.ts';
 
-/** Rates per second. Only sums and products are used: `Math.exp` may differ between engines in its last bit, and a replay must not. */
+/**
+ * Rates per second. Only sums and products are used: the last bit of `Math.exp` may differ between engines, and a
+ * replay must not.
+ */
 const awarenessGain = 0.012;
 const awarenessLoss = 0.002;
 const stillRecovery = 0.015;
@@ -11,7 +14,7 @@ const frenzyStrain = 0.03;
 /** R-EGG-07. */
 const stabilityFloor = 0.2;
 
-/** How active and how varied the last minute was, 0 to 1. 30 actions in it, of all three kinds, are 1. */
+/** Activity and variety of the last minute, 0 to 1. 30 actions of all three kinds are 1. */
 export function livelinessOf(beats: readonly ActivityBeat[]): number {
   const { travelPercent, hovers, interactions } = sumBeats(beats);
   const volume = Math.min(1, (travelPercent / 5 + hovers + interactions) / 30);
@@ -19,21 +22,21 @@ export function livelinessOf(beats: readonly ActivityBeat[]): number {
   return volume * (kinds / 3);
 }
 
-/** How frantic the last minute was, 0 to 1. It is above 0 from 60 clicks or from 30 pages of scrolling on. */
+/** Frenzy of the last minute, 0 to 1. Above 0 from 60 clicks or from 30 pages of scrolling on. */
 export function frenzyOf(beats: readonly ActivityBeat[]): number {
   const { travelPercent, interactions } = sumBeats(beats);
   return Math.min(1, Math.max(0, (interactions - 60) / 60, (travelPercent - 3000) / 3000));
 }
 
-/** Awareness after `seconds`, 0 to 1. It rises with liveliness, and sinks when nothing was done for a minute. R-EGG-07. */
+/** Awareness after `seconds`, 0 to 1. It rises with liveliness, and falls after a minute without activity. R-EGG-07. */
 export function nextAwareness(awareness: number, liveliness: number, seconds: number): number {
   const rate = liveliness > 0 ? awarenessGain * liveliness : -awarenessLoss;
   return Math.min(1, Math.max(0, awareness + rate * seconds));
 }
 
 /**
- * Stability after `seconds`, 0.2 to 1. Suspicion (0 to 5) and frenzy (0 to 1) lower it. It recovers while the reader reads,
- * and when the reader is still it recovers faster than the highest suspicion lowers it. R-EGG-07.
+ * Stability after `seconds`, 0.2 to 1. Suspicion (0 to 5) and frenzy (0 to 1) lower it. R-EGG-07. It recovers while the
+ * reader reads. While the reader is still, it recovers faster than the highest suspicion lowers it.
  */
 export function nextStability(
   stability: number,

@@ -5,7 +5,7 @@ import { recordActivity } from './recent.ts';
 import type { RecentActivity } from './state.ts';
 
 /**
- * Adds one telemetry batch to what is pending and to the last minute. Records that were read before add nothing.
+ * Adds one telemetry batch to the pending records and to the last minute. Records that were read before add nothing.
  * `nowMs` is simulation time. Never throws. R-BEH-01.
  */
 export function ingest(

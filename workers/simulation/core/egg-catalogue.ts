@@ -8,7 +8,7 @@ export interface CatalogueEgg extends Pick<Egg, 'type' | 'title' | 'content' | '
 
 const anywhere: EggMetadata = { suspicionThreshold: 0, phaseRequirement: 0, timeOfDay: null, behaviorPattern: null };
 
-/** Twenty-four eggs, three of each object. Their text follows the phase: nothing before phase 3 says whose case it is. */
+/** Twenty-four eggs, three of each object. Their texts follow the phase: none before phase 3 says whose case it is. */
 export const eggCatalogue: readonly CatalogueEgg[] = [
   {
     slug: 'coat-button',

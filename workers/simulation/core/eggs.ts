@@ -19,7 +19,10 @@ export const rarityPassChance: Readonly<Record<EggRarity, number>> = {
   mythic: 0.03,
 };
 
-/** Milliseconds. The specification lists five lifespans without their rarities: here the rarer egg has the longer one. R-EGG-03. */
+/**
+ * Milliseconds. The specification lists five lifespans without their rarities: here the rarer egg has the longer one.
+ * R-EGG-03.
+ */
 export const lifespanByRarity: Readonly<Record<EggRarity, number>> = {
   common: 30_000,
   uncommon: 45_000,
@@ -42,7 +45,9 @@ export interface GateFacts {
   readonly nowMs: number;
 }
 
-/** Whether an egg may emerge: its conditions on suspicion, phase, hour, behaviour pattern and trigger all hold. R-EGG-04. */
+/**
+ * Whether an egg may emerge: its conditions on suspicion, phase, hour, behaviour pattern and trigger hold. R-EGG-04.
+ */
 export function isOpen({ metadata, trigger }: Pick<CatalogueEgg, 'metadata' | 'trigger'>, gates: GateFacts): boolean {
   return (
     gates.facts.suspicion >= metadata.suspicionThreshold &&
@@ -53,7 +58,7 @@ export function isOpen({ metadata, trigger }: Pick<CatalogueEgg, 'metadata' | 't
   );
 }
 
-/** What the conditions of an egg are compared with, at `nowMs`. */
+/** The values that an egg's conditions are compared with, at `nowMs`. */
 const gatesOf = (state: SimulationState, nowMs: number): GateFacts => ({
   facts: state.facts,
   timeOfDay: timeOfDayOf(state.hour),
@@ -63,9 +68,11 @@ const gatesOf = (state: SimulationState, nowMs: number): GateFacts => ({
 });
 
 /**
- * One egg check, held every 15 s. It asks in this order: is there room for another egg, does the chance given by awareness
- * hold, which of the possible eggs is picked (none that is on the page or was found before), does its rarity let it emerge. It draws from `random`
- * only as far as it gets. Never throws. R-EGG-01 to 04.
+ * One egg check, every 15 s. Never throws. R-EGG-01 to 04. It goes through these steps, and stops at the first failure:
+ * - there is room for another egg
+ * - the chance given by awareness holds
+ * - one of the possible eggs is picked: not on the page, not found before
+ * - the chance of its rarity holds Each step draws from `random` only when it is reached.
  */
 export function checkForEgg(state: SimulationState, nowMs: number, random: Random): EggState {
   const { eggs } = state;
@@ -117,7 +124,9 @@ export function emerge(candidate: CatalogueEgg, number: number, nowMs: number, r
   };
 }
 
-/** Removes the eggs whose lifespan has ended at `nowMs`, discovered or not. Returns the same object when there is none. R-EGG-05. */
+/**
+ * Removes the eggs whose lifespan has ended at `nowMs`, discovered or not. Returns the same object for none. R-EGG-05.
+ */
 export function removeExpired(eggs: EggState, nowMs: number): EggState {
   if (!eggs.live.some((egg) => hasExpired(egg, nowMs))) return eggs;
   return { ...eggs, live: eggs.live.filter((egg) => !hasExpired(egg, nowMs)) };

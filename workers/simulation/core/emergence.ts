@@ -8,7 +8,7 @@ export interface EmergenceFacts {
   readonly awareness: number;
 }
 
-/** The order of precedence: the first entry whose condition holds applies. R-EGG-06. */
+/** In order of precedence: the first entry with a true condition applies. R-EGG-06. */
 export const emergenceTable: readonly {
   readonly pattern: EmergencePattern;
   readonly holds: (facts: EmergenceFacts) => boolean;
@@ -18,13 +18,13 @@ export const emergenceTable: readonly {
   { pattern: 'quantum', holds: ({ awareness }) => awareness > 0.8 },
 ];
 
-/** The emergence pattern by `emergenceTable`, linear when no condition holds. Never throws. Spec §4, R-EGG-06. */
+/** The emergence pattern by `emergenceTable`; linear when no condition holds. Never throws. Spec §4, R-EGG-06. */
 export const emergencePatternOf = (facts: EmergenceFacts): EmergencePattern =>
   emergenceTable.find(({ holds }) => holds(facts))?.pattern ?? 'linear';
 
 /**
- * The time of day of a local hour, 0 to 23, exactly as in spec §9: night before 6 or after 22, twilight before 8 or after
- * 17, else day. So hour 22 is still twilight and hour 17 still day. R-EGG-08.
+ * The time of day of a local hour, 0 to 23, as in spec §9. R-EGG-08. Night before 6 or after 22, twilight before 8 or
+ * after 17, else day. So hour 22 is twilight and hour 17 is day.
  */
 export function timeOfDayOf(hour: number): TimeOfDay {
   if (hour < 6 || hour > 22) return 'night';

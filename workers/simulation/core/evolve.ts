@@ -12,9 +12,9 @@ export const flushEveryMs = 30_000;
 const stillAfterMs = 10_000;
 
 /**
- * Lets time pass until `nowMs`. It stops at every scheduled moment on the way (egg check, flush, end of a lifespan,
- * ambient overlay), so an hour in one step holds the same 240 egg checks as an hour of seconds. Time never runs
- * backwards. A flush is due also when nothing is pending yet: the input that follows may bring something. Never throws.
+ * Lets time pass until `nowMs`. Time never runs backwards. Never throws. It stops at every scheduled moment (egg check,
+ * flush, end of a lifespan, ambient overlay). So an hour in one step has the same 240 egg checks as an hour in seconds.
+ * A flush is due even when nothing is pending, because the input that follows may add something.
  */
 export function evolve(
   state: SimulationState,
@@ -41,16 +41,16 @@ export function evolve(
 function nextBeatAt(state: SimulationState): number {
   let beat = Math.min(state.eggs.nextCheckAt, state.nextFlushAt, state.nextDisturbanceAt, state.remarks.nextAt);
   for (const egg of state.eggs.live) beat = Math.min(beat, egg.emergedAt + egg.lifespan);
-  // A restored or edited snapshot may hold a moment in the past: it is due now.
+  // A restored or edited snapshot may contain a moment in the past: it is due now.
   return Math.max(beat, state.nowMs);
 }
 
-/** Awareness, stability and the activity of the last minute, at `at`. */
+/** The state at `at`: awareness, stability and the activity of the last minute. */
 function drift(state: SimulationState, at: number): SimulationState {
   const beats = pruneBeats(state.recent.beats, at);
   const seconds = (at - state.nowMs) / 1000;
   const isStill = hasFallenStill(state.recent, at);
-  // A reader who has stopped is no longer frantic, whatever the last minute held.
+  // A still reader is not frantic, whatever the last minute contains.
   const strain = { suspicion: state.facts.suspicion, frenzy: isStill ? 0 : frenzyOf(beats), isStill };
   return {
     ...state,
@@ -64,7 +64,7 @@ function drift(state: SimulationState, at: number): SimulationState {
 const hasFallenStill = ({ lastAt }: RecentActivity, nowMs: number): boolean =>
   nowMs - Math.max(lastAt.scroll, lastAt.hover, lastAt.click) >= stillAfterMs;
 
-/** A scheduled glitch: shown where the route allows one, and in any case followed by a new wait. R-UI-06. */
+/** Runs a scheduled glitch: shows it where the route allows one, and schedules the next. R-UI-06. */
 function disturb(state: SimulationState, random: Random): SimulationState {
   const nextDisturbanceAt = state.nowMs + ambientWaitMs(calmGlitchWaitMs, state.facts, random);
   const own = state.route?.glitches ?? false;

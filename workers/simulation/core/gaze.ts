@@ -1,24 +1,24 @@
 import type { TelemetryRecord } from '#contract/telemetryFold.ts';
 
-/** What the pointer or the focus was on, on this page, and for how long. */
+/** The target of the pointer or the focus on this page, and the time on it. */
 export interface Gaze {
-  /** The words that are hovered now, null before the first, and for how long without a break, ms. */
+  /** The text hovered now, null before the first, and the time on it without a break, ms. */
   readonly on: string | null;
   readonly onMs: number;
-  /** The words that were hovered, each with its time in ms. A list, because any text may be a key. */
+  /** The hovered texts, each with its time in ms. A list, because any text may be a key. */
   readonly times: readonly (readonly [text: string, ms: number])[];
 }
 
 export const noGaze: Gaze = { on: null, onMs: 0, times: [] };
 
-/** A pointer that was left somewhere is no gaze: one hover counts for so long at most, ms. */
+/** The longest counted hover, ms: an abandoned pointer is not attention. */
 const longestHoverMs = 20_000;
-/** So many are remembered. */
+/** The number of remembered texts. */
 const mostTexts = 24;
-/** Less than this is nothing that somebody looks at, ms. */
+/** Less than this, in ms, does not count as attention. */
 const leastMs = 3000;
 
-/** Adds the time in view of the records to what was hovered meanwhile. Never throws. */
+/** Adds the dwell of the records to the texts hovered meanwhile. Never throws. */
 export function followGaze(gaze: Gaze, records: readonly TelemetryRecord[]): Gaze {
   let { on, onMs, times } = gaze;
   for (const record of records) {
@@ -39,6 +39,6 @@ function withTime(times: Gaze['times'], text: string, ms: number): Gaze['times']
   return [...kept, [text, ms]];
 }
 
-/** The words that were hovered longest on this page, from 3 s on; null while there are none. */
+/** The text hovered longest on this page, from 3 s on; null for none. */
 export const hoveredLongest = ({ times }: Gaze): string | null =>
   times.reduce<readonly [string | null, number]>((most, each) => (each[1] > most[1] ? each : most), [null, leastMs])[0];

@@ -10,18 +10,18 @@ import { onePerPhase } from '#contract/mergeNarratives.ts';
 import type { PersonalizedNote, Profile } from '#contract/visitor.ts';
 
 const collaborationLengthLimit = 160;
-/** The server refuses the whole state for one fragment of another form (contract/api/visitor.ts). */
+/** The server rejects the whole state for one fragment of another form (contract/api/visitor.ts). */
 const fragmentForm = /^[a-z_]+:[A-Za-z0-9_.-]+$/;
 const fragmentLengthLimit = 80;
 
-/** The highest recorded phase, 0 before any. */
+/** The highest recorded phase; 0 for none. */
 const lastRecordedPhase = (narrative: NarrativeState): number =>
   narrative.phaseTransitions.reduce((highest, { phase }) => Math.max(highest, phase), 0);
 
 /**
- * Records what a profile brings. A phase above the last recorded one is one transition, to the phase reached, however
- * many were passed; the notes of every phase up to it are added once, and at the end the last one. `atMs` is the wall
- * clock's time, epoch ms, because people are shown these dates. R-PRO-02.
+ * Records a profile. R-PRO-02. A phase above the last recorded one is one transition, even when it skips phases. Each
+ * letter up to that phase is added once; after the end, the last letter too. `atMs` is the wall clock's time, epoch ms,
+ * because readers see these dates.
  */
 export function recordProfile(narrative: NarrativeState, profile: Profile, atMs: number): NarrativeState {
   let next = recordSuspicion(narrative, profile, atMs);
@@ -37,7 +37,7 @@ export function recordProfile(narrative: NarrativeState, profile: Profile, atMs:
   return isKnown ? next : { ...next, personalizedNotes };
 }
 
-/** A letter as it is stored on the device. Replies and their answers stay with the server. B-LET-01. */
+/** A letter as stored on the device. Replies and their answers stay on the server. B-LET-01. */
 const withoutAnswers = ({
   phase,
   from,
@@ -51,8 +51,8 @@ const withoutAnswers = ({
 });
 
 /**
- * Logs a suspicion above 0 unless an event is less than 5 minutes old. An event that lies in the future was logged before
- * the clock was set back, and is ignored here. R-PRO-03.
+ * Logs a suspicion above 0, unless an event is less than 5 minutes old. R-PRO-03. An event in the future was logged
+ * before the clock was set back, and is ignored here.
  */
 function recordSuspicion(
   narrative: NarrativeState,
@@ -69,9 +69,9 @@ function recordSuspicion(
 }
 
 /**
- * Records a fragment, `type:fragmentId`. It is listed once among the fragments. The path is the order of discovery: a
- * second visit is a second step, and the same step twice in a row counts once. A text of another form is ignored. `atMs`
- * (the wall clock's time, epoch ms) and `path` are kept of a new fragment. R-PRO-04.
+ * Records a fragment, `type:fragmentId`. R-PRO-04. It is listed once among the fragments. The path is the order of
+ * discovery: a second visit is a second step, but the same step twice in a row counts once. A text of another form is
+ * ignored. `atMs` (wall clock, epoch ms) and `path` are stored for a new fragment.
  */
 export function recordFragment(
   narrative: NarrativeState,
@@ -93,9 +93,9 @@ export function recordFragment(
 }
 
 /**
- * Records a clause that the reader wrote into the draft of /collaborate. A change of mind adds another entry, the same
- * clause twice in a row counts once, and the newest 200 are kept. An entry that is empty or longer than 160 characters is
- * ignored. R-PRO-04.
+ * Records a clause that the reader wrote into the draft of /collaborate. R-PRO-04. A changed clause is another entry;
+ * the same clause twice in a row counts once. The newest 200 are kept. An entry that is empty or longer than 160
+ * characters is ignored.
  */
 export function recordCollaboration(narrative: NarrativeState, entry: string): NarrativeState {
   const history = narrative.collaborationHistory;

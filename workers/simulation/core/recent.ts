@@ -1,14 +1,14 @@
 import type { BehaviorPattern, EggTrigger } from '#contract/egg.ts';
 import type { ActivityBeat, RecentActivity } from './state.ts';
 
-/** How far back the behaviour pattern and awareness look. */
+/** The time window of the behaviour pattern and of awareness. */
 const recentWindowMs = 60_000;
-/** How far back an egg's trigger looks: the time between two egg checks. */
+/** The time window of an egg's trigger: the time between two egg checks. */
 const triggerWindowMs = 15_000;
 /** Beats that are closer together than this are merged, ms. */
 const beatMs = 1000;
 
-/** Adds what was done in about a second, and drops what is older than a minute. Never throws. */
+/** Adds the activity of about one second, and drops beats older than a minute. Never throws. */
 export function recordActivity(
   recent: RecentActivity,
   beat: ActivityBeat,
@@ -38,7 +38,7 @@ const mergeBeats = (into: ActivityBeat, more: ActivityBeat): ActivityBeat => ({
   interactions: into.interactions + more.interactions,
 });
 
-/** The beats of the minute before `nowMs`. Returns the same array when all of them belong to it. */
+/** The beats of the minute before `nowMs`. Returns the same array when all beats are in it. */
 export function pruneBeats(beats: readonly ActivityBeat[], nowMs: number): readonly ActivityBeat[] {
   const oldest = beats[0];
   if (oldest === undefined || nowMs - oldest.atMs < recentWindowMs) return beats;
@@ -58,7 +58,7 @@ export function sumBeats(beats: readonly ActivityBeat[]): Omit<ActivityBeat, 'at
   return { travelPercent, hovers, interactions };
 }
 
-/** The behaviour pattern of the last minute: the first condition that holds, else lingering. R-EGG-04. */
+/** The behaviour pattern of the last minute: the first true condition, else lingering. R-EGG-04. */
 export function behaviorPatternOf(beats: readonly ActivityBeat[]): BehaviorPattern {
   const { travelPercent, hovers, interactions } = sumBeats(beats);
   if (interactions >= 6) return 'acting';
@@ -67,6 +67,6 @@ export function behaviorPatternOf(beats: readonly ActivityBeat[]): BehaviorPatte
   return 'lingering';
 }
 
-/** Whether the reader has done within 15 s what `trigger` waits for. `time` always holds. R-EGG-04. */
+/** Whether the reader did the action of `trigger` within 15 s. `time` is always true. R-EGG-04. */
 export const isTriggered = (trigger: EggTrigger, recent: RecentActivity, nowMs: number): boolean =>
   trigger === 'time' || nowMs - recent.lastAt[trigger] <= triggerWindowMs;

@@ -1,7 +1,7 @@
 import type { Complexity, Recommendation, RecommendationType, ScoredRecommendation } from '#contract/recommendation.ts';
 import type { ReaderFacts } from './state.ts';
 
-/** So many are shown. Spec §9, R-REC-06. */
+/** The number of recommendations shown. Spec §9, R-REC-06. */
 const recommendationLimit = 3;
 
 /** Spec §9, R-REC-05. Load 0 to 1, span in seconds. */
@@ -12,7 +12,10 @@ const demandsByType: Readonly<Record<RecommendationType, { readonly load: number
   collaboration: { load: 0.5, spanSeconds: 600 },
 };
 
-/** Engagement, 0.5 to 1 in tenths. Added up as whole tenths: 0.5 + 0.2 + 0.1 + 0.1 is not 0.9 in floating point. R-REC-03. */
+/**
+ * Engagement, 0.5 to 1 in tenths. R-REC-03. Summed as whole tenths: in floating point, 0.5 + 0.2 + 0.1 + 0.1 is not
+ * 0.9.
+ */
 export function engagementOf(type: RecommendationType, facts: ReaderFacts): number {
   let tenths = 5;
   if (facts.phase >= 3) tenths += 2;
@@ -30,8 +33,8 @@ export function complexityOf(facts: ReaderFacts): Complexity {
 }
 
 /**
- * The reasons that the reader may be shown, by the first condition that holds: one for each entry of the list that has the same
- * condition. R-REC-02.
+ * The reasons to show, by the first true condition. A list has one reason for each entry with the same condition.
+ * R-REC-02.
  */
 function reasonsOf(type: RecommendationType, facts: ReaderFacts): readonly string[] {
   if (type === 'hidden_content' && facts.suspicion > 2)
@@ -92,7 +95,10 @@ function score(recommendation: Recommendation, reason: string, facts: ReaderFact
   };
 }
 
-/** The three with the highest product of priority and engagement; equal ones stay in the server's order. Never throws. Spec §9, R-REC-02 to R-REC-06. */
+/**
+ * The three recommendations with the highest product of priority and engagement. Equal ones keep the server's order.
+ * Never throws. Spec §9, R-REC-02 to R-REC-06.
+ */
 export function scoreRecommendations(
   offered: readonly Recommendation[],
   facts: ReaderFacts,

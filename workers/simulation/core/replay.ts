@@ -10,26 +10,29 @@ export interface LogEntry {
 
 export type LogOptions = Omit<SimulationOptions, 'snapshot' | 'replay' | 'keepsLog'>;
 
-/** A log: snapshots of where it starts and ends, and every input between. `options` are for people who read the file. */
+/**
+ * A log: the snapshots at its start and its end, and every input between them. `options` is information for people who
+ * read the file.
+ */
 export interface ReplayLog {
   readonly version: 1;
   readonly options: LogOptions;
   readonly base: string;
   readonly entries: readonly LogEntry[];
-  /** The snapshot that a replay must end with, byte for byte. */
+  /** The snapshot with which a replay must end, byte for byte. */
   readonly end: string;
 }
 
 /**
- * The log as text. JSON has no typed arrays, so telemetry is written as plain numbers, with null for one that is not
- * finite: the rules ignore NaN and the infinities alike.
+ * The log as text. JSON has no typed arrays, so telemetry becomes plain numbers. A number that is not finite becomes
+ * null: the rules ignore NaN and the infinities alike.
  */
 export const logText = (log: ReplayLog): string =>
   JSON.stringify(log, (_key, value: unknown) => (value instanceof Float64Array ? Array.from(value) : value));
 
 /**
- * Plays a log, as `exportLog` gave it, to its end and returns the snapshot there, byte for byte that of the worker. Throws
- * a RangeError for any other text and for another version. B-WRK-01.
+ * Replays a log of `exportLog`. Returns the final snapshot, byte for byte the worker's. B-WRK-01. Throws a RangeError
+ * for any other text and for another version.
  */
 export function replayLog(text: string): string {
   const log = parseLog(text);
@@ -45,7 +48,7 @@ export function parseLog(text: string): ReplayLog {
     const log = JSON.parse(text) as ReplayLog;
     if (log.version === 1 && Array.isArray(log.entries)) return log;
   } catch {
-    // The RangeError below says it: a text that cannot be parsed and one of another form are the same mistake.
+    // A text that cannot be parsed and one of another form are the same mistake: both throw the RangeError below.
   }
   throw new RangeError('The log is not one of this simulation.');
 }

@@ -4,16 +4,16 @@ import { longestWord, shortestWord } from '#contract/secretWords.ts';
 import type { ProtocolDigests } from '#contract/simulation.ts';
 
 /**
- * One digest takes about 22 ms in the worker and 4 MB of memory, so guessing thousands of words is slow. A word of the
- * dictionary cannot stay secret for good; this makes it more work to guess it from the bundle than to solve the riddle.
- * The core uses a package for it because the platform's own digests are asynchronous.
+ * One digest takes about 22 ms in the worker and 4 MB of memory, so guessing thousands of words is slow. A dictionary
+ * word cannot stay secret for ever; guessing it from the bundle is only more work than solving the riddle. The core
+ * uses a package for it, because the platform's own digests are asynchronous.
  */
 const cost = { N: 4096, r: 8, p: 1, dkLen: 16 };
 
-/** The digest of a word in small letters under a salt, 32 hex digits. Pure; never throws. B-SEC-01. */
+/** The digest of a lower-case word with a salt, 32 hex digits. Pure; never throws. B-SEC-01. */
 export const digestOf = (word: string, salt: string): string => bytesToHex(scrypt(word, salt, cost));
 
-/** Whether this text is one of the secret words. Never throws. */
+/** Whether this text is a secret word. Never throws. */
 export const isSecretWord = (word: string, { salt, digests }: ProtocolDigests): boolean =>
   digests.length > 0 &&
   word.length >= shortestWord &&

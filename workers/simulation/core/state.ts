@@ -5,16 +5,16 @@ import type { Disturbance, NarrativeOverlay, ProtocolDigests, RouteRules } from 
 import type { PendingRecords } from '#contract/telemetryFold.ts';
 import type { Gaze } from './gaze.ts';
 
-/** What the reader did in about a second, in simulation time. */
+/** The reader's activity in about one second, in simulation time. */
 export interface ActivityBeat {
   readonly atMs: number;
-  /** Percent of a page that was scrolled over, up and down alike. It does not depend on how often scrolling is sampled. */
+  /** Scrolled distance in percent of a page, up and down alike. It does not depend on the sampling rate. */
   readonly travelPercent: number;
   readonly hovers: number;
   readonly interactions: number;
 }
 
-/** The last minute, and when each kind of thing last happened (simulation time, 0 for never). */
+/** The last minute, and the time of the latest activity of each kind (simulation time, 0 for never). */
 export interface RecentActivity {
   readonly beats: readonly ActivityBeat[];
   readonly lastPercent: number | null;
@@ -30,27 +30,27 @@ export interface RarityTally {
 export interface EggState {
   readonly live: readonly Egg[];
   readonly discovered: readonly string[];
-  /** How many have emerged in this session; the number in the next id. */
+  /** Number of eggs emerged in this session; the number in the latest id. */
   readonly emerged: number;
   readonly nextCheckAt: number;
-  /** How many checks were held, and the rolls of each rarity: `npm run replay` prints them and the tests count them. */
+  /** Number of checks, and the rolls of each rarity. `npm run replay` prints them, and the tests count them. */
   readonly checks: number;
   readonly rolls: Readonly<Record<EggRarity, RarityTally>>;
 }
 
-/** The remark on the page, and which are left. Times are simulation time in epoch ms. */
+/** The remark on the page, and the unused ones. Times are simulation time in epoch ms. */
 export interface RemarkState {
   readonly shown: NarrativeOverlay | null;
-  /** How many there have been; the id of the latest. */
+  /** Number of remarks so far; the id of the latest. */
   readonly count: number;
   readonly nextAt: number;
-  /** Indices of this phase's remarks that were not used since all of them had been. */
+  /** Indices of this phase's remarks that are unused in the present round. */
   readonly unused: readonly number[];
-  /** Index of the remark of this phase that was used last; null for none. */
+  /** Index of this phase's latest remark; null for none. */
   readonly latest: number | null;
 }
 
-/** What the rules need of the profile. Zeros before the first one. */
+/** The profile's values for the rules. Zeros before the first profile. */
 export interface ReaderFacts {
   readonly phase: number;
   readonly suspicion: number;
@@ -67,11 +67,11 @@ export interface SimulationState {
   readonly route: RouteRules | null;
   /** The visitor's own facts, from the last profile. */
   readonly ownFacts: ReaderFacts;
-  /** What the inspector shows instead; null for a value that is not previewed. */
+  /** The inspector's replacements; null for a value that is not previewed. */
   readonly preview: { readonly phase: number | null; readonly suspicion: number | null };
-  /** What the rules go by: the visitor's own facts with the previewed ones over them. */
+  /** The facts for the rules: the visitor's own, overridden by the previewed ones. */
   readonly facts: ReaderFacts;
-  /** What the reader did that no closed batch covers. */
+  /** The reader's records that no closed batch contains. */
   readonly pending: PendingRecords;
   /** Number of the next batch, from 1. */
   readonly sequence: number;
@@ -85,7 +85,7 @@ export interface SimulationState {
   readonly remarks: RemarkState;
   readonly offered: readonly Recommendation[];
   readonly scored: readonly ScoredRecommendation[];
-  /** What words are compared with; part of the state so that a log replays by itself. */
+  /** The digests of the secret words. Part of the state, so that a log is complete. */
   readonly protocolDigests: ProtocolDigests;
   readonly narrative: NarrativeState;
 }

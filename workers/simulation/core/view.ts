@@ -4,13 +4,13 @@ import { hoveredLongest } from './gaze.ts';
 import { behaviorPatternOf } from './recent.ts';
 import type { SimulationState } from './state.ts';
 
-/** Nobody sees a change of less than a thousandth, so it is not worth a message. */
+/** A change of less than a thousandth is invisible, and not worth a message. */
 const toThousandths = (ratio: number): number => Math.round(ratio * 1000) / 1000;
 
 const patternOf = ({ facts, eggs, awareness }: SimulationState) =>
   emergencePatternOf({ suspicion: facts.suspicion, eggs: eggs.live.length, awareness });
 
-/** Everything a page can see. Never throws. */
+/** Everything that a page can see. Never throws. */
 const viewOf = (state: SimulationState): SimulationView => ({
   awareness: toThousandths(state.awareness),
   stability: toThousandths(state.stability),
@@ -28,7 +28,7 @@ const viewOf = (state: SimulationState): SimulationView => ({
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** The fields of the view that changed between two states of one session; all of them when `before` is null. */
+/** The fields of the view that changed between two states of one session; all fields when `before` is null. */
 export function changeBetween(before: SimulationState | null, after: SimulationState): SimulationChange {
   if (before === null) return viewOf(after);
   const change: Mutable<SimulationChange> = {};
