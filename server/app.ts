@@ -32,33 +32,35 @@ import type { StoryLibrary } from './story/library.ts';
 
 export interface AppOptions {
   readonly settings: Settings;
-  /** Closed with the app. */
+  /** The app closes it. */
   readonly storage: Storage;
   /** Epoch ms. All rules use this clock, never a client's. */
   readonly clock: () => number;
-  /** The folder of the built site; null to serve only the API. */
+  /** The folder of the built site; null for the API only. */
   readonly siteDir: string | null;
   readonly stories: StoryLibrary;
   /** Time limit for receiving a request, in ms; 30 s by default. */
   readonly receiveTimeoutMs?: number;
   /** Time between two steps of retention, in ms; 5 s by default. */
   readonly retentionStepMs?: number;
-  /** How many files and sockets may be open; by default what the system allows this process. */
+  /** Limit on open files and sockets; by default the system's limit for this process. */
   readonly openFiles?: number;
 }
 
 /** The client limits a batch to 60 kB (contract/telemetry.ts). */
 const bodyLimitBytes = 64 * 1024;
 
-/** Time limit for receiving a request, so that slow clients do not keep sockets open. It is exceeded by a sixth at most. */
+/** Time limit for receiving a request, against slow clients. The real limit can be a sixth longer. */
 const defaultReceiveTimeoutMs = 30_000;
 const checksPerTimeout = 6;
-/** Nothing takes longer to be answered than half of this; a reply that nobody reads must not stay in memory. */
+/**
+ * A connection without traffic is closed after twice the receive timeout, so that unread replies do not stay in memory.
+ */
 const stallsPerTimeout = 2;
 /** Longer than the pause between two calls of a reader's window. */
 const keepAliveMs = 72_000;
 
-/** Builds the server without listening. Throws when something that it needs is missing. */
+/** Builds the server without listening. Throws when a dependency is missing. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     settings,
@@ -80,16 +82,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         stallTimeoutMs: receiveTimeoutMs * stallsPerTimeout,
         keepAliveMs,
       }),
-    // Closes idle connections at once, so that stopping takes no longer than the requests in flight.
+    // Closes idle connections at once: stopping then waits only for the requests in flight.
     forceCloseConnections: 'idle',
     ...logOptions(settings.LOG_LEVEL),
     trustProxy: settings.TRUST_PROXY === '' ? false : settings.TRUST_PROXY.split(','),
     frameworkErrors: (error, request, reply) => rejectUnroutable(app, error, request.raw, reply.raw),
     clientErrorHandler: rejectUnparsable,
-    // malformedRequests.ts answers requests that arrive while the server stops.
+    // malformedRequests.ts answers requests that arrive during shutdown.
     return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  // A form on another site can send text/plain without a preflight request, so this type is not accepted.
+  // text/plain is not accepted: a form on another site can send it without a preflight request.
   app.removeContentTypeParser('text/plain');
 
   await app.register(connectionsPlugin, openFiles === undefined ? {} : { openFiles });

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the build puts the server as one bundle (tools/build/server.ts). Paths are relative to the repository. */
+/** The folder of the server's bundle (tools/build/server.ts). Paths are relative to the repository. */
 export const bundleFolder = 'dist/server';
-/** What the bundle was made of. */
+/** The list of the bundle's sources. */
 export const sourcesFile = `${bundleFolder}/sources.json`;
 
 export interface Sources {
-  /** The server's own modules, and the lock file for those of the packages. */
+  /** The server's modules, and the lock file in place of the packages. */
   readonly files: readonly string[];
   readonly digest: string;
 }
 
-/** One digest of the contents of several files, in this order. */
+/** One digest of the contents of several files, in order. */
 export function digestOf(contents: readonly Buffer[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(`${content.length}\n`).update(content);
@@ -21,8 +21,8 @@ export function digestOf(contents: readonly Buffer[]): string {
 }
 
 /**
- * Whether there is a bundle of exactly the sources that are in the folder `root` now. Takes about 10 ms. Never throws: with a
- * file missing, the answer is no.
+ * Whether a bundle of exactly the present sources exists in the folder `root`. Takes about 10 ms. Never throws: false
+ * when a file is missing.
  */
 export function isBundled(root: string): boolean {
   try {

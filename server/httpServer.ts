@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests of one connection that are answered at the same time. Browsers send one after the other. */
+/** Largest number of unanswered requests on one connection. Browsers send one at a time. */
 const mostUnanswered = 8;
 
 const refusal = JSON.stringify({ message: 'Too many requests at once on one connection.' });
@@ -26,8 +26,8 @@ function refuse(response: ServerResponse): void {
 }
 
 /**
- * Lets the parser stop at the next request, as it does where a protocol is changed. Node has no public call for it, and to read
- * the rest of a chunk takes 30 ms. Without this the rest is read and ignored.
+ * Stops the parser at the next request, as at a protocol upgrade. Node has no public call for it. Without it, the rest
+ * of a chunk is parsed and ignored, which takes 30 ms.
  */
 function stopParsing(socket: Socket & { parser?: { onIncoming: unknown } | null }): void {
   const stop = 2;
@@ -35,9 +35,9 @@ function stopParsing(socket: Socket & { parser?: { onIncoming: unknown } | null 
 }
 
 /**
- * Passes at most eight unanswered requests of a connection on. Node reads all requests of a chunk, some 1,600, before the first
- * reply has a byte, so its own limit on replies that wait comes too late. The next request is answered with 429, nothing more is
- * read, and the connection is closed after the replies before. B-LIM-01.
+ * Passes on at most eight unanswered requests of a connection. B-LIM-01. Node parses all requests of a chunk, about
+ * 1,600, before the first reply has a byte. So its own limit on pending replies comes too late. The ninth request gets
+ * a 429, nothing more is read, and the connection closes after the earlier replies.
  */
 function boundedRequests(handle: RequestListener): RequestListener {
   const unanswered = new WeakMap<Socket, number>();
@@ -63,9 +63,9 @@ export interface HttpServerOptions {
   readonly http: ServerOptions;
   /** The limit for receiving a request, in ms. */
   readonly requestTimeoutMs: number;
-  /** A connection on which nothing is sent or received for this long is closed, also while a reply waits to be read. In ms. */
+  /** Time without traffic after which a connection is closed, even with an unread reply. In ms. */
   readonly stallTimeoutMs: number;
-  /** For how long a connection without a request stays open, in ms. */
+  /** Time for which a connection without a request stays open, in ms. */
   readonly keepAliveMs: number;
 }
 

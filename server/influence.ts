@@ -8,8 +8,10 @@ import { operatorSocket } from './operator.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * What the operator does with influence messages: `npm run influence -- list`, or `approve`, `refuse` or `remove` with the
- * number of an order, or `refuse --all-of` for every message that waits of one reader. It talks to the running server through the socket in DATA_DIR. docs/operations.md.
+ * The operator's command for influence messages, over the socket of the running server in DATA_DIR. docs/operations.md.
+ * - `npm run influence -- list`
+ * - `approve`, `refuse` or `remove`, with the number of an order
+ * - `refuse --all-of`, for every waiting message of one reader
  */
 const usage = `npm run influence -- list [--skip NUMBER]
 npm run influence -- approve|refuse|remove ORDER [--by NAME]
@@ -20,7 +22,7 @@ interface Reply {
   readonly body: string;
 }
 
-/** Sends one request to the running server. Throws when none runs. */
+/** Sends one request to the running server. Throws when no server runs. */
 async function ask(method: 'GET' | 'POST', path: string, body?: Partial<Decision>): Promise<Reply> {
   const { DATA_DIR } = readSettings(process.env);
   const headers = { 'content-type': 'application/json' };
@@ -50,14 +52,14 @@ const decision = influenceActions.find((one) => one === action);
 const allOf = action === 'refuse' ? values['all-of'] : undefined;
 const operator = values.by ?? userInfo().username;
 
-/** Sends a decision, and prints what became of it. */
+/** Sends a decision and prints the result. */
 async function tell(path: string, body: Partial<Decision>): Promise<void> {
   const { status, body: answer } = await ask('POST', path, body);
   say((JSON.parse(answer) as { message: string }).message);
   if (status !== 200) process.exitCode = 1;
 }
 
-// Who reads with `head` closes the pipe early.
+// A reader such as `head` closes the pipe early.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 try {
   if (action === 'list') {

@@ -1,7 +1,7 @@
-/** How many letters a name may be from a setting's to be taken for it: in a short one each letter counts more. */
+/** Largest edit distance at which a name is taken for a setting. In a short name each letter counts more. */
 const nearness = (name: string): number => (name.length <= 5 ? 1 : 2);
 
-/** The number of letters to add, leave out, replace or swap with a neighbour that lead from one text to the other. */
+/** The edit distance of two texts: letters to add, delete, replace, or swap with a neighbour. */
 export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
@@ -25,8 +25,8 @@ export function editDistance(one: string, other: string): number {
 }
 
 /**
- * A line for each name in an environment that is nearly one of the `settings`, and so has no effect. Capitals count as the
- * same letters. B-OPS-04.
+ * A line for each name in an environment that resembles one of the `settings` and so has no effect. Case is ignored.
+ * B-OPS-04.
  */
 export function misspeltLines(
   env: Readonly<Record<string, string | undefined>>,

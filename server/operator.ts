@@ -13,7 +13,7 @@ import errorsPlugin from './plugins/app/errors.ts';
 import requestLogPlugin from './plugins/app/requestLog.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** The Unix socket at which a running server takes the operator's commands. */
+/** The Unix socket for the operator's commands to a running server. */
 export const operatorSocket = (dataDir: string): string => join(dataDir, 'operator.sock');
 
 /** Only the owner of the files may connect. */
@@ -27,10 +27,10 @@ export interface OperatorOptions {
   readonly logLevel: string;
 }
 
-/** How often a server that found the socket of another one looks whether that one has ended, ms. */
+/** Interval at which a server checks whether another server still answers at the socket, ms. */
 const lookEveryMs = 10_000;
 
-/** True while a server answers at a socket. One that was killed leaves its socket behind. */
+/** True while a server answers at a socket. A killed server leaves its socket behind. */
 async function isAnswered(path: string): Promise<boolean> {
   const socket = connect(path);
   try {
@@ -79,7 +79,7 @@ async function operatorApp({ storage, clock, logLevel }: OperatorOptions): Promi
   return app;
 }
 
-/** Listens at the socket; null when another server does. Throws when the socket cannot be made. */
+/** Listens at the socket; null when another server does. Throws when the socket cannot be created. */
 async function listenAlone(options: OperatorOptions): Promise<FastifyInstance | null> {
   const path = operatorSocket(options.dataDir);
   mkdirSync(options.dataDir, { recursive: true });
@@ -95,18 +95,18 @@ async function listenAlone(options: OperatorOptions): Promise<FastifyInstance | 
   return app;
 }
 
-/** The operator's socket of a server, or the wait for it. */
+/** The operator's socket of a server, or its wait for it. */
 export interface OperatorSocket {
-  /** False while another server on the same folder answers at it. */
+  /** False while another server with the same folder answers at it. */
   isOwn(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Opens the operator's socket in DATA_DIR. Whoever may write to that folder may decide, so there is no key, and nothing of it
- * is on the network. Requests are logged as those of the site are. Of several servers with one folder the first has the
- * socket, which is enough for all; when it ends, another one takes it, `lookEveryMs` later at most. Throws when the socket cannot be
- * made. B-INF-03.
+ * Opens the operator's socket in DATA_DIR. Throws when the socket cannot be created. B-INF-03. Write access to the
+ * folder is the permission: there is no key, and nothing is on the network. Requests are logged like those of the site.
+ * Of several servers with one folder, the first has the socket, which is enough for all. When it ends, another server
+ * takes it within `lookEveryMs`.
  */
 export async function openOperatorSocket(
   options: OperatorOptions,
@@ -115,7 +115,7 @@ export async function openOperatorSocket(
   let app = await listenAlone(options);
   let look: Promise<void> | null = null;
   const take = async (): Promise<void> => {
-    // The next look tries again.
+    // The next check tries again.
     app = await listenAlone(options).catch(() => null);
     if (app !== null) clearInterval(timer);
     look = null;

@@ -7,7 +7,7 @@ import type { Storage } from './storage/storage.ts';
 const keyFile = (dataDir: string): string => join(dataDir, 'visitor.key');
 const readKey = (file: string): string => readFileSync(file, 'utf8').trim();
 
-/** Writes the whole file or none: a server that is killed while it writes leaves no half of a key. */
+/** Writes the whole file or none: a server killed while writing leaves no partial key. */
 function createKey(file: string): void {
   const draft = `${file}.new`;
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
@@ -15,9 +15,9 @@ function createKey(file: string): void {
 }
 
 /**
- * The keys that sign cookies, newest first: from VISITOR_SECRET, or one created once and stored in DATA_DIR, readable by this
- * user only. Throws SettingsError for a key file without a valid key: a new key would make every visitor a stranger, so the
- * operator decides.
+ * The keys that sign cookies, newest first: from VISITOR_SECRET, or one key created once in DATA_DIR, readable by this
+ * user only. Throws SettingsError for a key file without a valid key: a new key would make every visitor a new one, so
+ * the operator decides.
  */
 export function visitorSecrets({ VISITOR_SECRET, DATA_DIR }: Settings): readonly string[] {
   if (VISITOR_SECRET !== '') return VISITOR_SECRET.split(',');
@@ -33,13 +33,12 @@ export function visitorSecrets({ VISITOR_SECRET, DATA_DIR }: Settings): readonly
   return [key];
 }
 
-/** 48 bits of a hash: enough to tell two keys apart, and useless for finding one. */
+/** 48 bits of a hash: enough to distinguish two keys, and useless for finding one. */
 const fingerprint = (key: string): number => createHash('sha256').update(`d5u key ${key}`).digest().readUIntBE(0, 6);
 
 /**
- * Notes in the store which key signs cookies, and returns a line for the log when the keys are such that every reader, or
- * all who came under another key, count as new; null when they are not. Call it before `visitorSecrets`. Throws as that
- * does. B-OPS-04.
+ * Notes in the store which key signs cookies. Returns a warning for the log when visitors known under another key now
+ * count as new; null otherwise. Call it before `visitorSecrets`. Throws like that function. B-OPS-04.
  */
 export async function strangersLine(settings: Settings, { marks, time }: Storage): Promise<string | null> {
   const file = keyFile(settings.DATA_DIR);

@@ -11,47 +11,50 @@ const SettingsSchema = Type.Object({
   /** A container sets 0.0.0.0. */
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   DATA_DIR: Type.String({ minLength: 1, default: './data' }),
-  /** A PostgreSQL database that several processes share. Empty: SQLite in DATA_DIR. */
+  /** A PostgreSQL database for several processes. Empty: SQLite in DATA_DIR. */
   DATABASE_URL: Type.String({ default: '' }),
-  /** Newest first, separated by commas; cookies signed with an older one stay valid. Empty: a key is created and stored in DATA_DIR. */
+  /** Newest first, separated by commas; older ones still verify cookies. Empty: a key is created in DATA_DIR. */
   VISITOR_SECRET: Type.String({ pattern: '^$|^[^,]{32,}(,[^,]{32,})*$', default: '' }),
   /** Logs go to stderr; stdout has only the address. */
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'warn' }),
   /** Address ranges of the reverse proxies. Not a hop count, which would trust clients that bypass the proxy. */
   TRUST_PROXY: Type.String({ default: '' }),
-  /** The host names that the server answers for, separated by commas; empty for any. */
+  /** The accepted host names, separated by commas; empty for any. */
   SITE_HOSTS: Type.String({
     pattern: '^([a-z0-9.-]+|\\[[0-9a-f:]+\\])?(,([a-z0-9.-]+|\\[[0-9a-f:]+\\]))*$',
     default: '',
   }),
   /** API calls a minute for one visitor at one address; off for load tests. */
   RATE_LIMIT: Type.String({ pattern: '^(off|[1-9]\\d{0,6})$', default: '600' }),
-  /** The port of /metrics at HOST, which must not be reachable for visitors. */
+  /** The port of /metrics at HOST. Visitors must not be able to reach it. */
   METRICS_PORT: Type.String({ pattern: '^(off|[1-9]\\d{0,4})$', default: 'off' }),
-  /** Rows of a visitor are deleted when nothing was written for so long. 400 days are the life of the cookie. */
+  /** A visitor's rows are deleted after this time without a write. 400 days are the lifetime of the cookie. */
   RETENTION_DAYS: Type.String({ pattern: '^[1-9]\\d{0,3}$', default: '400' }),
   /** Whether every visitor is asked before a record of their reading is kept. */
   CONSENT: Type.Enum(['off', 'ask'], { default: 'off' }),
-  /** Whom visitors ask about their data: a mail address, or the https address of a page. */
+  /** The visitors' contact for questions about their data: a mail address, or the https address of a page. */
   CONTACT: Type.String({
     pattern: '^$|^[^\\s@<>"]+@[^\\s@<>"]+\\.[^\\s@<>"]+$|^https://[^\\s<>"]+$',
     maxLength: 200,
     default: '',
   }),
-  /** `public` is 1 for a server in production, where 1 is refused as an oversight. */
+  /** In production 1 is rejected as a mistake; `public` enables the inspector there. */
   INSPECTOR: Type.Enum(['0', '1', 'public'], { default: '0' }),
-  /** The payment provider. Has no default in production. */
+  /** The payment provider. Required in production. */
   PAYMENTS: Type.Enum(['demo', 'stripe'], { default: 'demo' }),
-  /** The three that PAYMENTS=stripe needs. */
+  /** This one and the next two are required by PAYMENTS=stripe. */
   STRIPE_SECRET_KEY: Type.String({ pattern: '^((sk|rk)_.+)?$', default: '' }),
   STRIPE_WEBHOOK_SECRET: Type.String({ pattern: '^(whsec_.+)?$', default: '' }),
-  /** The origin of this site, to which Stripe leads back. */
+  /** The origin of this site, for Stripe's return links. */
   SITE_URL: Type.String({ default: '' }),
-  /** The origin of Stripe's API; another one for tests. */
+  /** The origin of Stripe's API; tests use another one. */
   STRIPE_API_HOST: Type.String({ default: 'https://api.stripe.com' }),
-  /** Whether a paid influence message is shown at once. Where NODE_ENV is production the default is held. */
+  /** Whether a paid influence message is shown at once. In production and with Stripe the default is `held`. */
   INFLUENCE_APPROVAL: Type.Enum(['at-once', 'held'], { default: 'at-once' }),
-  /** The site's name at the analytics service. Set with ANALYTICS_HOST or not at all; without them the page sends no analytics. */
+  /**
+   * The site's name at the analytics service. Requires ANALYTICS_HOST, and the reverse; without them no analytics are
+   * sent.
+   */
   ANALYTICS_DOMAIN: Type.String({ pattern: '^([a-z0-9]([a-z0-9.-]*[a-z0-9])?)?$', maxLength: 253, default: '' }),
   /** The origin of a service with Plausible's events API. */
   ANALYTICS_HOST: Type.String({ default: '' }),
@@ -68,10 +71,10 @@ function isRange(text: string): boolean {
   return rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
 }
 
-/** The largest networks that a proxy can be trusted in: private ones are no larger. */
+/** The largest private networks, in bits of the prefix. A larger range cannot be trusted as a proxy. */
 const fewestBits = { 4: 8, 6: 7 } as const;
 
-/** True for a range of more addresses than any private network has. */
+/** True for a range with more addresses than any private network. */
 function isTooWide(text: string): boolean {
   const [address = '', bits] = text.split('/');
   return bits !== undefined && Number(bits) < fewestBits[isIP(address) as 4 | 6];
@@ -135,12 +138,15 @@ const secretSettings: ReadonlySet<keyof Settings> = new Set([
 ]);
 
 function invalidSetting(name: keyof Settings, given: Readonly<Record<string, unknown>>): SettingsError {
-  // A secret is never printed, wrong or right. The URL of a database contains a password.
+  // A secret is never printed, valid or not. The URL of a database contains a password.
   const shown = secretSettings.has(name) ? '' : `; it is ${JSON.stringify(given[name])}`;
   return new SettingsError(`${name} must be ${acceptedValues[name]}${shown}.`);
 }
 
-/** Reads the settings from an environment; an empty value counts as unset. Throws SettingsError for the first invalid one. */
+/**
+ * Reads the settings from an environment. An empty value counts as unset. Throws SettingsError for the first invalid
+ * one.
+ */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given: Record<string, unknown> = {};
   for (const name of Object.keys(SettingsSchema.properties)) {
@@ -149,7 +155,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   if (env['NODE_ENV'] === 'production') given['INFLUENCE_APPROVAL'] ??= 'held';
   if (given['PAYMENTS'] === 'stripe') given['INFLUENCE_APPROVAL'] ??= 'held';
-  // Value.Default writes the defaults into the object that it is given.
+  // Value.Default writes the defaults into its argument.
   const settings = Value.Default(SettingsSchema, { ...given });
   if (!Value.Check(SettingsSchema, settings)) {
     throw invalidSetting(Value.Errors(SettingsSchema, settings)[0]?.instancePath.slice(1) as keyof Settings, given);
@@ -199,7 +205,7 @@ function checkForProduction({ INSPECTOR, RATE_LIMIT }: Settings): void {
   }
 }
 
-/** What the Stripe gateway needs; null where no money moves. */
+/** The settings of the Stripe gateway; null for the demonstration. */
 export function stripeSettings(settings: Settings): StripeOptions | null {
   if (settings.PAYMENTS !== 'stripe') return null;
   return {
@@ -210,7 +216,7 @@ export function stripeSettings(settings: Settings): StripeOptions | null {
   };
 }
 
-/** What the privacy page states: the figures by which this server deletes, and whom it tells. B-PRV-05. */
+/** The facts on the privacy page: the retention times of this server, and the recipients of data. B-PRV-05. */
 export const privacyFacts = (settings: Settings): PrivacyFacts => ({
   days: { ...termDays, record: Number(settings.RETENTION_DAYS) },
   asks: settings.CONSENT === 'ask',

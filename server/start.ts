@@ -14,7 +14,10 @@ import { openLibrary, storiesFolder } from './story/library.ts';
 /** Time for requests in flight after SIGTERM. */
 const drainMs = 4500;
 
-/** The disk failed or the store is gone, so the process must not acknowledge anything more. Whoever supervises it restarts it. */
+/**
+ * Stops the process: the disk failed or the store is gone, so nothing more may be acknowledged. The supervisor restarts
+ * it.
+ */
 function stopAtOnce({ message }: Error): never {
   process.stderr.write(
     `The store failed: ${message} The server stops, and has lost nothing that it acknowledged before.\n`,
@@ -22,7 +25,7 @@ function stopAtOnce({ message }: Error): never {
   process.exit(1);
 }
 
-/** By the clock rows are deleted and cookies signed, and several servers share them. B-OPS-03. */
+/** Rows are deleted and cookies signed by the clock, and several servers share them. B-OPS-03. */
 const skewLine = (aheadMs: number): string =>
   `The clock of this machine is ${Math.round(Math.abs(aheadMs) / 1000)} s ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's, and 60 s at most are allowed. Set it by the network.`;
 
@@ -42,7 +45,7 @@ async function start(): Promise<void> {
   const lines = [...misspeltLines(process.env, settingNames), await strangersLine(settings, storage)];
   const app = await buildApp({ settings, storage, clock, stories, siteDir: existsSync(siteDir) ? siteDir : null });
   for (const line of lines) if (line !== null) app.log.warn(line);
-  // Before the socket: a start that finds its port taken must leave everything as it is.
+  // Before the operator's socket: a start whose port is in use must change nothing.
   const address = await app.listen({ port: settings.PORT, host: settings.HOST });
   const operatorOptions = { storage, clock, dataDir, logLevel: settings.LOG_LEVEL };
   const operator = await openOperatorSocket(operatorOptions).catch((error: Error) => {
@@ -71,7 +74,8 @@ const codeOf = (error: unknown): string => {
 try {
   await start();
 } catch (error) {
-  // An error of the environment (port in use, folder not readable) is printed as one line, a programming error with its stack.
+  // An error of the environment (port in use, folder not readable) is printed as one line, a programming error with its
+  // stack.
   const isExpected = [SettingsError, StoreNotOpened, StoryCompileError].some((kind) => error instanceof kind);
   const isOneLine = isExpected || /^(E|SQLITE_)/.test(codeOf(error));
   const { message, stack } = error as Error;

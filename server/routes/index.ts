@@ -41,12 +41,12 @@ export interface RouteOptions {
   readonly stories: StoryLibrary;
 }
 
-/** Registers every route except the site's pages. A new route gets a folder named like its URL, and a line here. */
+/** Registers every route except the site's pages. A new route needs a folder named like its URL, and a line here. */
 export async function registerRoutes(
   app: FastifyInstance,
   { isInspectorEnabled, stripe, approval, analytics, privacy: facts, siteDir, stories }: RouteOptions,
 ): Promise<void> {
-  // One for pages and for hints: both play stories.
+  // One budget for pages and hints, because both play stories.
   const budget = new StoryBudget();
   await app.register(visitor, { stories });
   await app.register(visitorRemarks, { isInspectorEnabled });
@@ -64,7 +64,7 @@ export async function registerRoutes(
     await app.register(influence, { gateway: demoGateway, approval });
     await app.register(demoPayment, { siteDir, approval });
   } else {
-    // Its SDK takes a quarter of a second to load, so only a site that sells the message loads it.
+    // The SDK takes a quarter of a second to load, so only a site with payments loads it.
     const { stripeGateway } = await import('../payments/stripe.ts');
     const gateway = stripeGateway(stripe);
     await app.register(influence, { gateway, approval });

@@ -1,16 +1,16 @@
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How far a process's clock may be from the database's, ms. */
+/** Largest accepted difference between the clocks of a process and the database, ms. */
 export const mostSkewMs = 60_000;
-/** How long a server may have been stopped, or its clock have jumped, before retention waits, ms. */
+/** Longest gap since the last retention step, by the clock, before retention pauses, ms. */
 const longestGapMs = 7 * dayMs;
-/** How long retention waits before it believes a clock that nothing contradicts, ms of running time. */
+/** Running time after which an uncontradicted clock is trusted, ms. */
 const waitMs = dayMs;
-/** A clock that is not believed is logged once in this time, ms of running time. */
+/** An untrusted clock is logged once in this running time, ms. */
 const remindMs = hourMs;
 
-/** What a look at the clock found. `line`: a sentence for the log, once an hour at most; null when there is nothing to say. */
+/** The result of a clock check. `line`: a sentence for the log, at most once an hour; null for none. */
 export interface ClockLook {
   readonly isRight: boolean;
   readonly line: string | null;
@@ -22,23 +22,25 @@ const days = (ms: number): string => {
 };
 
 /**
- * Decides whether the clock may delete anything. Retention waits while the clock is a minute from the database's, or more
- * than 7 days ahead of the last time that retention went on: a clock that is wrong by a year would erase everybody. When
- * nothing but the gap speaks against the clock, as after a long stop, it is believed after a day of running. B-OPS-03.
+ * Decides whether the clock may be used to delete rows. B-OPS-03. A clock that is wrong by a year would erase
+ * everybody. Retention pauses in two cases:
+ * - the clock differs from the database's by more than a minute
+ * - the clock is more than 7 days ahead of the last retention step In the second case, as after a long stop, the clock
+ *   is trusted after a day of running.
  */
 export class ClockWatch {
   readonly #uptimeMs: () => number;
-  /** When the clock was first not believed, and when that was last logged, in running time. */
+  /** Running time at which the clock was first not trusted, and of the latest log line about it. */
   #doubt: { readonly since: number; loggedAt: number } | null = null;
 
-  /** `uptimeMs`: running time, which no change of the clock moves. */
+  /** `uptimeMs`: running time, independent of the clock. */
   constructor(uptimeMs: () => number) {
     this.#uptimeMs = uptimeMs;
   }
 
   /**
-   * `nowMs`: the clock; `lastMs`: when retention last went on, null if never; both epoch ms. `aheadMs`: how far the clock is
-   * ahead of the database's, null where there is no second clock.
+   * Checks the clock. `nowMs`: the clock; `lastMs`: the last retention step, null for none; both epoch ms. `aheadMs`:
+   * how far the clock is ahead of the database's, null without a second clock.
    */
   look({
     nowMs,

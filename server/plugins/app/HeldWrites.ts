@@ -1,9 +1,9 @@
 type Write = () => Promise<unknown>;
 
 /**
- * Writes for one visitor, visitors of one address, and visitors, that are held at most. A write is about 300 bytes, that of the
- * finds 8 kB at most. An address beyond its number loses its oldest visitor; where all are too many, the address that holds most
- * does. So one address cannot push out the others.
+ * Limits on buffered writes: for each visitor, visitors for each address, and visitors in all. A write is about 300
+ * bytes; the finds are at most 8 kB. An address over its limit loses its oldest visitor. Over the limit for all, the
+ * address with the most visitors loses one. So one address cannot displace the others.
  */
 const mostWrites = 20;
 const mostOfAddress = 100;
@@ -15,16 +15,17 @@ interface Held {
 }
 
 /**
- * What was read before the first batch of a new visitor, half a minute at most: the story pages and acts of their first
- * page, and what they found on it. Kept in the memory of this process, because nothing is stored before that batch, and
- * nothing of it was acknowledged. B-LIM-01.
+ * Buffers the writes of a new visitor until their first batch, half a minute at most: story pages, acts and finds.
+ * B-LIM-01. They stay in the memory of this process: nothing is stored before that batch, and nothing was acknowledged.
  */
 export class HeldWrites {
   readonly #held = new Map<string, Held>();
-  /** The visitors of each address, the oldest first. */
+  /** The visitors of each address, oldest first. */
   readonly #byAddress = new Map<string, Set<string>>();
 
-  /** Holds a write of a visitor who came from `address`. One of the kind `finds` contains the one before, and takes its place. */
+  /**
+   * Buffers a write of a visitor at `address`. A write of the kind `finds` contains the previous one and replaces it.
+   */
   hold(visitorId: string, address: string, write: Write, kind?: 'finds'): void {
     const { writes } = this.#held.get(visitorId) ?? this.#add(visitorId, { address, writes: new Map() });
     if (writes.size < mostWrites || kind !== undefined) writes.set(kind ?? `${writes.size}`, write);
@@ -33,7 +34,7 @@ export class HeldWrites {
     else if (this.#held.size > mostVisitors) this.#dropOldest(this.#largest());
   }
 
-  /** Drops what is held for a visitor. */
+  /** Drops the buffered writes of a visitor. */
   drop(visitorId: string): void {
     const held = this.#held.get(visitorId);
     if (held === undefined) return;
@@ -43,11 +44,14 @@ export class HeldWrites {
     if (own?.size === 0) this.#byAddress.delete(held.address);
   }
 
-  /** Runs what is held for a visitor, in order. Throws the error of a write, which is held on with those after it. */
+  /**
+   * Runs the buffered writes of a visitor, in order. Throws the error of a write; that write and the later ones stay
+   * buffered.
+   */
   async release(visitorId: string): Promise<void> {
     const held = this.#held.get(visitorId);
     if (held === undefined) return;
-    // No other request runs them too.
+    // So that no other request runs them too.
     this.drop(visitorId);
     for (const [name, write] of held.writes) {
       try {
@@ -72,7 +76,7 @@ export class HeldWrites {
     if (oldest !== undefined) this.drop(oldest);
   }
 
-  /** The visitors of the address that has most. */
+  /** The visitors of the address with the most visitors. */
   #largest(): ReadonlySet<string> {
     let largest: ReadonlySet<string> = new Set();
     for (const visitors of this.#byAddress.values()) if (visitors.size > largest.size) largest = visitors;

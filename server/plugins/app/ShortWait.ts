@@ -1,15 +1,15 @@
-/** The longest wait, and for how long nothing is waited for after one that was in vain, in ms. */
+/** The longest wait, and the pause after a wait that timed out, in ms. */
 const limitMs = 300;
 const restMs = 1_000;
 
 /**
- * Waits a short time for what a reply can do without. After a wait in vain it does not begin another one for a second, so
- * that calls do not queue for a store that does not answer. Fault 14.
+ * Waits a short time for work that a reply can do without. Fault 14. After a timeout it waits for nothing for a second,
+ * so that calls do not queue for a store that does not answer.
  */
 export class ShortWait {
   #restsUntil = -Infinity;
 
-  /** The result of `work`, or `without` it. Throws the error of `work` if it comes in time. */
+  /** The result of `work`, or `without` after the time limit. Throws the error of `work` if it comes in time. */
   async for<T>(work: () => Promise<T>, without: T): Promise<T> {
     if (performance.now() < this.#restsUntil) return without;
     let timer: NodeJS.Timeout | undefined;
@@ -20,7 +20,7 @@ export class ShortWait {
       }, limitMs);
     });
     const done = work();
-    // Nobody waits any more for an error that comes later.
+    // A later error is ignored.
     done.catch(() => undefined);
     try {
       return await Promise.race([done, inVain]);

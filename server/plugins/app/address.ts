@@ -5,9 +5,9 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The address that limits are counted for: the client's, without a port; for IPv6 its first 64 bits. */
+    /** The address for limits: the client's, without a port; for IPv6 its first 64 bits. */
     address(): string;
-    /** What `address` returns, once it was asked; empty before. */
+    /** The cached result of `address`; empty before the first call. */
     knownAddress: string;
   }
 }
@@ -15,7 +15,7 @@ declare module 'fastify' {
 /** An IPv4 address with a port, or an IPv6 address in brackets with or without one, as some proxies forward them. */
 const withPort = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([0-9a-f:.]+)\](?::\d+)?)$/i;
 
-/** The address for limits. What is forwarded and is no address counts as the proxy's own. B-LIM-01, fault 34. */
+/** The address for limits. A forwarded value that is no address counts as the proxy's own. B-LIM-01, fault 34. */
 export function addressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const [, ipv4, ipv6] = withPort.exec(ip) ?? [];
   const plain = ipv4 ?? ipv6 ?? ip;
@@ -24,7 +24,7 @@ export function addressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>)
 
 export default fp(
   async (app) => {
-    // Several limits ask for it, and to find it in the headers takes longer than to count a request.
+    // Cached, because several limits use it: parsing the headers takes longer than counting a request.
     app.decorateRequest('knownAddress', '');
     app.decorateRequest('address', function address(this: FastifyRequest): string {
       if (this.knownAddress === '') this.knownAddress = addressOf(this);

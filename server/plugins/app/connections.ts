@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fp from 'fastify-plugin';
 
-/** How often refused connections are logged at most. */
+/** Shortest time between two log lines about refused connections, ms. */
 const logEveryMs = 60_000;
 
-/** The number of files and sockets that this process may have open; null where the system does not say. */
+/** The number of files and sockets that this process may have open; null when the system does not report it. */
 function openFilesLimit(): number | null {
   try {
     const [, limit] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
@@ -14,12 +14,12 @@ function openFilesLimit(): number | null {
   }
 }
 
-/** How many connections fit under a limit on open files: a quarter of it is left for the store and for files that are sent. */
+/** Number of connections under a limit on open files. A quarter is left for the store and for files being sent. */
 export const connectionsUnder = (openFiles: number): number => Math.floor((openFiles * 3) / 4);
 
 /**
- * Keeps the number of connections below the limit on open files. At that limit the store could open no file and the
- * listener would accept nothing, without a word. Refused connections are logged once a minute. B-LIM-01.
+ * Keeps the number of connections below the limit on open files. B-LIM-01. At that limit, the store could open no file
+ * and the listener would silently accept nothing. Refused connections are logged once a minute.
  */
 export default fp<{ openFiles?: number | null }>(
   async (app, { openFiles = openFilesLimit() }) => {

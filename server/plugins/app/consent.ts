@@ -5,20 +5,23 @@ import { termDays } from '../../storage/terms.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether a record of this visitor's reading is kept: by their own answer, else by their browser, else by the operator. B-PRV-04. */
+    /**
+     * The consent to a record of this visitor's reading: by their own answer, else their browser, else the operator.
+     * B-PRV-04.
+     */
     consent(): ConsentMark;
   }
   interface FastifyReply {
-    /** Stores an answer for the longest time that browsers keep a cookie. */
+    /** Stores an answer for the longest lifetime that browsers allow a cookie. */
     setConsent(mark: ConsentMark): void;
     /**
-     * Tells the page of what nobody has answered yet, and takes back what no longer holds. Signs an answer again that an
+     * Tells the page about a consent that needs an answer, and clears an outdated one. Signs an answer again that an
      * older key signed.
      */
     markConsent(): void;
     /**
-     * For page requests: stores a refusal again, with its full lifetime. So it ends with the visits, as the visitor's cookie
-     * does. A yes ends 400 days after it was said or last signed.
+     * For page requests: stores a refusal again, with its full lifetime, so that it lasts while the visitor keeps
+     * coming, as the visitor's cookie does. A yes ends 400 days after it was given or last signed.
      */
     renewRefusal(): void;
   }
@@ -27,11 +30,11 @@ declare module 'fastify' {
 const maxAgeSeconds = termDays.cookie * 86_400;
 
 interface Answered extends ConsentMark {
-  /** True when a key signed it that will be retired. */
+  /** True when an older key signed it, which will be retired. */
   readonly isSigningDue: boolean;
 }
 
-/** What the cookie says. Only a signed one can open anything; one that a page wrote itself can only keep less. */
+/** Reads the cookie. Only a signed value can open anything; a value written by a page can only keep less. */
 function answered(request: FastifyRequest): Answered | null {
   const cookie = request.cookies[consentCookie];
   if (cookie === undefined) return null;
@@ -40,7 +43,8 @@ function answered(request: FastifyRequest): Answered | null {
   if (mark === null) return null;
   const { consent } = mark;
   if (!valid) return consent === 'given' ? null : { ...openConsent, consent, isSigningDue: false };
-  // The server's own note of a signal ends with it. A page that saw the signal where no header came has not signed its note.
+  // The server's own note of a signal ends with the signal. A note by the page has no signature: it saw the signal
+  // where no header came.
   return consent === 'signalled' && request.headers['sec-gpc'] !== '1' ? null : { ...mark, isSigningDue: renew };
 }
 
@@ -81,7 +85,7 @@ export default fp<{ asks: boolean }>(
       }
       const isOpen = mark.consent === 'open';
       if (isOpen ? this.request.cookies[consentCookie] === undefined : mark.consent === known?.consent) return;
-      // A cookie of the session: it lasts as long as nobody answers.
+      // A session cookie, until the visitor answers.
       if (isOpen) void this.clearCookie(consentCookie, { path: '/' });
       else write(this, mark);
     });

@@ -3,12 +3,11 @@ import type { FastifyRequest } from 'fastify';
 
 const isOf = (url: string, folder: string): boolean => url === folder || new RegExp(`^${folder}[/?]`).test(url);
 
-/** The addresses of requests that were routed again under another one (malformedRequests.ts). */
+/** The original URLs of requests that were routed again under another one (malformedRequests.ts). */
 export const addressesAsSent = new WeakMap<IncomingMessage, string>();
 
 /**
- * True for a request that a browser makes to show the reply: it says that it takes HTML, and the address is no call and no
- * asset.
+ * True for a request of a browser that will display the reply: it accepts HTML, and its URL is no call and no asset.
  */
 export function wantsPage({ headers, raw, url }: FastifyRequest): boolean {
   const sent = addressesAsSent.get(raw) ?? url;
@@ -18,7 +17,7 @@ export function wantsPage({ headers, raw, url }: FastifyRequest): boolean {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => entities[character] ?? character);
 
-/** The page for an error that has none of its own: one sentence, and a way on. R-UI-02. */
+/** The page for an error without a page of its own: one sentence, and a link. R-UI-02. */
 export const errorPage = (message: string): string => `<!doctype html>
 <html lang="en-GB">
 <head>

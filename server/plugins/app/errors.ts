@@ -6,7 +6,7 @@ import { StorageUnavailable, VisitorErased } from '../../storage/storage.ts';
 import { OverHourlyLimit } from '../external/rate-limit.ts';
 import { StoryBusy } from '../../story/StoryBudget.ts';
 
-/** Our messages for Fastify's own errors, by code. Other errors keep their message. */
+/** Messages for Fastify's own errors, by code. Other errors keep their message. */
 const messages: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be sent as application/json.',
@@ -17,7 +17,7 @@ const messages: Readonly<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
 };
 
-/** Status and message of the reply to an error. Details of an internal error are logged and not sent. */
+/** Status and message of the reply to an error. Details of an internal error are logged, not sent. */
 export function errorResponseOf(error: FastifyError): { status: number; message: string } {
   if (error instanceof StorageUnavailable) {
     return { status: 503, message: 'The record cannot be kept just now. Nothing of this request was counted.' };
@@ -34,7 +34,7 @@ export function errorResponseOf(error: FastifyError): { status: number; message:
   return { status, message: message ?? error.message };
 }
 
-/** Answers every error with {message: one sentence}; a browser that wants a page gets that sentence on one. R-UI-02. */
+/** Answers every error with {message}: one or two sentences. A browser that wants a page gets them on one. R-UI-02. */
 export default fp(
   async (app) => {
     app.addHook('onSend', (request, reply, payload, done) => {
@@ -48,12 +48,12 @@ export default fp(
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const { status, message } = errorResponseOf(error);
       const isBusy = error instanceof StoryBusy;
-      // A crowd is no error of the server.
+      // A busy story is not a server error.
       if (status >= 500 && !isBusy) request.failure = error;
       if (isBusy || error instanceof OverHourlyLimit) reply.header('retry-after', error.retryAfterSeconds);
       else if (status === 503) reply.header('retry-after', 5);
-      // Fastify would close the connection while the client is still sending, and the client would see a reset and no reply.
-      // Node reads on instead and drops what comes, for as long as a request may take.
+      // Fastify would close the connection while the client is still sending, and the client would see a reset and no
+      // reply. Without this header, Node reads and drops the rest, within the time limit of a request.
       if (status === 413) reply.removeHeader('connection');
       return reply.code(status).send({ message });
     });

@@ -4,8 +4,8 @@ import fp from 'fastify-plugin';
 const anyHost = new Set(['/healthz', '/readyz']);
 
 /**
- * Answers 421 to requests for a host name that is not the site's, so that no cache or link can be made to carry another
- * one. `names` are in lower case without a port; empty allows every name. B-LIM-01.
+ * Answers 421 to requests for a host name that is not the site's, so that no cache or link can contain a foreign one.
+ * `names` are in lower case without a port; empty allows every name. B-LIM-01.
  */
 export default fp<{ names: readonly string[] }>(
   async (app, { names }) => {

@@ -4,8 +4,8 @@ import { publicRoutes } from '#contract/routes.ts';
 const indexed: ReadonlySet<string> = new Set(publicRoutes.map((slug) => (slug === 'home' ? '/' : `/${slug}`)));
 
 /**
- * Keeps out of search engines everything but the public pages: the pages that have to be found, the calls, the payments.
- * robots.txt cannot name them without giving them away. B-SEO-01.
+ * Keeps everything but the public pages out of search engines: hidden pages, calls, payments. B-SEO-01. robots.txt
+ * would reveal them by naming them.
  */
 export default fp(
   async (app) => {

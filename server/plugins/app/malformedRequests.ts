@@ -7,12 +7,13 @@ import { addressesAsSent, wantsPage } from './errorPage.ts';
 /** The error of each request whose URL could not be routed, until the hook below answers it. */
 const urlErrors = new WeakMap<IncomingMessage, FastifyError>();
 
-/** A URL that no route has. A request for it runs through all hooks and finds no handler. */
+/** A URL without a route. A request for it runs through all hooks and finds no handler. */
 const unroutedUrl = '/-';
 
 /**
  * Answers a request whose URL cannot be routed (Fastify's `frameworkErrors`). It routes the request again under a valid
- * URL, so that the hooks add the usual headers and the rate limit counts it; then the plugin below answers with the error.
+ * URL, so that the hooks add the usual headers and the rate limit counts it. The plugin below then answers with the
+ * error.
  */
 export function rejectUnroutable(
   app: FastifyInstance,
@@ -32,8 +33,8 @@ const replies: Readonly<Record<string, readonly [status: number, message: string
 };
 
 /**
- * Answers bytes that are no valid HTTP request, and closes the connection (Node's `clientError`). There is no reply object
- * at this point, so it writes the response to the socket.
+ * Answers bytes that are no valid HTTP request, and closes the connection (Node's `clientError`). There is no reply
+ * object at this point, so it writes the response to the socket.
  */
 export function rejectUnparsable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -44,7 +45,7 @@ export function rejectUnparsable(error: Error & { code?: string }, socket: Socke
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
-    // The shortest policy that forbids everything: this body is not meant to be displayed.
+    // The shortest policy that forbids everything: this body is not for display.
     "content-security-policy: default-src 'none';frame-ancestors 'none'",
     'x-content-type-options: nosniff',
   ];
@@ -52,7 +53,7 @@ export function rejectUnparsable(error: Error & { code?: string }, socket: Socke
   socket.destroy(error);
 }
 
-/** Gives the errors before routing, and those of a server that is stopping, the form of all other errors. R-UI-02. */
+/** Gives errors before routing, and those during shutdown, the form of all other errors. R-UI-02. */
 export default fp(
   async (app) => {
     let isClosing = false;
@@ -64,7 +65,7 @@ export default fp(
         return;
       }
       const unrouted = urlErrors.get(request.raw);
-      // To a browser it is an address that does not exist, and no route matches it.
+      // For a browser it is an unknown URL: no route matches, and the 404 page follows.
       done(wantsPage(request) ? undefined : unrouted);
     });
   },

@@ -6,18 +6,18 @@ import './clock.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What went wrong in this request and is to be logged: answered with a 5xx, or a write that the reply can do without. */
+    /** The failure to log for this request: of a 5xx reply, or of a write that the reply can do without. */
     failure: unknown;
   }
 }
 
-/** Lines in a minute about replies with the same status. */
+/** Log lines a minute about replies with the same status. */
 const linesPerMinute = 10;
 
-/** Replies that are part of reading: a closed file, an address that does not exist, a vote that was changed. */
+/** Replies that belong to reading: a locked file, an unknown URL, a repeated order, an erased visitor. */
 const usual = new Set([403, 404, 409, 410]);
 
-/** A 503 without a failure is a refusal: the server is busy, or it is stopping. */
+/** A 503 without a failure is a refusal: the server is busy or shutting down. */
 function kindOf(status: number, hasFailure: boolean): { level: 'error' | 'warn' | 'info'; message: string } {
   if (status < 400) return { level: 'warn', message: 'request answered, but something was not saved' };
   if (hasFailure) return { level: 'error', message: 'request failed' };
@@ -25,9 +25,9 @@ function kindOf(status: number, hasFailure: boolean): { level: 'error' | 'warn' 
 }
 
 /**
- * Logs each reply with a status of 400 or more, and each that could not save something: at most ten in a minute of each
- * status. What is left out is counted, and the count logged with the next request after that minute. A refusal names the
- * request in `x-request-id`. B-OPS-01.
+ * Logs each reply with a status of 400 or more, and each reply with a failed write: at most ten lines a minute for each
+ * status. B-OPS-01. Suppressed lines are counted; the count is logged with the next request after that minute. A
+ * refusal names the request in `x-request-id`.
  */
 export default fp(
   async (app) => {

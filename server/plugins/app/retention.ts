@@ -7,22 +7,22 @@ import { ClockWatch } from './ClockWatch.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True while retention waits, because the clock may be wrong. */
+    /** True while retention is paused because the clock may be wrong. */
     isRetentionHeld: () => boolean;
   }
 }
 
 /**
- * A step erases a hundred visitors at most, which is 1.7 million a day, and looks at the deliveries of a thousand. No step is
- * felt by anybody.
+ * A step erases at most a hundred visitors (1.7 million a day) and examines the deliveries of a thousand. So no request
+ * waits noticeably for it.
  */
 const defaultStepIntervalMs = 5000;
-/** One process at a time takes the steps. When it ends, another one goes on after a minute. */
+/** One process at a time takes the steps. When it ends, another one continues after a minute. */
 const leaseMs = 60_000;
 const renewMs = 30_000;
-/** How often the store is told that retention goes on, ms. */
+/** Interval at which the store notes that retention is running, ms. */
 const noteEveryMs = 3_600_000;
-/** A step that erases more visitors is logged as a warning. */
+/** A step that erases more visitors than this is logged as a warning. */
 const usualInStep = 10;
 
 export interface RetentionOptions {
@@ -32,9 +32,11 @@ export interface RetentionOptions {
 }
 
 /**
- * Deletes what is past its term, in small steps while the server runs: all rows of a visitor of whom nothing was written
- * for `days` days, old delivery ids and unpaid orders. After the last visitor it begins again. Of several processes one does
- * it. Each step that deletes is logged, and none is taken by a clock that may be wrong. B-PRV-03, B-OPS-03.
+ * Deletes expired rows, in small steps while the server runs. B-PRV-03, B-OPS-03.
+ * - all rows of a visitor without a write for `days` days
+ * - old delivery ids
+ * - unpaid orders After the last visitor it starts again at the first. Of several processes, one does it. Each step
+ *   that deletes is logged. No step is taken while the clock may be wrong.
  */
 export default fp<RetentionOptions>(
   async (app, { days, stepIntervalMs = defaultStepIntervalMs }) => {
@@ -63,7 +65,7 @@ export default fp<RetentionOptions>(
 
     const isClockRight = async (): Promise<boolean> => {
       const { marks, time } = app.storage;
-      // A store of an older version has no mark, so the last visit counts.
+      // A store of an older version has no mark; the last visit then counts.
       const lastMs = notedAt ?? (await marks.read('retention')) ?? (await time.newest());
       const aheadMs = await time.aheadMs();
       const nowMs = app.clock();
@@ -79,7 +81,7 @@ export default fp<RetentionOptions>(
     const takeStep = async (): Promise<void> => {
       if (!(await leads()) || !(await isClockRight())) return;
       await takeDue();
-      // It took time, and the clock may have jumped meanwhile.
+      // The deletion took time, and the clock may have jumped meanwhile.
       if (!(await isClockRight())) return;
       const { last, erased } = await app.storage.visitors.removeExpired(after, days);
       after = last;
@@ -91,7 +93,7 @@ export default fp<RetentionOptions>(
         await work();
         hasFailed = false;
       } catch (error) {
-        // The next steps try again; one line is enough for a store that is away.
+        // The next steps try again. One line is enough while the store does not answer.
         if (!hasFailed) app.log.warn({ err: error }, 'what is past its term could not be deleted');
         hasFailed = true;
       }
@@ -99,7 +101,7 @@ export default fp<RetentionOptions>(
     };
     const timer = setInterval(() => void (step ??= attempt(takeStep)), stepIntervalMs);
     timer.unref();
-    // At once, so that whoever starts the server reads of a wrong clock then.
+    // At once, so that the operator sees a wrong clock at the start.
     app.addHook('onReady', async () => void (step ??= attempt(isClockRight)));
     app.addHook('onClose', async () => {
       clearInterval(timer);

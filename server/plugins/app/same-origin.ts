@@ -4,9 +4,9 @@ import fp from 'fastify-plugin';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Whether another site started this request. Browsers say so in Sec-Fetch-Site or Origin, and a page cannot forge
-     * either. Without Sec-Fetch-Site, the host of Origin must be the host of the request. A request with neither header was
-     * not sent by a page. A GET that stores something asks this first. Fault 32.
+     * Whether another site started this request. Fault 32. A GET that stores something asks this first. Browsers report
+     * it in Sec-Fetch-Site or Origin, and a page cannot forge either. Without Sec-Fetch-Site, the host of Origin must
+     * be the host of the request. A request with neither header was not sent by a page.
      */
     isFromAnotherSite(): boolean;
   }
@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Host of an Origin header; null for "null" and for anything that is no URL. */
+/** Host of an Origin header; null for "null" and for an invalid URL. */
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
 /** Answers 403 to writes that another site started. Fault 32. */

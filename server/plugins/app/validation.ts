@@ -11,16 +11,21 @@ class BadInput extends Error {
   readonly statusCode = 400;
 }
 
-/** The fields of an object schema that are no text: what arrives as text in a header or an address is converted for them. */
+/**
+ * The fields of an object schema that are not strings. Their values arrive as text in a header or a URL and are
+ * converted.
+ */
 const fieldsToConvert = (schema: TSchema): [string, TSchema][] =>
   Object.entries((schema as TObject).properties).filter(([, field]) => !('type' in field && field.type === 'string'));
 
-/** Validates requests by their TypeBox schemas: bodies as they are, everything else after converting numbers. B-SEC-02. */
+/**
+ * Validates requests by their TypeBox schemas: bodies unchanged, everything else after converting numbers. B-SEC-02.
+ */
 export default fp(
   async (app) => {
     app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
       const validator = Compile(schema);
-      // Field by field: converting the whole object would look at each header of each request.
+      // Field by field: converting the whole object would examine every header of every request.
       const fields = httpPart === 'body' ? [] : fieldsToConvert(schema);
       return (value: unknown) => {
         const given = value as Record<string, unknown>;

@@ -49,7 +49,7 @@ function predicate(error: TLocalizedValidationError): string {
   }
 }
 
-/** The errors of each branch of a union; empty when the schema is no union. */
+/** The errors of each branch of a union; empty when the schema is not a union. */
 function branchesOf(errors: readonly TLocalizedValidationError[]): TLocalizedValidationError[][] {
   const branches = new Map<string, TLocalizedValidationError[]>();
   for (const error of errors) {
@@ -67,7 +67,9 @@ const missingAtRoot = (errors: readonly TLocalizedValidationError[]): string[] =
 const hasUnknownNames = (errors: readonly TLocalizedValidationError[]): boolean =>
   errors.some((error) => error.keyword === 'additionalProperties' && error.instancePath === '');
 
-/** The branch that the input was meant for: the one with no field missing at the root, or else the only one without unknown names. */
+/**
+ * The intended branch of a union: the one with no field missing at the root, else the only one without unknown names.
+ */
 function intendedBranch(branches: readonly TLocalizedValidationError[][]): TLocalizedValidationError[] | undefined {
   const complete = branches.find((branch) => missingAtRoot(branch).length === 0);
   const matching = branches.filter((branch) => !hasUnknownNames(branch));
@@ -76,7 +78,7 @@ function intendedBranch(branches: readonly TLocalizedValidationError[][]): TLoca
 
 /**
  * One sentence for a failed validation, about the first invalid field: "behaviorData.dwellTime must be at least 0."
- * `whole` names what was validated (body, query, params). For a union it reports the branch that the input was meant for.
+ * `whole` names the validated part (body, query, params). For a union it reports the intended branch.
  */
 export function validationMessage(errors: readonly TLocalizedValidationError[], whole: string): string {
   const branches = branchesOf(errors);

@@ -20,22 +20,25 @@ interface KnownVisitor {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What `visitorFromCookie` returns, once it was asked: limits and visitor do. */
+    /** The cached result of `visitorFromCookie`; undefined before the first call. */
     knownVisitor: KnownVisitor | null | undefined;
   }
   interface FastifyInstance {
-    /** For this file alone: the visitors of cookies whose signature was checked. */
+    /** Private to this file: the visitors by cookie whose signature was checked. */
     visitorsByCookie: Map<string, KnownVisitor>;
   }
 }
 
-/** The visitor of a request by its cookie; null without a cookie that we signed. */
+/** The visitor of a request by its cookie; null without a cookie signed by this server. */
 export function visitorFromCookie(request: FastifyRequest): KnownVisitor | null {
   if (request.knownVisitor === undefined) request.knownVisitor = readCookie(request);
   return request.knownVisitor;
 }
 
-/** Checking a signature takes a twentieth of the time of a batch. Of so many visitors it is remembered, about 10 MB; the first is forgotten first. */
+/**
+ * Largest number of remembered cookies, about 10 MB; the oldest is dropped first. Checking a signature takes a
+ * twentieth of the time of a batch.
+ */
 const mostRemembered = 40_000;
 
 function readCookie(request: FastifyRequest): KnownVisitor | null {

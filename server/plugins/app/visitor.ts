@@ -21,13 +21,13 @@ interface Identity {
   readonly isKnown: boolean;
 }
 
-/** What one request has found out about its visitor. */
+/** The known facts about a request's visitor. */
 interface Seen {
   readonly reply: FastifyReply;
   isErased: boolean;
-  /** This request gets no new identity. */
+  /** True: this request gets no new identity. */
   isAnonymous: boolean;
-  /** Null until somebody asks for the visitor. */
+  /** Null until the visitor is needed. */
   identity: Identity | null;
   /** Null until the record is read. */
   record: Promise<VisitorRecord | null> | null;
@@ -35,68 +35,72 @@ interface Seen {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** False for a route that calls `lookUp` itself where it needs it. */
+    /** False for a route that calls `lookUp` itself when needed. */
     looksUpVisitor?: boolean;
   }
   interface FastifyRequest {
-    /** For this file alone. */
+    /** Private to this file. */
     seen: Seen;
     /** True when the reply gives a new visitor their cookie. */
     isNewVisitor: boolean;
     /**
-     * Reads the record of the visitor with this cookie, and learns whether they were erased. Called before the handler of
-     * every route that does not refuse it. A page waits 300 ms at most for it, and is then sent as to any visitor.
+     * Reads the record of the visitor with this cookie, and whether they were erased. Called before the handler of
+     * every route that does not opt out. A page waits at most 300 ms for it, and is then sent as to any visitor.
      */
     lookUp(): Promise<void>;
     /**
-     * The visitor of this request. Without a valid cookie it is a new visitor, and the reply sets the cookie, but not where
-     * no record is kept. An erased visitor becomes a new one on GET and HEAD, and gets the cookie with a page; any other
+     * The visitor of this request. Without a valid cookie it is a new visitor, and the reply sets the cookie, unless no
+     * record is kept. An erased visitor becomes a new one on GET and HEAD, and gets the cookie with a page. Any other
      * method throws VisitorErased.
      */
     visitor(): Visitor;
     /**
-     * True when the request carried a valid cookie and a record may be kept. Nothing is stored for other requests: a client
-     * that returns no cookie is a new visitor each time, and nobody could read or erase its rows. Throws like `visitor`.
-     * B-PRV-01, B-PRV-04.
+     * True when the request has a valid cookie and a record may be kept. Throws like `visitor`. B-PRV-01, B-PRV-04.
+     * Nothing is stored for other requests: a client without cookies is a new visitor each time, and its rows could
+     * never be read or erased by anybody.
      */
     isKnown(): boolean;
     /**
-     * For page requests: sets the cookie again, with the same value and its full lifetime, when the first visit is 30 days
-     * ago or longer. Does nothing for a visitor without a cookie. The cookie of a refusal is set again each time.
+     * For page requests: sets the cookie again, with the same value and its full lifetime, when the first visit is at
+     * least 30 days ago. Does nothing for a visitor without a cookie. The cookie of a refusal is set again each time.
      */
     renewCookie(): void;
-    /** The record of this visitor, read once a request; that of a new one when nothing is stored. */
+    /** The record of this visitor, read once a request; a new record when nothing is stored. */
     record(): Promise<VisitorRecord>;
-    /** True when this visitor has a record that may grow. Nothing is stored before the first plausible batch. B-LIM-01. */
+    /** True when this visitor has a stored record. Nothing is stored before the first plausible batch. B-LIM-01. */
     isStored(): Promise<boolean>;
     /**
-     * True when rows may be stored for this visitor. A visitor without a record is counted as a new one of their address,
-     * once; throws OverHourlyLimit when those of this hour are used up. False without a cookie. B-LIM-01.
+     * True when rows may be stored for this visitor; false without a cookie. B-LIM-01. A visitor without a record
+     * counts once as a new visitor of their address. Throws OverHourlyLimit when the address has used up its new
+     * visitors of this hour.
      */
     admit(): Promise<boolean>;
     /**
-     * Runs a write that the reply does not wait for in words: at once for a visitor with a record, after their first batch
-     * for one without, never without a cookie. Of the kind `finds` only the last one is held.
+     * Runs a write that the reply does not promise: at once for a visitor with a record, else buffered until their
+     * first batch, never without a cookie. Of the kind `finds`, only the last write is buffered.
      */
     saveWhenStored(write: () => Promise<unknown>, kind?: 'finds'): Promise<void>;
     /**
-     * Runs the writes held for this visitor until their first batch. A store that is not available is only logged: the batch is
-     * committed, and the writes wait for the next one.
+     * Runs the buffered writes of this visitor after their first batch. An unavailable store is only logged: the batch
+     * is committed, and the writes wait for the next one.
      */
     saveHeld(): Promise<void>;
-    /** The profile engine's assessment of this visitor, at the present time. Where no record is kept, the phase is the one opened by hand, if that is higher. */
-    assessment(): Promise<Assessment>;
-    /** What other pages remember of this visitor; the end and the kept word too, where they came without a record. */
-    acts(): Promise<ActsDone>;
     /**
-     * Gives this request no new identity, whatever asks for its visitor. Call it before anything does. B-PRV-04.
+     * The profile engine's assessment of this visitor, at the present time. Without a record, a higher phase that was
+     * opened manually counts.
      */
+    assessment(): Promise<Assessment>;
+    /** The acts of this visitor that other pages remember; without a record, also the end or the withheld word. */
+    acts(): Promise<ActsDone>;
+    /** Gives this request no new identity. Call it before anything asks for the visitor. B-PRV-04. */
     stayAnonymous(): void;
-    /** Takes back the cookie of a visitor without a record, and drops their buffered writes. B-PRV-04. */
+    /** Clears the cookie of a visitor without a record, and drops their buffered writes. B-PRV-04. */
     forgetUnlessStored(): Promise<void>;
-    /** From this reply on the browser has the cookie of another visitor: one whose recovery phrase it knows. B-PRV-06. */
+    /** Gives the browser the cookie of another visitor, whose recovery phrase it knows. B-PRV-06. */
     become(visitor: Visitor): void;
-    /** Erases this visitor, clears the cookie, and returns the number of rows by table; empty without a cookie. B-PRV-01. */
+    /**
+     * Erases this visitor and clears the cookie. Returns the number of rows by table; empty without a cookie. B-PRV-01.
+     */
     eraseVisitor(): Promise<Record<string, number>>;
   }
 }
@@ -104,15 +108,15 @@ declare module 'fastify' {
 const maxAgeSeconds = termDays.cookie * 86_400;
 
 /**
- * The cookie does not say when it was set, so it is renewed with every page from this age of the visitor on. A page request
- * is rare (the site changes pages in the browser); calls of the API never renew it.
+ * Age of a visitor from which every page renews the cookie, because a cookie does not say when it was set. Page
+ * requests are rare (the site changes pages in the browser). API calls never renew it.
  */
 const renewAfterMs = 30 * 86_400_000;
 
 const cookieOptions = (secure: boolean) => ({ httpOnly: true, sameSite: 'lax', secure, path: '/' }) as const;
 
 function setVisitorCookie(reply: FastifyReply, visitor: Visitor): void {
-  // No cache may give one reader's cookie to another. Pages say later that they are private instead.
+  // No cache may give one reader's cookie to another. Pages later replace this by private.
   reply.header('cache-control', 'no-store');
   const secure = reply.request.protocol === 'https';
   const options = { ...cookieOptions(secure), signed: true, maxAge: maxAgeSeconds };
@@ -128,13 +132,13 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 
 const isPage = ({ url }: FastifyRequest): boolean => !url.startsWith('/api/');
 
-/** Assets and the influence message are the same for everyone, and each reader asks for the message every ten seconds. */
+/** Assets and the influence message are the same for all. Each reader requests the message every ten seconds. */
 const isForEveryone = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === apiPaths.homepageMessage || url?.startsWith('/assets/') === true;
 
 /**
- * Whether the visitor of this record was erased: who has one was not. While the store is not available, pages are sent as
- * to any visitor. A write asks the store again. Fault 14.
+ * Whether the visitor of this record was erased; a stored record means no. Fault 14. While the store is not available,
+ * pages are sent as to any visitor. A write asks the store again.
  */
 async function isErased(
   { visitors }: Storage,
@@ -169,7 +173,7 @@ export default fp(
         this.seen.record = app.storage.visitors.read(id);
         return isErased(app.storage, id, this.seen.record);
       };
-      // A page needs the record for nothing but an erasure.
+      // A page needs the record only to recognize an erasure.
       this.seen.isErased = await (isRead(this) && isPage(this) ? pageWait.for(look, false) : look());
     });
     app.addHook('preHandler', async (request) => {
@@ -185,8 +189,8 @@ export default fp(
       const mayKeep = isKept(request.consent()) && !request.seen.isAnonymous;
       const found = { visitor: known?.visitor ?? newVisitor(app.clock()), isKnown: known !== null && mayKeep };
       request.seen.identity = found;
-      // A cookie that an older key signed is signed again with the newest. A call that was under way when its visitor was
-      // erased brings no new cookie, which would stay after the erasure has cleared the old one.
+      // A cookie signed by an older key is signed again with the newest. A call in flight when its visitor is erased
+      // gets no new cookie: that cookie would outlast the erasure, which clears the old one.
       const isDue = known === null ? !isErased || isPage(request) : known.isRenewalDue;
       if (isDue && mayKeep) setVisitorCookie(reply, found.visitor);
       request.isNewVisitor = known === null && isDue && mayKeep;
@@ -273,8 +277,8 @@ export default fp(
     });
 
     /**
-     * Whether it may be stored that a visitor without rows was erased. Anybody can have any number of cookies, so it counts as
-     * a new visitor of the address. B-LIM-01.
+     * Whether the erasure of a visitor without rows may be stored. Anybody can make any number of cookies, so it counts
+     * as a new visitor of the address. B-LIM-01.
      */
     const mayRemember = async (request: FastifyRequest, visitorId: string): Promise<boolean> => {
       try {

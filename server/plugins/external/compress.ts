@@ -1,13 +1,15 @@
 import compress from '@fastify/compress';
 import fp from 'fastify-plugin';
 
-/** A shorter reply would become longer: what is saved is less than the headers that say so. */
+/** A shorter reply would become longer: the headers of compression cost more than it saves. */
 const leastBytes = 200;
 
 /**
- * Compresses replies that are made on request: the API and the payment page. By gzip where the client accepts it: of a reply of some kilobytes
- * brotli saves one per cent more, and takes nearly twice as long. Files of the site were compressed by the build.
- * Bodies of requests are never decompressed, so that a small request cannot become a large one. B-NET-01.
+ * Compresses the dynamic replies: the API and the payment page. B-NET-01.
+ * - gzip where the client accepts it: for some kilobytes, brotli saves one per cent more and takes almost twice the
+ *   time
+ * - files of the site were compressed by the build
+ * - request bodies are never decompressed, so that a small request cannot become a large one
  */
 export default fp(
   async (app) => {

@@ -8,9 +8,9 @@ export interface HelmetOptions {
   readonly analyticsOrigin: string | null;
 }
 
-/** A reply of the API is data: whatever a browser takes it for, nothing in it may run, load anything or be framed. */
+/** A reply of the API is data: in no interpretation may a browser run it, load from it or frame it. */
 const dataPolicy = "default-src 'none';frame-ancestors 'none'";
-/** What else of the headers means something for data. The others were nearly half of the head of a reply. */
+/** The other headers that have an effect on data. The rest was nearly half of the head of a reply. */
 const headersOfData = ['cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options', 'x-frame-options'];
 
 interface HeaderSets {
@@ -19,8 +19,8 @@ interface HeaderSets {
 }
 
 /**
- * Security headers. The policy allows only files of this origin: no inline script or style, no eval. A page adds the
- * hashes of what the build wrote into it (routes/site/inlinePolicy.ts). B-SEC-02.
+ * Security headers. The policy allows only files of this origin: no inline script or style, no eval. B-SEC-02. A page
+ * adds the hashes of the inline elements that the build wrote (routes/site/inlinePolicy.ts).
  */
 export default fp<HelmetOptions>(
   async (app, { analyticsOrigin }) => {
@@ -45,7 +45,7 @@ export default fp<HelmetOptions>(
       xFrameOptions: { action: 'deny' },
       strictTransportSecurity: false,
     });
-    // Helmet makes its headers anew for every reply, and they are always the same: those of the first are kept.
+    // Helmet builds the same headers for every reply, so the first ones are kept.
     let sets: HeaderSets | null = null;
     app.addHook('onRequest', (request, reply, done) => {
       const isData = (request.routeOptions.url ?? request.url).startsWith('/api/');
@@ -70,7 +70,7 @@ export default fp<HelmetOptions>(
         done();
       }, done);
     });
-    // Sent only over https; over http on a local machine it would make the site unreachable.
+    // Sent only over https: over http on a local machine it would make the site unreachable.
     app.addHook('onRequest', (request, reply, done) => {
       if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${yearSeconds}`);
       done();

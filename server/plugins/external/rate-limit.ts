@@ -7,18 +7,23 @@ import { visitorFromCookie } from '../app/visitor-cookie.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Counts a new visitor of this address, once, however often it is called for them. Throws OverHourlyLimit when those of
-     * this hour are used up. B-LIM-01.
+     * Counts a new visitor of this address, once for each visitor. Throws OverHourlyLimit when the address has used up
+     * its new visitors of this hour. B-LIM-01.
      */
     countNewVisitor(request: FastifyRequest, visitorId: string): Promise<void>;
-    /** Counts a look at a recovery phrase from this address. Throws OverHourlyLimit after thirty in an hour. B-PRV-06. */
+    /**
+     * Counts a look-up of a recovery phrase from this address. Throws OverHourlyLimit after thirty in an hour.
+     * B-PRV-06.
+     */
     countRecovery(request: FastifyRequest): Promise<void>;
-    /** Counts an order from this address, also one that is refused. Throws OverHourlyLimit after sixty in an hour. B-LIM-01. */
+    /**
+     * Counts an order from this address, also a rejected one. Throws OverHourlyLimit after sixty in an hour. B-LIM-01.
+     */
     countCheckout(request: FastifyRequest): Promise<void>;
   }
 }
 
-/** An address has used up one of its limits of an hour. The message is sent to the client. */
+/** An address has used up one of its hourly limits. The message is sent to the client. */
 export class OverHourlyLimit extends Error {
   override readonly name = 'OverHourlyLimit';
   readonly statusCode = 429;
@@ -30,27 +35,30 @@ export class OverHourlyLimit extends Error {
   }
 }
 
-/** Nobody can guess 128 bits; this keeps the look-up, which no visitor bounds, a rare call. */
+/** Nobody can guess 128 bits. The limit keeps an otherwise unlimited look-up rare. */
 const phrasesPerHour = 30;
 
-/** To judge a text takes some ms, and an order stays for as long as its visitor. */
+/** Moderation takes some ms, and an order is stored as long as its visitor. */
 const checkoutsPerHour = 60;
 
 const windowMs = 60_000;
 const hourMs = 3_600_000;
 
-/** The limit of an address is that of this many visitors. */
+/** The limit of an address, as a multiple of a visitor's. */
 const visitorsPerAddress = 20;
 
-/** New visitors of an address in an hour, for each call a minute of one visitor: 1,200 at the default of 600, a whole school. */
+/**
+ * New visitors of an address in an hour, for each call a minute of one visitor: 1,200 at the default of 600, a whole
+ * school.
+ */
 const newVisitorsPerCall = 2;
 
-/** Visitors who are remembered as counted; the one counted first is forgotten first. About 3 MB. */
+/** Largest number of visitors remembered as counted, about 3 MB; the oldest is dropped first. */
 const mostCounted = 10_000;
 
 /**
- * True for requests that are counted: the API, the payments, and unknown addresses. Decided by the matched route, because
- * one route can be written as different URLs.
+ * True for requests that are counted: the API, the payments, and unknown URLs. Decided by the matched route, because
+ * one route has several spellings.
  */
 function isCounted({ routeOptions: { url } }: FastifyRequest): boolean {
   return url === undefined || url.startsWith('/api/') || url.startsWith('/payments/');
@@ -60,11 +68,13 @@ const inWords = (seconds: number): string =>
   seconds < 60 ? `${seconds} second${seconds === 1 ? '' : 's'}` : '1 minute';
 
 /**
- * Two limits for each minute: one for a visitor at an address, and twenty times as much for the address, because every
- * page gives a client without a cookie a new one. For IPv6 the address is the first 64 bits.
+ * Two limits for each minute. B-SEC-02.
+ * - one for a visitor at an address
+ * - twenty times as much for the address, because a client without a cookie is a new visitor with every page For IPv6
+ *   the address is the first 64 bits.
  *
  * A reader's window makes about 12 calls a minute. At the default of 600, twenty windows of one visitor use less than
- * half, and a thousand windows fit behind one address, such as a school's. B-SEC-02.
+ * half. A thousand windows fit behind one address, such as a school's.
  */
 export default fp<{ perMinute: number | null }>(
   async (app, { perMinute }) => {
@@ -80,7 +90,7 @@ export default fp<{ perMinute: number | null }>(
       timeWindow: hourMs,
       keyGenerator: (request) => request.address(),
     });
-    /** A vote, a word or an order makes no record, so one visitor can come here many times, also at the same moment. */
+    /** Votes, words and orders make no record, so one visitor can come here repeatedly, also concurrently. */
     const counted = new Map<string, ReturnType<typeof countVisitor>>();
     app.decorate('countNewVisitor', async (request, visitorId) => {
       const counting = counted.get(visitorId) ?? countVisitor(request);
@@ -94,7 +104,7 @@ export default fp<{ perMinute: number | null }>(
         'Too many new readers have come from this address within an hour. Nothing of this request was counted.';
       throw new OverHourlyLimit(message, limit.ttlInSeconds);
     });
-    /** Counts calls of an address within an hour, and throws from the one after `max` on. */
+    /** Counts calls of an address within an hour. Throws after the call number `max`. */
     const hourly = (max: number, message: string) => {
       const count = app.createRateLimit({ max, timeWindow: hourMs, keyGenerator: (request) => request.address() });
       return async (request: FastifyRequest): Promise<void> => {
@@ -113,7 +123,7 @@ export default fp<{ perMinute: number | null }>(
         // All requests without a cookie from one address share one limit.
         keyGenerator: (request) => `${request.address()} ${visitorFromCookie(request)?.visitor.id ?? ''}`,
       }),
-      // Checked second, so that a visitor over the limit does not use up the limit of the address.
+      // Checked second, so that a visitor over their limit does not use up the limit of the address.
       app.createRateLimit({
         max: perMinute * visitorsPerAddress,
         timeWindow: windowMs,

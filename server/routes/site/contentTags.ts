@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, type Stats } from 'node:fs';
 
-/** What identifies the content of a file without reading it. Its times of modification can be set, as reproducible builds do. */
+/**
+ * Identifies the content of a file without reading it. Modification times are not enough: reproducible builds set them.
+ */
 export const versionOf = ({ ino, size, ctimeMs }: Stats): string => `${ino} ${size} ${ctimeMs}`;
 
-/** Returns a function that makes the entity tag of a file from its content, which it reads once for each version. */
+/** Returns a function that computes a file's entity tag from its content. It reads the file once for each version. */
 export function contentTags(): (file: string, stat: Stats) => string {
   const known = new Map<string, { readonly version: string; readonly tag: string }>();
   return (file, stat) => {
@@ -17,7 +19,7 @@ export function contentTags(): (file: string, stat: Stats) => string {
   };
 }
 
-/** True when an `If-None-Match` names this tag, as RFC 9110 compares them for it: a weak one is the same. */
+/** True when an `If-None-Match` contains this tag, by the weak comparison of RFC 9110. */
 export const isNamed = (tag: string, ifNoneMatch: string): boolean =>
   ifNoneMatch
     .split(',')

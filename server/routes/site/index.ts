@@ -16,7 +16,7 @@ const pageFiles: ReadonlyMap<string, string> = new Map([
   ...hiddenRoutes.map((slug) => [`/${slug}`, 'shell.html'] as const),
 ]);
 
-/** The library makes its validators from size and time of a file, which a new build can share with the old one. */
+/** The library's validators use size and time of a file, which can be equal in two builds. */
 const untagged = { etag: false, lastModified: false } as const;
 
 const revalidate = 'no-cache';
@@ -24,12 +24,12 @@ const revalidate = 'no-cache';
 const revalidatePrivate = 'private, no-cache';
 const yearSeconds = 31_536_000;
 
-/** The path and the query of an address, without the origin that a proxy may write before it. */
+/** The path and the query of a URL, without the origin that a proxy may write before it. */
 const addressParts = /^(?:https?:\/\/[^/?]*)?([^?]*)(\?.*)?$/;
 
 /**
- * Sends a page, at one spelling of its path: an address with letters in percent-code, which the router reads as the same
- * path and the browser does not, is redirected to it.
+ * Sends a page under one spelling of its path. A percent-encoded spelling is redirected: the router reads it as the
+ * same path, but the browser does not.
  */
 const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, file: string): FastifyReply => {
   const [, asked, query = ''] = addressParts.exec(request.url) ?? [];
@@ -42,8 +42,8 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, fi
 };
 
 /**
- * Serves the built site: pages at their paths, assets cached for a year, everything else revalidated. R-RT-01 to 03. The
- * build has compressed the text files; a client gets the form that it accepts (B-NET-01).
+ * Serves the built site: pages at their paths, assets cached for a year, everything else revalidated. R-RT-01 to 03.
+ * The build has compressed the text files; a client gets a form that it accepts (B-NET-01).
  */
 const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) => {
   const policyOf = inlinePolicies();
@@ -80,10 +80,10 @@ const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) =
       reply.header('content-security-policy', policyOf(policy, page, versionOf(stat)));
     },
   });
-  // Those of the build before this one, for tabs that were open when it came.
+  // The assets of the previous build, for tabs opened before this one.
   const previous = join(siteDir, '../previous/assets');
   await app.register(async (assets) => {
-    // An invalid path (a folder, a path out of the root, a NUL) gets the same reply as a file that does not exist.
+    // An invalid path (a folder, a path outside the root, a NUL) gets the same reply as a missing file.
     assets.setErrorHandler<FastifyError>((error, _request, reply) => {
       if (error.statusCode !== 400 && error.statusCode !== 403) throw error;
       return reply.callNotFound();
@@ -104,8 +104,8 @@ const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) =
   for (const [path, file] of pageFiles) {
     app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, path, file));
   }
-  // A reader can type the name of an archive file as an address (docs/story.md, R-ARC-09).
+  // A reader can type the name of an archive file as a URL (docs/story.md, R-ARC-09).
   app.get('/kitchen.txt', { schema: { hide: true } }, (_request, reply) => reply.redirect('/kitchen', 302));
 };
-// Not encapsulated: the reply for an unknown address sends a file too.
+// Not encapsulated: the reply for an unknown URL sends a file too.
 export default fp(site, { name: 'site' });

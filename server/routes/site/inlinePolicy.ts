@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The inline elements of a page that the build writes: they have no attributes. */
+/** The inline elements that the build writes into a page: they have no attributes. */
 const inlineElement = /<(style|script)>(.*?)<\/\1>/gs;
 
 /** Adds the hashes of a page's inline style and script to a Content-Security-Policy. */
@@ -15,7 +15,7 @@ export function allowInline(policy: string, html: string): string {
     .replace("script-src 'self'", `script-src 'self'${sources.script}`);
 }
 
-/** The policy for each page file, made again when its version has changed: a new build needs no new server. */
+/** The policy for each page file. A new version of the file gets a new policy, so a new build needs no restart. */
 export function inlinePolicies(): (policy: string, file: string, version: string) => string {
   const known = new Map<string, { readonly version: string; readonly policy: string }>();
   return (policy, file, version) => {

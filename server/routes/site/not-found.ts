@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** A path with trailing slashes. It does not match `//host`, which a browser would read as another host. */
 const slashed = /^((?:\/[\w.~-]+)+)\/+(\?.*)?$/;
 
-/** Well-known addresses of icons and of files for crawlers. B-SEO-01. */
+/** Well-known paths of icons and of files for crawlers. B-SEO-01. */
 const askedByItself =
   /^\/(\.well-known\/.*|favicon[^/]*|apple-touch-icon[^/]*|robots\.txt|sitemap[^/]*\.xml(\.gz)?|(app-)?ads\.txt|humans\.txt|security\.txt|llms\.txt|manifest\.json|site\.webmanifest|browserconfig\.xml|crossdomain\.xml)$/;
 
@@ -13,8 +13,11 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 const isOf = (url: string, folder: string): boolean => url === folder || url.startsWith(`${folder}/`);
 
 /**
- * The reply when no route matches: JSON under /api, plain text for a missing asset or well-known file, a redirect for a path with trailing
- * slashes, and the site's 404 page otherwise. R-RT-05.
+ * The reply when no route matches. R-RT-05.
+ * - under /api: JSON
+ * - a missing asset or well-known file: plain text
+ * - a path with trailing slashes: a redirect
+ * - otherwise: the site's 404 page
  */
 export function notFound(siteDir: string | null) {
   const isBuilt = siteDir !== null && existsSync(join(siteDir, 'pages/404.html'));
@@ -24,7 +27,7 @@ export function notFound(siteDir: string | null) {
     if (isOf(path, '/api') || !isRead(request))
       return reply.code(404).send({ message: 'There is nothing at this address.' });
     if (isOf(path, '/assets')) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.');
-    // Browsers and crawlers ask for these by themselves, so nobody has come to a page.
+    // Browsers and crawlers request these by themselves: no reader has opened a page.
     if (askedByItself.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.');
     const [, plain, query = ''] = slashed.exec(url) ?? [];
     if (plain !== undefined) return reply.redirect(plain + query, 301);
@@ -32,7 +35,8 @@ export function notFound(siteDir: string | null) {
     if (!isBuilt) return reply.type('text/plain; charset=utf-8').send('Not found.');
     request.visitor();
     request.renewCookie();
-    // After the cookie, which forbids every cache: as other pages, this one may stay in the back-forward cache.
+    // After the cookie, whose header forbids every cache. Like other pages, this one may stay in the back-forward
+    // cache.
     reply.header('cache-control', 'private, no-cache');
     // Without ranges: a reply with 404 is always the whole page.
     return reply.sendFile('pages/404.html', { cacheControl: false, acceptRanges: false });

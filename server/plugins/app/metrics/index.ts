@@ -10,21 +10,22 @@ import '../storage.ts';
 import '../visitor.ts';
 
 export interface MetricsOptions {
-  /** The port of the metrics; null: nothing is measured. */
+  /** The port of the metrics; null for no measurement. */
   readonly port: number | null;
   readonly host: string;
 }
 
-/** From a fiftieth of the 100 ms that 99 replies in 100 may take (docs/faults.md, 13) to a reply that somebody gave up on. */
+/** From a fiftieth of the 100 ms for 99 replies in 100 (docs/faults.md, 13) to a reply that the client gave up on. */
 const bucketsSeconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** How long a count of what waits is kept, ms: it reads all orders. */
+/** Lifetime of a count of waiting refunds and messages, ms: counting reads all orders. */
 const waitingKeptMs = 60_000;
 
 /**
- * Measures this process and serves the figures to Prometheus on a port of their own, which no visitor reaches: latency by
- * route, refusals by status, new visitors, open connections, the store's size and the free space of its disk, and
- * prom-client's figures of the process (event-loop lag, memory). B-OPS-01.
+ * Measures this process and serves the figures to Prometheus, on a separate port that visitors cannot reach. B-OPS-01.
+ * - latency by route, refusals by status, new visitors, open connections
+ * - the store's size and the free space on its disk
+ * - prom-client's figures of the process (event-loop lag, memory)
  */
 export default fp<MetricsOptions>(
   async (app, { port, host }) => {
@@ -119,7 +120,7 @@ export default fp<MetricsOptions>(
 
     app.addHook('onResponse', (request, reply, done) => {
       const { statusCode, elapsedTime } = reply;
-      // A 503 without a failure is a crowd, or a server that stops, and no error.
+      // A 503 without a failure means busy or shutting down, not an error.
       const isBusy = statusCode === 503 && request.failure === undefined;
       const status = isBusy ? 'busy' : `${Math.floor(statusCode / 100)}xx`;
       latency.observe({ route: routeOf(request), status }, elapsedTime / 1000);
@@ -128,7 +129,7 @@ export default fp<MetricsOptions>(
       done();
     });
 
-    // On ready and not on listen: a port that is taken stops the start.
+    // On ready and not on listen: a port in use then stops the start.
     let close = async (): Promise<void> => {};
     app.addHook('onReady', async () => void (close = await openListener(registry, port, host)));
     app.addHook('onClose', () => close());

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
 
-/** Serves GET /metrics at a port of its own and returns a function that closes it. Throws when the port is taken. */
+/** Serves GET /metrics on a separate port. Returns a function that closes it. Throws when the port is in use. */
 export async function openListener(registry: Registry, port: number, host: string): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
@@ -11,7 +11,7 @@ export async function openListener(registry: Registry, port: number, host: strin
     }
     registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      // The store does not answer: Prometheus takes a failed reading for what it is.
+      // The store does not answer: Prometheus records a failed scrape.
       () => response.writeHead(503).end(),
     );
   });

@@ -1,6 +1,6 @@
 /**
- * Calls that come in the same turn of the event loop share one read. It begins after all of them, so none gets an answer that
- * is older than its call. Under load each reader's window asks for the same thing, and some ten of them in one turn.
+ * Calls in the same turn of the event loop share one read. The read starts after all of them, so no call gets an answer
+ * older than itself. Under load, about ten readers' windows make the same request in one turn.
  */
 export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
   let next: Promise<T> | null = null;

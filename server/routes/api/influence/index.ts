@@ -22,7 +22,7 @@ interface InfluenceOptions {
   readonly approval: Approval;
 }
 
-/** What the visitor is told about an order, by its state. */
+/** The status sent to the visitor, by the state of the order. */
 const statuses = {
   unpaid: 'pending',
   waiting: 'waiting',
@@ -63,10 +63,10 @@ const influence: FastifyPluginAsyncTypebox<InfluenceOptions> = async (app, { gat
       if (typeof malformed === 'string') return refuse(malformed);
       if (!isKept(request.consent())) return refuse(recordRequired('An order'));
       if (!request.isKnown()) return refuse(cookieRequired('An order'));
-      // To judge a text is dear, so it comes after every limit.
+      // Moderation is expensive, so it comes after every limit.
       await app.countCheckout(request);
       await request.admit();
-      // No money limits them.
+      // Orders of the demonstration cost no money, so the store limits them.
       const limit = gateway.name === 'demo' ? await app.storage.orders.limitOf(request.visitor().id) : null;
       if (limit !== null) return reply.code(429).send({ message: limitMessages[limit] });
       const crooked = messageError(body);

@@ -3,7 +3,7 @@ import { type PrivacyFacts, PrivacyFactsSchema } from '#contract/api/privacy.ts'
 import { apiPaths } from '#contract/paths.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
-/** What the privacy page states about this server. B-PRV-05. */
+/** The facts about this server on the privacy page. B-PRV-05. */
 const privacy: FastifyPluginAsyncTypebox<{ facts: PrivacyFacts }> = async (app, { facts }) => {
   app.get(
     apiPaths.privacy,

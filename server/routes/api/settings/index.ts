@@ -3,7 +3,7 @@ import { type PublicSettings, PublicSettingsSchema } from '#contract/api/setting
 import { apiPaths } from '#contract/paths.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
-/** The settings that the browser needs. It requests them once, after the page has hydrated. B-DEV-01, B-PRV-02. */
+/** The settings for the browser. It requests them once, after the page has hydrated. B-DEV-01, B-PRV-02. */
 const settings: FastifyPluginAsyncTypebox<PublicSettings> = async (app, { inspector, analytics }) => {
   app.get(
     apiPaths.settings,

@@ -17,13 +17,17 @@ import { type ActsDone, actsAfter, hasEnded } from '../../../profile/acts.ts';
 import { type StoryVisits, visitsAfterReading } from '../../../profile/storyVisits.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
-/** Hexadecimal digits of the visitor's id that seed the shuffles: 28 bits, which Ink's generator accepts without loss. */
+/**
+ * Hexadecimal digits of the visitor's id that seed the shuffles: 28 bits, which Ink's generator accepts without loss.
+ */
 const seedDigits = 7;
 
 /** The number of different fragments in a list from the client that exist in the stories. */
 type CountFragments = (fragments: readonly string[]) => number;
 
-/** The facts for a story, from the stored data of the visitor. From the request comes only how far their clock is ahead. */
+/**
+ * The facts for a story, from the stored data of the visitor. The request contributes only the offset of their clock.
+ */
 async function factsOf(request: FastifyRequest, visit: Visit, count: CountFragments): Promise<StoryFacts> {
   const { id } = request.visitor();
   const { archive, judgments, narratives, protocols } = request.server.storage;
@@ -49,20 +53,22 @@ async function factsOf(request: FastifyRequest, visit: Visit, count: CountFragme
     rooms: visit.rooms,
     vote,
     ended: hasEnded(done) ? 1 : 0,
-    // A record begins with its first batch. One from before a refusal stays until it is erased.
+    // A record begins with its first batch. A record from before a refusal stays until it is erased.
     kept: batches > 0 ? 1 : 0,
     moments: momentsAt(request.server.clock(), Number(request.headers[offsetHeader] ?? 0)),
     acts: done,
   };
 }
 
-/** Stores what other pages are to remember of this reading. A store that is not available loses it, and no page. Fault 14. */
+/**
+ * Stores the acts of this reading that other pages remember. An unavailable store loses them, but no page. Fault 14.
+ */
 async function remember(request: FastifyRequest, done: ActsDone, remembered: readonly string[]): Promise<void> {
   if (actsAfter(done, remembered) === done) return;
   await saveUnlessUnavailable(request, savingOfActs(request.server, request.visitor(), remembered));
 }
 
-// Made by functions of their own: a write that is held must not hold its request.
+// Separate functions, so that a buffered write does not keep its request in memory.
 const savingOfActs =
   ({ storage }: FastifyInstance, visitor: Visitor, remembered: readonly string[]) =>
   () =>
@@ -73,8 +79,8 @@ const savingOfVisits =
     storage.storyVisits.save(visitor, slug, visits);
 
 /**
- * Makes a write that the page can do without: a store that is not available is only logged (fault 14), and for a visitor
- * without a record it is held until their first batch.
+ * Runs a write that the page can do without. An unavailable store is only logged (fault 14). For a visitor without a
+ * record, the write is buffered until their first batch.
  */
 async function saveUnlessUnavailable(request: FastifyRequest, save: () => Promise<unknown>) {
   try {
@@ -86,17 +92,17 @@ async function saveUnlessUnavailable(request: FastifyRequest, save: () => Promis
 }
 
 interface Visit {
-  /** Visits to the page before this one. */
+  /** Earlier visits to this page. */
   readonly earlier: number;
-  /** The story pages that the visitor has opened, this one included if it is read. */
+  /** Number of story pages that the visitor has opened; includes this one if it counts as read. */
   readonly rooms: number;
-  /** Saves the visit. Not before the page is given out, because phases 3 to 5 go by the pages that were. */
+  /** Saves the visit. Call it after the page is made: phases 3 to 5 depend on the pages that were sent. */
   readonly save: () => Promise<void>;
 }
 
 /**
- * This visit to a page. It is saved if the page is read, by a visitor with a cookie. When the store is not available it is
- * not saved, and the page is answered all the same. Fault 14.
+ * This visit to a page. It is saved if it counts as read, for a visitor with a cookie. An unavailable store loses it,
+ * and the page is answered nevertheless. Fault 14.
  */
 async function visitOf(request: FastifyRequest, slug: string, isRead: boolean): Promise<Visit> {
   const { clock, storage } = request.server;
@@ -118,7 +124,7 @@ async function visitOf(request: FastifyRequest, slug: string, isRead: boolean): 
   };
 }
 
-/** One page of a story, with the text that this visitor has access to. docs/design.md, "Story". */
+/** One page of a story, with the text that this visitor may see. docs/design.md, "Story". */
 const story: FastifyPluginAsyncTypebox<{
   isInspectorEnabled: boolean;
   stories: StoryLibrary;
@@ -149,11 +155,11 @@ const story: FastifyPluginAsyncTypebox<{
       const found = stories.find(request.params.slug);
       if (found === null) return reply.code(404).send({ message: 'No story is kept under this name.' });
       const { path = '', ...preview } = request.query;
-      // Without the inspector the parameters do nothing, so that an error cannot teach what there is to do.
+      // Without the inspector the parameters are ignored, so that an error cannot reveal the possible acts.
       const wrong = isInspectorEnabled ? previewError(preview) : null;
       if (wrong !== null) return reply.code(400).send({ message: wrong });
       const isPreviewed = isInspectorEnabled && isPreview(preview);
-      // Not read: what a preview shows, what is fetched before its page is opened, and what a link on another site asks for.
+      // Not counted as read: previews, pages fetched ahead, and requests that another site started.
       const isAhead = request.headers[aheadHeader] !== undefined;
       const isRead = !isPreviewed && !isAhead && !request.isFromAnotherSite();
       const visit = await visitOf(request, found.slug, isRead);

@@ -6,7 +6,7 @@ import { apiPaths } from '#contract/paths.ts';
 import type { Phase } from '#contract/visitor.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
-/** Takes a visitor's answer on whether a record is kept, and opens the story for those of whom none is. B-PRV-04. */
+/** Takes a visitor's answer about keeping a record. For visitors without one, it opens the story. B-PRV-04. */
 const consentRoute: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     apiPaths.consent,
@@ -23,7 +23,7 @@ const consentRoute: FastifyPluginAsyncTypebox = async (app) => {
         reply.setConsent({ ...openConsent, consent: 'given' });
         return { consent: 'given' as const, phase: 0 };
       }
-      // A refusal gives no identity, and takes one back that has no record.
+      // A refusal gives no identity, and clears one that has no record.
       request.stayAnonymous();
       const { phaseUnlocked } = await request.assessment();
       const { ended, keptWord, phase: opened } = request.consent();

@@ -11,8 +11,8 @@ import { cookieRequired, errorResponses } from '../../errorResponses.ts';
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 /**
- * Hears the word that ends the story, from a reader at phase 5 on the sixth chair, or that this reader keeps it. The end of a
- * reader without a record, either of the two, is in their own cookie alone. docs/story.md, "The end". B-END-01, B-END-02.
+ * Takes the word that ends the story from a reader at phase 5 on the sixth chair, or the decision to withhold it.
+ * Without a record, either end is stored only in the reader's own cookie. docs/story.md, "The end". B-END-01, B-END-02.
  */
 const endingRoute: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
@@ -33,7 +33,7 @@ const endingRoute: FastifyPluginAsyncTypebox = async (app) => {
       const { storage } = app;
       const [{ phaseUnlocked }, done] = await Promise.all([request.assessment(), request.acts()]);
       if (hasEnded(done)) return { heard: true, answer: '' };
-      // Where no record is kept, nobody remembers who sat down; the form is shown to those who did.
+      // Without a record the server cannot know who sat down; the page shows the form only to those readers.
       const sits = !mayKeep || isSeated(done);
       if (phaseUnlocked < lastPhase || !sits) return { heard: false, answer: ending.notSeated };
       const { body } = request;

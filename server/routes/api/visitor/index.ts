@@ -30,7 +30,7 @@ import { hallLineFor } from './hallLine.ts';
 import { lettersUpTo } from './letters.ts';
 import { collationFor, unlockedProtocols } from './unlockedProtocols.ts';
 
-/** Made by a function of its own: a write that is held must not hold its request. */
+/** A separate function, so that a buffered write does not keep its request in memory. */
 const savingOfFinds =
   ({ storage }: FastifyInstance, visitor: Visitor, state: NarrativeStateBody) =>
   () =>
@@ -44,7 +44,9 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
   };
 
   let inventory: ReadonlyMap<string, string> | null = null;
-  /** Those of `found` that exist, in the inventory's own texts: what is held for a visitor takes no other memory. */
+  /**
+   * The existing fragments of `found`, as the inventory's own strings, so that a buffered write needs no other memory.
+   */
   const existing = (found: readonly string[]): string[] => {
     inventory ??= new Map(Array.from(allFragments(stories), (fragment) => [fragment, fragment]));
     const known = inventory;
@@ -133,7 +135,7 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
         investigationPath: existing(investigationPath),
       });
       if (await request.isStored()) return { fragments: await save() };
-      // An empty list needs no place among those who have found something.
+      // An empty list is not worth a place in the buffer.
       if (discoveredFragments.length + investigationPath.length > 0) await request.saveWhenStored(save, 'finds');
       return { fragments: 0 };
     },

@@ -7,8 +7,8 @@ import { errorResponses } from '../../errorResponses.ts';
 import { repliesTo } from './letters.ts';
 
 /**
- * Takes a reply to a letter, or an objection to a line of the Judge's, and gives the agent's answer. The first reply stands; who
- * has no record gets the answer, and nothing is stored. B-LET-01, B-LET-02.
+ * Takes a reply to a letter, or an objection to a line of the Judge's letter, and returns the agent's answer. The first
+ * reply is final. A reader without a record gets the answer, and nothing is stored. B-LET-01, B-LET-02.
  */
 const letterReply: FastifyPluginAsyncTypebox = async (app) => {
   app.post(

@@ -6,13 +6,13 @@ import { letters } from '../../../content/letters/letters.ts';
 import { objections, replies } from '../../../content/letters/replies.ts';
 import { type ActsDone, replyIds } from '../../../profile/acts.ts';
 
-/** How the story stands for a visitor: their word said, kept, or neither. */
+/** The end of a visitor's story: the word said, withheld, or neither. */
 interface Ending {
   readonly ended: boolean;
   readonly keptWord: boolean;
 }
 
-/** The last letter, from all five: one of two, and none before either end. */
+/** The last letter, from all five agents: one of two; null before either end. */
 function lastLetter({ ended, keptWord }: Ending) {
   if (ended) return ending.letter;
   return keptWord ? ending.letterOfTheKeptWord : null;
@@ -20,10 +20,10 @@ function lastLetter({ ended, keptWord }: Ending) {
 
 type LetterNumber = keyof typeof letters;
 
-/** The act of a reply to each letter but the Judge's. */
+/** The act of a reply, for each letter except the Judge's. */
 const replyActs = { 1: 'reply_archivist', 2: 'reply_observer', 3: 'reply_advocate', 5: 'reply_stranger' } as const;
 
-/** A reply: what the reader sends back, what it is answered, and the act as which it is stored. */
+/** A reply: its text, the agent's answer, and the act that is stored. */
 interface LetterReply {
   readonly id: string;
   readonly text: string;
@@ -35,7 +35,7 @@ interface LetterReply {
 /** The lines of the Judge's letter without their numbers. */
 const lines = letters[judgesLetter].text.split('\n').map((line) => line.replace(/^\d+\. /, ''));
 
-/** The replies that a letter (1 to 5) takes, in their order. B-LET-01, B-LET-02. */
+/** The possible replies to a letter (1 to 5), in order. B-LET-01, B-LET-02. */
 export const repliesTo = (letter: LetterNumber): readonly LetterReply[] =>
   letter === judgesLetter
     ? judgesLines.map((id, index) => ({
@@ -47,7 +47,7 @@ export const repliesTo = (letter: LetterNumber): readonly LetterReply[] =>
       }))
     : replyIds.map((id) => ({ id, ...replies[letter][id], act: replyActs[letter], value: id }));
 
-/** What may be sent back to a letter, and what was, with its answer. */
+/** The possible replies to a letter, and the sent ones with their answers. */
 function correspondence(letter: LetterNumber, done: ActsDone): Pick<PersonalizedNote, 'replies' | 'answers'> {
   const offered = repliesTo(letter);
   return {
@@ -57,8 +57,8 @@ function correspondence(letter: LetterNumber, done: ActsDone): Pick<Personalized
 }
 
 /**
- * The letters up to a phase, in order of phase, each with the replies that it takes and those sent, and at the end the letter
- * from all five. R-PRO-02, B-LET-01, B-END-02.
+ * The letters up to a phase, in order, with their possible and sent replies; after the end also the letter from all
+ * five. R-PRO-02, B-LET-01, B-END-02.
  */
 export function lettersUpTo(phaseUnlocked: number, end: Ending, done: ActsDone = {}): PersonalizedNote[] {
   const last = lastLetter(end);

@@ -12,7 +12,7 @@ import { errorResponses } from '../../errorResponses.ts';
 const linesOf = (said: readonly Remark[], suspicion: number): string[] =>
   said.map(({ says, withholds }) => (suspicion >= withholdingSuspicion ? withholds : says));
 
-/** The remarks that this visitor can be shown. The simulation decides when and where. R-UI-06. */
+/** The remarks for this visitor. The simulation decides when and where they appear. R-UI-06. */
 const visitorRemarks: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean }> = async (
   app,
   { isInspectorEnabled },

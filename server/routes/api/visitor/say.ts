@@ -32,19 +32,22 @@ import type { StoryBudget } from '../../../story/StoryBudget.ts';
 import { createStoryCache } from '../../../story/storyCache.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
-/** From this phase on there is the letter whose lines can be objected to. */
+/** First phase with the letter whose lines take objections. */
 const letterOfLines = 4;
 
-/** A word is sought in so many rooms, the ones opened last, and on so many pages of them. */
+/** Limits of the search for a word: the number of latest story pages, and of positions in them. */
 const roomsSearched = 3;
 const pagesSearched = 24;
 
-/** Positions of stories that hints keep; a hint that is asked for again plays little. */
+/** Number of cached story positions for hints, so that a repeated hint plays little. */
 const positionsKept = 200;
 
 type Asked = FastifyRequest<{ Headers: { [offsetHeader]?: number } }>;
 
-/** Everything about the reader that hints depend on, from the stored data. From the request comes only how far their clock is ahead. */
+/**
+ * The facts about the reader that hints depend on, from the stored data. The request contributes only the offset of
+ * their clock.
+ */
 async function readerOf(request: Asked, stories: StoryLibrary): Promise<HintReader> {
   const { id } = request.visitor();
   const { server } = request;
@@ -100,7 +103,7 @@ async function readerOf(request: Asked, stories: StoryLibrary): Promise<HintRead
   };
 }
 
-/** The page that was opened last on which the word stands, of a few; null for none. */
+/** The latest opened page that contains the word, of a few; null for none. */
 async function pageWith(word: string, reader: HintReader, stories: StoryLibrary, play: Play): Promise<string | null> {
   const allowance: Allowance = { left: pagesSearched };
   const rooms = [...reader.opened].slice(-roomsSearched).toReversed();
@@ -110,7 +113,7 @@ async function pageWith(word: string, reader: HintReader, stories: StoryLibrary,
     if (story === null) continue;
     for await (const { page, path } of explore(play, story, reader.factsOn(slug), allowance)) {
       if (page.blocks.some(({ text }) => isThere.test(text))) return `/${slug}`;
-      // Deeper pages repeat most of what the first choices show.
+      // Deeper positions mostly repeat the text of the first choices.
       if (path.length > 1) break;
     }
   }
@@ -119,7 +122,7 @@ async function pageWith(word: string, reader: HintReader, stories: StoryLibrary,
 
 const wordsKept = new Set([...protocols.map(({ word }) => word), ending.word]);
 
-/** Answers what a reader says. Nothing of it is stored, and none of it is logged. B-SAY-01 to B-SAY-05. */
+/** Answers a reader's words. Nothing of them is stored or logged. B-SAY-01 to B-SAY-05. */
 const say: FastifyPluginAsyncTypebox<{ stories: StoryLibrary; budget: StoryBudget }> = async (
   app,
   { stories, budget },

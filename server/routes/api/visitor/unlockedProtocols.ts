@@ -4,13 +4,13 @@ import { protocols } from '../../../content/protocols/protocols.ts';
 
 const chairPhase = 5;
 
-/** The protocols with these ids, in that order. Ids of protocols that no longer exist are left out. */
+/** The protocols with these ids, in order. Unknown ids are skipped. */
 export const unlockedProtocols = (ids: readonly string[]): UnlockedProtocol[] =>
   ids.flatMap((unlocked) =>
     protocols.filter(({ id }) => id === unlocked).map(({ word, title, text }) => ({ word, title, text })),
   );
 
-/** The protocols side by side, and what is left to do; undefined until all are unlocked. B-SEAL-02. */
+/** The protocols side by side, and the remaining task; undefined until all are unlocked. B-SEAL-02. */
 export function collationFor(ids: readonly string[], phaseUnlocked: number, isOver: boolean): Collation | undefined {
   if (!protocols.every(({ id }) => ids.includes(id))) return undefined;
   return {

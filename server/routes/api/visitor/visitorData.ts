@@ -8,10 +8,10 @@ import { actInWords } from '../../../content/actsInWords.ts';
 import type { TablePage } from '../../../storage/TablePage.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
-/** The reply as it is sent: a stream of JSON. The schema describes the JSON. */
+/** The reply as sent: a stream of JSON. The schema describes the JSON. */
 const ExportStreamSchema = Type.Unsafe<Readable>(VisitorExportSchema);
 
-/** The acts of a page of rows in words; none for another table. */
+/** The acts of a page of rows in words; empty for other tables. */
 const wordsOf = ({ table, rows }: TablePage): string[] =>
   table === 'acts' ? (rows as VisitorExport['tables']['acts']).map(({ act, value }) => actInWords(act, value)) : [];
 
@@ -48,11 +48,11 @@ const visitorData: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { id, firstSeenAt } = request.visitor();
       const pages = app.storage.visitors.export(id);
-      // An error of the first read can still be answered with its status; a later one cuts the reply off.
+      // An error of the first read still gets its status; a later one ends the reply early.
       const { value: first } = await pages.next();
       if (first === undefined) throw new Error('The export has no tables.');
       reply.header('cache-control', 'no-store');
-      // A browser that opens the address saves a file; for a page that fetches it, this header has no effect.
+      // A browser that opens the URL saves a file. For a fetch the header has no effect.
       reply.header('content-disposition', 'attachment; filename="d5u-what-is-held.json"');
       reply.type('application/json; charset=utf-8');
       const json = jsonOf({ exportedAt: app.clock(), visitor: id, firstSeenAt }, first, pages);

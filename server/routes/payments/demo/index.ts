@@ -16,7 +16,7 @@ interface DemoOptions {
   readonly approval: Approval;
 }
 
-/** The page of the demonstration gateway: a button that pays nothing, and a button that cancels the order. */
+/** The page of the demonstration gateway: one button pays nothing, the other cancels the order. */
 const demo: FastifyPluginAsyncTypebox<DemoOptions> = async (app, { siteDir, approval }) => {
   const styles = siteStyles(siteDir);
 
@@ -40,7 +40,7 @@ const demo: FastifyPluginAsyncTypebox<DemoOptions> = async (app, { siteDir, appr
   app.post(`${demoPaymentPath}/:order/pay`, { schema }, async (request, reply) => {
     const result = await app.storage.orders.markPaid(request.visitor().id, request.params.order, approval);
     if (result === 'too many') return reply.code(429).send({ message: limitMessages.paid });
-    // The receipt page says that there is no such order. The log does not repeat its number, which anybody can write.
+    // The receipt page says that the order does not exist. The log omits its number, because anybody can write one.
     if (result === 'not found') request.failure = new Error('The order of this payment is not stored.');
     return reply.redirect(receiptOf(request.params.order), 303);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The stylesheets as Vite serves them in development. */
 const developmentStyles = ['/ui/fonts.css', '/ui/base.css'];
 
-/** The URLs of the site's stylesheets (fonts and tokens), for a page that is not part of the browser build. */
+/** The URLs of the site's stylesheets (fonts and tokens), for a page outside the browser build. */
 export function siteStyles(siteDir: string | null): readonly string[] {
   if (siteDir === null) return developmentStyles;
   const shell = readFileSync(join(siteDir, 'pages/shell.html'), 'utf8');

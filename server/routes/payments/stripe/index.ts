@@ -13,10 +13,10 @@ interface StripeRouteOptions {
 
 /** Stripe's events are a few kB. */
 const bodyLimit = 256 * 1024;
-/** How often the server looks for refunds that failed, or that another process noted, ms. */
+/** Interval of the check for refunds that failed or that another process noted, ms. */
 const refundEveryMs = 60_000;
 
-/** The number of an order, for the log. A payer can pay with another text in its place, which is not logged. */
+/** The number of an order, for the log. A payer can send another text in its place, which is not logged. */
 const numberOf = ({ order }: { readonly order: string }): { order?: string } =>
   /^[0-9a-f]{32}$/.test(order) ? { order } : {};
 
@@ -24,7 +24,7 @@ const numberOf = ({ order }: { readonly order: string }): { order?: string } =>
 const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app, { gateway, approval }) => {
   const { payments, orders } = app.storage;
 
-  // The signature is over the bytes as they were sent. This parser holds for this route only.
+  // The signature covers the bytes as sent. This parser is used by this route only.
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
     done(null, body),
   );
@@ -45,20 +45,20 @@ const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app,
       tries.end(payment, isDone);
     }
   };
-  /** Refunds what is due. Never throws; several processes may do so at once, and Stripe refunds once. */
+  /** Sends the due refunds. Never throws. Several processes may call it at once; Stripe refunds once. */
   const sendRefunds = async (): Promise<void> => {
     const due = await payments.dueRefunds(tries.notYet).catch((error: unknown) => (failed(error), []));
     for (const payment of due) await refund(payment).catch(failed);
   };
   const timer = setInterval(() => void sendRefunds(), refundEveryMs).unref();
-  // Nobody waits for Stripe, or a site could not start while Stripe does not answer, nor stop.
+  // Not awaited: while Stripe does not answer, the site must still start and stop.
   app.addHook('onReady', async () => void sendRefunds());
   app.addHook('onClose', async () => {
     isClosing = true;
     clearInterval(timer);
   });
 
-  /** The rules may have changed since the order was placed, so its message is judged once more. */
+  /** Judges the message of a paid order again, because the rules may have changed since the order. */
   const stateFor = async (orderId: string): Promise<PaidState> => {
     const message = await orders.messageOf(orderId);
     if (message !== null && messageError(message) !== null) return 'refused';
