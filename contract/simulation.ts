@@ -68,6 +68,8 @@ export interface Disturbance {
   readonly id: number;
   readonly kind: 'glitch';
   readonly glitch: GlitchKind;
+  /** How much of the window's height it takes, 0 (one line) to 1. */
+  readonly reach: number;
   readonly durationMs: number;
   /** Seed of its look, an unsigned 32-bit integer. */
   readonly seed: number;

@@ -6,7 +6,8 @@ in vec2 vUv;
 in vec2 vScreen;
 out vec4 finalColor;
 
-// The words of the page in this area, copied at the start of the burst: red is the coverage of ink.
+// The words of the page in this area, copied at the start of the burst: red is the coverage of ink, green is 1 in the box
+// of a line of words and 0 elsewhere.
 uniform sampler2D uSlice;
 // Width and height of the area, CSS pixels.
 uniform vec2 uSize;
@@ -27,6 +28,8 @@ uniform vec2 uLine;
 uniform vec2 uColumn;
 // 0 to 1, granted by the flash limit.
 uniform float uGain;
+// Share of ink in the ground of what is out of place, 0 to 1: so that a large burst is seen between the words as well.
+uniform float uWash;
 // 0 to 1: the calm version, only a hairline under the line.
 uniform float uHairline;
 
@@ -47,6 +50,18 @@ float inkAt(vec2 at) {
   return isOutside(at) ? 0.0 : texture(uSlice, at / uSize).r;
 }
 
+// Whether a line of words has its box here.
+bool isInBox(vec2 at) {
+  return !isOutside(at) && texture(uSlice, at / uSize).g > 0.5;
+}
+
+// A pixel that shows the ink of `from`: opaque where words stand or have come to, and elsewhere only the wash, so that a
+// drawing between the words is not covered.
+vec4 moved(vec2 at, vec2 from, float ink) {
+  if (isInBox(at) || isInBox(from)) return vec4(mix(mix(uBackground, uInk, uWash), uInk, ink), 1.0);
+  return vec4(uInk, 1.0) * uWash;
+}
+
 // Ink of a dot of the coarse grade: all or nothing, as in a bitmap font.
 float dotAt(vec2 at) {
   vec2 centre = (floor(at / uGrain) + 0.5) * uGrain;
@@ -62,18 +77,19 @@ float nearLine(vec2 at, float reach) {
   return 1.0 - clamp(away / reach, 0.0, 1.0);
 }
 
-// Cuts the line into four or five slices and moves each sideways by whole dots; about one in three stays. One column
+// Cuts the line into four or five slices, a large area into a dozen, and moves each sideways by whole dots; about one in three stays. One column
 // moves vertically.
 vec4 slices(vec2 at) {
   float inLine = step(uLine.x, at.y) * step(at.y, uLine.x + uLine.y);
   float inColumn = step(uColumn.x, at.x) * step(at.x, uColumn.x + uColumn.y);
-  float sliceHeight = max(uGrain * 2.0, uLine.y / 4.5);
+  float sliceHeight = max(uGrain * 2.0, min(uLine.y / 4.5, 10.0 + uLine.y / 14.0));
   float slice = floor((at.y - uLine.x) / sliceHeight + hash(3.0));
   float away = (hash(slice + 11.0) * 2.0 - 1.0) * step(0.34, hash(slice + 29.0));
   float aside = floor(away * uMeasure / uGrain) * uGrain * inLine;
   float down = floor(uMeasure * 0.6 / uGrain) * uGrain * inColumn * (1.0 - inLine) * (hash(5.0) < 0.5 ? -1.0 : 1.0);
   if (aside == 0.0 && down == 0.0) return vec4(0.0);
-  return vec4(mix(uBackground, uInk, dotAt(at - vec2(aside, down))), 1.0);
+  vec2 from = at - vec2(aside, down);
+  return moved(at, from, dotAt(from));
 }
 
 // Moves red and green of the words one way and blue the other, so that no edge is a saturated red.
@@ -81,11 +97,12 @@ vec4 split(vec2 at) {
   float apart = uMeasure * 0.16 * (0.4 + 0.6 * nearLine(at, 90.0));
   float warm = inkAt(at - vec2(apart, 0.0));
   float cold = inkAt(at + vec2(apart, apart * 0.25));
-  if (max(max(warm, cold), inkAt(at)) < 0.02) return vec4(0.0);
+  float near = nearLine(at, 150.0);
+  if (near == 0.0) return vec4(0.0);
+  if (max(max(warm, cold), inkAt(at)) < 0.02) return vec4(uInk, 1.0) * uWash;
   // Half of the colour only: two impressions of one sheet, not a screen.
   vec3 impressions = mix(vec3((2.0 * warm + cold) / 3.0), vec3(warm, warm, cold), 0.5);
-  vec3 colour = mix(uBackground, uInk, impressions);
-  return vec4(colour, nearLine(at, 150.0) > 0.0 ? 1.0 : 0.0);
+  return vec4(mix(uBackground, uInk, max(impressions, vec3(uWash))), 1.0);
 }
 
 // Fills squares around the line with the content of other squares, in the coarse grade.
@@ -96,7 +113,7 @@ vec4 blocks(vec2 at) {
   if (hash2(cell + 3.0) > chance) return vec4(0.0);
   vec2 from = floor((vec2(hash2(cell + 17.0), hash2(cell + 41.0)) - 0.5) * vec2(9.0, 3.0) + 0.5) * side * uMeasure / 40.0;
   if (from == vec2(0.0)) return vec4(0.0);
-  return vec4(mix(uBackground, uInk, dotAt(at + from)), 1.0);
+  return moved(at, at + from, dotAt(at + from));
 }
 
 // Moves everything below the middle of the line sideways, most at the tear and less with each row. The tear is bright.
@@ -104,19 +121,20 @@ vec4 tear(vec2 at) {
   float below = floor((at.y - uLine.x - uLine.y * 0.5) / 2.0) * 2.0;
   if (below < 0.0) return vec4(0.0);
   float jitter = 1.0 + 0.35 * (hash(below + 7.0) - 0.5);
-  float aside = uMeasure * 1.3 * exp(-below / 26.0) * jitter * (hash(5.0) < 0.5 ? -1.0 : 1.0);
+  float aside = uMeasure * 1.3 * exp(-below / max(26.0, uSize.y * 0.2)) * jitter * (hash(5.0) < 0.5 ? -1.0 : 1.0);
   if (abs(aside) < 0.75) return vec4(0.0);
-  float ink = max(inkAt(at - vec2(aside, 0.0)), below == 0.0 ? 0.55 * step(0.3, hash(floor(at.x / 9.0))) : 0.0);
-  return vec4(mix(uBackground, uInk, ink), 1.0);
+  vec2 from = at - vec2(aside, 0.0);
+  if (below == 0.0 && hash(floor(at.x / 9.0)) > 0.3) return vec4(mix(uBackground, uInk, max(0.55, inkAt(from))), 1.0);
+  return moved(at, from, inkAt(from));
 }
 
 // Moves the whole area upwards and repeats it below, after the bar between two frames.
 vec4 hold(vec2 at) {
   float slipped = at.y + uMeasure * 1.5;
-  float ink = slipped < uSize.y ? inkAt(vec2(at.x, slipped)) : 0.0;
   float bar = slipped - uSize.y;
-  if (bar >= 0.0) ink = bar > 10.0 ? inkAt(vec2(at.x, bar - 10.0)) : (bar > 4.0 && bar < 5.5 ? 0.6 : 0.0);
-  return vec4(mix(uBackground, uInk, ink), 1.0);
+  if (bar > 4.0 && bar < 5.5) return vec4(mix(uBackground, uInk, 0.6), 1.0);
+  vec2 from = vec2(at.x, bar < 0.0 ? slipped : bar - 10.0);
+  return moved(at, from, inkAt(from));
 }
 
 void main() {
@@ -137,5 +155,5 @@ void main() {
   else if (uKind < 3.5) shown = tear(at);
   else shown = hold(at);
   if (shown.a == 0.0) discard;
-  finalColor = vec4(shown.rgb, 1.0) * uGain;
+  finalColor = shown * uGain;
 }

@@ -11,17 +11,22 @@ const rarities: readonly EggRarity[] = ['common', 'uncommon', 'rare', 'legendary
 const types: readonly EggType[] = ['button', 'key', 'tooth', 'spoon', 'stamp', 'feather', 'fuse', 'thimble'];
 const mostEggs = 8;
 const glitchMs = 240;
+/** The reach of a glitch at strength 1, as the worker draws it at least stability. */
+const mostReach = 0.5;
 const sweepMs = 1500;
 
 type Effect = (typeof glitchKinds)[number] | 'scan' | 'phase';
 const effects: readonly Effect[] = [...glitchKinds, 'scan', 'phase'];
 
-/** An effect as the overlay is asked for it. `count` is how many were played: it seeds the look, and phases take turns. */
-function requestOf(effect: Effect, count: number): DisturbanceRequest {
+/**
+ * An effect as the overlay is asked for it. `count` is how many were played: it seeds the look, and phases take turns.
+ * `strength`: 0 to 1.
+ */
+function requestOf(effect: Effect, count: number, strength: number): DisturbanceRequest {
   const seed = Math.imul(count + 1, 0x9e37_79b9) >>> 0;
   if (effect === 'scan') return { kind: 'scan', durationMs: sweepMs, seed };
   if (effect === 'phase') return { kind: 'phase', phase: (count % 5) + 1, durationMs: sweepMs, seed };
-  return { kind: 'glitch', glitch: effect, durationMs: glitchMs, seed };
+  return { kind: 'glitch', glitch: effect, reach: mostReach * strength, durationMs: glitchMs, seed };
 }
 
 /** So many eggs, of one rarity or of all in turn, along both edges of the window, where most pages have room. */
@@ -80,7 +85,7 @@ export function Gallery() {
             key={effect}
             type="button"
             onClick={() => {
-              disturb(requestOf(effect, played));
+              disturb(requestOf(effect, played, strength ?? 0));
               setPlayed(played + 1);
             }}
           >

@@ -6,8 +6,10 @@ import type { Rgb } from '../ui/colour.ts';
 /** A copy of one area of the page: where it is, its two colours, and its text. All lengths in CSS pixels. */
 export interface PageSlice {
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** The line to tear, measured from the top of the area. */
-  readonly line: { readonly top: number; readonly height: number };
+  /** The band to tear, measured from the top of the area. */
+  readonly band: { readonly top: number; readonly height: number };
+  /** Height of the line of text that it was found by. */
+  readonly lineHeight: number;
   readonly background: Rgb;
   readonly ink: Rgb;
   readonly texts: readonly TextRun[];
@@ -17,6 +19,9 @@ export interface PageSlice {
 interface TextRun {
   readonly text: string;
   readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
   readonly baseline: number;
   readonly font: string;
   readonly letterSpacing: string;
@@ -32,16 +37,20 @@ interface TextLine {
 
 const widest = 760;
 const tallest = 320;
-/** Least height of the disturbed band, and its share of display letters that are higher. */
-const band = 44;
+/** Least height of the disturbed band, and its share of display letters that are higher, and of a large area. */
+const leastBand = 44;
 const bandRatio = 0.6;
+const largeBandRatio = 0.75;
 const padding = 28;
+/** From this reach on the area is as wide as the window. */
+const wideFromReach = 0.3;
 
 /**
  * Copies an area around one line of text in the window; `random` decides which line. Where there is no text, it is an
- * empty area. `width` and `height` are the window's, CSS pixels. Reads layout: call it once per burst, not per frame.
+ * empty area. `reach`: its share of the window's height, 0 (the line and what is next to it) to 1. `width` and `height` are the
+ * window's, CSS pixels. Reads layout: call it once per burst, not per frame.
  */
-export function capturePageSlice(width: number, height: number, random: () => number): PageSlice {
+export function capturePageSlice(width: number, height: number, reach: number, random: () => number): PageSlice {
   const blocks = [...pageElement().querySelectorAll('h1, h2, h3, p, li, dt, dd, td, blockquote, a')]
     .map((element) => element.getBoundingClientRect())
     .filter(({ top, bottom, left, right }) => bottom > 40 && top < height - 40 && right > 20 && left < width - 20);
@@ -50,7 +59,7 @@ export function capturePageSlice(width: number, height: number, random: () => nu
     const x = between(Math.max(rect.left, 0), Math.min(rect.right, width), random());
     const y = between(Math.max(rect.top, 0), Math.min(rect.bottom, height), random());
     const line = lineAt(x, y);
-    if (line !== null && line.text.trim().length > 2) return sliceAround(line, x, width, height, random);
+    if (line !== null && line.text.trim().length > 2) return sliceAround(line, x, { width, height, reach }, random);
   }
   return emptySlice(width, height, random);
 }
@@ -63,25 +72,34 @@ function weighted(blocks: readonly DOMRect[], share: number): DOMRect {
   return blocks[Math.max(0, index)]!;
 }
 
-function sliceAround(line: TextLine, x: number, width: number, height: number, random: () => number): PageSlice {
+interface Window {
+  readonly width: number;
+  readonly height: number;
+  readonly reach: number;
+}
+
+function sliceAround(line: TextLine, x: number, { width, height, reach }: Window, random: () => number): PageSlice {
   const { rect } = line;
-  const areaWidth = Math.min(widest, width, Math.max(420, rect.width + 2 * padding));
+  const lineWidth = Math.min(widest, width, Math.max(420, rect.width + 2 * padding));
+  const areaWidth = between(lineWidth, width, Math.min(1, reach / wideFromReach));
   const left = clamp(rect.width > areaWidth ? x - areaWidth / 2 : rect.left - padding, 0, width - areaWidth);
   // Of large display letters, only one band is torn, at a random height.
-  const torn = Math.min(rect.height, Math.max(band, rect.height * bandRatio));
-  const tornTop = rect.top + random() * (rect.height - torn);
-  const areaHeight = Math.min(tallest, height, torn + 4 * padding);
-  const top = clamp(tornTop + torn / 2 - areaHeight / 2, 0, height - areaHeight);
+  const torn = Math.min(rect.height, Math.max(leastBand, rect.height * bandRatio));
+  const tornMiddle = rect.top + torn / 2 + random() * (rect.height - torn);
+  const areaHeight = Math.max(Math.min(tallest, height, torn + 4 * padding), reach * height);
+  const top = clamp(tornMiddle - areaHeight / 2, 0, height - areaHeight);
   const area = {
     x: Math.round(left),
     y: Math.round(top),
     width: Math.round(areaWidth),
     height: Math.round(areaHeight),
   };
+  const band = Math.max(torn, reach > 0 ? areaHeight * largeBandRatio : 0);
   const lines = linesIn(area);
   return {
     area,
-    line: { top: Math.round(tornTop - area.y), height: Math.round(torn) },
+    band: { top: Math.round(clamp(tornMiddle - band / 2 - area.y, 0, areaHeight - band)), height: Math.round(band) },
+    lineHeight: torn,
     background: backgroundColourOf(line.element),
     ink: inkColourOf(line.element),
     texts: (lines.length > 0 ? lines : [line]).map((each) => textRunOf(each, area)),
@@ -97,14 +115,19 @@ function emptySlice(width: number, height: number, random: () => number): PageSl
     height: areaHeight,
   };
   const [background, ink] = [backgroundColourOf(pageElement()), inkColourOf(pageElement())];
-  return { area, line: { top: 22, height: 20 }, background, ink, texts: [] };
+  return { area, band: { top: 22, height: 20 }, lineHeight: 20, background, ink, texts: [] };
 }
+
+/** Lines are looked for at points that are at most so far from each other. */
+const widestStep = 240;
 
 /** Each line of text that crosses the area, once. */
 function linesIn(area: PageSlice['area']): readonly TextLine[] {
   const found = new Map<string, TextLine>();
+  const steps = Math.max(2, Math.ceil(area.width / widestStep));
   for (let y = area.y + 6; y < area.y + area.height; y += 16) {
-    for (const x of [area.x + 12, area.x + area.width / 2, area.x + area.width - 12]) {
+    for (let step = 0; step <= steps; step += 1) {
+      const x = between(area.x + 12, area.x + area.width - 12, step / steps);
       const line = lineAt(x, y);
       if (line !== null) found.set(`${line.rect.left} ${line.rect.top}`, line);
     }
@@ -112,13 +135,27 @@ function linesIn(area: PageSlice['area']): readonly TextLine[] {
   return [...found.values()];
 }
 
+interface Caret {
+  readonly node: Node;
+  readonly offset: number;
+}
+
+/** The place in the text at a point of the window. WebKit knows it by the older name alone. */
+function caretAt(x: number, y: number): Caret | null {
+  if (document.caretPositionFromPoint !== undefined) {
+    const position = document.caretPositionFromPoint(x, y);
+    return position && { node: position.offsetNode, offset: position.offset };
+  }
+  const range = document.caretRangeFromPoint?.(x, y) ?? null;
+  return range && { node: range.startContainer, offset: range.startOffset };
+}
+
 /** The line of text at a point of the window, or within a few pixels of it. */
 function lineAt(x: number, y: number): TextLine | null {
-  const caret = document.caretPositionFromPoint?.(x, y);
-  const node = caret?.offsetNode;
+  const caret = caretAt(x, y);
+  const node = caret?.node;
   const element = node?.parentElement;
-  if (caret === null || caret === undefined || !(node instanceof Text) || element === null || element === undefined)
-    return null;
+  if (caret === null || !(node instanceof Text) || element === null || element === undefined) return null;
   if (!pageElement().contains(element)) return null;
   const at = Math.min(caret.offset, node.length - 1);
   const here = rectOf(node, at, at + 1);
@@ -169,13 +206,22 @@ function textRunOf({ text, rect, style }: TextLine, area: PageSlice['area']): Te
   return {
     text: (isCapital ? text.toUpperCase() : text).replace(/\s+/g, ' '),
     left: rect.left - area.x,
+    top: rect.top - area.y,
+    width: rect.width,
+    height: rect.height,
     baseline: rect.top + ascent - area.y,
     font,
     letterSpacing: style.letterSpacing === 'normal' ? '0px' : style.letterSpacing,
   };
 }
 
-/** Draws the area's text white on black: glitch.frag reads it as the coverage of ink. `resolution` is pixels per CSS pixel. */
+/** Space around the box of a line that moves with it, CSS pixels: letters reach out of their box. */
+const boxPadding = 3;
+
+/**
+ * Draws the area's text for glitch.frag: letters in red, the boxes of the lines in green, on black. `resolution` is pixels per
+ * CSS pixel.
+ */
 export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resolution: number): void {
   canvas.width = Math.round(slice.area.width * resolution);
   canvas.height = Math.round(slice.area.height * resolution);
@@ -184,14 +230,21 @@ export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resol
   pen.scale(resolution, resolution);
   pen.fillStyle = '#000';
   pen.fillRect(0, 0, slice.area.width, slice.area.height);
-  pen.fillStyle = '#fff';
+  // An empty area gets a ruled line instead.
+  const rule = { left: 0, top: slice.band.top + slice.band.height / 2, width: slice.area.width, height: 1.5 };
+  const boxes = slice.texts.length === 0 ? [rule] : slice.texts;
+  pen.fillStyle = '#0f0';
+  for (const { left, top, width, height } of boxes)
+    pen.fillRect(left - boxPadding, top - boxPadding, width + 2 * boxPadding, height + 2 * boxPadding);
+  // Red is added, so that the green below stays.
+  pen.globalCompositeOperation = 'lighter';
+  pen.fillStyle = '#f00';
   for (const run of slice.texts) {
     pen.font = run.font;
     pen.letterSpacing = run.letterSpacing;
     pen.fillText(run.text, run.left, run.baseline);
   }
-  // An empty area gets a ruled line instead.
-  if (slice.texts.length === 0) pen.fillRect(0, slice.line.top + slice.line.height / 2, slice.area.width, 1.5);
+  if (slice.texts.length === 0) pen.fillRect(rule.left, rule.top, rule.width, rule.height);
 }
 
 const between = (low: number, high: number, share: number): number => low + (high - low) * share;

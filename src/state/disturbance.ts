@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { GlitchKind } from '#contract/simulation.ts';
+import type { Disturbance } from '#contract/simulation.ts';
 
 interface Look {
   readonly durationMs: number;
@@ -13,7 +13,7 @@ interface Look {
  */
 export type DisturbanceRequest = Look &
   (
-    | { readonly kind: 'glitch'; readonly glitch: GlitchKind }
+    | Pick<Disturbance, 'kind' | 'glitch' | 'reach'>
     | { readonly kind: 'scan' }
     | { readonly kind: 'phase'; readonly phase: number }
   );

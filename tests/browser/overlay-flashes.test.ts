@@ -95,7 +95,7 @@ describe('rendered frames', () => {
     await page.waitForFunction(() => window.harness.isAsked());
     const asked = [
       { atMs: 0, kind: 'scan' as const, durationMs: 1500, seed: 1 },
-      ...[100, 350, 700, 1100].map((atMs) => ({ atMs, kind: 'glitch' as const, durationMs: 200, seed: 7 })),
+      ...[100, 350, 700, 1100].map((atMs) => ({ atMs, kind: 'glitch' as const, reach: 0.9, durationMs: 200, seed: 7 })),
       { atMs: 1600, kind: 'scan' as const, durationMs: 1500, seed: 1 },
     ].sort((a, b) => a.atMs - b.atMs);
     const { worst, reds } = await page.evaluate((all) => window.watch(3200, [12, 14, 15], all), asked);
@@ -112,6 +112,7 @@ describe('rendered frames', () => {
       atMs: index * 250,
       kind: 'glitch' as const,
       glitch: glitchKinds[index % glitchKinds.length]!,
+      reach: (index % 4) / 3,
       durationMs: 200,
       seed: 7 + index,
     }));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ambientWaitMs, calmGlitchWaitMs, drawDisturbance, firstGlitchAt } from '#core/ambient.ts';
+import { ambientWaitMs, calmGlitchWaitMs, drawDisturbance, firstGlitchAt, unrestOf } from '#core/ambient.ts';
 import { seededRandom } from '#core/random.ts';
 import { initialRemarks, calmRemarkWaitMs, resetRemarks, nextRemark, settlingMs, clearRemark } from '#core/remarks.ts';
 import { scripted, startAt } from './build.ts';
@@ -12,9 +12,9 @@ describe('the wait for an ambient overlay', () => {
   const bounds = (kind: keyof typeof kinds, phase: number, suspicion: number) =>
     [0, 1].map((ratio) => ambientWaitMs(kinds[kind], facts(phase, suspicion), scripted(ratio)));
 
-  test('[R-UI-06] a glitch: 50 to 180 s for a calm reader, 20 to 72 s at phase 5 and suspicion 5', () => {
-    expect(bounds('glitches', 0, 0)).toEqual([50_000, 180_000]);
-    expect(bounds('glitches', 5, 5)).toEqual([20_000, 72_000]);
+  test('[R-UI-06] a glitch: 50 to 70 s for a calm reader, 20 to 28 s at phase 5 and suspicion 5', () => {
+    expect(bounds('glitches', 0, 0)).toEqual([50_000, 70_000]);
+    expect(bounds('glitches', 5, 5)).toEqual([20_000, 28_000]);
   });
 
   test('[R-UI-06] a remark: 70.5 to 282 s at phase 1, 30 to 120 s at phase 5 and suspicion 5', () => {
@@ -57,13 +57,28 @@ describe('glitches', () => {
   test('[R-UI-06] are of the page’s own kind, from phase 3 on one in three of another', () => {
     const drawn = (phase: number) => {
       const random = seededRandom(7);
-      return Array.from({ length: 300 }, (_, id) => drawDisturbance(id, 'hold', facts(phase, 0), random).glitch);
+      return Array.from(
+        { length: 300 },
+        (_, id) => drawDisturbance(id, 'hold', { facts: facts(phase, 0), stability: 1 }, random).glitch,
+      );
     };
     expect(new Set(drawn(2))).toEqual(new Set(['hold']));
     const own = drawn(3).filter((kind) => kind === 'hold').length;
     expect(own).toBeGreaterThan(170);
     expect(own).toBeLessThan(230);
     expect(new Set(drawn(3)).size).toBe(5);
+  });
+});
+
+describe('the reach of a glitch', () => {
+  const reach = (stability: number, phase: number, ratio: number) =>
+    drawDisturbance(1, 'hold', { facts: facts(phase, 0), stability }, scripted(0, 0, ratio)).reach;
+
+  test('[R-UI-06] is one line at phase 0, up to a quarter of the window at phase 5, up to half at stability 0.2', () => {
+    expect([unrestOf(1, 0), unrestOf(1, 5), unrestOf(0.6, 0), unrestOf(0.2, 5)]).toEqual([0, 0.5, 0.5, 1]);
+    expect(reach(1, 0, 1)).toBe(0);
+    expect([reach(1, 5, 0), reach(1, 5, 1)]).toEqual([0.1, 0.25]);
+    expect([reach(0.2, 0, 0), reach(0.2, 0, 1)]).toEqual([0.2, 0.5]);
   });
 });
 

@@ -138,11 +138,11 @@ test('[R-UI-06] disturbances come where the route allows them, tens of seconds t
   };
   const calm = await gaps(0, 0);
   expect(Math.min(...calm)).toBeGreaterThanOrEqual(49_000);
-  expect(Math.max(...calm)).toBeLessThanOrEqual(181_000);
+  expect(Math.max(...calm)).toBeLessThanOrEqual(71_000);
   expect(new Set(calm).size).toBeGreaterThan(10);
   const late = await gaps(5, 5);
   expect(Math.min(...late)).toBeGreaterThanOrEqual(19_000);
-  expect(Math.max(...late)).toBeLessThanOrEqual(73_000);
+  expect(Math.max(...late)).toBeLessThanOrEqual(29_000);
   expect(late.length).toBeGreaterThan(1.5 * calm.length);
 
   const quiet = await begin();
@@ -154,9 +154,8 @@ test('[R-UI-06] disturbances come where the route allows them, tens of seconds t
   expect(quiet.view.disturbance).toBeNull();
 });
 
-test('[R-UI-06] at phase 1 each page that allows it is disturbed within 45 s, by a glitch of its kind', async () => {
+test('[R-UI-06] each page that allows it is disturbed within 45 s from phase 0 on, by a glitch of its kind', async () => {
   const simulation = await begin();
-  await simulation.send({ kind: 'profile', atMs: Date.now(), profile: profileOf({ phaseUnlocked: 1 }) });
   for (const glitch of ['hold', 'split', 'slices'] as const) {
     const rules = { path: '/echoes', eggs: 'none', glitches: glitch, narrative: false } as const;
     await simulation.send({ kind: 'route', rules });

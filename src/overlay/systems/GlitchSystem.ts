@@ -32,11 +32,15 @@ const uniforms = () => ({
   uGrain: { type: 'f32' as const, value: 2 },
   uMeasure: { type: 'f32' as const, value: 0 },
   uGain: { type: 'f32' as const, value: 0 },
+  uWash: { type: 'f32' as const, value: 0 },
   uHairline: { type: 'f32' as const, value: 0 },
 });
 
 /** How far things go out of place: 0.6 at stability 1 without suspicion, 1.4 at stability 0.2 and suspicion 5. */
 const strengthOf = (stability: number, suspicion: number): number => 0.6 + 0.5 * (1 - stability) + 0.08 * suspicion;
+
+/** `uWash` of a burst that takes the whole window; smaller ones have less. */
+const mostWash = 0.1;
 
 interface Burst {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
@@ -48,7 +52,7 @@ interface Burst {
   readonly measure: number;
 }
 
-/** Disturbs one line of the page's text and what is about it; in calm mode it draws one hairline. R-CARD-04, R-ARC-08. */
+/** Disturbs a line of the page's text, or as much of the window as was asked for; in calm mode it draws one hairline. R-CARD-04, R-ARC-08. */
 export class GlitchSystem extends DisturbanceSystem<'glitch'> {
   private bursts: Burst[] = [];
 
@@ -73,7 +77,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
   protected begin(request: DisturbanceRequest & { readonly kind: 'glitch' }): void {
     const { app, layer, store, wake } = this.surroundings;
     const random = randomFrom(request.seed);
-    const slice = capturePageSlice(this.width, this.height, random);
+    const slice = capturePageSlice(this.width, this.height, request.reach, random);
     const granted = this.askFlashLimit(request, {
       area: slice.area,
       from: slice.background,
@@ -86,22 +90,23 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     drawPageSlice(slice, canvas, app.renderer.resolution);
     const texture = new CanvasSource({ resource: canvas, scaleMode: 'linear' });
     const quad = new ShadedQuad(effect, uniforms(), { uSlice: texture });
-    const { area, line } = slice;
+    const { area, band } = slice;
     // The lower the stability, the coarser the dots: 2 px at 1, 4 px at its minimum of 0.2.
     const grain = 2 + Math.round((1 - store.get(stabilityAtom)) * 2.5);
     const strength = strengthOf(store.get(stabilityAtom), store.get(suspicionAtom));
     // Display letters go as far as they are high.
-    const measure = Math.round((26 + random() * 38) * strength * Math.max(1, Math.min(2.5, line.height / 44)));
+    const measure = Math.round((26 + random() * 38) * strength * Math.max(1, Math.min(2.5, slice.lineHeight / 44)));
     const columnWidth = 34 + Math.round(random() * 42);
     quad.place(area.x, area.y, area.width, area.height);
     quad.uniforms.uSize = new Float32Array([area.width, area.height]);
-    quad.uniforms.uLine = new Float32Array([line.top, line.height]);
+    quad.uniforms.uLine = new Float32Array([band.top, band.height]);
     quad.uniforms.uColumn = new Float32Array([Math.round(random() * (area.width - columnWidth)), columnWidth]);
     quad.uniforms.uBackground = new Float32Array(slice.background);
     quad.uniforms.uInk = new Float32Array(slice.ink);
     quad.uniforms.uKind = glitchKinds.indexOf(request.glitch);
     quad.uniforms.uSeed = random();
     quad.uniforms.uGain = granted.gain;
+    quad.uniforms.uWash = mostWash * request.reach;
     layer.addChild(quad);
     this.bursts.push({ quad, texture, startAt: granted.startAt, durationMs: granted.durationMs, grain, measure });
     wake();

@@ -10,6 +10,8 @@ import { useInterval } from '../../ui/useInterval.ts';
 /** R-ARC-08. */
 const glitchEveryMs = 8000;
 const glitchMs = 200;
+/** “The screen glitches”: most of the window. */
+const glitchReach = 0.9;
 const scanEveryMs = 12_000;
 const scanMs = 1500;
 
@@ -54,7 +56,8 @@ export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
 
   useInterval(() => {
     const seed = hashText(`glitch ${++beat.current}`);
-    disturb({ kind: 'glitch', glitch: glitchKinds[seed % glitchKinds.length]!, durationMs: glitchMs, seed });
+    const glitch = glitchKinds[seed % glitchKinds.length]!;
+    disturb({ kind: 'glitch', glitch, reach: glitchReach, durationMs: glitchMs, seed });
     if (ledger.current === null) return;
     const rows = rowsInView(ledger.current);
     const row = rows[seed % Math.max(1, rows.length)];

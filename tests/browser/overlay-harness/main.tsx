@@ -75,8 +75,13 @@ const harness = {
     store.set(effectsChoiceAtom, mode);
     document.documentElement.dataset['effects'] = mode;
   },
-  disturb: (kind: 'glitch' | 'scan' | 'phase', durationMs: number, seed = 1, glitch: GlitchKind = 'slices') =>
-    store.set(disturbanceAtom, { kind, glitch, phase: 3, durationMs, seed }),
+  disturb: (
+    kind: 'glitch' | 'scan' | 'phase',
+    durationMs: number,
+    seed = 1,
+    glitch: GlitchKind = 'slices',
+    reach = 0,
+  ) => store.set(disturbanceAtom, { kind, glitch, reach, phase: 3, durationMs, seed }),
   /** Collects how long each frame kept the main thread busy, ms. */
   drawings: [] as number[],
   watchFrames: () => store.set(frameWatchAtom, { onFrame: ({ drawingMs }) => harness.drawings.push(drawingMs) }),
@@ -124,6 +129,7 @@ const watch = (
     readonly durationMs: number;
     readonly seed: number;
     readonly glitch?: GlitchKind;
+    readonly reach?: number;
   }[],
   isWhole = false,
 ) => {
@@ -134,8 +140,8 @@ const watch = (
     const atMs = step * (1000 / 60);
     driven.now = atMs;
     for (; next < asked.length && asked[next]!.atMs <= atMs; next += 1) {
-      const { kind, durationMs, seed, glitch } = asked[next]!;
-      harness.disturb(kind, durationMs, seed, glitch);
+      const { kind, durationMs, seed, glitch, reach } = asked[next]!;
+      harness.disturb(kind, durationMs, seed, glitch, reach);
     }
     // Where fewer frames are wanted, or none, the picture stays as it is.
     if (!driven.isAsked || atMs - drawnAt < 1000 / driven.need - 5) continue;

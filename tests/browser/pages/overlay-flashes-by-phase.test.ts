@@ -19,6 +19,7 @@ function worstOf(phase: number) {
     atMs,
     kind: 'glitch' as const,
     glitch: glitchKinds[random.whole(0, glitchKinds.length - 1)]!,
+    reach: random.ratio(),
     durationMs: 240,
     seed: random.whole(0, 1e9),
   });

@@ -103,8 +103,7 @@ function apply(state: SimulationState, input: PlainInput): SimulationState {
         recent: { ...state.recent, lastPercent: null, gaze: noGaze },
         eggs: input.rules.eggs === 'none' && state.eggs.live.length > 0 ? { ...state.eggs, live: [] } : state.eggs,
         remarks: clearRemark(state.remarks, state.nowMs),
-        nextDisturbanceAt:
-          state.facts.phase > 0 ? firstGlitchAt(state.nextDisturbanceAt, state.nowMs) : state.nextDisturbanceAt,
+        nextDisturbanceAt: firstGlitchAt(state.nextDisturbanceAt, state.nowMs),
       };
     case 'fragment-found':
       if (isPreviewing(state)) return state;
@@ -155,10 +154,6 @@ function withFacts(
     facts,
     scored: state.offered.length === 0 ? state.scored : scoreRecommendations(state.offered, facts),
     remarks: facts.phase === state.facts.phase ? state.remarks : resetRemarks(state.remarks),
-    nextDisturbanceAt:
-      state.facts.phase === 0 && facts.phase > 0
-        ? firstGlitchAt(state.nextDisturbanceAt, state.nowMs)
-        : state.nextDisturbanceAt,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Disturbance, type GlitchKind, glitchKinds } from '#contract/simulation.ts';
 import type { Random } from './random.ts';
-import type { ReaderFacts } from './state.ts';
+import type { ReaderFacts, SimulationState } from './state.ts';
 
 /** Shortest and longest wait at phase 0 and suspicion 0, ms. The specification says tens of seconds to minutes. */
 export interface CalmWait {
@@ -11,8 +11,8 @@ export interface CalmWait {
 /** Ratio by which each phase and each point of suspicion shortens the wait. At 5 and 5, two fifths are left. */
 const waitTakenPerPoint = 0.06;
 
-/** At phase 5 and suspicion 5 this becomes 20 to 72 s. */
-export const calmGlitchWaitMs: CalmWait = { shortest: 50_000, longest: 180_000 };
+/** One glitch a minute. At phase 5 and suspicion 5 this becomes 20 to 28 s. */
+export const calmGlitchWaitMs: CalmWait = { shortest: 50_000, longest: 70_000 };
 
 /** Draws the time until the next ambient overlay of a kind, ms. Spec §9, R-UI-06. */
 export function ambientWaitMs(calm: CalmWait, { phase, suspicion }: ReaderFacts, random: Random): number {
@@ -20,11 +20,11 @@ export function ambientWaitMs(calm: CalmWait, { phase, suspicion }: ReaderFacts,
   return Math.round((calm.shortest + random.ratio() * (calm.longest - calm.shortest)) * scale);
 }
 
-/** From phase 1 on, the first glitch of a page comes after 20 to 45 s, so that most visits show one. */
+/** The first glitch of a page comes after 20 to 45 s, so that nearly every visit shows one. */
 const firstWait = { shortest: 20_000, longest: 45_000 } as const;
 
 /**
- * When the next glitch is due after entering a page or leaving phase 0. R-UI-06. Keeps the drawn time, or shortens it
+ * When the next glitch is due after entering a page. R-UI-06. Keeps the drawn time, or shortens it
  * to the first wait. The length of the first wait follows from the drawn time.
  */
 export function firstGlitchAt(nextAt: number, nowMs: number): number {
@@ -35,11 +35,29 @@ export function firstGlitchAt(nextAt: number, nowMs: number): number {
 /** From this phase on, one glitch in three is of a kind other than the page's own. */
 const mixedFromPhase = 3;
 
-/** Draws a glitch: its kind, 120 to 240 ms, and the seed of its look. `own`: the kind of this page. */
-export function drawDisturbance(id: number, own: GlitchKind, { phase }: ReaderFacts, random: Random): Disturbance {
+/** Greatest share of the window's height that a glitch takes. */
+const mostReach = 0.5;
+
+/**
+ * How restless the page is, 0 to 1: by its stability (1 at 0.2), and without any strain by the phase (a half at 5).
+ * `stability` is 0.2 to 1.
+ */
+export const unrestOf = (stability: number, phase: number): number => Math.max((1 - stability) / 0.8, phase / 10);
+
+/**
+ * Draws a glitch: its kind, its reach, 120 to 240 ms, and the seed of its look. `own` is the kind that belongs to the page.
+ * The reach is 0 (one line) at phase 0 and stability 1, and up to half of the window at stability 0.2.
+ */
+export function drawDisturbance(
+  id: number,
+  own: GlitchKind,
+  { facts: { phase }, stability }: Pick<SimulationState, 'facts' | 'stability'>,
+  random: Random,
+): Disturbance {
   const durationMs = random.whole(120, 240);
   const seed = random.whole(0, 0xffff_ffff);
   const isOther = phase >= mixedFromPhase && seed % 3 === 0;
   const glitch = isOther ? glitchKinds[(glitchKinds.indexOf(own) + 1 + (seed % 4)) % glitchKinds.length]! : own;
-  return { id, kind: 'glitch', glitch, durationMs, seed };
+  const reach = mostReach * unrestOf(stability, phase) * (0.4 + 0.6 * random.ratio());
+  return { id, kind: 'glitch', glitch, reach, durationMs, seed };
 }

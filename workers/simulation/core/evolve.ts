@@ -70,5 +70,5 @@ function disturb(state: SimulationState, random: Random): SimulationState {
   const own = state.route?.glitches ?? false;
   if (own === false) return { ...state, nextDisturbanceAt };
   const id = (state.disturbance?.id ?? 0) + 1;
-  return { ...state, nextDisturbanceAt, disturbance: drawDisturbance(id, own, state.facts, random) };
+  return { ...state, nextDisturbanceAt, disturbance: drawDisturbance(id, own, state, random) };
 }
