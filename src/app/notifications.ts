@@ -1,8 +1,10 @@
+import { eggSlugs } from '#contract/egg.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import { firstVoicePhase } from '#contract/opening.ts';
 import type { SimulationChange } from '#contract/simulation.ts';
-import { letterNotice, suspicionNotices } from '../content/panels.ts';
+import { eggNotice, letterNotice, suspicionNotices } from '../content/panels.ts';
 import { signText } from '../content/signTexts.ts';
+import { narrativeAtom } from '../state/narrative.ts';
 import { profileAtom } from '../state/profile.ts';
 import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from './App.tsx';
@@ -34,6 +36,18 @@ export function createLetterNotifier(store: Store, known: NarrativeState, stored
     }
     for (const note of narrative.personalizedNotes) notified.add(letterOf(note));
   };
+}
+
+/**
+ * Tells of an egg that was discovered: a toast, and the event `egg-discovered` at the document, whose `detail` is the egg.
+ * R-EGG-05.
+ */
+export function notifyOfEgg(store: Store, { eggDiscovered: egg, narrative }: SimulationChange): void {
+  if (egg === undefined) return;
+  const { discoveredFragments } = narrative ?? store.get(narrativeAtom);
+  const found = discoveredFragments.filter((fragment) => fragment.startsWith('egg:')).length;
+  store.set(showToastAtom, { title: eggNotice.title, text: eggNotice.text(egg.title, found, eggSlugs.length) });
+  document.dispatchEvent(new CustomEvent('egg-discovered', { detail: egg }));
 }
 
 /**

@@ -15,7 +15,7 @@ import { applyChangeAtom, simulationStatusAtom } from '../state/simulation.ts';
 import { leavesAtom, recordBatchAtom, pointerTraceAtom } from '../state/trace.ts';
 import { observePointer } from '../device/pointer.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
-import { createLetterNotifier, notifyOfSuspicion } from './notifications.ts';
+import { createLetterNotifier, notifyOfEgg, notifyOfSuspicion } from './notifications.ts';
 import type { Store } from './App.tsx';
 import { betweenPages } from './betweenPages.ts';
 import { fetchOnIntent } from './fetchOnIntent.ts';
@@ -68,6 +68,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
     if (change.flush !== undefined) flusher.flush(change.flush);
     // Before the change is stored: what is on this device by then, another tab has shown.
     notifyOfLetter(change);
+    notifyOfEgg(store, change);
     if (change.narrative !== undefined) narrativeSync.update(change.narrative);
     protocols.handle(change);
   };

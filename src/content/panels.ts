@@ -188,6 +188,11 @@ export const suspicionNotices: Readonly<Record<1 | 2 | 3, { readonly title: stri
     follows: 'For some quiet minutes you will be asked more than you are told.',
   },
 };
+export const eggNotice = {
+  title: 'An exhibit is entered.',
+  /** `found` of `all` eggs, this one with them. */
+  text: (title: string, found: number, all: number): string => `${title}. The casebook has ${found} of ${all}.`,
+};
 export const letterNotice = {
   title: 'A letter has come for you.',
   from: (name: string, sentence: string): string => `From ${name.replace(/^The /, 'the ')}: “${sentence}”`,

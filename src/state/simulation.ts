@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { Egg } from '#contract/egg.ts';
 import { emptyNarrative } from '#contract/narrative.ts';
 import type { SimulationChange, SimulationInput, SimulationView } from '#contract/simulation.ts';
 import { disturbanceAtom } from './disturbance.ts';
@@ -60,7 +61,13 @@ const shownViewAtom = atom((get) => ({ ...get(simulationAtom), ...get(forcedView
 export const awarenessAtom = atom((get) => get(shownViewAtom).awareness);
 /** 0.2 to 1. Chooses the grade of display letters. */
 export const stabilityAtom = atom((get) => get(shownViewAtom).stability);
-export const eggsAtom = atom((get) => get(shownViewAtom).eggs);
+/** The egg whose label is open; null for none. It stays on the page after its lifespan, until its label is closed. */
+export const readEggAtom = atom<Egg | null>(null);
+export const eggsAtom = atom((get): readonly Egg[] => {
+  const { eggs } = get(shownViewAtom);
+  const read = get(readEggAtom);
+  return read === null || eggs.some(({ id }) => id === read.id) ? eggs : [...eggs, read];
+});
 /** True while the eggs are the gallery's: taking one up is shown, and told nobody. */
 export const hasForcedEggsAtom = atom((get) => get(forcedViewAtom).eggs !== undefined);
 /** Takes up an egg: one of the gallery is found here, any other by the simulation. */

@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EggRarity, EggTrigger } from '#contract/egg.ts';
-import { eggCatalogue, type CatalogueEgg } from '#core/egg-catalogue.ts';
+import type { CatalogueEgg } from '#core/catalogue/CatalogueEgg.ts';
+import { eggCatalogue } from '#core/egg-catalogue.ts';
 import {
   checkForEgg,
   isOpen,
   passesRarity,
   rarityPassChance,
   removeExpired,
+  slugOf,
   spawnChance,
   type GateFacts,
 } from '#core/eggs.ts';
@@ -16,9 +18,23 @@ import { evolve } from '#core/evolve.ts';
 import { noGaze } from '#core/gaze.ts';
 import { seededRandom } from '#core/random.ts';
 import { behaviorPatternOf } from '#core/recent.ts';
+import type { SimulationState } from '#core/state.ts';
 import { freshState, scripted, startAt } from './build.ts';
 
 const rarities: readonly EggRarity[] = ['common', 'uncommon', 'rare', 'legendary', 'mythic'];
+/** How many common eggs are possible in this state. */
+const possibleCommons = (state: SimulationState): number =>
+  eggCatalogue.filter(
+    (egg) =>
+      egg.rarity === 'common' &&
+      isOpen(egg, {
+        facts: state.facts,
+        timeOfDay: timeOfDayOf(state.hour),
+        behaviorPattern: behaviorPatternOf(state.recent.beats),
+        recent: state.recent,
+        nowMs: startAt,
+      }),
+  ).length;
 const onPage = { path: '/void', eggs: 'drift', glitches: false, narrative: false } as const;
 
 describe('the check', () => {
@@ -30,8 +46,8 @@ describe('the check', () => {
     [0, 0, 0],
   ])('[R-EGG-01] awareness %d and a draw of %d: %d egg', (awareness, draw, eggs) => {
     const state = freshState({ awareness, route: onPage });
-    // The other two draws select the first open egg, a common one, and let it pass.
-    expect(checkForEgg(state, startAt, scripted(draw, 0, 0)).live).toHaveLength(eggs);
+    // The second draw lets a common egg pass, the last ones no other.
+    expect(checkForEgg(state, startAt, scripted(draw, 0, 0, 0.99)).live).toHaveLength(eggs);
   });
 
   test('[R-EGG-01] chance is awareness times 0.3, from 0 to 0.3', () => {
@@ -55,6 +71,68 @@ describe('the check', () => {
     const eggs = checkForEgg(state, startAt, scripted(0));
     const [first, second] = checkForEgg({ ...state, eggs }, startAt, scripted(0)).live;
     expect(first?.title).not.toBe(second?.title);
+  });
+
+  test('[R-EGG-02] each rarity has one roll in a check, and only its own chance decides', () => {
+    const facts = { phase: 5, suspicion: 5, interactions: 0, daysSinceFirst: 0 };
+    const fresh = freshState();
+    const lastAt = { dwell: startAt, scroll: startAt, hover: startAt, click: startAt };
+    const busy = { ...fresh, recent: { ...fresh.recent, lastAt } };
+    const at = (hour: number, ...draws: number[]) =>
+      checkForEgg({ ...busy, awareness: 1, route: onPage, facts, hour }, startAt, scripted(0, ...draws));
+    // Spawn, then for each rarity: its roll, and where it passes the egg and its two coordinates.
+    const [common, uncommon] = [
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ];
+    expect(at(12, ...common, ...uncommon, 0.99).live.map(({ rarity }) => rarity)).toEqual(['common', 'uncommon']);
+    expect(at(12, 0.99, 0.99, 0.99, 0.099, 0, 0, 0, 0.99).live.map(({ rarity }) => rarity)).toEqual(['legendary']);
+    expect(at(12, 0.99).rolls).toEqual({
+      common: { tried: 1, passed: 0 },
+      uncommon: { tried: 1, passed: 0 },
+      rare: { tried: 1, passed: 0 },
+      legendary: { tried: 1, passed: 0 },
+      mythic: { tried: 1, passed: 0 },
+    });
+  });
+
+  test('[R-EGG-04] an egg comes back only after every other possible egg of its rarity', () => {
+    const state = freshState({ awareness: 1, route: onPage });
+    const random = seededRandom(7);
+    const possible = possibleCommons(state);
+    let { eggs } = state;
+    const commons: string[] = [];
+    for (let check = 0; commons.length < 3 * possible; check += 1) {
+      eggs = checkForEgg({ ...state, eggs: { ...eggs, live: [] } }, startAt, random);
+      for (const { id, rarity } of eggs.live) if (rarity === 'common') commons.push(slugOf(id));
+    }
+    for (let round = 0; round < 3; round += 1)
+      expect(new Set(commons.slice(round * possible, (round + 1) * possible)).size).toBe(possible);
+  });
+
+  test('[R-EGG-06] at awareness 1 the page has 1.5 eggs on average, and more than three are met within a quarter of an hour', () => {
+    const facts = { phase: 2, suspicion: 1, interactions: 0, daysSinceFirst: 0 };
+    const counts: number[] = [];
+    let quartersWithFour = 0;
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const random = seededRandom(seed);
+      let state = freshState({ awareness: 1, route: onPage, facts });
+      let most = 0;
+      for (let check = 1; check <= 60; check += 1) {
+        const nowMs = startAt + check * 15_000;
+        // A keen reader has just done everything.
+        const lastAt = { dwell: nowMs, scroll: nowMs, hover: nowMs, click: nowMs };
+        state = { ...state, nowMs, recent: { ...state.recent, lastAt } };
+        state = { ...state, eggs: checkForEgg({ ...state, eggs: removeExpired(state.eggs, nowMs) }, nowMs, random) };
+        counts.push(state.eggs.live.length);
+        most = Math.max(most, state.eggs.live.length);
+      }
+      quartersWithFour += Number(most > 3);
+    }
+    const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+    expect(mean).toBeGreaterThan(1.2);
+    expect(mean).toBeLessThan(1.8);
+    expect(quartersWithFour / 200).toBeGreaterThan(0.75);
   });
 
   test('[R-EGG-01] an hour in one step has the same 240 checks as an hour of one-second steps', () => {
@@ -133,16 +211,22 @@ describe('gates', () => {
 });
 
 describe('the catalogue', () => {
-  test('[R-EGG-04] has 24 eggs, three of each object, with five rarities and five triggers', () => {
-    expect(eggCatalogue).toHaveLength(24);
-    expect(new Set(eggCatalogue.map(({ slug }) => slug)).size).toBe(24);
+  test('[R-EGG-04] has 64 eggs, eight of each object, with five rarities and five triggers', () => {
+    expect(eggCatalogue).toHaveLength(64);
+    expect(new Set(eggCatalogue.map(({ slug }) => slug)).size).toBe(64);
     const countBy = <Key extends string>(keyOf: (exhibit: CatalogueEgg) => Key) => {
       const counts: Partial<Record<Key, number>> = {};
       for (const exhibit of eggCatalogue) counts[keyOf(exhibit)] = (counts[keyOf(exhibit)] ?? 0) + 1;
       return counts;
     };
-    expect(Object.values(countBy(({ type }) => type))).toEqual([3, 3, 3, 3, 3, 3, 3, 3]);
-    expect(countBy(({ rarity }) => rarity)).toEqual({ common: 8, uncommon: 6, rare: 5, legendary: 3, mythic: 2 });
+    expect(Object.values(countBy(({ type }) => type))).toEqual([8, 8, 8, 8, 8, 8, 8, 8]);
+    expect(countBy(({ rarity }) => rarity)).toEqual({
+      common: 21,
+      uncommon: 16,
+      rare: 13,
+      legendary: 9,
+      mythic: 5,
+    });
     const triggers: readonly EggTrigger[] = ['time', 'dwell', 'scroll', 'hover', 'click'];
     expect(Object.keys(countBy(({ trigger }) => trigger)).toSorted()).toEqual([...triggers].toSorted());
   });

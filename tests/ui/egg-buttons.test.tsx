@@ -7,7 +7,7 @@ import type { Egg } from '#contract/egg.ts';
 import { EggButtons } from '../../src/panels/eggs/EggButtons.tsx';
 import { previewAtom } from '../../src/state/profile.ts';
 import { pathAtom } from '../../src/state/route.ts';
-import { applyChangeAtom, simulationQueueAtom } from '../../src/state/simulation.ts';
+import { applyChangeAtom, eggsAtom, simulationQueueAtom } from '../../src/state/simulation.ts';
 import '../support/tidy.ts';
 
 const eggOf = (id: string, title: string, discovered = false): Egg => ({
@@ -88,6 +88,14 @@ test('[R-EGG-05] a second press on a tag that was taken does nothing; once its l
   fireEvent.click(screen.getByRole('button', { name: 'put it away' }));
   expect(open()).toEqual([]);
   expect(tags()).toEqual(['milk-tooth-2']);
+});
+
+test('[R-EGG-05] an egg whose lifespan ends while its label is open stays until the label is closed; another goes', () => {
+  act(() => store.set(applyChangeAtom, { eggs: [] }));
+  expect(open()).toEqual(['coat button']);
+  expect(tags()).toEqual(['coat-button-1']);
+  fireEvent.click(screen.getByRole('button', { name: 'put it away' }));
+  expect([open(), tags(), store.get(eggsAtom)]).toEqual([[], [], []]);
 });
 
 test('[R-EGG-05] two presses before the simulation has answered take the egg once', () => {

@@ -2,9 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Egg } from '#contract/egg.ts';
 import type { Sign } from '#contract/visitor.ts';
 import { letters } from '../../server/content/letters/letters.ts';
-import { createLetterNotifier, notifyOfSuspicion } from '../../src/app/notifications.ts';
+import { createLetterNotifier, notifyOfEgg, notifyOfSuspicion } from '../../src/app/notifications.ts';
 import { freePlace } from '../../src/panels/toasts/placeNotice.ts';
 import { Toasts } from '../../src/panels/toasts/Toasts.tsx';
 import { pathAtom } from '../../src/state/route.ts';
@@ -270,6 +271,35 @@ describe('what is announced', () => {
     for (const change of [{ narrative: narrativeWith({}) }, { narrative }]) announce(change);
     expect(titles()).toHaveLength(1);
   });
+});
+
+test('[R-EGG-05] a discovered egg is told by a notice and by an event at the document', () => {
+  const store = createStore();
+  const events: unknown[] = [];
+  const hear = (event: Event) => void events.push((event as CustomEvent).detail);
+  document.addEventListener('egg-discovered', hear);
+  const egg: Egg = {
+    id: 'coat-button-1',
+    type: 'button',
+    title: 'Button, coat, four holes',
+    content: 'Found under bench nine.',
+    trigger: 'time',
+    rarity: 'common',
+    discovered: true,
+    position: { x: 20, y: 20 },
+    lifespan: 30_000,
+    metadata: { suspicionThreshold: 0, phaseRequirement: 0, timeOfDay: null, behaviorPattern: null },
+    emergedAt: 0,
+  };
+  const discoveredFragments = ['archive:doors.log', 'egg:milk-tooth', 'egg:coat-button'];
+  notifyOfEgg(store, { narrative: narrativeWith({ discoveredFragments }) });
+  expect(store.get(toastsAtom)).toEqual([]);
+  notifyOfEgg(store, { eggDiscovered: egg, narrative: narrativeWith({ discoveredFragments }) });
+  document.removeEventListener('egg-discovered', hear);
+  expect(store.get(toastsAtom).map(({ title, text }) => [title, text])).toEqual([
+    ['An exhibit is entered.', 'Button, coat, four holes. The casebook has 2 of 64.'],
+  ]);
+  expect(events).toEqual([egg]);
 });
 
 describe('[B-SUS-05] suspicion', () => {

@@ -8,12 +8,12 @@ export const exhibits: readonly SpeechRule[] = [
     ['the button', 'Button, coat, four holes', 'cracked button', 'lift button'],
     institution('Button, coat, four holes. It was under bench nine, with the thread still in two of them.'),
     archivist(
-      'Coat, shirt, lift: the index has three. The coat’s thread is grey, and so are the coats in most of the statements.',
+      'Coat, shirt, lift, and some that were made to be pressed. The coat’s thread is grey, and so are the coats in most of the statements.',
     ),
   ),
   rule(
     'exhibit-key',
-    /\b(?:(?:stationery )?cupboard|piano(?: lid| key)?|key numbered five|(?:fifth|piano|spare) keys?)\b/,
+    /\b(?:(?:stationery )?cupboard|piano(?: lid| key)?|key numbered five|key (?:from a keyboard|space|to an examination|not cut|of ice)|(?:fifth|piano|spare|letter|space|answer|ice) keys?)\b/,
     ['Key to the stationery cupboard', 'piano key', 'Key, numbered five', 'the piano'],
     institution('The stationery cupboard was taken out in 2019. Its key turns as well as it did.'),
     archivist('The piano was exhibit six and is kept locked. It is in tune: I have that from the tuner, by post.'),

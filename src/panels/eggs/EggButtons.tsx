@@ -4,7 +4,7 @@ import type { Egg } from '#contract/egg.ts';
 import { freeSpaceAtom } from '../../state/eggPlaces.ts';
 import { phaseAtom } from '../../state/profile.ts';
 import { pathAtom } from '../../state/route.ts';
-import { eggsAtom, emergencePatternAtom, hasForcedEggsAtom, takeEggAtom } from '../../state/simulation.ts';
+import { eggsAtom, emergencePatternAtom, hasForcedEggsAtom, readEggAtom, takeEggAtom } from '../../state/simulation.ts';
 import { useWindowEvents } from '../../ui/useWindowEvents.ts';
 import style from './EggButtons.module.css';
 import { EggButton } from './EggButton.tsx';
@@ -28,7 +28,7 @@ interface EggButtonsProps {
 
 /**
  * The eggs as real buttons, so that they can be clicked, focused and announced. The canvas draws them; without a canvas
- * the buttons draw themselves. One that was found stays until its label is closed. R-EGG-05, B-A11Y-04.
+ * the buttons draw themselves. One that was found stays until its label is closed, also past its lifespan. R-EGG-05, B-A11Y-04.
  */
 export function EggButtons({ isEmergent = false }: EggButtonsProps) {
   const live = useAtomValue(eggsAtom);
@@ -48,6 +48,8 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
   const shown = eggs.filter(({ id }) => places.has(id));
   useFocusKept(shown.length, layer);
   const open = shown.find((egg) => egg.id === openedId && egg.discovered);
+  const setRead = useSetAtom(readEggAtom);
+  useEffect(() => setRead(open ?? null), [open, setRead]);
 
   const take = ({ id, position }: Egg) => {
     if (id === openedId) return;

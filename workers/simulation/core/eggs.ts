@@ -1,5 +1,6 @@
 import type { BehaviorPattern, Egg, EggRarity, TimeOfDay } from '#contract/egg.ts';
-import { eggCatalogue, type CatalogueEgg } from './egg-catalogue.ts';
+import type { CatalogueEgg } from './catalogue/CatalogueEgg.ts';
+import { eggCatalogue } from './egg-catalogue.ts';
 import { timeOfDayOf } from './emergence.ts';
 import type { Random } from './random.ts';
 import { behaviorPatternOf, isTriggered, pruneBeats } from './recent.ts';
@@ -67,32 +68,45 @@ const gatesOf = (state: SimulationState, nowMs: number): GateFacts => ({
   nowMs,
 });
 
+/** From the least to the most rare. */
+const rarities: readonly EggRarity[] = ['common', 'uncommon', 'rare', 'legendary', 'mythic'];
+
 /**
- * One egg check, every 15 s. Never throws. R-EGG-01 to 04. It goes through these steps, and stops at the first failure:
- * - there is room for another egg
- * - the chance given by awareness holds
- * - one of the possible eggs is picked: not on the page, not found before
- * - the chance of its rarity holds Each step draws from `random` only when it is reached.
+ * One egg check, every 15 s. Never throws. R-EGG-01 to 04. Nothing emerges if eight eggs are on the page or the chance given by
+ * awareness fails. Otherwise each rarity gets one roll, if one of its eggs is possible: its conditions hold, and it is neither
+ * on the page nor found before. So at awareness 1 the page has 1.5 eggs on average. `random` is drawn from only as far as needed.
  */
 export function checkForEgg(state: SimulationState, nowMs: number, random: Random): EggState {
-  const { eggs } = state;
-  const checked = { ...eggs, checks: eggs.checks + 1, nextCheckAt: eggs.nextCheckAt + eggCheckEveryMs };
-  if (state.route === null || state.route.eggs === 'none') return checked;
-  if (eggs.live.length >= eggLimit || random.ratio() >= spawnChance(state.awareness)) return checked;
+  let eggs: EggState = {
+    ...state.eggs,
+    checks: state.eggs.checks + 1,
+    nextCheckAt: state.eggs.nextCheckAt + eggCheckEveryMs,
+  };
+  if (state.route === null || state.route.eggs === 'none') return eggs;
+  if (eggs.live.length >= eggLimit || random.ratio() >= spawnChance(state.awareness)) return eggs;
   const gates = gatesOf(state, nowMs);
   const found = state.narrative.discoveredFragments;
-  const open = eggCatalogue.filter(
-    (candidate) =>
-      isOpen(candidate, gates) && !isOnPage(eggs.live, candidate) && !found.includes(`egg:${candidate.slug}`),
-  );
-  if (open.length === 0) return checked;
-  const candidate = open[random.whole(0, open.length - 1)];
-  if (candidate === undefined) return checked;
-  const hasPassed = passesRarity(candidate.rarity, random);
-  const rolls = { ...eggs.rolls, [candidate.rarity]: counted(eggs.rolls[candidate.rarity], hasPassed) };
-  if (!hasPassed) return { ...checked, rolls };
+  const possible = eggCatalogue.filter((egg) => isOpen(egg, gates) && !found.includes(`egg:${egg.slug}`));
+  for (const rarity of rarities) {
+    if (eggs.live.length >= eggLimit) break;
+    const ofRarity = possible.filter((egg) => egg.rarity === rarity && !isOnPage(eggs.live, egg));
+    if (ofRarity.length === 0) continue;
+    const hasPassed = passesRarity(rarity, random);
+    eggs = { ...eggs, rolls: { ...eggs.rolls, [rarity]: counted(eggs.rolls[rarity], hasPassed) } };
+    if (hasPassed) eggs = withNext(eggs, ofRarity, nowMs, random);
+  }
+  return eggs;
+}
+
+/** Adds one of `ofRarity` to the page: one that was not seen yet, or any of them once all were. */
+function withNext(eggs: EggState, ofRarity: readonly CatalogueEgg[], nowMs: number, random: Random): EggState {
+  const unseen = ofRarity.filter(({ slug }) => !eggs.seen.includes(slug));
+  const choice = unseen.length > 0 ? unseen : ofRarity;
+  const next = choice[random.whole(0, choice.length - 1)]!;
+  const others = ofRarity.map(({ slug }) => slug);
+  const seen = unseen.length > 0 ? eggs.seen : eggs.seen.filter((slug) => !others.includes(slug));
   const emerged = eggs.emerged + 1;
-  return { ...checked, rolls, emerged, live: [...eggs.live, emerge(candidate, emerged, nowMs, random)] };
+  return { ...eggs, emerged, seen: [...seen, next.slug], live: [...eggs.live, emerge(next, emerged, nowMs, random)] };
 }
 
 const counted = (tally: RarityTally, hasPassed: boolean): RarityTally => ({

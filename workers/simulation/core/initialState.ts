@@ -38,6 +38,7 @@ export function initialState(
       live: [],
       discovered: [],
       emerged: 0,
+      seen: [],
       nextCheckAt: nowMs + eggCheckEveryMs,
       checks: 0,
       rolls: { common: untried, uncommon: untried, rare: untried, legendary: untried, mythic: untried },

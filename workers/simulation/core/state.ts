@@ -32,6 +32,8 @@ export interface EggState {
   readonly discovered: readonly string[];
   /** Number of eggs emerged in this session; the number in the latest id. */
   readonly emerged: number;
+  /** Slugs of the eggs that have emerged. A rarity starts again when all of its possible eggs have. */
+  readonly seen: readonly string[];
   readonly nextCheckAt: number;
   /** Number of checks, and the rolls of each rarity. `npm run replay` prints them, and the tests count them. */
   readonly checks: number;
