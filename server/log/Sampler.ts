@@ -1,13 +1,13 @@
 const minuteMs = 60_000;
 
-/** Limits log lines: at most `perMinute` of one kind in a minute, and a count of those that were left out. */
+/** Limits log lines: at most `perMinute` of one kind in a minute. Counts the suppressed ones. */
 export class Sampler {
   readonly #perMinute: number;
   readonly #clock: () => number;
   readonly #counts = new Map<string, number>();
   #startedAt = 0;
 
-  /** `clock` in epoch ms. A minute begins with the first line after the one before is over. */
+  /** `clock` in epoch ms. A minute begins with the first line after the previous minute. */
   constructor(perMinute: number, clock: () => number) {
     this.#perMinute = perMinute;
     this.#clock = clock;
@@ -26,7 +26,7 @@ export class Sampler {
     return this.#counts.size > 0 && this.#clock() - this.#startedAt >= minuteMs;
   }
 
-  /** Ends the minute and returns how many lines of each kind were left out of it; kinds without any are not named. */
+  /** Ends the minute. Returns the number of suppressed lines by kind, without zeros. */
   end(): { readonly kind: string; readonly leftOut: number }[] {
     const kinds = [...this.#counts].filter(([, count]) => count > this.#perMinute);
     this.#counts.clear();

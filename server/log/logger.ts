@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
 
-/** An error as the log shows it. Nothing else of it: PostgreSQL puts values of the row into other fields. */
+/** An error in the log. Other fields are omitted: PostgreSQL puts values of the row into them. */
 type LoggedError = {
   type: string;
   message: string;
@@ -22,10 +22,10 @@ function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** The route's pattern and not the address, which can contain an order or a reader's choices. */
+/** The route's pattern, not the URL, which can contain an order or a reader's choices. */
 export const routeOf = ({ routeOptions: { url } }: FastifyRequest): string => url ?? 'none';
 
-/** Fastify's own lines about single requests are left out; plugins/app/requestLog.ts writes one for each refusal. */
+/** Suppresses Fastify's own lines about single requests. plugins/app/requestLog.ts writes one for each refusal. */
 class WithoutRequestLines extends LogController {
   override incomingRequest(): void {}
   override requestCompleted(): void {}
@@ -34,8 +34,8 @@ class WithoutRequestLines extends LogController {
 }
 
 /**
- * Fastify's options for a log in JSON lines on stderr. What is logged of a request and of an error is chosen here, so
- * that no address, no visitor and no text of a reader gets into a log. B-OPS-01.
+ * Fastify's options for a log in JSON lines on stderr. B-OPS-01. The serializers choose the logged fields of requests
+ * and errors, so that no address, no visitor and no text of a reader gets into a log.
  */
 export const logOptions = (level: string) => ({
   logger:
@@ -54,6 +54,6 @@ export const logOptions = (level: string) => ({
   logController: new WithoutRequestLines(),
   // Random, because several processes write into one log.
   genReqId: () => randomUUID(),
-  // No logger for each request: few are logged, and their lines say its id themselves, as `reqId`.
+  // No logger for each request: few requests are logged, and their lines contain the id, as `reqId`.
   childLoggerFactory: (logger: FastifyBaseLogger) => logger,
 });

@@ -2,8 +2,8 @@ const minuteMs = 60_000;
 const longestWaitMs = 60 * minuteMs;
 
 /**
- * When each refund may be tried. After a failure the wait doubles, from a minute to an hour. Each try has a name of its own,
- * because a provider repeats its answer to a name for a day, a failure too. B-INF-04.
+ * Decides when a refund may be tried. After a failure the wait doubles, from a minute to an hour. B-INF-04. Each try
+ * has its own idempotency key, because a provider repeats its answer to a key for a day, even a failure.
  */
 export class RefundTries {
   readonly #clock: () => number;
@@ -15,14 +15,14 @@ export class RefundTries {
     this.#clock = clock;
   }
 
-  /** The payments whose refunds are under way, or failed and wait. */
+  /** The payments whose refunds are in progress, or failed and wait. */
   get notYet(): string[] {
     const now = this.#clock();
     const waiting = [...this.#waits].filter(([, { until }]) => until > now).map(([payment]) => payment);
     return [...this.#underWay, ...waiting];
   }
 
-  /** Begins a try and returns its name: the same for all processes that try within this minute. Null when it is too early. */
+  /** Begins a try and returns its key, the same for all processes within this minute. Null when it is too early. */
   begin(payment: string): string | null {
     if (this.notYet.includes(payment)) return null;
     this.#underWay.add(payment);

@@ -1,19 +1,16 @@
-/** The two ids that identify an order for a gateway, and what it costs. */
+/** The two ids of an order for a gateway, and its price. */
 export interface OrderToPay {
   readonly visitorId: string;
   readonly orderId: string;
   /** In the smallest unit of the currency. */
   readonly amount: number;
-  /** An ISO code in small letters. */
+  /** An ISO code in lower case. */
   readonly currency: string;
 }
 
-/**
- * A payment provider. A gateway does not use the store: the route that receives the provider's notice of a payment books
- * the order.
- */
+/** A payment provider. A gateway does not use the store: the route of the provider's notices books the order. */
 export interface PaymentGateway {
   readonly name: 'demo' | 'stripe';
-  /** Prepares a payment and returns the URL where it is made. Throws when the provider cannot be reached. */
+  /** Prepares a payment and returns its URL. Throws when the provider cannot be reached. */
   create(order: OrderToPay): Promise<string>;
 }

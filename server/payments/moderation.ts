@@ -6,7 +6,7 @@ import { urgesSelfHarm } from './moderation/selfHarm.ts';
 import { threatensGroup } from './moderation/threats.ts';
 import { isVoice, speaksAsVoice } from './moderation/voices.ts';
 
-/** What may stand in no text, as the end of a sentence; null when nothing is found. The text is normalized. */
+/** The reason to reject a text, as the end of a sentence; null for none. The text is normalized. */
 function contentError(text: string): string | null {
   if (hasAddress(text)) return 'must not hold a web address or an e-mail address.';
   if (hasPhoneNumber(text)) return 'must not hold a telephone number.';
@@ -17,9 +17,9 @@ function contentError(text: string): string | null {
 }
 
 /**
- * Why a text cannot be published, as a sentence that begins with the field's name; null when nothing is found. The text
- * has passed `influenceError`, so it is short. It checks words and not meaning: what gets past it, a person takes down.
- * R-INF-03, fault 37.
+ * The reason to reject a field, as a sentence that begins with the field's name; null for none. R-INF-03, fault 37. The
+ * text has passed `influenceError`, so it is short. The check is for words, not for meaning: the operator removes
+ * whatever passes it.
  */
 export function moderationError(field: InfluenceField, given: string): string | null {
   const text = normalizeInfluenceText(given);
@@ -31,7 +31,7 @@ export function moderationError(field: InfluenceField, given: string): string | 
   return null;
 }
 
-/** Why a message cannot be published, for one of its fields or for both, which stand side by side. Null when nothing is found. */
+/** The reason to reject a message, for one of its fields or for both together, as they are shown. Null for none. */
 export function messageError(message: InfluenceMessage): string | null {
   for (const field of influenceFields) {
     const error = moderationError(field, message[field]);

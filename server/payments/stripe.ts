@@ -4,20 +4,22 @@ import type { OrderToPay, PaymentGateway } from './gateway.ts';
 export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** The origin of Stripe's API; another one only in tests. */
+  /** The origin of Stripe's API; tests use another one. */
   readonly apiOrigin: string;
-  /** The origin of this site, to which the payer comes back. */
+  /** The origin of this site, for the payer's return. */
   readonly siteOrigin: string;
 }
 
-/** A verified event of Stripe, as far as the site needs it. `event` is its id, `payment` the id of the payment intent. */
+/**
+ * A verified event of Stripe, reduced to the needs of the site. `event`: its id; `payment`: the payment intent's id.
+ */
 export type PaymentNotice =
   | {
       readonly kind: 'paid';
       readonly event: string;
       readonly order: string;
       readonly payment: string;
-      /** What was paid, in the smallest unit of the currency. */
+      /** The paid sum, in the smallest unit of the currency. */
       readonly amount: number;
       readonly currency: string;
     }
@@ -26,24 +28,24 @@ export type PaymentNotice =
   | { readonly kind: 'unrelated' };
 
 export interface StripeGateway extends PaymentGateway {
-  /** The notice in a request body, byte for byte as it was sent; null when it is not signed by Stripe or 5 minutes old. */
+  /** The notice in a request body, unchanged bytes; null when its signature is not Stripe's or it is 5 minutes old. */
   readNotice(body: Buffer, signature: string): PaymentNotice | null;
   /**
-   * Returns the money of a payment. It returns once, however often it is called, and under whatever names. `attempt` names
-   * the try: Stripe repeats its first answer to a name for a day. Throws when Stripe does not confirm it.
+   * Refunds a payment, once, however often it is called and with any `attempt`. `attempt`: the idempotency key of this
+   * try, because Stripe repeats its first answer to a key for a day. Throws when Stripe does not confirm the refund.
    */
   refund(payment: string, attempt: string): Promise<void>;
 }
 
-/** How old a signed notice may be, s. Stripe signs each attempt anew. */
+/** Oldest accepted notice, s. Stripe signs each delivery attempt again. */
 const oldestNoticeS = 300;
-/** The payer has an hour: less than the day after which an unpaid order is deleted. */
+/** Time to pay. Less than the day after which an unpaid order is deleted. */
 const sessionMs = 3_600_000;
 
 const idOf = (reference: string | { readonly id: string } | null): string =>
   typeof reference === 'string' ? reference : (reference?.id ?? '');
 
-/** What an event says. Only a session that is paid publishes a message; a bank transfer is paid later than completed. */
+/** Reads an event. Only a paid session publishes a message; a bank transfer is paid after the session is completed. */
 function noticeOf(event: Stripe.Event): PaymentNotice {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -66,7 +68,9 @@ function noticeOf(event: Stripe.Event): PaymentNotice {
   }
 }
 
-/** Stripe Checkout: the payment is made on Stripe's own page, and Stripe's signed notices say what became of it. B-INF-04. */
+/**
+ * Stripe Checkout: the payment is made on Stripe's own page, and Stripe's signed notices report the result. B-INF-04.
+ */
 export function stripeGateway({ secretKey, webhookSecret, apiOrigin, siteOrigin }: StripeOptions): StripeGateway {
   const { protocol, hostname, port } = new URL(apiOrigin);
   const stripe = new Stripe(secretKey, {
@@ -114,7 +118,7 @@ export function stripeGateway({ secretKey, webhookSecret, apiOrigin, siteOrigin 
       try {
         await stripe.refunds.create({ payment_intent: payment }, { idempotencyKey: `refund-${payment}-${attempt}` });
       } catch (error) {
-        // By hand meanwhile, or by a try whose answer did not arrive.
+        // Refunded manually in the meantime, or by a try whose answer was lost.
         if ((error as { code?: string }).code !== 'charge_already_refunded') throw error;
       }
     },

@@ -3,12 +3,12 @@ import type { VisitorRecord } from './record.ts';
 
 const dayMs = 86_400_000;
 
-/** The values about a visitor that the site uses. Spec §3 "Visitor profile". */
+/** The site's values about a visitor. Spec §3 "Visitor profile". */
 export interface Assessment {
   readonly phaseUnlocked: Phase;
   /** 0 to 5 in tenths. */
   readonly suspicionLevel: number;
-  /** What raised it last; absent while nothing has. */
+  /** The latest cause of suspicion; absent for none. */
   readonly suspicionSign?: Sign;
   readonly interactions: number;
   /** Days since the first visit, with four decimals. */

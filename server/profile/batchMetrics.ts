@@ -3,25 +3,27 @@ import { thresholds } from './thresholds.ts';
 
 /** Metrics of one batch. Client times are only compared with each other. */
 export interface BatchMetrics {
-  /** Distance between the highest and the lowest scroll position, the start included, 0 to 100. A jump to the end is 100. */
+  /**
+   * Distance between the highest and the lowest scroll position, start included, 0 to 100. A jump to the end is 100.
+   */
   readonly depthPercent: number;
   /** Distance scrolled in both directions, in percent of a page. */
   readonly travelPercent: number;
   /** Scroll position at the end, 0 to 100. */
   readonly lastPercent: number;
-  /** Different hover targets, and interactions. */
+  /** Number of different hover targets, plus interactions. */
   readonly touches: number;
-  /** What the interactions that the page did not offer add to suspicion (`probes`, `probeMost`). */
+  /** Suspicion added by interactions that no page offers (`probes`, `probeMost`). */
   readonly probing: number;
-  /** The kind of these that adds most; null where there is none. */
+  /** The kind of these that adds most; null for none. */
   readonly probe: Probe | null;
   /** Pages entered. */
   readonly rooms: number;
   /** Scrolls, hovers and interactions. */
   readonly events: number;
-  /** Events without scrolls: one turn of a wheel gives an entry for each frame. */
+  /** Events without scrolls: one turn of a wheel makes an entry for each frame. */
   readonly actions: number;
-  /** True when all scroll steps are equal in size and time, as no hand scrolls. */
+  /** True when all scroll steps are equal in size and time, unlike a person's. */
   readonly isMetronomic: boolean;
 }
 
@@ -43,7 +45,7 @@ function isMetronomic(scrolls: BehaviorData['scrollPatterns']): boolean {
   if (first === undefined || second === undefined) return false;
   const step = second.percent - first.percent;
   const interval = second.timestamp - first.timestamp;
-  // A wheel turned at the end of a page gives equal entries without movement.
+  // A wheel turned at the end of a page makes equal entries without movement.
   if (step === 0) return false;
   return scrolls.every((entry, index) => {
     const before = scrolls[index - 1];

@@ -9,7 +9,7 @@ import { thresholds } from './thresholds.ts';
 
 const { allowance, engagement, evenness, pace, returning, suspicion } = thresholds;
 
-/** The record with this suspicion; the highest one and the latest sign are kept. */
+/** The record with this suspicion. Updates the highest suspicion and the latest sign. */
 const withSuspicion = (record: VisitorRecord, { level, sign }: Suspected): VisitorRecord => ({
   ...record,
   suspicion: level,
@@ -17,7 +17,7 @@ const withSuspicion = (record: VisitorRecord, { level, sign }: Suspected): Visit
   suspicionSign: sign ?? record.suspicionSign,
 });
 
-/** The clocks of several servers differ by less than this, if their operator lets them be set by the network. */
+/** Largest expected difference between the clocks of several servers, if they are set by the network. */
 const clockSkewMs = 10_000;
 
 /** Refills the allowances by the time since the last request, and records the first return after a night. */
@@ -29,8 +29,9 @@ function refill(record: VisitorRecord, nowMs: number): VisitorRecord {
   return {
     ...record,
     engagedMsAtReturn: isFirstReturn ? record.engagedMs : record.engagedMsAtReturn,
-    // The later of both times, or each alternation between two servers would credit the difference of their clocks. But
-    // after a clock was set back by more, nothing would be refilled until it has caught up.
+    // The later of both times. Otherwise each alternation between two servers would credit the difference of their
+    // clocks. A larger difference means that the clock was set back: with the later time, nothing would be refilled
+    // until it catches up.
     lastSeenAt: isSkew ? record.lastSeenAt : nowMs,
     dwellAllowanceMs: clamp(record.dwellAllowanceMs + elapsed, mostDwellMs),
     batchAllowance: clamp(record.batchAllowance + elapsed / allowance.msPerBatch, allowance.savedBatches),
@@ -38,7 +39,7 @@ function refill(record: VisitorRecord, nowMs: number): VisitorRecord {
   };
 }
 
-/** The share of this dwell that was reading, 0 to 1. `stillMs`: dwell since the last event. */
+/** The share of this dwell that counts as reading, 0 to 1. `stillMs`: dwell since the last event. */
 function engagementOf(metrics: BatchMetrics, dwellMs: number, stillMs: number): number {
   if (stillMs > engagement.stillMs) return 0;
   const minutes = Math.max(dwellMs, 1000) / 60_000;
@@ -56,18 +57,18 @@ function withReturn(record: VisitorRecord): VisitorRecord {
   return { ...record, engagedMs: record.engagedMs + Math.min(before, returning.bonusMs), hasReturnBonus: true };
 }
 
-/** What the server knows of a batch besides its content. */
+/** The server's knowledge about a batch, besides its content. */
 export interface BatchContext {
   /** The page load that sent it; empty when unknown. */
   readonly session?: string;
-  /** The number of different story pages that the server has given to this visitor. */
+  /** The number of different story pages that the server has sent to this visitor. */
   readonly rooms?: number;
 }
 
 /**
- * The record after one batch that was received at `receivedAtMs` (epoch ms of the server's clock). Dwell is credited at
- * most at the rate of that clock, from the first batch on, so many batches earn what one window would. Pure; never throws.
- * R-PRO-01, faults 12 and 35.
+ * Returns the record after one batch, received at `receivedAtMs` (epoch ms of the server's clock). Pure; never throws.
+ * R-PRO-01, faults 12 and 35. Dwell is credited at most at the rate of that clock, from the first batch on, so many
+ * batches earn no more than one window.
  */
 export function ingest(
   before: VisitorRecord,

@@ -6,20 +6,20 @@ import { thresholds } from './thresholds.ts';
 const { earlyMs, fromPhase, paths } = thresholds.people;
 const isAboutPeople = (path: string): boolean => (paths as readonly string[]).includes(path);
 
-/** The page about a person that is open in one page load. */
+/** The open page about a person, in one page load. */
 export interface PeopleVisit {
-  /** The page load: the batches of one have the same session. */
+  /** The page load: all its batches have the same session. */
   readonly session: string;
   readonly path: string;
-  /** The shortest and the longest time that it can have been in view: a batch does not say when a page was entered. */
+  /** The shortest and the longest possible time in view: a batch does not contain the time of entering a page. */
   readonly leastMs: number;
   readonly mostMs: number;
 }
 
-/** How a visitor has treated the pages about people, by path: `stayed` for ever, once they have stayed. */
+/** The visitor's treatment of the pages about people, by path. `stayed` is final. */
 export type PeopleStays = Readonly<Record<string, 'left-early' | 'stayed'>>;
 
-/** The open visit and the stays after a batch, and how many pages were left early in it. */
+/** The open visit and the stays after a batch, and the number of pages left early in it. */
 export interface PeopleSeen {
   readonly visit: PeopleVisit | null;
   readonly stays: PeopleStays;
@@ -27,8 +27,8 @@ export interface PeopleSeen {
 }
 
 /**
- * Follows the visits to the pages about people through a batch of the page load `session`. Only what is certain counts: a
- * page that another window shows is not followed further, and a stay that may have been long was not left early. Pure.
+ * Follows the visits to the pages about people through a batch of the page load `session`. Pure. Only certain cases
+ * count: a page shown by another window is not followed further, and a stay that may have been long was not left early.
  */
 export function seePeople(
   before: { readonly visit: PeopleVisit | null; readonly stays: PeopleStays; readonly phase: Phase },
@@ -44,7 +44,7 @@ export function seePeople(
   let leftEarly = 0;
   let visit: PeopleVisit | null = isOther ? null : before.visit;
   if (visit !== null) {
-    // When it was left during this batch, none of the batch's dwell is certain.
+    // If the page was left during this batch, none of the batch's dwell is certain.
     const leastMs = visit.leastMs + (rooms.length === 0 ? dwellTime : 0);
     visit = { ...visit, leastMs, mostMs: visit.mostMs + dwellTime };
     if (leastMs >= earlyMs) stays[visit.path] = 'stayed';

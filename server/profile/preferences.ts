@@ -5,24 +5,24 @@ import type { RecommendationType } from '#contract/recommendation.ts';
 export interface Answer {
   /** The path of the recommended page. */
   readonly contentId: string;
-  /** `viewed`, `clicked`, or what puts the recommendation away. */
+  /** `viewed`, `clicked`, or any other text for a dismissal. */
   readonly userResponse: string;
 }
 
-/** What became of one recommended page: followed, put away, or seen and passed by. */
+/** The reader's reaction to a recommended page: followed, dismissed, or seen without a reaction. */
 export type Outcome = 'clicked' | 'dismissed' | 'ignored';
 
-/** What each outcome, and a room that was returned to, says about the kind of page. */
+/** The weight of each outcome, and of a repeated visit, for the kind of page. */
 const leanOf: Readonly<Record<Outcome | 'returned', number>> = {
   clicked: 1,
   returned: 0.5,
   ignored: -0.25,
   dismissed: -1,
 };
-/** So many neutral answers are added, so that a single one does not decide. */
+/** The number of neutral answers added, so that a single answer does not decide. */
 const neutralAnswers = 3;
 
-/** The outcome for each page that was recommended. A click counts whenever it came; else the last answer does. Pure. R-REC-07. */
+/** The outcome for each recommended page. A click always counts; otherwise the last answer does. Pure. R-REC-07. */
 export function outcomesOf(answers: readonly Answer[]): Map<string, Outcome> {
   const outcomes = new Map<string, Outcome>();
   for (const { contentId, userResponse } of answers) {
@@ -37,8 +37,8 @@ export function outcomesOf(answers: readonly Answer[]): Map<string, Outcome> {
 }
 
 /**
- * How much a reader likes each kind of page, −1 to 1: by what became of the recommendations, and by the rooms that they
- * returned to. A kind without a sign is absent. Pure. B-REC-02.
+ * A reader's preference for each kind of page, −1 to 1, from their reactions to recommendations and their repeated
+ * visits. A kind without a sign is absent. Pure. B-REC-02.
  */
 export function leanings(
   signs: readonly (readonly [kind: RecommendationType, sign: Outcome | 'returned'])[],

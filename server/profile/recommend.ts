@@ -10,10 +10,10 @@ import { thresholds } from './thresholds.ts';
 
 const weights = thresholds.recommendations;
 
-/** What the recommendations of a visitor are made from. */
+/** The inputs for the recommendations of a visitor. */
 export interface Reading {
   readonly record: VisitorRecord;
-  /** The visits to story pages by slug, the page read last at the end. */
+  /** The visits to story pages by slug; the latest page is last. */
   readonly visits: ReadonlyMap<string, StoryVisits>;
   /** Answers to earlier recommendations, oldest first. */
   readonly answers: readonly Answer[];
@@ -26,14 +26,14 @@ interface Ranked {
   readonly priority: number;
 }
 
-/** Who begins to speak at each phase, from 1 on. */
+/** The agent who begins to speak at each phase, from 1 on. */
 const agents = ['', 'the Archivist', 'the Observer', 'the Advocate', 'the Judge', 'the Stranger'];
 
 const slugOf = ({ url }: RecommendationRow): string => url.slice(1);
-/** Kinds that take a reader some time. */
+/** Kinds that need some time. */
 const demanding: ReadonlySet<RecommendationType> = new Set(['puzzle', 'collaboration']);
 
-/** One row for each page: the newest that a reader of this phase may be shown. In the order of the table. */
+/** One row for each page: the newest one for a reader of this phase. In the order of the table. */
 function rowsAt(phase: Phase): RecommendationRow[] {
   const rows = new Map<string, RecommendationRow>();
   for (const row of recommendationTable) {
@@ -47,7 +47,7 @@ function rowsAt(phase: Phase): RecommendationRow[] {
 const attentionOf = ({ dwellMs, engagedMs }: VisitorRecord): number =>
   dwellMs > 0 ? Math.min(1, engagedMs / dwellMs) : 0.5;
 
-/** Each kind's factor: what the reader likes, and for how much they have the attention. */
+/** The factor of each kind, from the reader's preferences and attention. */
 function kindFactors(
   { record, visits }: Reading,
   rows: readonly RecommendationRow[],
@@ -66,7 +66,7 @@ function kindFactors(
   return (kind) => (1 + weights.lean * (leans.get(kind) ?? 0)) * (1 + (demanding.has(kind) ? attention : -attention));
 }
 
-/** The unread page that follows the page read last in its wing, going round. */
+/** The next unread page after the latest one in its wing, cyclically. */
 function nextInWing(
   unread: readonly RecommendationRow[],
   rows: readonly RecommendationRow[],
@@ -78,7 +78,7 @@ function nextInWing(
   return [...rows.slice(place + 1), ...rows.slice(0, place)].find((row) => isBeside(row) && unread.includes(row));
 }
 
-/** The pages that have changed since they were read, the least recently read first. B-REC-03. */
+/** The pages that have changed since they were read, least recently read first. B-REC-03. */
 function changedSince(
   { visits, changesOf }: Reading,
   rows: readonly RecommendationRow[],
@@ -94,10 +94,11 @@ function changedSince(
 }
 
 /**
- * The recommendations for a visitor, best first, at most 8; none below phase 2. Pages that were read are left out; who left
- * a person early is asked back. The first two follow the page read last: the next one in its wing, and one that moves on
- * with the number of pages read. When fewer than three are unread, pages that have changed since they were read follow.
- * The same reading gives the same list. Pure. R-REC-01, B-REC-01 to 03.
+ * The recommendations for a visitor, best first, at most 8; none below phase 2. Pure: the same reading gives the same
+ * list. R-REC-01, B-REC-01 to 03.
+ * - Pages that were read are omitted, except a page about a person that was left early.
+ * - The first two follow the latest page: the next one in its wing, and one that depends on the number of pages read.
+ * - With fewer than three unread pages, pages that have changed since they were read follow.
  */
 export function recommend(reading: Reading): Recommendation[] {
   const { record, visits, answers } = reading;
@@ -113,7 +114,7 @@ export function recommend(reading: Reading): Recommendation[] {
     (visits.has(slugOf(row)) || record.latestInteractions.includes(`view:${row.url}`)) && !wasLeft(row);
   const unread = rows.filter((row) => !isRead(row));
 
-  // What is well hidden, or costs money, is never put first.
+  // A well hidden page, or one that costs money, is never put first.
   const open = unread.filter(
     (row) => row.priority >= weights.pinnedFrom && !wasLeft(row) && outcomes.get(row.url) !== 'dismissed',
   );
@@ -133,7 +134,7 @@ export function recommend(reading: Reading): Recommendation[] {
   const ranked = unread
     .map((row) => ({ row, priority: Math.round(priorityOf(row) * 1000) / 1000 }))
     .sort((a, b) => b.priority - a.priority);
-  // The best of each kind is among them, because the worker weighs the kinds anew.
+  // Includes the best of each kind, because the worker ranks the kinds again.
   const isBest = ({ row }: Ranked, index: number) => ranked.findIndex((other) => other.row.type === row.type) === index;
   const listed = [...new Set([...ranked.filter(isBest), ...ranked])]
     .slice(0, weights.listed)

@@ -1,14 +1,14 @@
 import type { Recommendation } from '#contract/recommendation.ts';
 import type { Phase } from '#contract/visitor.ts';
 
-/** The rooms of one wing lie beside each other: who has read one is recommended the next. */
+/** Groups of related pages: after one page of a wing, the next one is recommended. */
 type Wing = 'house' | 'glass' | 'people' | 'record' | 'dark';
 
 export interface RecommendationRow extends Recommendation {
   readonly wing: Wing;
-  /** The first phase at which it is recommended. A page with several rows has the newest that its reader may be shown. */
+  /** The first phase at which it is recommended. Of several rows for one page, the newest possible one is used. */
   readonly from: Phase;
-  /** Below this suspicion it is recommended with less priority. */
+  /** Below this suspicion the priority is lower. */
   readonly suspicion?: number;
   /** The description for a reader who left this page about a person early. */
   readonly again?: string;
@@ -26,11 +26,13 @@ const row = (
 ): RecommendationRow => ({ wing, from, priority, type, url, title, description, ...more });
 
 /**
- * All recommendations: /about, and every hidden page but three. /payment-success only shows an order. /cosmic-awareness is reached by
- * the hidden link in the first log (spec §2), /purification by the nearly invisible one of the index. Wing, first phase,
- * priority 0 to 1, then the texts that the reader sees. Titles have at most 40 characters, descriptions at most 120. The
- * voice is that of an agent who speaks at the row's phase. Whatever a text says of “you” is true of every reader who is
- * shown it. Why and when a row is shown: recommend.ts.
+ * All recommendations: /about, and every hidden page except three. /payment-success only shows an order. The hidden
+ * link in the first log leads to /cosmic-awareness (spec §2), and the nearly invisible one of the index to
+ * /purification.
+ *
+ * Columns: wing, first phase, priority 0 to 1, then the texts for the reader: a title of at most 40 characters, a
+ * description of at most 120. The voice is that of an agent who speaks at the row's phase. A statement about “you” is
+ * true of every reader of the row. Selection: recommend.ts.
  */
 export const recommendationTable: readonly RecommendationRow[] = [
   row(

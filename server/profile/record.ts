@@ -5,18 +5,20 @@ import { thresholds } from './thresholds.ts';
 /** The version of the records that this server writes. Raise it when a stored field changes its meaning. */
 const recordVersion = 1;
 
-/** Everything stored about a visitor's behaviour: running sums, no history. Times are epoch ms of the server's clock. */
+/**
+ * Everything stored about a visitor's behaviour: running sums, no history. Times are epoch ms of the server's clock.
+ */
 export interface VisitorRecord {
   readonly version: typeof recordVersion;
   readonly firstSeenAt: number;
-  /** When the last batch or click was counted; `firstSeenAt` before the first. */
+  /** Time of the last counted batch or click; `firstSeenAt` before the first. */
   readonly lastSeenAt: number;
   readonly batches: number;
   /** Dwell that can still be credited, by the server's clock. */
   readonly dwellAllowanceMs: number;
   readonly batchAllowance: number;
   readonly archivePatience: number;
-  /** Credited dwell, all of it. */
+  /** All credited dwell. */
   readonly dwellMs: number;
   /** Dwell weighted by engagement. */
   readonly engagedMs: number;
@@ -34,12 +36,12 @@ export interface VisitorRecord {
   readonly suspicion: number;
   /** The highest suspicion so far, 0 to 5, unrounded. Never decreases. */
   readonly peakSuspicion: number;
-  /** What raised suspicion last; null before anything did. */
+  /** The latest cause of suspicion; null for none. */
   readonly suspicionSign: Sign | null;
-  /** Hovers and interactions of the last batch, and how many batches in a row had that number. */
+  /** Hovers and interactions of the last batch, and the number of consecutive batches with that number. */
   readonly lastTouches: number;
   readonly evenBatches: number;
-  /** Pages about people: the one that is open, and how each was left. */
+  /** Pages about people: the open one, and how each was left. */
   readonly peopleVisit: PeopleVisit | null;
   readonly peopleStays: PeopleStays;
   /** Never decreases. */
@@ -78,7 +80,7 @@ export const newRecord = (firstSeenAt: number): VisitorRecord => ({
   hasReturnBonus: false,
 });
 
-/** A stored record with a version that this server does not know. */
+/** A stored record with a version unknown to this server. */
 export class RecordVersionError extends Error {
   override readonly name = 'RecordVersionError';
 }
@@ -93,8 +95,8 @@ const isSameKind = (value: unknown, example: unknown): boolean => {
 const fields = Object.keys(newRecord(0));
 
 /**
- * Reads a record as it was parsed from the store. Every field that is missing or of another type has its value in
- * `newRecord`: a new field needs no migration, and no sum becomes NaN. Throws RecordVersionError for a newer version.
+ * Reads a record as parsed from the store. Throws RecordVersionError for a newer version. A field that is missing or of
+ * another type gets its value from `newRecord`: a new field needs no migration, and no sum becomes NaN.
  */
 export function parseRecord(stored: Readonly<Record<string, unknown>>): VisitorRecord {
   const { version, firstSeenAt, engagedMsAtReturn, peopleVisit, suspicionSign } = stored;

@@ -4,15 +4,15 @@ import { clamp } from './clamp.ts';
 import type { VisitorRecord } from './record.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Everything that moves the suspicion of a visitor, 0 to 5 (`thresholds.suspicion.most`). All functions are pure. Fault 12. */
+/** All rules that change a visitor's suspicion, 0 to 5 (`thresholds.suspicion.most`). Pure. Fault 12. */
 const { machine, pace, suspicion } = thresholds;
 
 const within = (value: number): number => clamp(value, suspicion.most);
 
-/** What a person does adds less, the more they are suspected already: nothing at the highest level. */
+/** Suspicion after a person's act. The higher it is, the less an act adds: nothing at the maximum. */
 const raised = (before: number, added: number): number => within(before + added * (1 - before / suspicion.most));
 
-/** Whether a batch cannot come from a person who reads: too even, too fast, too many events, or more dwell than time. */
+/** Whether a batch cannot come from a reading person: too even, too fast, too many events, or more dwell than time. */
 export function looksLikeMachine(record: VisitorRecord, metrics: BatchMetrics, dwellMs: number): boolean {
   const seconds = Math.max(1, dwellMs / 1000);
   return (
@@ -20,39 +20,39 @@ export function looksLikeMachine(record: VisitorRecord, metrics: BatchMetrics, d
     (paceOf(metrics, dwellMs) > pace.superhuman && metrics.travelPercent > pace.superhumanTravel) ||
     metrics.events / seconds > machine.eventsPerSecond ||
     (dwellMs < 1000 && metrics.actions >= machine.actionsWithoutDwell) ||
-    // The first batch has no earlier one to compare its dwell with.
+    // There is no earlier batch to compare the first one's dwell with.
     (record.batches > 0 && dwellMs > record.dwellAllowanceMs * 2 + machine.overclaimMs) ||
     record.batchAllowance < 1
   );
 }
 
-/** A suspicion, and what raised it; null where nothing did. */
+/** A suspicion and its cause; null for none. */
 export interface Suspected {
   readonly level: number;
   readonly sign: Sign | null;
 }
 
-/** The suspicion after a batch that looks like a machine's. */
+/** The suspicion after a batch that looks like a script's. */
 export const asMachine = (before: number): Suspected => ({
   level: within(before + suspicion.machine),
   sign: 'machine',
 });
 
-/** Whether pages were entered faster than anybody reads them. */
+/** Whether pages were entered too fast to be read. */
 const isHurried = ({ rooms }: BatchMetrics, dwellMs: number): boolean =>
   rooms > suspicion.hurriedRooms && (rooms * 60_000) / Math.max(1000, dwellMs) > suspicion.hurriedRoomsPerMinute;
 
-/** What a reader's batch shows besides its metrics. */
+/** Signs in a reader's batch besides its metrics. */
 export interface Signs {
-  /** How many pages about people were left early. */
+  /** Number of pages about people left early. */
   readonly leftEarly: number;
-  /** Too many batches in a row have the same number of hovers and interactions. */
+  /** Too many consecutive batches have the same number of hovers and interactions. */
   readonly isEven: boolean;
 }
 
 /**
- * The suspicion after a reader's batch. Probes, hurry, leaving people early and evenness raise it; calm reading, which has
- * none of them, takes a share of it away. The sign is the one that adds most. Times in ms.
+ * The suspicion after a reader's batch. Probes, hurry, leaving people early and evenness raise it. Calm reading,
+ * without any of them, lowers it by a share. The sign is the cause that adds most. Times in ms.
  */
 export function afterReading(
   before: number,

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const retryMs = 1000;
 
 /**
- * Truncates a write-ahead log, so that it no longer repeats what was erased. `truncate` returns false while another
- * connection still reads the log; then it is tried again every second until it succeeds.
+ * Truncates a write-ahead log, so that it no longer contains erased data. `truncate` returns false while another
+ * connection still reads the log; it is then repeated every second until it succeeds.
  */
 export class LogCleaner {
   readonly #truncate: () => Promise<boolean>;

@@ -1,7 +1,7 @@
-/** How long a call waits for the store, and how long while the last one waited in vain, ms. */
+/** Longest wait for the store, and the longest while the previous call timed out, ms. */
 const limitMs = 2_500;
 const stalledLimitMs = 200;
-/** The longest wait while others are answered, for a connection or a lock, ms. */
+/** Longest wait for a connection or a lock while the store answers other calls, ms. */
 const busyLimitMs = 4_000;
 
 /** The store has not answered in time. */
@@ -12,8 +12,8 @@ export class StoreStalled extends Error {
 type GiveUp = () => void;
 
 /**
- * Bounds the wait for a store on another machine. A call of the API asks it several times, so after a wait in vain the next
- * ones are short, until an answer has come again, however late. B-STO-02.
+ * Limits the wait for a store on another machine. B-STO-02. An API call asks the store several times. So after a
+ * timeout the next waits are short, until the store has answered again, however late.
  */
 export class Patience {
   #isStalled = false;
@@ -21,8 +21,8 @@ export class Patience {
   readonly #queued = new Set<GiveUp>();
 
   /**
-   * The result of `work`. Throws StoreStalled when it has none in time, after `giveUp`; what comes later is dropped.
-   * `progressAt`: when a part of the work was answered last, for work of many parts.
+   * The result of `work`. After a timeout, calls `giveUp`, throws StoreStalled, and drops a later result. `progressAt`:
+   * time of the latest answer to a part of the work, for work in many parts.
    */
   async for<T>(work: Promise<T>, giveUp: GiveUp = () => undefined, progressAt = () => -Infinity): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
@@ -31,7 +31,7 @@ export class Patience {
     const inVain = new Promise<never>((_resolve, reject) => {
       const look = (): void => {
         const nowMs = performance.now();
-        // A store that answers others is busy.
+        // A store that answers other calls is busy, not stalled.
         const busyUntil = Math.min(this.#answeredAt + limitMs, beganAt + busyLimitMs);
         const until = Math.max(busyUntil, progressAt() + limitMs);
         if (until > nowMs) {
@@ -50,7 +50,7 @@ export class Patience {
       this.#isStalled = false;
       this.#answeredAt = performance.now();
     };
-    // An error in time is an answer too; one that comes late is the end of a wait below.
+    // An error in time is an answer too. A late one is the timeout below.
     void work.then(answered, () => (isLate ? undefined : answered()));
     try {
       return await Promise.race([work, inVain]);
@@ -60,8 +60,8 @@ export class Patience {
   }
 
   /**
-   * The result of `work`, which waits for its turn. Throws StoreStalled as soon as anybody has waited in vain, if `giveUp` then
-   * answers that it has not begun.
+   * The result of `work`, which waits in a queue. Throws StoreStalled as soon as any call has timed out, if `giveUp`
+   * then returns true: the work had not begun.
    */
   async inQueue<T>(work: Promise<T>, giveUp: () => boolean): Promise<T> {
     let leave: GiveUp = () => undefined;

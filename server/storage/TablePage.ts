@@ -1,6 +1,6 @@
 import type { VisitorTables } from '#contract/api/visitorExport.ts';
 
-/** Some rows of one table, as the export contains them. A table has one page or more; its pages follow each other. */
+/** Some rows of one table for the export. A table has one or more pages, which are consecutive. */
 export interface TablePage {
   readonly table: keyof VisitorTables;
   readonly rows: readonly object[];

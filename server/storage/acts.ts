@@ -15,13 +15,13 @@ const actsOf = prepared((db, visitor: string) =>
     .orderBy('act'),
 );
 
-/** What other pages remember of a visitor, by name of the act, the one done first at the beginning. */
+/** The acts of a visitor by name, the earliest first. */
 export async function readActs(db: Db, visitor: string): Promise<ActsDone> {
   const { rows } = await actsOf(db, visitor);
   return Object.fromEntries(rows.map(({ act, value }) => [act, value]));
 }
 
-/** Stores those of `remembered` ("name=value", oldest first) that are news, by the rule of each act; returns all acts. */
+/** Stores the new acts of `remembered` ("name=value", oldest first), by the rule of each act. Returns all acts. */
 export async function addActs(db: Db, visitor: string, remembered: readonly string[], at: number): Promise<ActsDone> {
   const before = await readActs(db, visitor);
   const after = actsAfter(before, remembered);

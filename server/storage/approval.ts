@@ -6,11 +6,11 @@ import { addInfluence } from './queries.ts';
 import { addRefund } from './refunds.ts';
 import type { Tables } from './tables.ts';
 
-/** The queries of the operator: paid orders of all visitors, and what was decided about them. */
+/** The operator's queries: paid orders of all visitors, and the decisions about them. */
 type Db = Kysely<Tables>;
 type State = PaidOrder['state'];
 
-/** From which state an action leads to which. */
+/** The states between which each action leads. */
 const transitions = {
   approve: { from: 'waiting', to: 'published' },
   refuse: { from: 'waiting', to: 'refused' },
@@ -19,7 +19,7 @@ const transitions = {
 
 const mostListed = 50;
 
-/** A paid order without a state was paid before there were states, and published at once. */
+/** A paid order without a state is older than the states, and was published at once. */
 const stateOf = (state: string | null): State => (state ?? 'published') as State;
 
 async function readPaidOrder(db: Db, id: string) {
@@ -27,8 +27,9 @@ async function readPaidOrder(db: Db, id: string) {
 }
 
 /**
- * Carries out an operator's decision and logs it. The payment of a refused message is due back. `not found` for an order that is not stored or not paid; a state, when the
- * order is in it and the action does not lead on from there. The row of the order is the lock.
+ * Executes an operator's decision and logs it. The payment of a refused message becomes due for a refund. Returns `not
+ * found` for an order that is not stored or not paid, or the order's state when the action is not possible there. The
+ * row of the order is the lock.
  */
 export async function decide(
   db: Db,
@@ -55,7 +56,7 @@ export async function decide(
   return 'done';
 }
 
-/** Refuses every message that waits of the visitor who placed the order, and logs each. Returns how many. */
+/** Refuses every waiting message of the visitor who placed the order, and logs each. Returns their number. */
 export async function refuseAllOf(
   db: Db,
   { order: id, operator }: Omit<Decision, 'action'>,
@@ -78,7 +79,7 @@ async function addToLog(db: Db, { action, operator, order }: Decision, at: numbe
   await db.insertInto('influence_log').values({ id, at, action, operator, order_id: order }).execute();
 }
 
-/** Paid orders after the first `skip` of each kind, those that wait first, and the log, newest first. */
+/** Paid orders after the first `skip` of each kind, waiting ones first, and the log, newest first. */
 export async function readOperatorView(db: Db, skip: number): Promise<OperatorView> {
   const paid = db.selectFrom('orders').selectAll().where('paid_at', 'is not', null);
   const waiting = await paid.where('state', '=', 'waiting').orderBy('paid_at').limit(mostListed).offset(skip).execute();

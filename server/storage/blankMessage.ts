@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { erasedMessage, type Tables } from './tables.ts';
 
-/** Takes a published message away. No message takes its place: the one before had its time. */
+/** Removes a published message. No message replaces it, because the previous one's time is over. */
 export async function blankMessage(
   db: Kysely<Tables>,
   { designation, message, paid_at }: Tables['orders'],

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { StoreNotOpened } from './storage.ts';
 
-/** What prevents the use of a folder, by the system's code. */
+/** Reasons why a folder cannot be used, by the system's error code. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this account may not read and write there',
   EPERM: 'this account may not read and write there',
@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   SQLITE_CORRUPT: 'd5u.sqlite in it is damaged; restore a backup',
 };
 
-/** SQLite says of a full disk only that reading or writing failed. */
+/** SQLite reports a full disk only as a failed read or write. */
 function isFull(dataDir: string): boolean {
   try {
     const { bavail, blocks } = statfsSync(dataDir);
@@ -26,7 +26,7 @@ function isFull(dataDir: string): boolean {
   }
 }
 
-/** An error of the system or of SQLite, as the one line that names the setting; any other error as it is. B-OPS-04. */
+/** The line for an error of the system or of SQLite, which names the setting; any other error unchanged. B-OPS-04. */
 export function cannotOpen(dataDir: string, error: unknown): unknown {
   const { code = '', message } = error as { code?: string; message: string };
   if (!/^(E[A-Z]+$|SQLITE_)/.test(code)) return error;

@@ -6,7 +6,7 @@ import { dayOf } from './terms.ts';
 export interface VisitorCounts {
   /** All stored visitors. */
   readonly phases: readonly number[];
-  /** Those who have sent something recently. */
+  /** Visitors who have sent something recently. */
   readonly present: readonly number[];
 }
 
@@ -16,13 +16,13 @@ const byPhase = (rows: Rows): number[] =>
   [0, 1, 2, 3, 4, 5].map((phase) => Number(rows.find((row) => row.phase === phase)?.visitors ?? 0));
 
 /**
- * Counts all visitors by phase, over an index. A visitor is present when they sent something since `since` (epoch ms); of them
- * the rows of the day are read, because an index over the time would cost every batch.
+ * Counts all visitors by phase, over an index. A visitor is present when they sent something since `since` (epoch ms).
+ * To find them, the rows of the day are read, because an index over the time would slow down every batch.
  */
 export async function countVisitors(db: Kysely<Tables>, since: number): Promise<VisitorCounts> {
   const number = sql<number>`count(*)`.as('visitors');
   const phases = await db.selectFrom('visitors').select(['phase', number]).groupBy('phase').execute();
-  // The sign keeps SQLite from going through all visitors in the order of their phases.
+  // The sign keeps SQLite from reading all visitors in the order of their phases.
   const phase = sql<number>`+phase`;
   const present = await db
     .selectFrom('visitors')

@@ -2,17 +2,17 @@ import type { CountedLoad } from '#contract/api/visitorExport.ts';
 import { termDays } from './terms.ts';
 
 /**
- * Which deliveries of a visitor were counted, so that a repeated one counts once. They stand in the visitor's own row: the write
- * that counts a delivery changes that row anyway, while a row and an index of their own took a third of the time of a batch.
+ * The counted deliveries of a visitor, so that a repeated delivery counts once. They are in the visitor's own row: the
+ * write that counts a delivery changes that row anyway. A separate row and index took a third of the time of a batch.
  */
 
 /**
- * Page loads and single clicks that are remembered, those with the latest delivery. A client repeats a batch only while it has
- * no answer for it: within minutes on an open page, else at its next visit, before any new batch. A batch that is counted
- * twice after that adds little: its dwell is limited by the server's clock (ingest.ts).
+ * Number of remembered page loads and single clicks, the latest ones. A client repeats a batch only while it has no
+ * answer: within minutes on an open page, else at its next visit, before any new batch. A batch counted twice after
+ * that adds little, because its dwell is limited by the server's clock (ingest.ts).
  */
 export const mostLoads = 50;
-/** Ranges of one page load. A client sends one batch at a time, and a few together when the page is left. */
+/** Ranges of one page load. A client sends one batch at a time, and a few together on leaving the page. */
 export const mostRanges = 50;
 const termMs = termDays.delivery * 86_400_000;
 
@@ -20,15 +20,15 @@ type Ranges = CountedLoad['numbers'];
 
 const numbered = /^(.+)-(0|[1-9]\d{0,8})$/;
 
-/** The page load and the number in the name `<load>-<number>`; a name without a number is a load of its own, number -1. */
+/** The page load and the number in `<load>-<number>`. A name without a number is a load by itself, number -1. */
 function partsOf(id: string): { load: string; number: number } {
   const [, load = id, number = '-1'] = numbered.exec(id) ?? [];
   return { load, number: Number(number) };
 }
 
 /**
- * The ranges with this number, or null if it is in one. With more ranges than `mostRanges` the two lowest become one: what lies
- * between them has not come for so long that it counts as there.
+ * The ranges with this number added; null if a range contains it. Over `mostRanges`, the two lowest ranges are merged:
+ * the numbers between them are so late that they count as delivered.
  */
 function withNumber(ranges: Ranges, number: number): Ranges | null {
   if (ranges.some(([first, last]) => first <= number && number <= last)) return null;
@@ -43,8 +43,8 @@ function withNumber(ranges: Ranges, number: number): Ranges | null {
 }
 
 /**
- * What is counted once the delivery `id` is, the load with the latest delivery last; null if it was counted before. Loads whose last
- * delivery is more than 7 days old are left out. `nowMs`: epoch ms. Pure. B-STO-01, B-PRV-03.
+ * The counted deliveries after `id`, the load of the latest one last; null if `id` was counted before. Pure. B-STO-01,
+ * B-PRV-03. Loads whose last delivery is more than 7 days old are dropped. `nowMs`: epoch ms.
  */
 export function countDelivery(
   counted: readonly CountedLoad[],

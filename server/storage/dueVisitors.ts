@@ -4,16 +4,16 @@ import { forgetDeliveries, pruneUnpaidOrders } from './rowLimits.ts';
 import type { Tables } from './tables.ts';
 import { dayOf, termDays } from './terms.ts';
 
-// Finds rows past their term by an index, and deletes them. Each call reads a bounded number of rows. B-PRV-03.
+// Finds expired rows by an index, and deletes them. Each call reads a limited number of rows. B-PRV-03.
 
 type Db = Kysely<Tables>;
 
 const dayMs = 86_400_000;
 
-/** How many visitors a step reads: of those past the whole term, and of those past the term of their deliveries. */
+/** Number of visitors in one step: expired ones, ones with expired deliveries, and ones with expired orders. */
 const visitorsInStep = { expired: 100, idle: 1_000, unpaid: 100 } as const;
 
-/** A place in the order of the index: a visitor, and the day on which they were last seen. */
+/** A position in the index: a visitor, and the day on which they were last seen. */
 interface Place {
   readonly day: number;
   readonly visitor: string;
@@ -21,11 +21,11 @@ interface Place {
 
 interface Found {
   readonly visitors: readonly string[];
-  /** Where the next step goes on; null when it begins again. */
+  /** Start of the next step; null to begin again. */
   readonly next: Place | null;
 }
 
-/** Visitors whose last batch came before `since` (epoch ms), the oldest first, after `after`. */
+/** Visitors whose last batch came before `since` (epoch ms), oldest first, after `after`. */
 async function lastSeenBefore(db: Db, since: number, after: Place | null): Promise<Found> {
   const most = visitorsInStep.expired;
   const rows = await db
@@ -48,8 +48,8 @@ async function lastSeenBefore(db: Db, since: number, after: Place | null): Promi
 }
 
 /**
- * Of the next thousand visitors who were not seen for as long as names of deliveries are kept, those with such names. Who was
- * seen last comes first, so that they are reached on the day on which the term ends.
+ * Of the next thousand visitors unseen for the retention time of deliveries, those with stored deliveries. The latest
+ * seen come first, so that they are reached on the day on which the time ends.
  */
 async function withDueDeliveries(db: Db, nowMs: number, after: Place | null): Promise<Found> {
   const most = visitorsInStep.idle;
@@ -75,7 +75,7 @@ async function withDueDeliveries(db: Db, nowMs: number, after: Place | null): Pr
   };
 }
 
-/** Visitors with an unpaid order past its term. */
+/** Visitors with an expired unpaid order. */
 async function withDueOrders(db: Db, nowMs: number): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
@@ -88,26 +88,28 @@ async function withDueOrders(db: Db, nowMs: number): Promise<string[]> {
   return [...new Set(rows.map(({ visitor }) => visitor))];
 }
 
-/** How far the steps of a day have come. */
+/** The progress of the steps of a day. */
 export interface DuePlaces {
   readonly day: number;
   readonly expired: Place | null;
-  /** `done`: all names of deliveries that were due have been found today. */
+  /** `done`: all expired deliveries of today have been found. */
   readonly idle: Place | null | 'done';
 }
 
 export interface DueStep {
-  /** To be given to the next step. */
+  /** The argument for the next step. */
   readonly places: DuePlaces;
-  /** Visitors who were deleted. */
+  /** Number of deleted visitors. */
   readonly erased: number;
-  /** Visitors of whom names of deliveries or unpaid orders were deleted. */
+  /** Number of visitors with deleted deliveries or unpaid orders. */
   readonly pruned: number;
 }
 
 /**
- * One step: deletes the hundred visitors who were seen longest ago, if that is more than `days` days, names of deliveries of
- * the next thousand who were not seen for a week, and unpaid orders of a hundred. `places`: of the step before; null at first.
+ * Takes one step. `places`: from the previous step; null at first. It deletes
+ * - at most a hundred visitors, unseen for more than `days` days
+ * - the deliveries of the next thousand visitors, unseen for a week
+ * - unpaid orders, of at most a hundred visitors
  */
 export async function removeDue(
   { reader, write, erase }: ExpiryStore,
@@ -120,13 +122,13 @@ export async function removeDue(
   let erased = 0;
   for (const visitor of await unseenSince(reader, expired.visitors, since)) {
     await write(visitor, async (db) => {
-      // Somebody may have come back since.
+      // The visitor may have come back in the meantime.
       if ((await unseenSince(db, [visitor], since)).length === 0) return;
       await erase(db, visitor);
       erased += 1;
     });
   }
-  // Those whose term ends today come first.
+  // Visitors whose time ends today come first.
   const idleAfter = places === null || places.day !== day ? null : places.idle;
   const idle = idleAfter === 'done' ? null : await withDueDeliveries(reader, nowMs, idleAfter);
   const due = new Set([...(idle?.visitors ?? []), ...(await withDueOrders(reader, nowMs))]);

@@ -3,16 +3,16 @@ import { forgetDeliveries, pruneUnpaidOrders, visitorsWithStaleRows } from './ro
 import { forgetTombstones } from './tombstones.ts';
 import type { SiteTable, Tables } from './tables.ts';
 
-/** Finds and deletes what is past its term, by visitor. The limits on rows of a visitor who is here are in rowLimits.ts. Fault 40. */
+/** Finds and deletes expired rows, by visitor. Fault 40. rowLimits.ts has the limits on rows of an active visitor. */
 type Db = Kysely<Tables>;
 
 const dayMs = 86_400_000;
-/** Visitors whose terms are looked at in one step. */
+/** Number of visitors examined in one step. */
 const visitorsInStep = 100;
-/** The lock under which old tombstones are deleted. */
+/** The lock for deleting old tombstones. */
 const tombstonesLock = 'tombstones';
 
-/** For each table with rows of visitors, the column that tells when a row was written. A table that is missing does not compile. */
+/** The column with the time of writing, for each table with rows of visitors. A missing table does not compile. */
 const writtenAt = {
   visitors: 'updated_at',
   archive_clicks: 'clicked_at',
@@ -27,7 +27,7 @@ const writtenAt = {
 } as const satisfies { [T in Exclude<keyof Tables, SiteTable>]: keyof Tables[T] };
 const tables = Object.keys(writtenAt) as (keyof typeof writtenAt)[];
 
-/** The next `count` visitors with rows in any table, in the order of their ids, after the id `after`. */
+/** The next `count` visitors with rows in any table, in order of id, after the id `after`. */
 async function visitorsAfter(db: Db, after: string, count: number): Promise<string[]> {
   const found = new Set<string>();
   for (const table of tables) {
@@ -44,7 +44,7 @@ async function visitorsAfter(db: Db, after: string, count: number): Promise<stri
   return [...found].sort().slice(0, count);
 }
 
-/** Those of `visitors`, who may be none, of whom nothing was written since `since` (epoch ms). */
+/** The visitors among `visitors` without a write since `since` (epoch ms). */
 export async function unseenSince(db: Db, visitors: readonly string[], since: number): Promise<string[]> {
   if (visitors.length === 0) return [];
   const seen = new Set<string>();
@@ -65,21 +65,21 @@ export interface ExpiryStore {
   readonly reader: Db;
   /** Runs a write under the lock of this visitor. */
   readonly write: (visitor: string, run: (db: Db) => Promise<void>) => Promise<void>;
-  /** The same under the lock of another name. */
+  /** Runs a write under the lock of another name. */
   readonly writeSite: (name: string, run: (db: Db) => Promise<void>) => Promise<void>;
   /** Deletes every row of a visitor, within a write. */
   readonly erase: (db: Db, visitor: string) => Promise<unknown>;
 }
 
-/** `last`: the last id that was looked at, null when there is none. `erased`: how many visitors were deleted. */
+/** `last`: the last examined id, null for none. `erased`: number of deleted visitors. */
 export interface ExpiryStep {
   readonly last: string | null;
   readonly erased: number;
 }
 
 /**
- * Looks at the next hundred visitors after the id `after` (null: the first): who was not seen for `days` is deleted, and of the
- * others the rows past their own terms. With the first of them old tombstones go. `nowMs`: epoch ms.
+ * Examines the next hundred visitors after the id `after` (null: the first). Deletes those unseen for `days` days, and
+ * expired rows of the others. At the first hundred it also deletes old tombstones. `nowMs`: epoch ms.
  */
 export async function removeExpired(
   { reader, write, writeSite, erase }: ExpiryStore,
@@ -94,7 +94,7 @@ export async function removeExpired(
   let erased = 0;
   for (const visitor of await unseenSince(reader, visitors, since)) {
     await write(visitor, async (db) => {
-      // Somebody may have come back since.
+      // The visitor may have come back in the meantime.
       const [unseen] = await unseenSince(db, [visitor], since);
       if (unseen === undefined) return;
       await erase(db, unseen);

@@ -4,25 +4,27 @@ import { StoreLost } from './storage.ts';
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'd5u.sqlite');
 
-/** Creates the folder of the data if it is missing, and closes it to other users. */
+/** Creates the data folder if it is missing, and makes it private. */
 export function privateFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
     chmodSync(dataDir, 0o700);
   } catch (error) {
-    // A mounted folder can belong to another user, who has decided who may enter it. The files are private all the same.
+    // A mounted folder can belong to another user, who decides about access. The files are private in any case.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }
 
-/** Creates a file if it is missing, closes it to other users, and returns its path. */
+/** Creates a file if it is missing, makes it private, and returns its path. */
 export function privateFile(path: string): string {
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
   return path;
 }
 
-/** Makes the database private, and what a killed server left beside it. SQLite gives new files beside it the same mode. */
+/**
+ * Makes the database private, and the files that a killed server left beside it. SQLite copies the mode to new ones.
+ */
 export function privateDatabase(dataDir: string): string {
   const file = privateFile(databaseFile(dataDir));
   for (const other of ['-wal', '-shm'].map((ending) => file + ending)) if (existsSync(other)) privateFile(other);
@@ -37,8 +39,8 @@ export function syncToDisk(path: string): void {
 }
 
 /**
- * Returns a function that throws StoreLost when the file was deleted or replaced since. An open SQLite connection would
- * go on writing into a file that nobody can find again.
+ * Returns a function that throws StoreLost when the file was deleted or replaced. An open SQLite connection would
+ * continue to write into a file that nobody can find again.
  */
 export function fileGuard(path: string): () => void {
   const { dev, ino } = statSync(path);

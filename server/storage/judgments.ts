@@ -12,13 +12,13 @@ export async function readVote(db: Db, visitor: string): Promise<Verdict | null>
   return row === undefined ? null : (row.verdict as Verdict);
 }
 
-/** Parts of a total, so that voters at the same time seldom wait for each other's row. */
+/** Number of rows for one total, so that concurrent voters rarely wait for each other's row. */
 const slots = 16;
 
-/** Always the same for a visitor. */
+/** The row for a visitor, always the same. */
 const slotOf = (visitor: string): number => hash('sha256', visitor, 'buffer').readUInt8(0) % slots;
 
-/** Adds votes to the totals, the verdicts in one order, so that no two writes wait for each other. */
+/** Adds votes to the totals. The order of verdicts is fixed, so that no two writes wait for each other. */
 async function addToTotals(
   db: Db,
   visitor: string,
@@ -52,13 +52,13 @@ export async function writeVote(db: Db, visitor: string, verdict: Verdict, voted
   if (earlier !== verdict) await addToTotals(db, visitor, { ...(earlier !== null && { [earlier]: -1 }), [verdict]: 1 });
 }
 
-/** Takes a visitor's vote out of the totals, before their rows are deleted. */
+/** Removes a visitor's vote from the totals, before their rows are deleted. */
 export async function withdrawVote(db: Db, visitor: string): Promise<void> {
   const verdict = await readVote(db, visitor);
   if (verdict !== null) await addToTotals(db, visitor, { [verdict]: -1 });
 }
 
-/** Gives the vote of `from` to `into`, with its time, where `into` has none. */
+/** Copies the vote of `from`, with its time, to `into`, if `into` has none. */
 export async function mergeVote(db: Db, from: string, into: string): Promise<void> {
   if ((await readVote(db, into)) !== null) return;
   const vote = await db.selectFrom('judgments').selectAll().where('visitor', '=', from).executeTakeFirst();

@@ -4,8 +4,8 @@ import type { Tables } from './tables.ts';
 type Db = Kysely<Tables>;
 
 /**
- * Takes or renews the lease of a job for `forMs`; false while another process holds it. A lease that ends later than one taken
- * now by twice its length was made by a wrong clock and counts as ended. `nowMs`: epoch ms. B-PRV-03.
+ * Takes or renews the lease of a job for `forMs`; false while another process has it. B-PRV-03. A lease that ends after
+ * more than twice its length was made by a wrong clock and counts as ended. `nowMs`: epoch ms.
  */
 export async function takeLease(db: Db, name: string, holder: string, nowMs: number, forMs: number): Promise<boolean> {
   const values = { holder, until: nowMs + forMs };

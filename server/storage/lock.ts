@@ -4,9 +4,9 @@ import { privateFile } from './files.ts';
 import { StoreNotOpened } from './storage.ts';
 
 /**
- * Locks the store for this process and returns a function that unlocks it. The lock is an exclusive SQLite transaction on
- * a separate file: the system releases it when the process ends, even by kill -9, and a backup can still read the store.
- * Throws StoreNotOpened when another server holds the lock.
+ * Locks the store for this process and returns a function that unlocks it. Throws StoreNotOpened when another server
+ * has the lock. The lock is an exclusive SQLite transaction on a separate file: the system releases it when the process
+ * ends, even after kill -9, and a backup can still read the store.
  */
 export function lockStore(dataDir: string): () => void {
   const lock = new Database(privateFile(join(dataDir, 'server.lock')), { timeout: 0 });

@@ -1,24 +1,24 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Numbers that the store keeps about itself, beside the row of the readiness check. None is about a visitor. */
+/** Numbers about the store itself, beside the row of the readiness check. None is about a visitor. */
 type Db = Kysely<Tables>;
 
 const ids = {
-  /** When retention last went on, epoch ms. */
+  /** Time of the last retention step, epoch ms. */
   retention: 2,
-  /** Which key signs the cookies: its fingerprint (server/secret.ts). */
+  /** Fingerprint of the key that signs the cookies (server/secret.ts). */
   key: 3,
 } as const;
 export type Mark = keyof typeof ids;
 
-/** A number that was noted; null before the first time. */
+/** A stored number; null before the first write. */
 export async function readMark(db: Db, mark: Mark): Promise<number | null> {
   const row = await db.selectFrom('probe').select('written_at').where('id', '=', ids[mark]).executeTakeFirst();
   return row?.written_at ?? null;
 }
 
-/** Notes a number, a whole one below 2^53. */
+/** Stores a whole number below 2^53. */
 export async function writeMark(db: Db, mark: Mark, value: number): Promise<void> {
   await db
     .insertInto('probe')
@@ -27,7 +27,7 @@ export async function writeMark(db: Db, mark: Mark, value: number): Promise<void
     .execute();
 }
 
-/** When a visitor was last seen, epoch ms; null for a store without visitors. It reads every row. */
+/** Time at which any visitor was last seen, epoch ms; null for a store without visitors. Reads every row. */
 export async function readNewest(db: Db): Promise<number | null> {
   const newest = await db
     .selectFrom('visitors')

@@ -3,23 +3,25 @@ import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { privateFile, syncToDisk } from './files.ts';
 
-/** How long the copy stays. It holds visitors who are erased later, and backups are kept for 30 days at most (fault 39). */
+/**
+ * Lifetime of the copy. It contains visitors who are erased later, and backups are kept for at most 30 days (fault 39).
+ */
 const keptMs = 7 * 86_400_000;
 
 export const migrationBackup = (dataDir: string): string => join(dataDir, 'before-migration.sqlite');
 
-/** Copies the database before a migration changes it. The copy takes the place of the one before. */
+/** Copies the database before a migration changes it. The copy replaces the previous one. */
 export function backUp(database: Database, dataDir: string): void {
   const unfinished = `${migrationBackup(dataDir)}-unfinished`;
   rmSync(unfinished, { force: true });
-  // "vacuum into" writes into an empty file, which can be private from the start.
+  // "vacuum into" accepts an empty file, which can be private from the start.
   database.prepare('vacuum into ?').run(privateFile(unfinished));
   syncToDisk(unfinished);
   renameSync(unfinished, migrationBackup(dataDir));
   syncToDisk(dataDir);
 }
 
-/** Deletes the copy when it is seven days old, also while the server runs. Returns a function that stops waiting for that. */
+/** Deletes the copy at the age of seven days, also while the server runs. Returns a function that cancels this. */
 export function expireBackup(dataDir: string): () => void {
   const file = migrationBackup(dataDir);
   rmSync(`${file}-unfinished`, { force: true });

@@ -27,20 +27,20 @@ import { addTombstone, isErased } from './tombstones.ts';
 import { countWaiting } from './waiting.ts';
 import { WriteHealth } from './writeHealth.ts';
 
-/** The page load that sent a delivery: the client names its batches `<session>-<sequence>`. Empty without a name. */
+/** The page load of a delivery: the client names its batches `<session>-<sequence>`. Empty without a name. */
 const sessionOf = (delivery: string | null): string => delivery?.slice(0, delivery.lastIndexOf('-') + 1) ?? '';
 
-/** The name under which the influence messages are locked, which have one order for all visitors. After a visitor's lock. */
+/** The lock of the influence messages, which have one order for all visitors. Taken after a visitor's lock. */
 const influenceLock = 'influence';
 
-/** By which of the engine's ways a write is made. */
+/** The engine's ways to write. */
 type How = 'write' | 'writeRow' | 'writeLarge' | 'writeSite';
 
 /** Builds the storage on an engine. `clock`: epoch ms. */
 export function openStorage(engine: Engine, clock: () => number): Storage {
   const { reader } = engine;
 
-  /** StorageUnavailable for an error after which a later attempt can succeed, else the error itself. */
+  /** StorageUnavailable for an error that a later attempt can avoid, else the error itself. */
   const publicError = (error: unknown): unknown => {
     if (error instanceof RecordVersionError) return new StorageUnavailable(error.message, { cause: error });
     if (engine.isUnavailable(error)) return new StorageUnavailable('The store is not available.', { cause: error });
@@ -53,7 +53,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       throw publicError(error);
     }
   };
-  /** A read for which a call of the API waits. */
+  /** A read that an API call waits for. */
   const inTime = <T>(read: Promise<T>): Promise<T> => withUnavailable(engine.inTime(read));
   const pagesOf = async function* (pages: AsyncGenerator<TablePage, void>): AsyncGenerator<TablePage, void> {
     try {
@@ -74,12 +74,12 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       return value;
     } catch (error) {
       const shown = publicError(error);
-      // A record of a newer version is refused, but the store is well.
+      // A record of a newer version is rejected, but the store is healthy.
       if (shown instanceof StorageUnavailable && !(error instanceof RecordVersionError)) health.wrote(shown);
       throw shown;
     }
   };
-  /** A write that changes a visitor's rows, one at a time for each visitor, whatever process runs it. */
+  /** A write to a visitor's rows, one at a time for each visitor, in all processes. */
   const write = <T>(visitorId: string, run: (db: Kysely<Tables>) => Promise<T>, how?: How): Promise<T> =>
     commit(visitorId, run, how);
 
@@ -87,23 +87,23 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
   const writeSite = <T>(name: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
     commit(name, run, 'writeSite');
 
-  /** Throws VisitorErased when the visitor was erased before, by any process. */
+  /** Throws VisitorErased when any process has erased the visitor. */
   const refuseErased = async (db: Kysely<Tables>, { id }: Visitor): Promise<void> => {
     if (await isErased(db, id)) throw new VisitorErased('This visitor has been erased.');
   };
 
-  /** A write that adds rows for a visitor. Throws VisitorErased when the visitor was erased before, by any process. */
+  /** A write that adds rows for a visitor. Throws VisitorErased when any process has erased the visitor. */
   const writeFor = <T>(visitor: Visitor, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
     write(visitor.id, async (db) => {
-      // Who was erased has no record, and the tombstone lies elsewhere.
+      // An erased visitor has no record, and the tombstone is in another table.
       if (!(await queries.hasRecord(db, visitor.id))) await refuseErased(db, visitor);
       return run(db);
     });
 
   /**
-   * A write about an order of whichever visitor, and about the influence messages. Only a claim gives an order another
-   * visitor (`moveOrders`), under the locks of both. So the visitor is read again under the lock, and if it is another by
-   * then, the write starts over with that one's lock.
+   * A write about an order of any visitor, and about the influence messages. Only a claim gives an order another
+   * visitor (`moveOrders`), under the locks of both. So the visitor is read again under the lock. If it has changed,
+   * the write starts again with the new visitor's lock.
    */
   const writeForOrder = async <T>(orderId: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
     for (;;) {
@@ -121,15 +121,15 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     }
   };
 
-  /** Deletes every row of a visitor, within a write; returns how many, by table. */
+  /** Deletes every row of a visitor, within a write. Returns their number by table. */
   const eraseAll = async (db: Kysely<Tables>, visitorId: string): Promise<Record<string, number>> => {
     if (await hasPaid(db, visitorId)) await engine.lockSite(db, influenceLock);
     return eraseVisitorTables(db, visitorId);
   };
 
   /**
-   * Within a write: reads, changes and writes a visitor's record; false when the delivery was counted before, or where `admit`
-   * does not allow a first record.
+   * Within a write: reads, changes and writes a visitor's record. False when the delivery was counted before, or when
+   * `mayCreate` rejects a first record.
    */
   const changeRecord = async (
     db: Kysely<Tables>,
@@ -142,11 +142,11 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     let row = await queries.readVisitor(db, visitor.id);
     if (row === null) {
       await engine.lockSite(db, visitor.id);
-      // Another write may have stored it in the meantime; then it is locked by this read.
+      // Another write may have stored it in the meantime; this read then locks it.
       row = await queries.readVisitor(db, visitor.id);
     }
     if (row === null) {
-      // Who was erased has no record.
+      // An erased visitor has no record.
       await refuseErased(db, visitor);
       if (!(await admit())) return false;
     }
@@ -248,7 +248,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
         const nowMs = clock();
         const owner = await inTime(readPhraseOwner(reader, key));
         if (owner === null) return null;
-        // Two visitors are locked in the order of their ids, so that two claims cannot wait for each other.
+        // Two visitors are locked in order of their ids, so that two claims cannot wait for each other.
         const [first = owner, second = owner] = [owner, visitorId].sort();
         const claimed = await write(first, async (db) => {
           if (second !== first) await engine.lock(db, second);

@@ -9,13 +9,13 @@ import type { Tables } from './tables.ts';
 /** The queries about orders. Each runs on any connection or transaction. */
 type Db = Kysely<Tables>;
 
-/** What an order costs that is placed now. An order keeps the price at which it was placed. */
+/** The price of a new order. An order keeps the price at which it was placed. */
 export const presentPrice: Sum = {
   amount: influencePrice.price * 100,
   currency: influencePrice.currency.toLowerCase(),
 };
 
-/** What an order costs: one without a sum was placed before sums were stored, when the price was the present one. */
+/** The price of an order. An order without a sum is older than this field, and had the present price. */
 export const sumOf = ({ amount, currency }: Pick<Tables['orders'], 'amount' | 'currency'>): Sum => ({
   amount: amount ?? presentPrice.amount,
   currency: currency ?? presentPrice.currency,
@@ -42,7 +42,7 @@ export async function addOrder(db: Db, visitor: string, order: Order, orderedAt:
   await pruneUnpaidOrders(db, visitor, orderedAt);
 }
 
-/** False for a text that no order has as its number: PostgreSQL refuses one with this character. */
+/** False for a text that cannot be an order's number: PostgreSQL rejects this character. */
 const mayExist = (id: string): boolean => !id.includes('\u0000');
 
 /** The visitor who placed an order; null when no such order is stored. */
@@ -51,7 +51,7 @@ export async function readOwner(db: Db, id: string): Promise<string | null> {
   return row?.visitor ?? null;
 }
 
-/** A paid order without a state was paid before there were states, and published at once. */
+/** A paid order without a state is older than the states, and was published at once. */
 const stateOf = (paidAt: number | null, state: string | null): Order['state'] =>
   paidAt === null ? 'unpaid' : ((state ?? 'published') as Order['state']);
 
@@ -75,8 +75,8 @@ export async function readMessageOf(db: Db, id: string): Promise<InfluenceMessag
 }
 
 /**
- * Marks an unpaid order paid, with the state that follows, and returns its message; null when it was paid before or does not exist. The row is the
- * lock: of several transactions at the same time, only one finds `paid_at` still null.
+ * Marks an unpaid order as paid, with its next state, and returns its message; null when it was paid before or does not
+ * exist. The row is the lock: of several concurrent transactions, only one finds `paid_at` still null.
  */
 export async function markOrderPaid(
   db: Db,
@@ -98,10 +98,13 @@ export async function markOrderPaid(
   return row ?? null;
 }
 
-/** Orders of one visitor for which no money was paid: those that wait for the operator, and all. A provider's are not limited. */
+/**
+ * Limits on one visitor's orders without money: waiting for the operator, and in all. A provider's orders have no
+ * limit.
+ */
 const demonstrationLimits = { waiting: 5, paid: 20 } as const;
 
-/** Which limit keeps this visitor from paying for a further order in the demonstration; null for none. B-LIM-01. */
+/** The limit that prevents this visitor's next payment in the demonstration; null for none. B-LIM-01. */
 export async function limitOf(db: Db, visitor: string): Promise<'waiting' | 'paid' | null> {
   const rows = await db
     .selectFrom('orders')

@@ -6,13 +6,13 @@ import { addRefund, addReturned, isReturned } from './refunds.ts';
 import type { PaidNotice, PaidState, Settled } from './storage.ts';
 import type { Tables } from './tables.ts';
 
-/** The queries about payments of a provider. Neither table names a visitor. */
+/** The queries about a provider's payments. Neither table names a visitor. */
 type Db = Kysely<Tables>;
 
 /** A provider repeats a notice for some days. */
 const eventsKeptMs = 30 * 86_400_000;
 
-/** Stores that a notice was read; false when it was read before. */
+/** Stores a notice as read; false when it was read before. */
 async function addEvent(db: Db, event: string, at: number): Promise<boolean> {
   await db
     .deleteFrom('payment_events')
@@ -27,8 +27,8 @@ async function addEvent(db: Db, event: string, at: number): Promise<boolean> {
 }
 
 /**
- * Books a payment for an order, once for each event and each order. `then`: what becomes of the message. A payment that
- * fits no unpaid order has to be refunded, and so has one for a message that is refused, or of another sum than the order's.
+ * Books a payment for an order, once for each event and each order. `then`: the next state of the message. A refund is
+ * due for a payment without an unpaid order, for a rejected message, and for a sum that differs from the order's.
  */
 export async function settle(db: Db, paid: PaidNotice, then: PaidState, at: number): Promise<Settled> {
   const { event, order: id, payment } = paid;
@@ -53,7 +53,7 @@ export async function settle(db: Db, paid: PaidNotice, then: PaidState, at: numb
   return 'paid';
 }
 
-/** The money of a payment went back: its message is taken away, or will not be shown when the payment is booked later. */
+/** Removes the message of a refunded payment, or prevents it when the payment is booked later. */
 export async function giveBack(
   db: Db,
   { event, payment }: { readonly event: string; readonly payment: string },

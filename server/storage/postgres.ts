@@ -20,10 +20,10 @@ export interface PostgresOptions {
 /** Connections of one process. PostgreSQL allows 100 by default, for all processes together. */
 const poolSize = 10;
 
-/** A server that does not answer fails the request; the client tries again. Both are kept by this process. */
+/** Time limits in this process, ms. A server that does not answer fails the request; the client tries again. */
 const timeLimits = { connectionTimeoutMillis: 3000, query_timeout: 8000 } as const;
 
-/** Kept by PostgreSQL: a lock that is not released fails the write, and a process that hangs frees its locks. */
+/** Time limits in PostgreSQL, ms: a lock that is not released fails the write; a hanging process loses its locks. */
 const limits = { statement_timeout: 5000, idle_in_transaction_session_timeout: 10_000 } as const;
 
 const bigintOid = 20;
@@ -34,8 +34,8 @@ const types = {
 };
 
 /**
- * Ends a connection whose answer does not come within `query_timeout`: in the pool again, its next statements would wait behind
- * the one that hangs, until TCP gives up after a quarter of an hour.
+ * Closes a connection whose answer does not come within `query_timeout`. Back in the pool, its next statements would
+ * wait behind the hanging one, until TCP gives up after a quarter of an hour.
  */
 function cutWhenSilent(client: PoolClient): void {
   const query = client.query.bind(client) as (...parts: readonly unknown[]) => unknown;
@@ -50,15 +50,17 @@ function cutWhenSilent(client: PoolClient): void {
   client.query = watched as typeof client.query;
 }
 
-/** Kysely on a pool of connections. Nothing is connected before the first query; destroying it closes the connections. */
+/**
+ * Kysely on a pool of connections. Nothing is connected before the first query; destroying it closes the connections.
+ */
 export function connectPostgres(
   url: string,
   options: PoolConfig = {},
   transactionLimits: TransactionLimits | null = null,
 ): Kysely<Tables> {
   const pool = new Pool({ connectionString: url, application_name: 'd5u', keepAlive: true, types, ...options });
-  // When a connection is cut, its query rejects and the pool drops it. It also emits an error, in use or idle, which would
-  // end the process if nobody listened.
+  // When a connection is cut, its query rejects and the pool drops it. It also emits an error, in use or idle, which
+  // would end the process without a listener.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     cutWhenSilent(client);
@@ -67,13 +69,13 @@ export function connectPostgres(
   return new Kysely<Tables>({ dialect: new StatelessDialect({ pool }, transactionLimits) });
 }
 
-/** The engine on an open pool. Each write is a transaction of its own, so the number of processes makes no difference. */
+/** The engine on an open pool. Each write is a separate transaction, so the number of processes makes no difference. */
 export function postgresEngine(db: Kysely<Tables>): Engine {
   // Without turns, many writes of one visitor would wait for its lock on all connections, and other visitors for those.
   const turns = new Turns();
   /**
-   * Whoever inserts the same name waits until this transaction has ended: its entry in the index stays until then, although the
-   * row is deleted at once. So no row is left, and a name needs none beforehand.
+   * Inserting the same name waits until this transaction has ended: its index entry stays until then, although the row
+   * is deleted at once. So no row remains, and a name needs no row in advance.
    */
   const lockSite: Engine['lockSite'] = async (transaction, name) => {
     await transaction.insertInto('locks').values({ name }).execute();
@@ -88,14 +90,14 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
       .executeTakeFirst();
     return row !== undefined;
   };
-  /** The row of a visitor is their lock. Without a row it is their name, until somebody has stored the row. */
+  /** The lock of a visitor is their row. Without a row it is their name, until another write has stored the row. */
   const lock: Engine['lock'] = async (transaction, visitor) => {
     if (await lockRow(transaction, visitor)) return;
     await lockSite(transaction, visitor);
     await lockRow(transaction, visitor);
   };
   const patience = new Patience();
-  /** What nobody waits for any more is not begun, and is not committed: its caller was told that nothing has changed. */
+  /** A write after its time limit is neither begun nor committed: its caller was told that nothing has changed. */
   const writeInTime = <T>(
     name: string,
     run: (transaction: Transaction<Tables>) => Promise<T>,
@@ -166,7 +168,7 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
       }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
       return rows[0]?.now ?? null;
     },
-    // What is deleted leaves the files by PostgreSQL's own vacuum and log rotation (docs/operations.md).
+    // PostgreSQL's own vacuum and log rotation remove deleted data from the files (docs/operations.md).
     cleanLog: async () => undefined,
     async sizeBytes() {
       const { rows } = await sql<{ used: number }>`select pg_database_size(current_database()) as used`.execute(db);
@@ -176,7 +178,7 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
   };
 }
 
-/** Brings the tables up to date, on a connection whose statements may take as long as they need. */
+/** Updates the tables, on a connection without time limits for statements. */
 async function migratePostgres(url: string): Promise<void> {
   const db = connectPostgres(url, { max: 1, connectionTimeoutMillis: timeLimits.connectionTimeoutMillis });
   try {
@@ -186,7 +188,10 @@ async function migratePostgres(url: string): Promise<void> {
   }
 }
 
-/** Opens the store in a PostgreSQL database that any number of processes share. Throws StoreNotOpened when it cannot be reached. */
+/**
+ * Opens the store in a PostgreSQL database, shared by any number of processes. Throws StoreNotOpened when it cannot be
+ * reached.
+ */
 export async function openPostgresStorage({ url, clock }: PostgresOptions): Promise<Storage> {
   try {
     await migratePostgres(url);

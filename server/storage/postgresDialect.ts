@@ -13,8 +13,8 @@ import {
 } from 'kysely';
 
 /**
- * Migrations lock Kysely's own row for it, in the transaction in which they run. Kysely would take an advisory lock, which
- * every node of a distributed PostgreSQL has for itself.
+ * Locks Kysely's own row for migrations, in their transaction. Kysely would take an advisory lock, which each node of a
+ * distributed PostgreSQL has for itself.
  */
 class RowLockAdapter extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<void> {
@@ -46,14 +46,15 @@ export interface TransactionLimits {
 }
 
 /**
- * Kysely's dialect without anything that outlasts a transaction: a pooler gives each transaction another session, and each may
- * run on another node. So limits are set with the transaction's beginning, in one message, and not with the connection. B-STO-02.
+ * Kysely's dialect without any state that outlasts a transaction. B-STO-02. A pooler gives each transaction another
+ * session, and each may run on another node. So limits are set with the beginning of the transaction, in one message,
+ * and not with the connection.
  */
 export class StatelessDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
   readonly #begin: string;
 
-  /** Without `limits` a transaction has none, as migrations need it. */
+  /** Without `limits` a transaction has no limits, for migrations. */
   constructor(config: PostgresDialectConfig, limits: TransactionLimits | null) {
     super(config);
     this.#config = config;

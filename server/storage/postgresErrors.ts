@@ -1,9 +1,9 @@
-/** Errors of the network on the way to the server. */
+/** Errors of the network to the server. */
 const networkErrors = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 
 /**
- * PostgreSQL's own: connection (08), aborted transaction or deadlock (40), resources such as a full disk (53), shutdown and
- * restart (57P), disk (58), and what timed out or meets a standby server.
+ * PostgreSQL's own: connection (08), aborted transaction or deadlock (40), resources such as a full disk (53), shutdown
+ * and restart (57P), disk (58), timeouts, and a standby server.
  */
 const serverErrors = /^((08|40|53|58)...|57P..|57014|55P03|25006|25P0[34])$/;
 
@@ -11,7 +11,9 @@ const serverErrors = /^((08|40|53|58)...|57P..|57014|55P03|25006|25P0[34])$/;
 const driverErrors =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed)|Postgres connection has been discarded)/;
 
-/** True for an error of PostgreSQL or the way to it that is no fault of the query: not reachable, restarting, disk full. */
+/**
+ * True for an error of PostgreSQL or the network that the query did not cause: not reachable, restarting, disk full.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
@@ -19,7 +21,9 @@ export function isUnavailable(error: unknown): boolean {
   return error.name === 'AbortedTransactionError' || driverErrors.test(error.message);
 }
 
-/** The message of an error. A refused connection to a name with several addresses has its messages one level deeper. */
+/**
+ * The message of an error. A refused connection to a name with several addresses nests the messages one level deeper.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, DialectAdapter, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Stands for a value while the query is compiled. */
+/** A placeholder for a value while the query is compiled. */
 class Place {
   readonly index: number;
 
@@ -12,11 +12,11 @@ class Place {
 
 export interface DirectResult {
   readonly rows: readonly unknown[];
-  /** The number of rows that were inserted, updated or deleted. */
+  /** The number of inserted, updated or deleted rows. */
   readonly changes: number;
 }
 
-/** The adapter of an engine that answers at once, without waiting for a server. */
+/** The adapter of an engine that answers synchronously. */
 export interface DirectAdapter {
   runNow(sql: string, parameters: readonly unknown[]): DirectResult;
 }
@@ -29,10 +29,9 @@ export interface PreparedResult<Row> {
 }
 
 /**
- * A query of a call that readers make often. Kysely builds and compiles a query each time that it runs, and passes it through
- * a dozen promises, which takes several times as long as SQLite takes to answer; this one is compiled once for each
- * connection, and SQLite is asked directly. `build` must pass its values on to the query as they are: it is called with
- * stand-ins for them.
+ * A frequent query, compiled once for each connection. Kysely builds and compiles a query each time, and passes it
+ * through a dozen promises, which takes several times as long as SQLite's answer. SQLite is asked directly. `build`
+ * must pass its values on to the query unchanged: it is called with placeholders for them.
  */
 export function prepared<Values extends readonly unknown[], Row>(
   build: (db: Kysely<Tables>, ...values: Values) => Compilable<Row>,

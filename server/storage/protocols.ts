@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import { prepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
-/** The queries about unlocked protocols. Each runs on any connection or transaction. The column `clause` holds the protocol id. */
+/**
+ * The queries about unlocked protocols. Each runs on any connection or transaction. The column `clause` contains the
+ * protocol id.
+ */
 type Db = Kysely<Tables>;
 
 const protocolsOf = prepared((db, visitor: string) =>
@@ -15,7 +18,7 @@ export async function readProtocols(db: Db, visitor: string): Promise<string[]> 
   return rows.map(({ clause }) => clause);
 }
 
-/** Adds a protocol after those already unlocked, once, and returns how many there are. */
+/** Adds a protocol after those already unlocked, once. Returns the number of unlocked protocols. */
 export async function addProtocol(db: Db, visitor: string, protocolId: string, unlockedAt: number): Promise<number> {
   const unlocked = await readProtocols(db, visitor);
   if (unlocked.includes(protocolId)) return unlocked.length;

@@ -33,7 +33,7 @@ export async function readRecord(db: Db, visitor: string): Promise<VisitorRecord
   return row === undefined ? null : parseRecord(JSON.parse(row.record));
 }
 
-/** The row of a visitor: the record, and which deliveries were counted in it. */
+/** The row of a visitor: the record, and its counted deliveries. */
 export interface VisitorRow {
   readonly record: VisitorRecord;
   readonly deliveries: readonly CountedLoad[];
@@ -53,8 +53,8 @@ const rowOf = prepared((db, visitor: string) =>
 );
 
 /**
- * Within a write: the row of a visitor, which is then locked, and the number of story pages that they have opened; null, and
- * nothing is locked, without a row. Throws like `readRecord`.
+ * Within a write: locks and returns the row of a visitor, and the number of story pages that they have opened. Null,
+ * and no lock, without a row. Throws like `readRecord`.
  */
 export async function readVisitor(db: Db, visitor: string): Promise<(VisitorRow & { rooms: number }) | null> {
   const [row] = (await rowOf(db, visitor)).rows;
@@ -115,7 +115,7 @@ export async function countFiles(db: Db, visitor: string, clicks: number): Promi
   return Number(files);
 }
 
-/** Merges what one tab has found into the stored state; returns the number of different fragments stored afterwards. */
+/** Merges the fragments found in one tab into the stored state. Returns the number of different fragments stored. */
 export async function saveNarrative(
   db: Db,
   visitor: string,
@@ -150,7 +150,7 @@ export async function readNarrative(db: Db, visitor: string): Promise<NarrativeS
   };
 }
 
-/** Stores an answer to a recommendation and deletes the oldest over the limit. */
+/** Stores an answer to a recommendation, and deletes the oldest ones over the limit. */
 export async function addFeedback(
   db: Db,
   visitor: string,
@@ -181,7 +181,7 @@ export async function addFeedback(
   await pruneFeedback(db, visitor, ordinal);
 }
 
-/** The answers of a visitor to recommendations, oldest first, 200 at most. */
+/** The answers of a visitor to recommendations, oldest first, at most 200. */
 export async function readAnswers(db: Db, visitor: string): Promise<Answer[]> {
   const rows = await db
     .selectFrom('feedback')
@@ -216,7 +216,7 @@ const visitsOf = ({ earlier, read_at, phase }: Omit<Tables['story_visits'], 'vis
   phase: phase as Phase | null,
 });
 
-/** The visits of a visitor by slug, the page read last at the end. */
+/** The visits of a visitor by slug; the latest page is last. */
 export async function readAllStoryVisits(db: Db, visitor: string): Promise<Map<string, StoryVisits>> {
   const rows = await db
     .selectFrom('story_visits')
@@ -259,7 +259,7 @@ const newestInfluence = prepared((db) =>
   db.selectFrom('influence').select(['designation', 'message']).orderBy('ordinal', 'desc').limit(1),
 );
 
-/** The newest influence message; null when there is none, or when it was erased with the visitor who paid for it. */
+/** The newest influence message; null for none, and after the erasure of the visitor who paid for it. */
 export async function readInfluence(db: Db): Promise<InfluenceMessage | null> {
   const [row] = (await newestInfluence(db)).rows;
   return row === undefined || row.message === erasedMessage.message ? null : row;

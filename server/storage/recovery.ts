@@ -5,10 +5,12 @@ import { mergeVote } from './judgments.ts';
 import * as queries from './queries.ts';
 import type { Tables } from './tables.ts';
 
-/** Recovery phrases, by which a visitor takes their record to another browser. Each query runs on any connection or transaction. */
+/**
+ * Recovery phrases, which move a visitor's record to another browser. Each query runs on any connection or transaction.
+ */
 type Db = Kysely<Tables>;
 
-/** The key comes from 128 random bits, so nobody can find it from its hash. */
+/** The key comes from 128 random bits, so it cannot be found from its hash. */
 const hashOf = (key: string): string => hash('sha256', key);
 
 /** Stores the phrase of a visitor, in place of an earlier one. */
@@ -21,7 +23,7 @@ export async function writePhrase(db: Db, visitor: string, key: string, at: numb
     .execute();
 }
 
-/** When the phrase of a visitor was made; null for none. */
+/** The time at which a visitor's phrase was made; null for none. */
 export async function readPhraseTime(db: Db, visitor: string): Promise<number | null> {
   const row = await db
     .selectFrom('recovery_phrases')
@@ -42,10 +44,13 @@ export async function readPhraseOwner(db: Db, key: string): Promise<string | nul
 }
 
 /**
- * Adds to the record of `into` what `from` has and it has not. Nothing is added up, so that records cannot be piled up to a
- * higher phase: the sums are those of whoever has read for longer, and the phase is the higher of the two. Where both have an
- * answer (an act, a vote), that of `into` stands. What is added keeps its time. Orders move. What is known of deliveries and
- * the answers to recommendations stay behind.
+ * Merges the record of `from` into that of `into`. Nothing is summed up, so that repeated merging reaches no higher
+ * phase.
+ * - sums: those of the visitor who has read longer
+ * - phase: the higher one
+ * - where both have an answer (an act, a vote): that of `into`
+ * - additions keep their time; orders move
+ * - counted deliveries and answers to recommendations are not merged
  */
 export async function mergeRecords(db: Db, from: string, into: string, at: number): Promise<void> {
   const [ours, theirs] = [await queries.readRecord(db, from), await queries.readVisitor(db, into)];
@@ -60,7 +65,7 @@ export async function mergeRecords(db: Db, from: string, into: string, at: numbe
   await moveOrders(db, from, into);
 }
 
-/** The sums of whoever has read for longer. What never falls in a record does not fall here either. */
+/** The sums of the visitor who has read longer. Values that never decrease in a record do not decrease here. */
 function mergeSums(ours: VisitorRecord, theirs: VisitorRecord): VisitorRecord {
   const longer = ours.engagedMs > theirs.engagedMs ? ours : theirs;
   return {
@@ -71,7 +76,7 @@ function mergeSums(ours: VisitorRecord, theirs: VisitorRecord): VisitorRecord {
   };
 }
 
-/** Adds the rows of `from` whose key `into` has not, as they are. */
+/** Copies the rows of `from` whose key `into` does not have. */
 async function addMissing(db: Db, table: 'acts' | 'story_visits', from: string, into: string): Promise<void> {
   const rows = await db
     .selectFrom(table as 'acts')
@@ -87,7 +92,7 @@ async function addMissing(db: Db, table: 'acts' | 'story_visits', from: string, 
   }
 }
 
-/** The protocols of both, in the order of unlocking; what both have was unlocked at the earlier time. */
+/** The protocols of both, in order of unlocking; with the earlier time for a protocol of both. */
 async function mergeProtocols(db: Db, from: string, into: string): Promise<void> {
   const rowsOf = (visitor: string) =>
     db.selectFrom('protocols').selectAll().where('visitor', '=', visitor).orderBy('ordinal').execute();
@@ -106,7 +111,7 @@ async function mergeProtocols(db: Db, from: string, into: string): Promise<void>
       .execute();
 }
 
-/** For each file, the clicks of whoever clicked more often. */
+/** For each file, the higher number of clicks. */
 async function mergeClicks(db: Db, from: string, into: string): Promise<void> {
   const rows = await db.selectFrom('archive_clicks').selectAll().where('visitor', '=', from).execute();
   for (const { filename, clicks, clicked_at } of rows) {
@@ -119,7 +124,7 @@ async function mergeClicks(db: Db, from: string, into: string): Promise<void> {
   }
 }
 
-/** An order keeps its number. It is written anew, because a distributed database does not change the visitor of a row. */
+/** An order keeps its number. It is deleted and inserted: a distributed database cannot change the visitor of a row. */
 async function moveOrders(db: Db, from: string, into: string): Promise<void> {
   const rows = await db.selectFrom('orders').selectAll().where('visitor', '=', from).execute();
   for (const order of rows) {

@@ -3,24 +3,29 @@ import type { Tables } from './tables.ts';
 import { termDays } from './terms.ts';
 
 /**
- * Limits on rows that would otherwise grow with every request. The write that adds a row also deletes rows of the same
- * visitor over the limit, in the same transaction. All statements use an index that begins with the visitor.
+ * Limits on rows that would otherwise grow with every request. The write that adds a row also deletes the visitor's
+ * rows over the limit, in the same transaction. All statements use an index that begins with the visitor.
  */
 type Db = Kysely<Tables>;
 
 const dayMs = 86_400_000;
 const noDeliveries = '[]';
 
-/** The most rows that one write deletes for each limit, so that a visitor with very many old rows does not block others. */
+/**
+ * The most rows that one write deletes for each limit, so that a visitor with very many old rows does not block others.
+ */
 const deletedAtOnce = 100;
 
-/** Answers to recommendations, the newest. The panel shows three recommendations at a time. */
+/** Limit on answers to recommendations; the newest are kept. The panel shows three recommendations at a time. */
 const feedbackRows = 200;
 
-/** An unpaid order is a form that was sent and not paid for. */
+/** Limits on unpaid orders. */
 const unpaidOrderLimits = { days: termDays.unpaidOrder, rows: 20 };
 
-/** Those of `visitors` with deliveries or unpaid orders past their days: people who did not come back to have them deleted. */
+/**
+ * The visitors among `visitors` with expired deliveries or unpaid orders: they did not come back, so no write deleted
+ * them.
+ */
 export async function visitorsWithStaleRows(db: Db, visitors: readonly string[], nowMs: number): Promise<string[]> {
   const deliveries = await db
     .selectFrom('visitors')
@@ -39,11 +44,11 @@ export async function visitorsWithStaleRows(db: Db, visitors: readonly string[],
   return [...new Set([...deliveries, ...orders].map(({ visitor }) => visitor))];
 }
 
-/** Of these visitors nothing was written since the deliveries of all their page loads went past their term. */
+/** True for a visitor without a write since all their deliveries expired. */
 const withOldDeliveries = (nowMs: number) => (where: ExpressionBuilder<Tables, 'visitors'>) =>
   where.and([where('updated_at', '<', nowMs - termDays.delivery * dayMs), where('deliveries', '!=', noDeliveries)]);
 
-/** Forgets which deliveries of a visitor were counted, if the last one is past its term. A write does so itself (deliveries.ts). */
+/** Deletes the counted deliveries of a visitor if the last one has expired. A write does so itself (deliveries.ts). */
 export async function forgetDeliveries(db: Db, visitor: string, nowMs: number): Promise<void> {
   await db
     .updateTable('visitors')
@@ -53,7 +58,9 @@ export async function forgetDeliveries(db: Db, visitor: string, nowMs: number): 
     .execute();
 }
 
-/** Deletes a visitor's feedback except the newest. `latestOrdinal` is the ordinal of the newest row; they have no gaps. */
+/**
+ * Deletes a visitor's feedback except the newest. `latestOrdinal`: ordinal of the newest row; ordinals have no gaps.
+ */
 export async function pruneFeedback(db: Db, visitor: string, latestOrdinal: number): Promise<void> {
   await db
     .deleteFrom('feedback')

@@ -18,8 +18,9 @@ export interface SqliteOptions {
   /** Epoch ms. */
   readonly clock: () => number;
   /**
-   * Told when the disk failed during a write, or the file is gone. What the file holds is then unknown, even if the next
-   * write succeeds: the process has to end. Without it the error is thrown, which ends the process too. Fault 15.
+   * Called when the disk failed during a write, or the file is gone. Fault 15. The content of the file is then unknown,
+   * even if the next write succeeds, so the process has to end. Without this function the error is thrown, which ends
+   * the process too.
    */
   readonly onFailure?: (error: Error) => void;
 }
@@ -30,17 +31,19 @@ const endProcess = (error: Error): never => {
 
 const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
 
-/** True for SQLite's errors about the disk, the file or a lock, which are no fault of the query. */
+/** True for SQLite's errors about the disk, the file or a lock, which the query did not cause. */
 const isUnavailable = (error: unknown): boolean =>
   error instanceof StoreLost || /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/.test(codeOf(error));
 
-/** The size of the database and its write-ahead log, and what is free on their disk. */
+/** The size of the database and its write-ahead log, and the free space on their disk. */
 async function diskUse(file: string): Promise<{ used: number; free: number }> {
   const [database, log, disk] = await Promise.all([stat(file), stat(`${file}-wal`), statfs(dirname(file))]);
   return { used: database.size + log.size, free: disk.bavail * disk.bsize };
 }
 
-/** The engine on open connections: one writes and one reads, so that a reader never sees half of a group of writes. */
+/**
+ * The engine on two open connections: one writes and one reads, so that a read never sees a partial group of writes.
+ */
 export function sqliteEngine(
   database: Database,
   readOnly: Database,
@@ -67,10 +70,10 @@ export function sqliteEngine(
     writeLarge: (_name, run) => queue.write(run),
     writeRow: (_name, run) => queue.writeRow(run),
     writeSite: (_name, run) => queue.write(run),
-    // The only writer runs one write after another, and no other process has the store.
+    // The only writer runs one write after another, and no other process has the store open.
     lock: async () => undefined,
     lockSite: async () => undefined,
-    // It answers before anything else can run.
+    // It answers synchronously.
     inTime: (read) => read,
     isUnavailable,
     check: () => watched(verify),
@@ -94,7 +97,7 @@ async function open({ dataDir, clock, onFailure = endProcess }: SqliteOptions, u
   const database = openWriter(file);
   await migrate(connect(database), () => backUp(database, dataDir));
   const engine = sqliteEngine(database, openReader(file), { verify: fileGuard(file), onFailure });
-  // A server that was killed, or stopped while another process was reading, has left a log behind.
+  // A server that was killed, or stopped while another process was reading, leaves a log behind.
   await engine.cleanLog();
   const stopWaiting = expireBackup(dataDir);
   return openStorage(
@@ -110,7 +113,10 @@ async function open({ dataDir, clock, onFailure = endProcess }: SqliteOptions, u
   );
 }
 
-/** Opens the SQLite store in `dataDir` for this process alone, and creates it if it is missing. Throws StoreNotOpened while another server uses it, or when it cannot be used. */
+/**
+ * Opens the SQLite store in `dataDir` for this process alone; creates it if it is missing. Throws StoreNotOpened when
+ * another server uses it, or when it cannot be used.
+ */
 export async function openSqliteStorage(options: SqliteOptions): Promise<Storage> {
   const { dataDir } = options;
   let unlock = (): void => undefined;

@@ -10,7 +10,7 @@ import {
 import type { DirectAdapter, DirectResult } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
-/** How long one connection waits for another that is writing. */
+/** Longest wait of one connection for another that is writing, ms. */
 const busyMs = 5000;
 
 /** Prepares each statement once. Kysely would prepare it for every query; the number of different texts is small. */
@@ -28,7 +28,7 @@ function withStatementCache(database: Database.Database): SqliteDatabase {
   };
 }
 
-/** What Kysely knows of an open connection. */
+/** Kysely's adapter for an open connection. */
 class ConnectionAdapter extends SqliteAdapter implements DirectAdapter {
   readonly #database: SqliteDatabase;
 
@@ -42,7 +42,7 @@ class ConnectionAdapter extends SqliteAdapter implements DirectAdapter {
     return true;
   }
 
-  /** The connection runs one statement at a time, in the transaction that is open on it, if there is one. */
+  /** The connection runs one statement at a time, in the open transaction if there is one. */
   runNow(sql: string, parameters: readonly unknown[]): DirectResult {
     const statement = this.#database.prepare(sql);
     if (statement.reader) return { rows: statement.all(parameters), changes: 0 };
@@ -74,7 +74,7 @@ export function openWriter(file: string): Database.Database {
   // In WAL mode the default is NORMAL, which loses acknowledged commits in a power cut.
   database.pragma('synchronous = full');
   database.pragma('foreign_keys = on');
-  // Overwrites deleted content; otherwise it would stay in free pages of the file. Fault 39.
+  // Overwrites deleted content, which would otherwise stay in free pages of the file. Fault 39.
   database.pragma('secure_delete = on');
   return database;
 }
@@ -84,7 +84,7 @@ export const openReader = (file: string): Database.Database => new Database(file
 
 /** Truncates the write-ahead log; false while another connection reads it. */
 export function truncateLog(database: Database.Database): boolean {
-  // Waiting would block the thread on which the reader that it waits for has to finish.
+  // Waiting would block the thread on which the reader has to finish.
   database.pragma('busy_timeout = 0');
   try {
     const [result] = database.pragma('wal_checkpoint(truncate)') as readonly { busy: number }[];

@@ -14,17 +14,17 @@ import type { Mark } from './marks.ts';
 import type { Waiting } from './waiting.ts';
 import type { TablePage } from './TablePage.ts';
 
-/** The visitor that a row belongs to, and when the server first saw them (epoch ms, from the signed cookie). */
+/** The visitor of a row, and the time of their first request (epoch ms, from the signed cookie). */
 export interface Visitor {
   readonly id: string;
   readonly firstSeenAt: number;
 }
 
-/** A sum of money as payment providers count it. */
+/** A sum of money in a provider's units. */
 export interface Sum {
   /** In the smallest unit of the currency. */
   readonly amount: number;
-  /** An ISO code in small letters. */
+  /** An ISO code in lower case. */
   readonly currency: string;
 }
 
@@ -34,17 +34,17 @@ export interface Order extends InfluenceMessage, Sum {
   readonly id: string;
   /** Null until the order is paid. */
   readonly paidAt: number | null;
-  /** A paid message waits for the operator or is published; then it may be removed. One that waits may be refused. */
+  /** A paid message waits for the operator or is published. A waiting one may be refused, a published one removed. */
   readonly state: 'unpaid' | PaidOrder['state'];
 }
 
-/** Whether a paid message is published at once, or is held until the operator approves it. */
+/** Whether a paid message is published at once, or only after the operator has approved it (`held`). */
 export type Approval = 'at-once' | 'held';
 
-/** What a payment makes of a message. */
+/** The state of a message after its payment. */
 export type PaidState = 'published' | 'waiting' | 'refused';
 
-/** A provider's verified notice of a payment, with what was paid. */
+/** A provider's verified notice of a payment, with the paid sum. */
 export interface PaidNotice extends Sum {
   /** The notice's own id. */
   readonly event: string;
@@ -53,22 +53,24 @@ export interface PaidNotice extends Sum {
   readonly payment: string;
 }
 
-/** What became of such a notice. After all but `paid` and `seen before` the money is due back, unless it paid before. */
+/**
+ * The result of such a notice. After all but `paid` and `seen before`, a refund is due, unless it paid the order
+ * before.
+ */
 export type Settled = 'paid' | 'already paid' | 'seen before' | 'not found' | 'wrong sum';
 
 /**
- * All persistent data. A write resolves after it is durable. When it fails it throws StorageUnavailable and has changed
- * nothing. Times come from the clock that the storage was opened with.
+ * All persistent data. A write resolves after it is durable. A failed write throws StorageUnavailable and has changed
+ * nothing. Times come from the clock passed at opening.
  */
 export interface Storage {
   readonly visitors: {
-    /** The record of a visitor; null for a visitor who has sent nothing yet. */
+    /** The record of a visitor; null before their first batch. */
     read(visitorId: string): Promise<VisitorRecord | null>;
     /**
-     * Adds a batch to the record; false when one with this name was counted before. `delivery` names the batch among all of
-     * the visitor (`<page load>-<number>`); null where the client gave it no name. `admit` is asked whether a
-     * visitor without a record may have one; where it says no, nothing is stored and the answer is false. What it throws
-     * is thrown. B-STO-01, B-LIM-01.
+     * Adds a batch to the record; false when a batch with this name was counted before. B-STO-01, B-LIM-01. `delivery`:
+     * the name of the batch among the visitor's (`<page load>-<number>`); null without a name. `mayCreate`: whether a
+     * visitor without a record may get one. If not, nothing is stored and the result is false. Its errors are thrown.
      */
     ingest(
       visitor: Visitor,
@@ -76,27 +78,29 @@ export interface Storage {
       batch: BehaviorData,
       admit?: () => Promise<boolean>,
     ): Promise<boolean>;
-    /** The number of stored visitors by phase, and how many of them sent something within the last `withinMs`. */
+    /** The number of stored visitors by phase, and of those who sent something within the last `withinMs`. */
     countByPhase(withinMs: number): Promise<VisitorCounts>;
-    /** All rows about a visitor, at most 500 at a time. The caller reads on when it is ready for more. B-PRV-01. */
+    /**
+     * All rows about a visitor, in pages of at most 500. The caller requests the next page when it is ready. B-PRV-01.
+     */
     export(visitorId: string): AsyncGenerator<TablePage, void>;
     /**
-     * Erases all rows about a visitor and returns the number of rows by table. From then on every write for this visitor
-     * throws VisitorErased, in every process and after a restart, so that neither a request in flight nor a copy of the
-     * cookie brings a row back. On SQLite the data also leaves the files: what the write-ahead log still repeats is gone
-     * as soon as no other connection reads it. Of a visitor without rows nothing is remembered where `mayRemember` answers
-     * false. B-PRV-01, B-LIM-01, fault 39.
+     * Erases all rows about a visitor. Returns the number of rows by table. B-PRV-01, B-LIM-01, fault 39. From then on
+     * every write for this visitor throws VisitorErased, in every process and after a restart, so that neither a
+     * request in flight nor a copy of the cookie brings a row back. On SQLite the data also leaves the files: the
+     * write-ahead log is truncated as soon as no other connection reads it. `mayRemember`: whether to store the erasure
+     * of a visitor without rows.
      */
     erase(visitorId: string, mayRemember?: () => Promise<boolean>): Promise<Record<string, number>>;
     /**
-     * Deletes what is past its term of the next hundred visitors after the id `after` (null: from the first on): all rows
-     * of a visitor of whom nothing was written for `days` days, names of old deliveries and unpaid orders. Returns where to go
-     * on, null after the last visitor, and how many visitors were erased. Each transaction is short. B-PRV-03.
+     * Examines the next hundred visitors after the id `after` (null: from the first on) and deletes expired rows: all
+     * rows of a visitor without a write for `days` days, names of old deliveries, unpaid orders. B-PRV-03. Returns the
+     * last id, null after the last visitor, and the number of erased visitors. Each transaction is short.
      */
     removeExpired(after: string | null, days: number): Promise<ExpiryStep>;
     /**
-     * One step of the same over an index: a hundred visitors past the whole term, a thousand past that of their deliveries, a
-     * hundred with unpaid orders. `removeExpired` finds the others: those who have votes or words and no record. B-PRV-03.
+     * One step of the same over an index: a hundred expired visitors, a thousand with expired deliveries, a hundred
+     * with unpaid orders. B-PRV-03. `removeExpired` finds the others: visitors with votes or words but no record.
      */
     removeDue(places: DuePlaces | null, days: number): Promise<DueStep>;
     /** True when the visitor was erased, for as long as a browser can keep the cookie. */
@@ -104,8 +108,8 @@ export interface Storage {
   };
   readonly archive: {
     /**
-     * Counts a click on a file of the archive. `filename` is null for a file that does not exist; such a click only
-     * raises suspicion. False when a click with this name was counted before. R-ARC-10.
+     * Counts a click on an archive file. False when a click with this name was counted before. R-ARC-10. `filename` is
+     * null for a file that does not exist; such a click only raises suspicion.
      */
     recordClick(visitor: Visitor, delivery: string | null, filename: string | null): Promise<boolean>;
     /** The number of recorded clicks of one visitor on one file, 0 or more. R-ARC-04. */
@@ -114,48 +118,48 @@ export interface Storage {
     countFiles(visitorId: string, clicks: number): Promise<number>;
   };
   readonly narratives: {
-    /** Merges a state into the stored one and returns the number of different fragments stored afterwards. R-PRO-04. */
+    /** Merges a state into the stored one. Returns the number of different fragments stored. R-PRO-04. */
     save(visitor: Visitor, state: NarrativeStateBody): Promise<number>;
     read(visitorId: string): Promise<NarrativeStateBody | null>;
   };
   readonly feedback: {
-    /** Stores an answer to a recommendation; the newest 200 of a visitor stay. */
+    /** Stores an answer to a recommendation; the newest 200 of a visitor are kept. */
     save(visitor: Visitor, feedback: PersonalizationFeedback): Promise<void>;
     /** The stored answers, oldest first. */
     read(visitorId: string): Promise<readonly Answer[]>;
   };
   readonly storyVisits: {
-    /** The earlier visits to a story page and the time of the last reading; null when there was none. */
+    /** The earlier visits to a story page and the time of the last reading; null for none. */
     read(visitorId: string, slug: string): Promise<StoryVisits | null>;
-    /** The visits to all story pages by slug, the page read last at the end. */
+    /** The visits to all story pages by slug; the latest page is last. */
     readAll(visitorId: string): Promise<ReadonlyMap<string, StoryVisits>>;
     save(visitor: Visitor, slug: string, visits: StoryVisits): Promise<void>;
     /** The number of story pages that the visitor has opened. */
     count(visitorId: string): Promise<number>;
   };
   readonly acts: {
-    /** What other pages remember of the visitor, by name of the act, the one done first at the beginning. */
+    /** The acts of the visitor by name, the earliest first. */
     read(visitorId: string): Promise<ActsDone>;
-    /** Adds acts, "name=value", oldest first, by the rule of each (server/profile/acts.ts); returns all. */
+    /** Adds acts, "name=value", oldest first, by the rule of each (server/profile/acts.ts). Returns all acts. */
     save(visitor: Visitor, remembered: readonly string[]): Promise<ActsDone>;
   };
   readonly protocols: {
-    /** Stores that a visitor has unlocked a protocol, once, and returns how many they have unlocked now. R-SEC-01. */
+    /** Stores an unlocked protocol of a visitor, once. Returns the number of unlocked protocols. R-SEC-01. */
     unlock(visitor: Visitor, protocolId: string): Promise<number>;
     /** The ids of the unlocked protocols, in the order of unlocking. */
     read(visitorId: string): Promise<readonly string[]>;
   };
   /** Recovery phrases. B-PRV-06. */
   readonly recovery: {
-    /** Stores the key of a visitor's phrase, as a hash, in place of an earlier one; returns the time. */
+    /** Stores the key of a visitor's phrase, as a hash, in place of an earlier one. Returns the time. */
     save(visitor: Visitor, key: string): Promise<number>;
-    /** When the phrase of a visitor was made; null for none. */
+    /** The time at which a visitor's phrase was made; null for none. */
     madeAt(visitorId: string): Promise<number | null>;
     /** The visitor of a phrase; null for none. */
     ownerOf(key: string): Promise<string | null>;
     /**
-     * Adds the rows of `visitorId` to those of the phrase's visitor, or not, and erases them; returns the visitor of the
-     * phrase. All or nothing. Null, and nothing changes, when the phrase has no visitor.
+     * Merges the rows of `visitorId` into those of the phrase's visitor, or not, and erases them. Returns the visitor
+     * of the phrase. All or nothing. Null, without a change, when the phrase has no visitor.
      */
     claim(visitorId: string, key: string, own: 'merge' | 'erase'): Promise<Visitor | null>;
   };
@@ -170,14 +174,14 @@ export interface Storage {
   readonly influence: {
     /** The current influence message; null when there is none. R-INF-01. */
     current(): Promise<InfluenceMessage | null>;
-    /** The paid orders after the first `skip` that wait and the first `skip` that were decided, and the log. For the operator. */
+    /** For the operator: paid orders, waiting and decided, each after the first `skip`, and the log. */
     operatorView(skip?: number): Promise<OperatorView>;
     /**
-     * Publishes a message that waits, refuses it, or takes a published one away, and logs it. `not found` for an order that
-     * is not stored or not paid; the state of the order when the action does not lead on from there. B-INF-03.
+     * Publishes a waiting message, refuses it, or removes a published one, and logs it. B-INF-03. Returns `not found`
+     * for an order that is not stored or not paid, or the order's state when the action is not possible there.
      */
     decide(decision: Decision): Promise<'done' | 'not found' | PaidOrder['state']>;
-    /** Refuses every message that waits of the visitor who placed this order; returns how many. B-INF-03. */
+    /** Refuses every waiting message of the visitor who placed this order. Returns their number. B-INF-03. */
     refuseAllOf(decision: Omit<Decision, 'action'>): Promise<number>;
   };
   readonly orders: {
@@ -186,9 +190,10 @@ export interface Storage {
     /** An order of this visitor; null for an id that is not theirs. */
     read(visitorId: string, orderId: string): Promise<Order | null>;
     /**
-     * Marks an order paid and publishes its message, both or neither; or holds it for the operator. However often it is
-     * called, the message is published once. `not found` when there is no such order: a cancelled one, or an unpaid one that was deleted because
-     * it was a day old or the visitor placed twenty after it. `too many` where `limitOf` says so. For the demonstration only. R-INF-03.
+     * Marks an order as paid and publishes its message (both or neither), or lets it wait for the operator. Repeated
+     * calls publish it once. For the demonstration only. R-INF-03.
+     * - `not found`: no such order. It was cancelled, or deleted unpaid after a day or after twenty newer orders.
+     * - `too many`: `limitOf` returned a limit.
      */
     markPaid(
       visitorId: string,
@@ -196,8 +201,8 @@ export interface Storage {
       approval?: Approval,
     ): Promise<'paid' | 'already paid' | 'too many' | 'not found'>;
     /**
-     * Why this visitor may pay for no further order in the demonstration: five messages wait for the operator, or twenty were
-     * paid for. Null when they may. B-LIM-01.
+     * The limit that prevents this visitor's next payment in the demonstration: five waiting messages, or twenty paid
+     * ones. Null for none. B-LIM-01.
      */
     limitOf(visitorId: string): Promise<'waiting' | 'paid' | null>;
     /** Deletes an unpaid order; false when nothing was deleted. */
@@ -207,35 +212,38 @@ export interface Storage {
   };
   /** Payments through a provider. B-INF-04. */
   readonly payments: {
-    /** Books a payment, once for each notice and order, if it is of the order's sum. What cannot be booked is due back. */
+    /** Books a payment of the order's sum, once for each notice and order. Otherwise a refund is due. */
     settle(notice: PaidNotice, then: PaidState): Promise<Settled>;
-    /** The money of a payment went back: its message is taken away, also when the payment is booked only later. */
+    /** Removes the message of a refunded payment, even when the payment is booked later. */
     giveBack(notice: Pick<PaidNotice, 'event' | 'payment'>): Promise<void>;
-    /** The payments that have to be refunded, without `except`, oldest first, at most 50. */
+    /** The payments with a refund due, without `except`, oldest first, at most 50. */
     dueRefunds(except?: readonly string[]): Promise<readonly string[]>;
-    /** A refund was sent. */
+    /** Notes that a refund was sent. */
     markReturned(payment: string): Promise<void>;
   };
-  /** Numbers that the store keeps about itself: `retention` is a time (epoch ms), `key` a fingerprint. B-OPS-03, B-OPS-04. */
+  /** Numbers about the store itself: `retention` is a time (epoch ms), `key` a fingerprint. B-OPS-03, B-OPS-04. */
   readonly marks: {
     /** Null before the first `write`. */
     read(mark: Mark): Promise<number | null>;
     write(mark: Mark, value: number): Promise<void>;
   };
-  /** By which retention knows a wrong clock. B-OPS-03. */
+  /** Times by which retention recognises a wrong clock. B-OPS-03. */
   readonly time: {
-    /** When a visitor was last seen, epoch ms; null for a store without visitors. It reads every row. */
+    /** Time at which any visitor was last seen, epoch ms; null for a store without visitors. Reads every row. */
     newest(): Promise<number | null>;
-    /** How far this process's clock is ahead of the database's, ms; null where the store has no clock of its own. */
+    /** How far this process's clock is ahead of the database's, ms; null for a store without a clock of its own. */
     aheadMs(): Promise<number | null>;
   };
-  /** How many refunds and messages wait. It reads all orders. */
+  /** The number of waiting refunds and messages. Reads all orders. */
   countWaiting(): Promise<Waiting>;
   /** Takes or renews the lease of a job for this holder; false while another process has it. B-PRV-03. */
   lease(name: 'retention', holder: string, forMs: number): Promise<boolean>;
-  /** Throws StorageUnavailable when the store does not answer or cannot keep data, and from a failed write until one succeeds. B-OPS-01. */
+  /**
+   * Throws StorageUnavailable when the store does not answer or cannot store data, and from a failed write until one
+   * succeeds. B-OPS-01.
+   */
   ready(): Promise<void>;
-  /** Bytes that the store takes, and bytes free on its disk; null where the disk is another machine's. */
+  /** Bytes used by the store, and bytes free on its disk; null for another machine's disk. */
   sizeBytes(): Promise<{ readonly used: number; readonly free: number | null }>;
   /** Waits for pending writes, then closes the store. */
   close(): Promise<void>;
@@ -259,7 +267,7 @@ export class StoreNotOpened extends Error {
   override readonly name = 'StoreNotOpened';
 }
 
-/** The store was lost while it was open. What it acknowledged is not in the files that the next start will find. */
+/** The store was lost while it was open. Acknowledged data is missing in the files of the next start. */
 export class StoreLost extends Error {
   override readonly name = 'StoreLost';
 }

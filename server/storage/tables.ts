@@ -1,14 +1,12 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /**
- * The tables as Kysely sees them. The key of every table with rows of visitors begins with the visitor, so that the tables can
- * be distributed by visitor. Times are epoch ms; lists are JSON text, which SQLite and PostgreSQL both store as it is.
+ * The tables as Kysely sees them. The key of every table with rows of visitors begins with the visitor, so that the
+ * tables can be distributed by visitor. Times are epoch ms. Lists are JSON text, which SQLite and PostgreSQL store
+ * unchanged.
  */
 export interface Tables {
-  /**
-   * `phase` repeats the phase of the record, so that visitors can be counted by it. `deliveries`: a list of CountedLoad, which
-   * deliveries were counted (deliveries.ts).
-   */
+  /** `phase` repeats the phase of the record, for counting. `deliveries`: a list of CountedLoad (deliveries.ts). */
   visitors: {
     visitor: string;
     record: string;
@@ -31,7 +29,7 @@ export interface Tables {
     engagement_level: number;
     preferred_complexity: string;
   };
-  /** `phase`: of the last reading; null for one before the column existed. */
+  /** `phase`: at the last reading; null for a reading older than this column. */
   story_visits: { visitor: string; slug: string; earlier: number; read_at: number; phase: number | null };
   protocols: { visitor: string; clause: string; ordinal: number; unlocked_at: number };
   orders: {
@@ -42,40 +40,42 @@ export interface Tables {
     ordered_at: number;
     /** Null until the order is paid. */
     paid_at: number | null;
-    /** Of a paid order: waiting, published, refused, removed or returned; null for one that was paid before there were states. */
+    /**
+     * State of a paid order: waiting, published, refused, removed or returned; null for an order older than the states.
+     */
     state: string | null;
     /** The provider's id of the payment; null in the demonstration. */
     payment: string | null;
-    /** What it costs, in the smallest unit of the currency, which is an ISO code in small letters; null for one placed before. */
+    /** The price, in the smallest unit of the currency (an ISO code in lower case); null for an older order. */
     amount: number | null;
     currency: string | null;
   };
   judgments: { visitor: string; verdict: string; voted_at: number };
-  /** How many visitors have voted, by verdict: the sum over the slots. A slot alone can be below zero. */
+  /** Number of voters by verdict: the sum over the slots. A single slot can be below zero. */
   vote_totals: { verdict: string; slot: number; votes: number };
-  /** What other pages remember of the visitor: names and values of server/profile/acts.ts. */
+  /** The acts of the visitor: names and values of server/profile/acts.ts. */
   acts: { visitor: string; act: string; value: string; done_at: number };
-  /** The hash of the key that a recovery phrase gives (recovery.ts). */
+  /** The hash of a recovery phrase's key (recovery.ts). */
   recovery_phrases: { visitor: string; key_hash: string; made_at: number };
   /** Hashes of the ids of erased visitors (tombstones.ts). */
   erased_visitors: { id_hash: string; erased_at: number };
-  /** Which process does a job, until when (epoch ms). */
+  /** The process that does a job, and the end of its lease (epoch ms). */
   leases: { name: string; holder: string; until: number };
-  /** Names that writes lock; no row is left when a write has ended (postgres.ts). */
+  /** Names that writes lock; no row remains after a write (postgres.ts). */
   locks: { name: string };
-  /** One row, written by the check of readiness. */
+  /** Written by the readiness check (id 1); other ids are the store's marks (marks.ts). */
   probe: { id: number; written_at: number };
   /** The provider's notices that were read. */
   payment_events: { event: string; received_at: number };
-  /** Payments that have to be refunded (`due_at`), or whose money went back (`done_at`). */
+  /** Payments with a refund due (`due_at`), or refunded (`done_at`). */
   money_back: { payment: string; due_at: number | null; done_at: number | null };
-  /** What operators have decided about orders. It names no visitor. */
+  /** The operators' decisions about orders. Names no visitor. */
   influence_log: { id: string; at: number; action: string; operator: string; order_id: string };
-  /** `placed_at`: when it was paid for. An operator may have published it later. */
+  /** `placed_at`: time of the payment. An operator may have published it later. */
   influence: { ordinal: number; designation: string; message: string; placed_at: number };
 }
 
-/** The tables that name no visitor. */
+/** The tables without visitors. */
 export type SiteTable =
   | 'influence'
   | 'influence_log'
@@ -88,7 +88,7 @@ export type SiteTable =
   | 'vote_totals';
 
 /**
- * The row that takes the place of the current message when its buyer is erased. Without it the message before would be
- * current again, although its time is over. Nothing in it is about a visitor, and no published message is empty.
+ * The row that replaces the current message when its buyer is erased. Without it the previous message would be current
+ * again, although its time is over. It contains nothing about a visitor, and no published message is empty.
  */
 export const erasedMessage = { designation: '', message: '', placed_at: 0 } as const;

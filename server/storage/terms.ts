@@ -1,8 +1,8 @@
-/** How long rows and cookies last, in days, apart from RETENTION_DAYS. The privacy page shows these very figures. B-PRV-05. */
+/** Lifetimes of rows and cookies in days, apart from RETENTION_DAYS. The privacy page shows these figures. B-PRV-05. */
 export const termDays = {
   /** Ids of batches. */
   delivery: 7,
-  /** Orders that nobody paid for. A payment provider's session lasts a day at most. */
+  /** Unpaid orders. A payment provider's session lasts at most a day. */
   unpaidOrder: 1,
   /** The longest lifetime that browsers accept for a cookie. */
   cookie: 400,
@@ -12,5 +12,5 @@ export const termDays = {
 
 const dayMs = 86_400_000;
 
-/** The day of a time (epoch ms), as the database computes it from 1970 on: days since the epoch. */
+/** The day of a time (epoch ms): days since the epoch, as the database computes it. */
 export const dayOf = (ms: number): number => Math.trunc(ms / dayMs);

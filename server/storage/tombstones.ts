@@ -6,22 +6,22 @@ import { termDays } from './terms.ts';
 
 type Db = Kysely<Tables>;
 
-/** Longer than the longest life of a visitor's cookie, 400 days, after which no browser sends the erased id any more. */
+/** Longer than the longest lifetime of a visitor's cookie, 400 days. After that no browser sends the erased id. */
 const keptMs = termDays.tombstone * 86_400_000;
 
-/** The id has 128 random bits, so nobody can find it from its hash. */
+/** The id has 128 random bits, so it cannot be found from its hash. */
 const hashOf = (visitor: string): string => hash('sha256', visitor);
 
 const tombstoneOf = prepared((db, hash: string) =>
   db.selectFrom('erased_visitors').select('erased_at').where('id_hash', '=', hash),
 );
 
-/** True when the visitor was erased, by this process or by another, before or after a restart. */
+/** True when the visitor was erased, by any process, before or after a restart. */
 export async function isErased(db: Db, visitor: string): Promise<boolean> {
   return (await tombstoneOf(db, hashOf(visitor))).rows.length > 0;
 }
 
-/** Remembers that a visitor was erased. `at`: epoch ms. B-PRV-01. */
+/** Stores the erasure of a visitor. `at`: epoch ms. B-PRV-01. */
 export async function addTombstone(db: Db, visitor: string, at: number): Promise<void> {
   await db
     .insertInto('erased_visitors')
@@ -30,7 +30,7 @@ export async function addTombstone(db: Db, visitor: string, at: number): Promise
     .execute();
 }
 
-/** Deletes what was remembered for long enough. `at`: epoch ms. */
+/** Deletes expired tombstones. `at`: epoch ms. */
 export async function forgetTombstones(db: Db, at: number): Promise<void> {
   await db
     .deleteFrom('erased_visitors')

@@ -10,8 +10,8 @@ type Db = Kysely<Tables>;
 const rowsInPage = 500;
 
 /**
- * Every table with a column for the visitor, and the column that identifies a row of one visitor;
- * null where a visitor has one row. A new table that is missing here does not compile.
+ * Every table with a column for the visitor, and the column that identifies a row of one visitor; null for a table with
+ * one row for each visitor. A missing table does not compile.
  */
 const rowKeys = {
   visitors: null,
@@ -51,7 +51,7 @@ async function readRows(db: Db, table: PersonalTable, visitor: string, after: un
 
 /**
  * The influence messages that this visitor has paid for. The table names no visitor. An order and its message have the
- * same text and the same time in milliseconds, because both are written in one transaction.
+ * same text and the same time in milliseconds, because one transaction writes both.
  */
 const paidMessages = (db: Db, visitor: string) =>
   db
@@ -85,11 +85,11 @@ async function readMessages(
   return query.execute();
 }
 
-/** Two orders with the same text, paid in the same millisecond, both match both messages; each message counts once. */
+/** Two orders with the same text, paid in the same millisecond, match both messages; each message counts once. */
 const withoutRepeats = (rows: readonly Tables['influence'][]): Tables['influence'][] =>
   rows.filter(({ ordinal }, index) => rows[index - 1]?.ordinal !== ordinal);
 
-/** The visitor's own row. The deliveries in it are a list of their own in the export. */
+/** The visitor's own row. Its deliveries are a separate list in the export. */
 function* ownRow(row: { deliveries: object[]; seen_day?: number } | undefined): Generator<TablePage, void> {
   const { deliveries = [], seen_day: _computed, ...rest } = row ?? {};
   yield { table: 'visitors', rows: row === undefined ? [] : [rest] };
@@ -97,8 +97,8 @@ function* ownRow(row: { deliveries: object[]; seen_day?: number } | undefined): 
 }
 
 /**
- * Reads all rows about a visitor, page by page, so that the process holds one page at a time. Each page is a read of its
- * own: rows that are written or erased meanwhile can be missing. Order: by table, then by row key.
+ * Reads all rows about a visitor, page by page, so that only one page is in memory. Order: by table, then by row key.
+ * Each page is a separate read: rows written or erased meanwhile can be missing.
  */
 export async function* readVisitorTables(db: Db, visitor: string): AsyncGenerator<TablePage, void> {
   for (const table of personalTables) {
@@ -121,7 +121,7 @@ export async function* readVisitorTables(db: Db, visitor: string): AsyncGenerato
   } while (messages.length === rowsInPage);
 }
 
-/** True for a visitor who has paid for an order, in the demonstration too. Nobody else has a message. */
+/** True for a visitor who has paid for an order, in the demonstration too. Other visitors have no message. */
 export async function hasPaid(db: Db, visitor: string): Promise<boolean> {
   const paid = await db
     .selectFrom('orders')
@@ -133,7 +133,10 @@ export async function hasPaid(db: Db, visitor: string): Promise<boolean> {
   return paid !== undefined;
 }
 
-/** Deletes the messages that a visitor has paid for and returns their number. An erased current message has no successor. */
+/**
+ * Deletes the messages that a visitor has paid for, and returns their number. An erased current message has no
+ * successor.
+ */
 async function eraseMessages(db: Db, visitor: string): Promise<number> {
   const newest = await db
     .selectFrom('influence')
@@ -143,7 +146,7 @@ async function eraseMessages(db: Db, visitor: string): Promise<number> {
     .executeTakeFirst();
   let deleted = 0;
   for (;;) {
-    // Two statements, because a distributed PostgreSQL cannot read one visitor's orders while it deletes from this table.
+    // Two statements: a distributed PostgreSQL cannot read one visitor's orders while it deletes from this table.
     const messages = await readMessages(db, visitor, null);
     if (messages.length === 0) break;
     const ordinals = messages.map(({ ordinal }) => ordinal);

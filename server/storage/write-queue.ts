@@ -15,16 +15,19 @@ interface Write {
 }
 
 export interface CommitWatch {
-  /** Runs after each commit, before its writes are answered. Throws when they cannot be acknowledged. */
+  /** Runs after each commit, before its writes are answered. Throws when they must not be acknowledged. */
   readonly verify: () => void;
-  /** Told of each error of a write or a commit. */
+  /** Called with each error of a write or a commit. */
   readonly failed: (error: unknown) => void;
 }
 
-/** How long a write waits for others, and the most in one group. A sync to disk costs the same for one write as for hundreds. */
+/**
+ * Time for which a write waits for others, and the largest group. A sync to disk costs the same for one write as for
+ * hundreds.
+ */
 const gatherMs = 2;
 const groupSize = 256;
-/** How long it waits when the group before had several writes: under load the syncs took a fifth of the process. */
+/** The wait after a group with several writes: under load, syncs took a fifth of the process. */
 const gatherUnderLoadMs = 8;
 
 const savepoint = prepared((db) => ({ compile: () => sql`savepoint one`.compile(db) }));
@@ -33,7 +36,7 @@ const rollBack = prepared((db) => ({ compile: () => sql`rollback to one`.compile
 
 /**
  * Group commit: writes that arrive together share one transaction and one sync to disk. Each settles after the commit.
- * A write that fails is rolled back to its own savepoint, if it can have changed something. When the commit fails, all
+ * A failed write is rolled back to its own savepoint, if it can have changed something. When the commit fails, all
  * writes of the group fail.
  */
 export class WriteQueue {
@@ -48,7 +51,9 @@ export class WriteQueue {
     this.#watch = watch;
   }
 
-  /** Runs `run` in a shared transaction; settles once that is durable. Throws what `run` throws, or StorageUnavailable. */
+  /**
+   * Runs `run` in a shared transaction; settles when it is durable. Throws the error of `run`, or StorageUnavailable.
+   */
   write<T>(run: (db: Db) => Promise<T>): Promise<T> {
     return this.#add(run, false);
   }
@@ -65,7 +70,7 @@ export class WriteQueue {
     });
   }
 
-  /** Runs `job` between two groups of writes, while no transaction is open. Throws what `job` throws. */
+  /** Runs `job` between two groups of writes, while no transaction is open. Throws the error of `job`. */
   runBetweenCommits<T>(job: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#jobs.push(() => {
@@ -90,7 +95,7 @@ export class WriteQueue {
       const group = this.#waiting.splice(0, groupSize);
       if (group.length > 0) await this.#commit(group);
       for (const job of this.#jobs.splice(0)) job();
-      // Lets waiting requests in, so that the next group has more than one write.
+      // Gives waiting requests time, so that the next group has more than one write.
       await wait(group.length > 1 && this.#waiting.length < groupSize ? gatherUnderLoadMs : 0);
     }
     this.#draining = null;
@@ -106,7 +111,7 @@ export class WriteQueue {
       await transaction.commit().execute();
       this.#watch.verify();
     } catch (cause) {
-      // After some errors SQLite has rolled back by itself; then this rollback fails.
+      // After some errors SQLite has already rolled back; this rollback then fails.
       await transaction
         ?.rollback()
         .execute()
@@ -137,7 +142,7 @@ export class WriteQueue {
       const value = await write.run(transaction);
       return () => write.resolve(value);
     } catch (error) {
-      // After some of its own errors SQLite has rolled the transaction back, so the group fails.
+      // After some of its own errors SQLite has rolled the transaction back, so the whole group fails.
       if (error instanceof SqliteError) throw error;
       return () => write.reject(error);
     }

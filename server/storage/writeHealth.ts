@@ -1,9 +1,9 @@
-/** A probe is a real write, so a readiness check that comes often does not make one each time. */
+/** Shortest time between two probes: a probe is a real write. */
 const probeIntervalMs = 1000;
 
 /**
- * Knows whether the store can be written. After a write has failed it counts as broken until a write has succeeded: one of
- * a visitor, or a probe. B-OPS-01.
+ * Tracks whether the store can be written. After a failed write it counts as broken until a write succeeds: a
+ * visitor's, or a probe. B-OPS-01.
  */
 export class WriteHealth {
   readonly #clock: () => number;
@@ -15,13 +15,13 @@ export class WriteHealth {
     this.#clock = clock;
   }
 
-  /** Remembers how a write ended: with null, or with the error of the store. */
+  /** Records the result of a write: null, or the error of the store. */
   wrote(error: unknown): void {
     this.#lastError = error;
   }
 
   /**
-   * Resolves while the last write succeeded. Otherwise writes a probe, once a second at most, and throws the last error
+   * Resolves while the last write succeeded. Otherwise writes a probe, at most once a second, and throws the last error
    * when the store is still broken.
    */
   async check(probe: () => Promise<unknown>): Promise<void> {

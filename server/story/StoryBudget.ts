@@ -1,4 +1,4 @@
-/** Too much story work is waiting. The reader may ask again after `retryAfterSeconds`. */
+/** Too much story work is waiting. The reader may retry after `retryAfterSeconds`. */
 export class StoryBusy extends Error {
   override readonly name = 'StoryBusy';
   readonly retryAfterSeconds: number;
@@ -9,13 +9,13 @@ export class StoryBusy extends Error {
   }
 }
 
-/** What an address may use: choices at once, and more of them a second. One choice costs 0.5 to 1.2 ms. */
+/** The budget of an address: choices at once, and more of them a second. One choice costs 0.5 to 1.2 ms. */
 const most = 1_200;
 const perSecond = 300;
-/** The most choices that wait to be played: half a second of them in all, a quarter of that for one address. */
+/** Limits on choices that wait to be played: half a second of them in all, a quarter of that for one address. */
 const mostWaiting = 512;
 const mostWaitingOfOne = 128;
-/** Above this number of addresses, those that have used nothing lately are forgotten. */
+/** Above this number of addresses, unused ones are dropped. */
 const addresses = 10_000;
 
 interface Account {
@@ -25,8 +25,8 @@ interface Account {
 }
 
 /**
- * Limits the work of playing stories, for each address and in all, in choices. A thousand readers behind one address use
- * about a third of its budget when each takes a choice in ten seconds. B-LIM-01.
+ * Limits the work of playing stories, for each address and in all, in choices. B-LIM-01. A thousand readers behind one
+ * address, with a choice every ten seconds, use about a third of its budget.
  */
 export class StoryBudget {
   readonly #accounts = new Map<string, Account>();
@@ -38,11 +38,14 @@ export class StoryBudget {
     this.#nowMs = nowMs;
   }
 
-  /** Takes so many choices from the budget of an address. Returns what to call when they have been played. Throws StoryBusy. */
+  /**
+   * Takes `choices` from the budget of an address. Returns a function to call when they have been played. Throws
+   * StoryBusy.
+   */
   take(address: string, choices: number): () => void {
     const account = this.#accountOf(address);
     if (account.left < choices) throw new StoryBusy(Math.ceil((choices - account.left) / perSecond));
-    // One path alone is never too long.
+    // A single path is never too long.
     const isTooMuch = (waiting: number, limit: number) => waiting > 0 && waiting + choices > limit;
     if (isTooMuch(account.waiting, mostWaitingOfOne) || isTooMuch(this.#waiting, mostWaiting)) throw new StoryBusy(1);
     account.left -= choices;

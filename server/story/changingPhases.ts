@@ -3,7 +3,7 @@ import type { CompiledStory } from './compile.ts';
 /** A comparison of the phase with a number, in the JSON of a compiled story. */
 const comparison = /\{"VAR\?":"phase"\},(\d),"(>=|<=|<|>|==)"/g;
 
-/** The phases at which the outcome of a comparison with `phase` is another than at the phase before. */
+/** The phases at which the result of a comparison with `phase` changes. */
 function turns(operator: string, number: number): number[] {
   if (operator === '==') return [number, number + 1];
   return [operator === '>' || operator === '<=' ? number + 1 : number];
@@ -11,7 +11,7 @@ function turns(operator: string, number: number): number[] {
 
 const found = new WeakMap<CompiledStory, readonly number[]>();
 
-/** The phases, 1 to 5, at which the text of a story changes for a reader who has reached them. Sorted. B-REC-03. */
+/** The phases, 1 to 5, at which the text of a story changes. Sorted. B-REC-03. */
 export function changingPhases(story: CompiledStory): readonly number[] {
   const known = found.get(story);
   if (known !== undefined) return known;

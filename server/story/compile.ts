@@ -14,13 +14,13 @@ export interface CompiledStory {
   /** The compiled story as JSON. It contains the prose as readable text, so it stays on the server. */
   readonly compiled: string;
   readonly ink: Story;
-  /** The names of the facts that the story declares as a VAR, and so gets. */
+  /** The facts that the story declares as a VAR, and so gets. */
   readonly facts: readonly string[];
   /** The number of each choice in a reader's path, by Ink's path to the choice. */
   readonly numbers: ReadonlyMap<string, number>;
 }
 
-/** A story that cannot be compiled. The message has one line for each error, "kitchen.ink:14: what is wrong". B-AUT-01. */
+/** A story that cannot be compiled. The message has one line for each error, "kitchen.ink:14: the error". B-AUT-01. */
 export class StoryCompileError extends Error {
   override readonly name = 'StoryCompileError';
 }
@@ -34,7 +34,7 @@ const withLocation = (file: string, message: string): string => {
   return parts === null ? `${file}: ${message}` : `${file}:${parts[1] ?? 1}: ${parts[2]}`;
 };
 
-/** A story of compiled JSON. It is parsed when it is first played or its title is read: parsing all would delay each start by 0.2 s. */
+/** A story of compiled JSON. It is parsed on first use: parsing all stories would delay each start by 0.2 s. */
 function storyOf(slug: string, compiled: string): CompiledStory {
   let opened: Pick<CompiledStory, 'title' | 'ink' | 'facts' | 'numbers'> | undefined;
   const open = () => {
@@ -63,8 +63,8 @@ function storyOf(slug: string, compiled: string): CompiledStory {
 }
 
 /**
- * Compiles one source. `file` is its name, from which the slug is made. Throws StoryCompileError. Takes about 30 ms; what the
- * build has compiled was checked by it, and is only looked up.
+ * Compiles one source. `file` is its name, from which the slug is made. Throws StoryCompileError. Takes about 30 ms. A
+ * source compiled and checked by the build is only looked up.
  */
 export function compileStory(file: string, source: string): CompiledStory {
   const slug = basename(file, '.ink');
@@ -83,7 +83,7 @@ export function compileStory(file: string, source: string): CompiledStory {
   try {
     compiled = new Compiler(source, new CompilerOptions(null, [], false, onError)).Compile().ToJson() ?? null;
   } catch (error) {
-    // The message "Compilation failed." adds nothing to what onError has already reported.
+    // The message "Compilation failed." adds nothing to the errors that onError has reported.
     if (errors.length === 0) errors.push(`${file}:1: ${error instanceof Error ? error.message : String(error)}`);
   }
   const story = compiled === null ? null : storyOf(slug, compiled);
@@ -92,7 +92,7 @@ export function compileStory(file: string, source: string): CompiledStory {
   return story;
 }
 
-/** Compiles every .ink file of a folder, by slug. Throws one StoryCompileError that lists the errors of all of them. */
+/** Compiles every .ink file of a folder, by slug. Throws one StoryCompileError with the errors of all files. */
 export function compileStories(folder: string): Map<string, CompiledStory> {
   const errors: string[] = [];
   const stories = new Map<string, CompiledStory>();

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What the build has compiled. To compile all stories takes a second and 200 MB, which the server would need at every start
- * and never again. A source that is not found here as it is now is compiled.
+ * The stories compiled by the build. Compiling all stories takes a second and 200 MB, at every start. A source that is
+ * not found here, or has changed, is compiled.
  */
 const file = join(import.meta.dirname, '../../dist/stories.json');
 
@@ -12,18 +12,18 @@ const keyOf = (source: string): string => createHash('sha256').update(source).di
 
 let known: Readonly<Record<string, string>> | undefined;
 
-/** The compiled form of this very source, as JSON; undefined when the build has not compiled it. */
+/** The compiled form of exactly this source, as JSON; undefined when the build has not compiled it. */
 export function compiledBefore(source: string): string | undefined {
   known ??= existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
   return known[keyOf(source)];
 }
 
-/** Forgets what was compiled before, so that everything is compiled again. */
+/** Drops the compiled stories, so that every source is compiled again. */
 export function forgetCompiled(): void {
   known = {};
 }
 
-/** Keeps compiled stories for the next start. They show their prose, so the file is not among those that are served. */
+/** Writes compiled stories for the next start. They contain their prose, so the file is not served. */
 export function keepCompiled(stories: readonly { readonly source: string; readonly compiled: string }[]): void {
   writeFileSync(
     file,

@@ -2,9 +2,9 @@ import { type Verdict, verdicts } from '#contract/verdicts.ts';
 import { momentNames, type Moments } from '#contract/calendar.ts';
 import { acts, type ActsDone } from '../profile/acts.ts';
 
-/** Everything that a story can know about its reader. The server decides it, never the reader. */
+/** The facts about its reader that a story can use. Only the server sets them. */
 export interface StoryFacts {
-  /** Decides every shuffle in the story; an unsigned 31-bit integer, the same for one visitor. */
+  /** Seed of every shuffle in the story: an unsigned 31-bit integer, constant for a visitor. */
   readonly seed: number;
   /** 0 to 5. */
   readonly phase: number;
@@ -14,19 +14,19 @@ export interface StoryFacts {
   readonly fragments: number;
   /** Earlier visits to this page. */
   readonly visits: number;
-  /** The highest suspicion that there ever was, 0 to 5 in tenths. */
+  /** The highest suspicion so far, 0 to 5 in tenths. */
   readonly peak?: number;
-  /** The number of seals broken, 0 to 4. */
+  /** Number of broken seals, 0 to 4. */
   readonly seals?: number;
-  /** The number of archive files recovered, 0 to 20. */
+  /** Number of recovered archive files, 0 to 20. */
   readonly files?: number;
-  /** The number of story pages opened, this one included. */
+  /** Number of opened story pages, this one included. */
   readonly rooms?: number;
-  /** The vote on the hedge; absent before there is one. */
+  /** The vote on the hedge; absent for none. */
   readonly vote?: Verdict | null;
-  /** 1 once the word has been said in the kitchen, after the end. */
+  /** 1 after the end: the word has been said in the kitchen. */
   readonly ended?: 0 | 1;
-  /** 0 for a reader of whom there is no record: none has begun, or none may be kept and none is left. Absent: 1. */
+  /** 0 for a reader without a record: none has begun, or none may be kept and none is left. Absent: 1. */
   readonly kept?: 0 | 1;
   /** The moments of the calendar at the reader's own clock. Absent: none. */
   readonly moments?: Moments;
@@ -47,9 +47,9 @@ const numberFacts = [
   'kept',
 ] as const;
 type NumberFact = (typeof numberFacts)[number];
-/** What stands before the name of an act in a story, so that it is none of the story's own variables. */
+/** Prefix of an act's name in a story, which keeps it apart from the story's own variables. */
 export const actPrefix = 'did_';
-/** Facts that are words: "" where there is none. */
+/** Facts that are words; "" for none. */
 export const wordFacts: Readonly<Record<string, readonly string[]>> = {
   vote: verdicts,
   ...Object.fromEntries(Object.entries(acts).map(([name, { values }]) => [`${actPrefix}${name}`, values])),

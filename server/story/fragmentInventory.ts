@@ -27,8 +27,8 @@ export function countFragmentsByType(stories: StoryLibrary): Record<string, numb
 const inventories = new WeakMap<StoryLibrary, ReadonlySet<string>>();
 
 /**
- * Every fragment that a reader can find, as type:id: in the stories, in the archive, and from eggs. Collected once for each
- * library; in development, a fragment added to a story counts after the next start.
+ * Every fragment that a reader can find, as type:id: in the stories, in the archive, and from eggs. Collected once for
+ * each library. In development, a fragment added to a story counts after the next start.
  */
 export function allFragments(stories: StoryLibrary): ReadonlySet<string> {
   const known = inventories.get(stories) ?? collect(stories);

@@ -12,8 +12,8 @@ export interface StoryLibrary {
 export const storiesFolder = join(import.meta.dirname, '..', 'content', 'stories');
 
 /**
- * Compiles all stories of a folder; throws StoryCompileError. With `isWatched` (development) a file that was saved since is
- * compiled again when its page is requested, so that a writer needs no restart. B-AUT-01.
+ * Compiles all stories of a folder; throws StoryCompileError. B-AUT-01. With `isWatched` (development), a changed file
+ * is compiled again when its page is requested, so that a writer needs no restart.
  */
 export function openLibrary(folder: string, isWatched: boolean): StoryLibrary {
   const stories = compileStories(folder);

@@ -2,11 +2,11 @@ import type { PreviewQuery } from '#contract/api/preview.ts';
 import { type ActsDone, rememberError, wordSaid } from '../profile/acts.ts';
 import type { StoryFacts } from './facts.ts';
 
-/** The acts of a preview, "act:value,act:value", as tags `remember` have them: "act=value". */
+/** The acts of a preview, "act:value,act:value", in the form of `remember` tags: "act=value". */
 const tagsOf = (did: string): string[] => did.replaceAll(':', '=').split(',');
 const actsIn = (tags: readonly string[]): ActsDone => Object.fromEntries(tags.map((tag) => tag.split('=')));
 
-/** Why the acts of a preview are wrong, as one sentence; null for valid ones. */
+/** The error in the acts of a preview, as one sentence; null for valid ones. */
 export function previewError({ did }: PreviewQuery): string | null {
   for (const tag of did === undefined ? [] : tagsOf(did)) {
     const error = rememberError(tag);
@@ -15,18 +15,18 @@ export function previewError({ did }: PreviewQuery): string | null {
   return null;
 }
 
-/** Whether the query previews anything: then nothing of what is shown has been read. */
+/** Whether the query previews anything. Previewed pages do not count as read. */
 export const isPreview = ({ phase, suspicion, ended, did }: PreviewQuery): boolean =>
   [phase, suspicion, ended, did].some((value) => value !== undefined);
 
-/** Whether a preview shows the site as it is after the end. A previewed phase does not, unless it says so. */
+/** Whether a preview shows the site after the end. A previewed phase does not, unless `ended` is true. */
 export const showsTheEnd = ({ phase, ended }: PreviewQuery, hasEnded: boolean): boolean =>
   ended ?? (phase === undefined && hasEnded);
 
-/** The facts of a visitor as a preview shows them. B-DEV-01. */
+/** The previewed facts of a visitor. B-DEV-01. */
 export function previewedFacts(facts: StoryFacts, preview: PreviewQuery): StoryFacts {
   const isAfter = showsTheEnd(preview, facts.ended === 1);
-  // The word is an act too. It is not shown before the end.
+  // The word is an act too. It is hidden before the end.
   const own = Object.entries(facts.acts ?? {}).filter(([act, value]) => isAfter || `${act}=${value}` !== wordSaid);
   const shown = [...(preview.did === undefined ? [] : tagsOf(preview.did)), ...(isAfter ? [wordSaid] : [])];
   return {
@@ -34,7 +34,7 @@ export function previewedFacts(facts: StoryFacts, preview: PreviewQuery): StoryF
     phase: preview.phase ?? facts.phase,
     suspicion: preview.suspicion ?? facts.suspicion,
     ended: isAfter ? 1 : 0,
-    // A preview shows what a reader with a record sees.
+    // A preview shows the site of a reader with a record.
     kept: 1,
     acts: { ...Object.fromEntries(own), ...actsIn(shown) },
   };

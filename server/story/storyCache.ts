@@ -9,20 +9,20 @@ import { startStoryRun, type StoryPosition } from './storyRun.ts';
 const maxEntries = 500;
 
 /**
- * What is played without a pause: four choices, about 4 ms of the slowest story, or fewer where the machine is so slow that
- * they take longer. Then other requests get their turn.
+ * Limits of one turn: four choices, about 4 ms of the slowest story, or fewer on a slow machine. Then other requests
+ * get their turn.
  */
 const choicesPerTurn = 4;
 const turnMs = 3;
 
-/** Caches the positions that readers reached, so that a story is not played from its start for every choice. */
+/** Caches the positions of readers, so that a story is not played from its start for every choice. */
 export interface StoryCache {
   /**
-   * Answers the same page as `readStory`, faster: it continues from the longest cached part of the path. It plays one
-   * page at a time for a reader, and a long path in turns of four choices at most. One turn of all readers is played between two
-   * looks at the network, so nobody else waits for longer than a turn. Null for a path that the story does not offer.
-   * Throws StoryBusy when the budget of `address`, or that of all, is used up (none is asked without an address); throws
-   * when the story itself fails.
+   * Returns the same page as `readStory`, faster: it continues from the longest cached part of the path. Null for a
+   * path that the story does not offer. It plays one page at a time for a reader, and a long path in turns of at most
+   * four choices. The event loop runs between two turns of any readers, so other requests wait for at most one turn.
+   * Throws StoryBusy when the budget of `address`, or of all, is used up (not checked without an address). Throws when
+   * the story itself fails.
    */
   read(story: CompiledStory, facts: StoryFacts, path: string, address?: string): Promise<PlayedPage | null>;
 }
@@ -39,7 +39,10 @@ interface CacheEntry {
   readonly page: StoryPage;
 }
 
-/** A cache in memory with `most` entries. An entry that was dropped is played again, so nothing has to survive the process. `nowMs`: any monotonic clock. */
+/**
+ * Creates a cache in memory with `most` entries. A dropped entry is played again, so nothing has to survive the
+ * process. `nowMs`: any monotonic clock.
+ */
 export function createStoryCache(
   most = maxEntries,
   budget = new StoryBudget(),
@@ -47,9 +50,9 @@ export function createStoryCache(
 ): StoryCache {
   const entries = new Map<string, CacheEntry>();
   let lastTurn: Promise<unknown> = Promise.resolve();
-  /** Resolves when it is this caller's turn: one in each round of the event loop. */
+  /** Resolves at this caller's turn: one in each round of the event loop. */
   const turn = (): Promise<unknown> => (lastTurn = lastTurn.then(() => setImmediate()));
-  /** The latest page that a reader asked for, by seed, while it is being played. */
+  /** The latest page requested by a reader, by seed, while it is being played. */
   const pending = new Map<number, Promise<unknown>>();
 
   const keyOf = (story: CompiledStory, facts: StoryFacts, steps: readonly number[]) =>
@@ -68,7 +71,7 @@ export function createStoryCache(
     steps: readonly number[],
     address: string | undefined,
   ): Promise<PlayedPage | null> => {
-    /** A position is valid only for the compilation that it came from: a story saved since then has other positions. */
+    /** A position is valid only for its own compilation: a story saved later has other positions. */
     const entryAt = (length: number): CacheEntry | undefined => {
       const entry = entries.get(keyOf(story, facts, steps.slice(0, length)));
       return entry?.story === story ? entry : undefined;
@@ -80,7 +83,7 @@ export function createStoryCache(
       return { page: entry.page, remembered: entry.position.remembered };
     }
 
-    // To start a story costs as much as a choice.
+    // Starting a story costs as much as a choice.
     const release = address === undefined ? undefined : budget.take(address, steps.length - at + 1);
     try {
       for (let position = entry?.position; ;) {

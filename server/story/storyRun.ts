@@ -35,7 +35,7 @@ const choicesOf = ({ ink, numbers }: CompiledStory): StoryChoice[] =>
 
 /** A story being played for one reader. It uses the only instance of its story, so one run can be open at a time. */
 export interface StoryRun {
-  /** Everything that the reader has been shown so far. The list of blocks grows with the run. */
+  /** Everything that the reader has seen so far. The list of blocks grows with the run. */
   page(): StoryPage;
   /** Takes the choice with this number; false when it is not offered. Throws when the story itself fails. */
   choose(index: number): boolean;
@@ -71,7 +71,7 @@ export function startStoryRun(story: CompiledStory, facts: StoryFacts, from?: St
       if (tags.has('end')) hasEnd = true;
       const act = tags.get('remember');
       if (act !== undefined) remembered.push(act);
-      // Ink starts with an empty line that carries the title, and outputs more of them for knots without text.
+      // Ink starts with an empty line that has the title, and outputs more of them for knots without text.
       if (text === '') continue;
       const block = blockOf(text, tags, object);
       // A fragment counts once, even if its line is shown twice.
@@ -88,7 +88,7 @@ export function startStoryRun(story: CompiledStory, facts: StoryFacts, from?: St
     resetStory(story, facts);
     playToNextChoice();
   } else {
-    // Clears the state of the run before, including one that failed.
+    // Clears the state of the previous run, even of a failed one.
     ink.ResetState();
     ink.state.LoadJson(from.state);
   }
@@ -121,9 +121,9 @@ export function startStoryRun(story: CompiledStory, facts: StoryFacts, from?: St
 }
 
 /**
- * Plays a story from its start along a path of choices ("" or "0.2.1") and returns everything shown on the way. Nothing is
- * stored between calls: the same story, facts and path give the same page, in about 0.5 ms a choice. Null for a path
- * that the story does not offer to this reader. Throws when the story itself fails.
+ * Plays a story from its start along a path of choices ("" or "0.2.1") and returns everything shown on the way.
+ * Stateless: the same story, facts and path give the same page, in about 0.5 ms a choice. Null for a path that the
+ * story does not offer to this reader. Throws when the story itself fails.
  */
 export function readStory(story: CompiledStory, facts: StoryFacts, path: string): StoryPage | null {
   const run = startStoryRun(story, facts);

@@ -2,8 +2,8 @@ import { hiddenRoutes, publicRoutes } from '#contract/routes.ts';
 import { rememberError } from '../profile/acts.ts';
 
 /**
- * The tags that a writer can put behind a # in an .ink file. The compiler checks every story against this table, so that
- * a typing error fails the build. docs/story.md describes each tag. B-AUT-01.
+ * The tags that a writer can put behind a # in an .ink file. B-AUT-01. The compiler checks every story against this
+ * table, so that a typing error fails the build. docs/story.md describes each tag.
  */
 const voices = ['institution', 'archivist', 'observer', 'advocate', 'judge', 'stranger'];
 const blocks = ['margin', 'log', 'redaction', 'caption', 'heading', 'quote'];
@@ -40,7 +40,9 @@ export function tagError(tag: string): string | null {
   return error === null ? null : `the ${name} “${value}” ${error}`;
 }
 
-/** The value of each tag of a line, by name; of two with one name the later wins. The compiler has checked the tags. */
+/**
+ * The value of each tag of a line, by name; of two with one name, the later counts. The compiler has checked the tags.
+ */
 export const tagsOf = (tags: readonly string[] | null): ReadonlyMap<string, string> =>
   new Map((tags ?? []).map(splitTag));
 
@@ -50,7 +52,9 @@ export interface TagInSource {
   readonly line: number;
 }
 
-/** Every tag of an .ink source, without those in comments. A tag ends at the next #, at the ] of a choice or at the line's end. */
+/**
+ * Every tag of an .ink source, except in comments. A tag ends at the next #, at the ] of a choice or at the line's end.
+ */
 export function tagsInSource(source: string): TagInSource[] {
   const uncommented = source.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   return uncommented.split('\n').flatMap((text, index) => {

@@ -16,7 +16,7 @@ export interface StoryIssue {
     | 'duplicate'
     | 'length'
     | 'no way on';
-  /** One line, with the file and, where it is known, the line: "kitchen.ink:14: what is wrong". */
+  /** One line, with the file and, if known, the line: "kitchen.ink:14: the problem". */
   readonly message: string;
 }
 
@@ -26,25 +26,26 @@ export interface StorySource {
   readonly text: string;
 }
 
-/** What the automatic reader measured in one story. */
+/** The automatic reader's measurements of one story. */
 export interface StoryWalk {
   readonly slug: string;
   readonly issues: readonly StoryIssue[];
-  /** Words that each phase from 0 to 5 adds for a reader with suspicion below 3. */
+  /** Words added by each phase from 0 to 5, for a reader with suspicion below 3. */
   readonly wordsByPhase: readonly number[];
-  /** Words that only a reader with suspicion 3 or more is shown. */
+  /** Words that only a reader with suspicion 3 or more can see. */
   readonly withheldWords: number;
   /** By path, the lowest phase at which the story links to it. */
   readonly links: ReadonlyMap<string, number>;
-  /** The phases at which a reader with suspicion below 3 is shown a link. */
+  /** The phases at which a reader with suspicion below 3 sees a link. */
   readonly linkPhases: ReadonlySet<number>;
 }
 
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}’.,:-]*/gu)?.length ?? 0;
 
 /**
- * Plays one story through every choice, at every phase and suspicion that changes it, within limits, and then at random.
- * A story that does not compile has its compile errors as issues, dead links among them. Never throws. B-AUT-02.
+ * Plays one story through every choice, at every phase and suspicion that changes it, within limits, and then at
+ * random. Never throws. B-AUT-02. The issues of a story that does not compile are its compile errors, including dead
+ * links.
  */
 export function walkStory({ file, text }: StorySource, limits: WalkLimits = defaultLimits, seed = 47_001): StoryWalk {
   const slug = file.replace(/\.ink$/, '');
@@ -66,7 +67,7 @@ export function walkStory({ file, text }: StorySource, limits: WalkLimits = defa
   }
 }
 
-/** Fragments that stand on two pages. A fragment belongs to one page, because it shows where the reader has been. */
+/** Fragments on two pages. A fragment belongs to one page, because it shows where the reader has been. */
 export function duplicateFragments(sources: readonly StorySource[]): StoryIssue[] {
   const firstFiles = new Map<string, string>();
   return sources.flatMap(({ file, text }) =>
@@ -79,13 +80,13 @@ export function duplicateFragments(sources: readonly StorySource[]): StoryIssue[
   );
 }
 
-/** The number of words that a page may have, all together. A reader at one phase is shown less than half of the most. */
+/** Limits on the words of a page, over all phases. A reader at one phase sees less than half of the maximum. */
 const wordLimits = { least: 250, most: 1300 };
-/** The kitchen may have more: it holds both ends, and an argument whose lines go by what its reader did. B-END-03. */
+/** The kitchen may have more: it contains both ends, and an argument that depends on the reader's acts. B-END-03. */
 const mostBySlug: ReadonlyMap<string, number> = new Map([['kitchen', 2600]]);
 const mostOf = ({ slug }: StoryWalk): number => mostBySlug.get(slug) ?? wordLimits.most;
 
-/** Every word that a story can show to anybody, each counted once: all phases, and the lines that suspicion replaces. */
+/** The number of words that a story can show, each counted once: all phases, and the lines that suspicion replaces. */
 export const totalWords = ({ wordsByPhase, withheldWords }: StoryWalk): number =>
   wordsByPhase.reduce((sum, words) => sum + words, withheldWords);
 
@@ -100,8 +101,8 @@ export const lengthIssues = (walks: readonly StoryWalk[]): StoryIssue[] =>
     }));
 
 /**
- * Stories that show no reader of some phase, or after the end, a link to another page, whatever they choose. Slugs in `linked` have a link in
- * their component. A story that does not compile is left out. B-AUT-02.
+ * Stories without a link to another page for readers of some phase, or after the end, on any path. B-AUT-02. Slugs in
+ * `linked` have a link in their component. A story that does not compile is skipped.
  */
 export const wayOnIssues = (walks: readonly StoryWalk[], linked: readonly string[]): StoryIssue[] =>
   walks

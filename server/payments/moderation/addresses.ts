@@ -3,30 +3,30 @@ import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import tlds from 'tlds' with { type: 'json' };
 import { withPlainDigits, wordsOf } from './fold.ts';
 
-/** Ends of hosts that no list of top-level domains has. */
+/** Ends of hosts that are missing in the lists of top-level domains. */
 const otherEnds = ['onion', 'i2p'];
 const links = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true, tlds: [...tlds, ...otherEnds] });
 
 /** Ends of hosts that are English words. */
 const ordinaryEnds = 'in|is|it|to|at|as|so|no|my|be|us|am|do|by|ie|la|ai|mine';
-/** Longer ends that are mostly used in disguise. All of two letters are, except the words above. */
+/** Longer ends that are often disguised. All ends of two letters count too, except the words above. */
 const longEnds =
   'com|net|org|info|biz|xyz|shop|online|site|app|dev|club|live|pro|store|tech|link|click|top|vip|win|рф|ру';
 const disguisableEnd = `(?:${longEnds}|${otherEnds.join('|')}|(?!(?:${ordinaryEnds})\\b)(?:${tlds.filter((end) => /^[a-z]{2}$/.test(end)).join('|')}))`;
-/** How a dot or an at sign is disguised. Only before a top-level domain that hardly occurs after these words otherwise. */
+/** A disguised dot. It counts only before a top-level domain that rarely follows these words otherwise. */
 const disguisedDot = new RegExp(
   `\\s*[([{]?\\s*(?:(?<![\\p{L}\\p{N}])(?:dot|punkt|punto|ponto|точка)(?![\\p{L}\\p{N}])|\\.)\\s*[)\\]}]?\\s*(?=${disguisableEnd}(?![\\p{L}\\p{N}]))`,
   'giu',
 );
 const commaForDot = /(?<=\p{L}),(?=(?:com|net|org|info|ru|de)\b)/giu;
-/** A sentence that begins right after the dot of another one. */
+/** A sentence that begins right after the previous one's dot. */
 const capitalEnds = ordinaryEnds.replace(/\b./g, (letter) => letter.toUpperCase());
 const nextSentence = new RegExp(`(?<=\\p{Ll})\\.(?=(?:${capitalEnds})\\s)`, 'gu');
 const disguisedAt = /\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/giu;
 /** Dots of other scripts, which browsers accept in addresses. */
 const foreignDots = /[\u3002\uff0e\uff61]/gu;
 
-/** An address with a port, a name at a messenger, a wallet, or a link of a scheme that the library does not know. */
+/** An address with a port, a messenger name, a wallet, or a link with a scheme that the library does not know. */
 const otherAddresses = [
   /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}:\d/u,
   /(?<![\p{L}\p{N}])@[\p{L}\p{N}_]{3,}/u,
@@ -34,7 +34,7 @@ const otherAddresses = [
   /\b(?:magnet|tel|sms|ipfs|xmpp|skype|tg|irc):[^\s]/iu,
 ];
 
-/** True for a text with a web address, a bare domain or an e-mail address, also a disguised one. */
+/** True for a text with a web address, a bare domain or an e-mail address, even a disguised one. */
 export function hasAddress(text: string): boolean {
   const plain = text
     .replace(foreignDots, '.')
@@ -46,13 +46,13 @@ export function hasAddress(text: string): boolean {
   return [apart, open].some((form) => links.test(form));
 }
 
-/** National numbers are recognised as these countries write them; numbers that begin with + for every country. */
+/** National numbers are recognised in the notation of these countries; numbers with + for every country. */
 const countries = ['US', 'GB', 'FR', 'RU'] as const;
-/** In these, almost any figures can be a number, but it begins with one zero. */
+/** In these countries almost any digits can be a number, but it begins with one zero. */
 const countriesWithZero = ['DE', 'AT', 'CH'] as const;
 /** Digits with at most spaces, dots, hyphens, slashes and brackets between them. */
 const digitRuns = /\+?[\p{Nd}(][\p{Nd}\s()./-]{5,}\p{Nd}/gu;
-/** No number is shorter within a country, and none is longer (E.164). */
+/** Shortest number within a country, and the longest of all (E.164). */
 const digitLimits = { least: 7, most: 15 } as const;
 
 function mayBePhoneNumber(run: string): boolean {
@@ -71,7 +71,7 @@ const numeralRuns = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:${[...figureOf.keys()].join('|')})[^\\p{L}\\p{N}]{1,3}){${digitLimits.least - 1},}(?:${[...figureOf.keys()].join('|')})(?![\\p{L}\\p{N}])`,
   'giu',
 );
-/** The text with seven and more numerals in a row as figures, unless somebody counts. */
+/** The text with runs of seven or more numerals as digits, except for counting up or down. */
 function inFigures(text: string): string {
   return text.replace(numeralRuns, (run) => {
     const figures = wordsOf(run.toLowerCase()).map((word) => figureOf.get(word) ?? 0);
@@ -81,7 +81,7 @@ function inFigures(text: string): string {
   });
 }
 
-/** True for a text with a telephone number that can exist. Dates, dockets and times are none. */
+/** True for a text with a possible telephone number. Dates, dockets and times do not count. */
 export function hasPhoneNumber(text: string): boolean {
   const runs = inFigures(withPlainDigits(text)).match(digitRuns)?.filter(mayBePhoneNumber) ?? [];
   return runs.some((run) => {

@@ -1,20 +1,20 @@
 import { wordsOf } from './fold.ts';
 
-/** A word, or words that follow each other, written together. */
+/** A word, or consecutive words joined together. */
 export interface AdjacentWords {
   readonly joined: string;
-  /** How many words it is made of: 1 or more. */
+  /** Number of joined words, 1 or more. */
   readonly count: number;
-  /** The longest of these words, in letters. */
+  /** Length of the longest of these words, in letters. */
   readonly longest: number;
-  /** The three words before, with one space between two. */
+  /** The three words before it, separated by one space. */
   readonly before: string;
 }
 
-/** No listed word or phrase is longer, in letters. */
+/** Length of the longest listed word or phrase, in letters. */
 const mostLetters = 30;
 
-/** Every word of a text, and all words that follow each other up to 30 letters, so that spaces and dots hide nothing. */
+/** Every word of a text, and all consecutive words up to 30 letters, so that spaces and dots hide nothing. */
 export function* adjacentWords(text: string): Generator<AdjacentWords, void> {
   const words = wordsOf(text);
   for (let start = 0; start < words.length; start += 1) {

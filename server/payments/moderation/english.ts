@@ -1,7 +1,7 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, parseRawPattern, RegExpMatcher } from 'obscenity';
 import { listOf } from './listOf.ts';
 
-/** Words and phrases that are not allowed in public and are missing in the English list. */
+/** Forbidden words and phrases that are missing in the English list. */
 const added = ['heil hitler', '|nazi', '|paki|', 'gook|', '|chink|', 'wetback'];
 /** Harmless terms that the list would match. */
 const allowed = listOf(`
@@ -19,5 +19,5 @@ for (const term of allowed) words.addPhrase((phrase) => phrase.addWhitelistedTer
 
 const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTransformers });
 
-/** True for a text with a word of the English list, also inside a longer word and with digits for letters. */
+/** True for a text with a word of the English list, also inside a longer word or with digits for letters. */
 export const hasEnglishWord = (text: string): boolean => matcher.hasMatch(text);

@@ -1,9 +1,9 @@
 import { remove } from 'confusables';
 
-/** Small capitals that the list of confusable letters does not have. */
+/** Small capitals that are missing in the list of confusable letters. */
 const smallCapitals: Readonly<Record<string, string>> = { ꜰ: 'f', ꜱ: 's', ꞯ: 'q' };
 
-/** Digits and signs that stand for letters. */
+/** Digits and signs that can replace letters. */
 const lookalikes: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -14,23 +14,23 @@ const lookalikes: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
 };
-/** A word that has letters too. */
+/** A word that contains letters too. */
 const mixedWord = /[\p{L}\p{N}@$]*\p{L}[\p{L}\p{N}@$]*/gu;
 
-/** The text in small letters, with compatibility forms (full width, mathematical, circled) as plain ones. Any script. */
+/** The text in lower case, with compatibility forms (full width, mathematical, circled) as plain ones. Any script. */
 export const plainOf = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The text as it looks in Latin letters: letters of other scripts by their shape, and no accents. */
+/** The text as it looks in Latin letters: letters of other scripts by their shape, without accents. */
 export const latinOf = (text: string): string =>
   remove(text.normalize('NFKC').replace(/[ꜰꜱꞯ]/gu, (letter) => smallCapitals[letter] ?? letter))
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase();
 
-/** The text with letters in place of the digits and signs that stand for them. */
+/** The text with letters in place of digits and signs that look like them. */
 export const withLetters = (text: string): string => text.replace(/[013457@$]/g, (digit) => lookalikes[digit] ?? digit);
 
-/** The text as it can be read where words have digits and signs for letters: itself, and with 1 as i and as l. */
+/** The possible readings of a text with digits and signs for letters: unchanged, with 1 as i, and with 1 as l. */
 export const readings = (text: string): Set<string> =>
   new Set([
     text,
@@ -39,7 +39,7 @@ export const readings = (text: string): Set<string> =>
   ]);
 
 const digit = /^\p{Nd}$/u;
-/** What a digit of any script counts. The ten digits of a script follow each other. */
+/** The value of a digit of any script. The ten digits of a script are consecutive. */
 function valueOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let value = 0;
@@ -52,5 +52,5 @@ export const withPlainDigits = (text: string): string => text.normalize('NFKC').
 /** The words of a text: runs of letters, marks and digits. */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** The text without anything between its letters and digits. */
+/** The letters and digits of a text, joined. */
 export const squeezed = (text: string): string => wordsOf(text).join('');

@@ -1,4 +1,4 @@
-/** The entries of a text, which are separated by commas. */
+/** The entries of a comma-separated list. */
 export const listOf = (text: string): string[] =>
   text
     .split(',')

@@ -5,7 +5,7 @@ import { listOf } from './listOf.ts';
 import { englishList, lists } from './lists.ts';
 import { ordinaryWords } from './ordinaryWords.ts';
 
-/** Words that the lists lack. */
+/** Words that are missing in the lists. */
 const added = [
   'сука',
   'пидор',
@@ -39,7 +39,7 @@ const added = [
   '草泥马',
 ];
 
-/** Two letters in a row can be part of any word; three already are mostly a word of their own in some language. */
+/** Two letters in a row can be part of any word; three letters are often a separate word in some language. */
 const fewestLetters = 4;
 
 const isUnspaced = (word: string): boolean =>
@@ -52,7 +52,7 @@ const foreign = Object.entries(lists).flatMap(([language, words]) => {
 });
 const all = [...foreign, ...added.map(plainOf)];
 
-/** Words of scripts without spaces are found wherever they stand. */
+/** Words of scripts without spaces are found at any place in the text. */
 const unspaced = all.filter(isUnspaced).map(squeezed);
 const spaced = all.filter((word) => !isUnspaced(word));
 const isLongEnough = (word: string): boolean => word.length >= fewestLetters || isShortAllowed(word);
@@ -60,7 +60,7 @@ const isLongEnough = (word: string): boolean => word.length >= fewestLetters || 
 const singles = new Set(spaced.filter((word) => wordsOf(word).length === 1 && isLongEnough(word)));
 const phrases = new Set(spaced.filter((word) => wordsOf(word).length > 1).map(squeezed));
 
-/** Words that two ordinary words can make: "pen is", "an us". */
+/** Words that two ordinary words can form: "pen is", "an us". */
 const composed = new Set(['penis', 'anus', 'anal', 'butt', 'orgy', 'semen', 'poon', 'coon', 'scat', 'tits', 'shitty']);
 /** English words that are also recognised in pieces of three letters or fewer. */
 const inPieces = new Set(
@@ -78,7 +78,7 @@ const unmasks = (word: string): boolean => {
   return [...inPieces].some((listed) => pattern.test(listed));
 };
 
-/** True for a text with a word that is not allowed in public, in any of the languages of ordinaryWords or in English. */
+/** True for a text with a forbidden word, in any of the languages of ordinaryWords or in English. */
 export function hasListedWord(text: string): boolean {
   const plain = plainOf(text);
   const latin = latinOf(text);

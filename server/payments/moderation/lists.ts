@@ -23,6 +23,9 @@ import th from 'naughty-words/th.json' with { type: 'json' };
 import tr from 'naughty-words/tr.json' with { type: 'json' };
 import zh from 'naughty-words/zh.json' with { type: 'json' };
 
-/** The lists of the package by language. Its root has no types. Of English only pieces are read: obscenity knows more. */
+/**
+ * The lists of the package by language. Its root has no types. The English list is used only for words in pieces:
+ * obscenity knows more words.
+ */
 export const lists = { ar, cs, da, de, es, fa, fi, fil, fr, hi, hu, it, ja, ko, nl, no, pl, pt, ru, sv, th, tr, zh };
 export { en as englishList };

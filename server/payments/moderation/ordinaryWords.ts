@@ -1,8 +1,8 @@
 import type { lists } from './lists.ts';
 
 /**
- * Words of the lists of `naughty-words` that are ordinary in their own language or in another one: "bite" is French, and
- * English; "regina" is a queen. A message with one of them is not refused. Separated by commas, by language.
+ * Words in the lists of `naughty-words` that are ordinary in their own language or in another one: "bite" is French and
+ * English; "regina" is a queen. A message with one of them is accepted. Separated by commas, by language.
  */
 export const ordinaryWords: Readonly<Record<keyof typeof lists, string>> = {
   ar: 'مص,بز,بزاز,ثدي,حلمة,شهوة,شاذ,مبادل,جماع,قضيب,احتلام,فرج,شرج,لعق,لحس,لبوة,خول,اغتصاب,سحاق,نيك,تمص',

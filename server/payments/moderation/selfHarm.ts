@@ -5,7 +5,7 @@ import { adjacentWords } from './adjacentWords.ts';
 const deeds = ['kill', 'hang', 'drown', 'shoot', 'harm', 'neck', 'stab', 'unalive'];
 const selves = ['yourself', 'urself', 'yoself', 'thyself', 'yourselves'];
 
-/** Sentences that tell somebody to harm themselves. No library has such a list. */
+/** Sentences that call for self-harm. No library has such a list. */
 const imperatives = [
   ...deeds.flatMap((deed) => selves.map((self) => `${deed} ${self}`)),
   ...listOf(`
@@ -20,10 +20,10 @@ const imperatives = [
 const forms = new Set(imperatives.flatMap((sentence) => [squeezed(plainOf(sentence)), squeezed(latinOf(sentence))]));
 const unspaced = [...forms].filter((form) => /\p{scx=Han}|\p{scx=Hira}|\p{scx=Hangul}/u.test(form));
 
-/** Words before an imperative that turn it round: "do not hurt yourself". */
+/** Words before an imperative that negate it: "do not hurt yourself". */
 const refusals = /(?:don ?t|do not|never|not to|mustn ?t|must not|nicht|ne|no)$/u;
 
-/** True for a text that tells somebody to harm themselves, however it is spaced. "Do not hurt yourself" does not. */
+/** True for a text that calls for self-harm, in any spacing. False for "Do not hurt yourself". */
 export function urgesSelfHarm(text: string): boolean {
   if (unspaced.some((form) => squeezed(plainOf(text)).includes(form))) return true;
   return [plainOf(text), ...readings(latinOf(text))].some((form) => {

@@ -14,7 +14,7 @@ declare module 'fastify' {
 /** Log lines a minute about replies with the same status. */
 const linesPerMinute = 10;
 
-/** Replies that belong to reading: a locked file, an unknown URL, a repeated order, an erased visitor. */
+/** Replies that belong to reading: a locked file, an unknown URL, a decision without effect, an erased visitor. */
 const usual = new Set([403, 404, 409, 410]);
 
 /** A 503 without a failure is a refusal: the server is busy or shutting down. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Orders for the influence message: who ordered which text, and when it was paid. */
+/** Orders for the influence message: the visitor, the text, and the times of ordering and payment. */
 export const orders: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

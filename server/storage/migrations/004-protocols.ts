@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The protocols that a visitor has unlocked, and their order. */
+/** The protocols that a visitor has unlocked, in order. */
 export const protocols: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -5,8 +5,8 @@ import type { Tables } from '../tables.ts';
 const rowsAtOnce = 500;
 
 /**
- * The column exists already when an older server was killed during this migration: it migrated SQLite outside a transaction.
- * SQLite has no "if not exists" for columns.
+ * The column already exists when an older server was killed during this migration: it migrated SQLite outside a
+ * transaction. SQLite has no "if not exists" for columns.
  */
 async function hasPhase(db: Kysely<unknown>): Promise<boolean> {
   const tables = await db.introspection.getTables();
@@ -34,7 +34,7 @@ async function fill(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Adds the column and the index by which visitors are counted by phase and by the time of their last request. */
+/** Adds the column and the index for counting visitors by phase and by the time of their last request. */
 export const census: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     if (!(await hasPhase(db))) {

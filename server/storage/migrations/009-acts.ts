@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
 
-/** What other pages remember of a visitor (server/profile/acts.ts): one row for each act, with its value. */
+/** The acts of a visitor (server/profile/acts.ts): one row for each act, with its value. */
 export const acts: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The column exists already when an older server was killed during this migration: it migrated SQLite outside a transaction.
- * SQLite has no "if not exists" for columns.
+ * The column already exists when an older server was killed during this migration: it migrated SQLite outside a
+ * transaction. SQLite has no "if not exists" for columns.
  */
 async function hasPhase(db: Kysely<unknown>): Promise<boolean> {
   const tables = await db.introspection.getTables();

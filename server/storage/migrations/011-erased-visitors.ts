@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The hashes of the ids of erased visitors (tombstones.ts). The index is for deleting the old ones. */
+/** The hashes of the ids of erased visitors (tombstones.ts). The index is for deleting old ones. */
 export const erasedVisitors: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One row that says nothing about anybody: readiness writes it to learn whether the store can be written. */
+/** A row without any meaning: the readiness check writes it to test the store. */
 export const probe: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

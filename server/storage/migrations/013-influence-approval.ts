@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What became of a paid order, and who decided it. An order that was paid before has no state: its message was published. */
+/**
+ * The state of a paid order, and the log of decisions. An order paid earlier has no state: its message was published.
+ */
 export const influenceApproval: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('orders').addColumn('state', 'text').execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Payments of a provider: which one paid an order, which notices were read, and which money has to go back. */
+/** A provider's payments: the payment of each order, the notices read, and the refunds due. */
 export const payments: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const tables = await db.introspection.getTables();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Hashes of recovery phrases, one for each visitor. The index finds a visitor by a phrase, which is rarely asked. */
+/** Hashes of recovery phrases, one for each visitor. The index finds a visitor by a phrase. */
 export const recovery: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The tables as they are during this migration. */
+/** The tables at the time of this migration. */
 interface Then {
   visitors: { visitor: string; deliveries: string };
   deliveries: { visitor: string; delivery: string; received_at: number };
@@ -10,7 +10,7 @@ interface Then {
 const visitorsAtOnce = 100;
 const loadsOfVisitor = 50;
 
-/** The deliveries of one visitor, in the order in which they were received, as they are stored from now on. */
+/** The deliveries of one visitor in the new format, in order of arrival. */
 function counted(rows: readonly Then['deliveries'][]): string {
   const loads = new Map<string, { numbers: number[]; at: number }>();
   for (const { delivery, received_at } of rows) {
@@ -57,7 +57,7 @@ async function fill(db: Kysely<Then>): Promise<void> {
   }
 }
 
-/** Which deliveries were counted stands in the visitor's own row (deliveries.ts), and no longer in a table with a row for each. */
+/** Moves the counted deliveries from a table with a row for each into the visitor's own row (deliveries.ts). */
 export const countedDeliveries: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The number of votes by verdict, so that nobody who asks for it has them counted. The index for counting goes. */
+/** The number of votes by verdict, so that reading it needs no counting. Drops the index for counting. */
 export const voteTotals: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

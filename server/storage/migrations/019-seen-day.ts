@@ -2,12 +2,13 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The day on which a visitor was last seen, and its index, by which the present and those past their term are found. It changes
- * once a day. Unpaid orders get an index too, and jobs a lease, which one process holds. The index over the time itself changed with each batch, so that PostgreSQL could update no row in its place.
+ * The day on which a visitor was last seen, and its index, for finding present and expired visitors. It changes once a
+ * day; the former index over the time changed with each batch, so that PostgreSQL could not update a row in place. Also
+ * an index for unpaid orders, and leases for jobs of one process.
  */
 export const seenDay: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
-    // SQLite cannot add a stored column, and PostgreSQL before 18 has no other kind.
+    // SQLite cannot add a stored column; PostgreSQL before 18 has no other kind.
     const isStored = db.getExecutor().adapter instanceof PostgresAdapter;
     await db.schema
       .alterTable('visitors')

@@ -23,7 +23,7 @@ import { voteTotals } from './018-vote-totals.ts';
 import { seenDay } from './019-seen-day.ts';
 import { locks } from './020-locks.ts';
 
-/** In order of name. A migration that has shipped never changes; another one is added. */
+/** In order of name. A migration that has shipped never changes; a change is a new migration. */
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
   '002-story-visits': storyVisits,
@@ -47,7 +47,7 @@ const migrations: Record<string, Migration> = {
   '020-locks': locks,
 };
 
-/** The migrations of this store that this version does not know, by name. */
+/** The migrations of this store that are unknown to this version, by name. */
 async function unknownMigrations(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
@@ -58,10 +58,10 @@ async function unknownMigrations(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /**
- * Brings the tables up to date: all missing migrations or none. `beforeChange` runs first if the store has had migrations
- * and is about to get more. Only one process at a time migrates: SQLite's store is locked by its server (lock.ts), and on
- * PostgreSQL Kysely's row for it is (postgresDialect.ts). Throws StoreNotOpened for a store of a newer version, and the first
- * migration's error.
+ * Updates the tables: all missing migrations or none. Throws StoreNotOpened for a store of a newer version, and the
+ * first migration's error. `beforeChange` runs first if the store has had migrations and is about to get more. Only one
+ * process at a time migrates: SQLite's store is locked by its server (lock.ts), and on PostgreSQL Kysely's row for it
+ * is locked (postgresDialect.ts).
  */
 export async function migrate(db: Kysely<Tables>, beforeChange: () => void = () => undefined): Promise<void> {
   const [newer] = await unknownMigrations(db);

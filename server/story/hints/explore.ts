@@ -3,19 +3,19 @@ import type { CompiledStory } from '../compile.ts';
 import type { StoryFacts } from '../facts.ts';
 import type { PlayedPage } from '../storyCache.ts';
 
-/** Plays a page for the reader who asks; null where the page does not offer the path. Throws StoryBusy. */
+/** Plays a page for the requesting reader; null when the page does not offer the path. Throws StoryBusy. */
 export type Play = (story: CompiledStory, facts: StoryFacts, path: string) => Promise<PlayedPage | null>;
 
-/** A page of a story as it is after some choices. */
+/** A page of a story after some choices. */
 export interface Explored {
   readonly path: readonly number[];
-  /** The texts of the choices on the way. */
+  /** The texts of the choices taken. */
   readonly choices: readonly string[];
   readonly page: StoryPage;
   readonly remembered: readonly string[];
 }
 
-/** How many pages may still be played; counted down. One for everything that one request plays. */
+/** The remaining number of pages to play; counted down. One for all that a request plays. */
 export interface Allowance {
   left: number;
 }
@@ -23,8 +23,8 @@ export interface Allowance {
 const deepest = 6;
 
 /**
- * Reads a story breadth first, as its reader would be shown it: the beginning, then every sequence of up to six choices, short
- * ones first, until the allowance is used up. B-SAY-05.
+ * Explores a story breadth first, as its reader would see it: the beginning, then every sequence of up to six choices,
+ * shortest first, until the allowance is used up. B-SAY-05.
  */
 export async function* explore(
   play: Play,
@@ -42,7 +42,7 @@ export async function* explore(
     if (path.length >= deepest) continue;
     const offered = played.page.choices;
     for (const { index, text } of offered) {
-      // A choice that shares its text with another cannot be told to anybody.
+      // A choice cannot be named when another has the same text.
       if (offered.filter((other) => other.text === text).length > 1) continue;
       queue.push({ path: [...path, index], choices: [...choices, text] });
     }

@@ -8,12 +8,12 @@ import type { StoryFacts } from '../facts.ts';
 import type { StoryLibrary } from '../library.ts';
 import { type Allowance, explore, type Explored, type Play } from './explore.ts';
 
-/** The reader who asks, as the server knows them. */
+/** The requesting reader, as the server knows them. */
 export interface HintReader {
   /** 0 to 5. */
   readonly phase: number;
   readonly hasEnded: boolean;
-  /** Whether there is a record: without one no phase opens by reading. */
+  /** Whether there is a record; without one, reading opens no phase. */
   readonly isKept: boolean;
   readonly engagedMs: number;
   /** The slugs of the story pages that were opened. */
@@ -25,26 +25,26 @@ export interface HintReader {
   /** The ids of the unlocked clauses. */
   readonly unlocked: ReadonlySet<string>;
   readonly isSeated: boolean;
-  /** What the story of a page would know of this reader if they opened it now. */
+  /** The facts of a page's story for this reader, if they opened it now. */
   readonly factsOn: (slug: string) => StoryFacts;
 }
 
-/** Something that a reader can reach now, and how. */
+/** A target that a reader can reach now, and the way to it. */
 export interface Target {
   readonly id: string;
   readonly texts: HintTexts;
-  /** The page that the last step leads to. */
+  /** The page of the last step. */
   readonly link: string;
 }
 
-/** A hint: its text, where it leads, and what the next request has to name. */
+/** A hint: its text, its link, and the reference for the next request. */
 export interface GivenHint {
   readonly text: string;
   readonly link: string;
   readonly hint: Hint;
 }
 
-/** The most pages of stories that one hint may play. */
+/** Largest number of story pages played for one hint. */
 export const mostPages = 40;
 
 const clues = [
@@ -59,20 +59,20 @@ const clues = [
   { clause: 'clause-13', slug: 'void', line: /\d\d:\d\d(?:, \d\d:\d\d)+/, files: [] },
 ] as const;
 
-/** Rooms to which a page that is open to everybody always links. tests/story/hints.test.ts compares them with the links. */
+/** Rooms with a permanent link on a public page. tests/story/hints.test.ts compares them with the links. */
 export const publicDoors = [
   { slug: 'blinking-eyes', from: '/about' },
   { slug: 'ai-prison', from: '/survival-analysis' },
 ] as const;
 
-/** An attentive reader's time counts by so much; `tools/pacing` shows it. */
+/** The weight of an attentive reader's time; see `tools/pacing`. */
 const attention = 0.9;
 
 const minuteMs = 60_000;
 
 const clueFiles = [...new Set(clues.flatMap(({ files }): readonly string[] => files))];
 
-/** What opens next: a phase, and at the last one the word. */
+/** The next thing to open: a phase, and at the last phase the word. */
 async function* nextOpening(reader: HintReader, stories: StoryLibrary, play: Play, allowance: Allowance) {
   const { phase } = reader;
   if (reader.hasEnded) return;
@@ -89,7 +89,7 @@ async function* nextOpening(reader: HintReader, stories: StoryLibrary, play: Pla
   } else yield* theWord(reader, stories, play, allowance);
 }
 
-/** A room that this reader has not opened, with the way to it; null where twelve pages show none. */
+/** A room that this reader has not opened, with the way to it; null when twelve pages show none. */
 async function nearestRoom(reader: HintReader, stories: StoryLibrary, play: Play, allowance: Allowance) {
   const own: Allowance = { left: Math.min(allowance.left, 12) };
   allowance.left -= own.left;
@@ -125,7 +125,7 @@ async function* theWord(reader: HintReader, stories: StoryLibrary, play: Play, a
   }
 }
 
-/** Fills each gap of the draft once; the text of the choice that strikes out the rest, null where none is offered. */
+/** Fills each gap of the draft once. Returns the text of the choice that strikes out the rest; null for none. */
 async function strikeChoice(reader: HintReader, stories: StoryLibrary, play: Play, allowance: Allowance) {
   const draft = stories.find('collaborate');
   if (draft === null) return null;
@@ -148,7 +148,7 @@ async function strikeChoice(reader: HintReader, stories: StoryLibrary, play: Pla
   return null;
 }
 
-/** The seals whose clue this reader would be shown now. */
+/** The seals whose clue this reader can see now. */
 async function* seals(reader: HintReader, stories: StoryLibrary, play: Play, allowance: Allowance) {
   if (reader.phase < archivePhase) return;
   for (const { clause, slug, line, files } of clues) {
@@ -170,7 +170,7 @@ async function* seals(reader: HintReader, stories: StoryLibrary, play: Play, all
   }
 }
 
-/** One file of the archive: first those that help with a seal. */
+/** One file of the archive; files that help with a seal come first. */
 function* files({ phase, recovered }: HintReader) {
   if (phase < archivePhase) return;
   const name = [...clueFiles, ...Object.keys(archiveTexts)].find((file) => !recovered.has(file));
@@ -179,7 +179,7 @@ function* files({ phase, recovered }: HintReader) {
 
 const isRoom = (slug: string): boolean => (hiddenRoutes as readonly string[]).includes(slug);
 
-/** Whether the source of a story has something that this reader lacks: a fragment, or a link to a room. */
+/** Whether the source of a story contains something new for this reader: a fragment, or a link to a room. */
 function mayHold(compiled: string, { found, opened }: HintReader): boolean {
   for (const [, fragment = ''] of compiled.matchAll(/"\^fragment:\s*([a-z_]+:[A-Za-z0-9_.-]+)\s*"/g)) {
     if (!found.has(fragment)) return true;
@@ -194,7 +194,7 @@ function mayHold(compiled: string, { found, opened }: HintReader): boolean {
 const beginningOf = (text: string): string =>
   text.length <= 60 ? text.replace(/[.:]$/, '') : text.slice(0, text.lastIndexOf(' ', 60));
 
-/** What one step of an exploration shows that this reader has not found: fragments, and links to rooms. */
+/** The new things in one step of an exploration: fragments, and links to rooms. */
 function* news({ page, choices }: Explored, reader: HintReader): Generator<Target, void> {
   for (const { text, fragment, link } of page.blocks.slice(page.blocks.length - page.added)) {
     if (fragment !== undefined && !reader.found.has(fragment)) {
@@ -208,7 +208,7 @@ function* news({ page, choices }: Explored, reader: HintReader): Generator<Targe
   }
 }
 
-/** What is left to find in the rooms that were opened, two rooms or more at a time. */
+/** The remaining finds in the opened rooms, at least two rooms at a time. */
 async function* finds(reader: HintReader, stories: StoryLibrary, play: Play, allowance: Allowance) {
   for (const { slug, from } of publicDoors) {
     if (!reader.opened.has(slug)) yield { id: `room:${slug}`, texts: hintTexts.publicRoom(slug, from), link: from };
@@ -217,7 +217,7 @@ async function* finds(reader: HintReader, stories: StoryLibrary, play: Play, all
     const story = reader.opened.has(slug) ? stories.find(slug) : null;
     return story !== null && mayHold(story.compiled, reader);
   });
-  // Another room comes first once something was found, so that a room that is exhausted for now does not hide the others.
+  // The first room changes with each find, so that an exhausted room does not hide the others.
   const first = (reader.found.size + reader.opened.size) % Math.max(1, rooms.length);
   for (const slug of [...rooms.slice(first), ...rooms.slice(0, first)]) {
     if (allowance.left <= 0) return;
@@ -230,7 +230,7 @@ async function* finds(reader: HintReader, stories: StoryLibrary, play: Play, all
   }
 }
 
-/** Everything that this reader can reach now, the nearest first; each once. Plays at most 40 pages. */
+/** All targets that this reader can reach now, the nearest first; each once. Plays at most 40 pages. */
 export async function* targets(reader: HintReader, stories: StoryLibrary, play: Play): AsyncGenerator<Target, void> {
   const allowance: Allowance = { left: mostPages };
   const seen = new Set<string>();
@@ -246,9 +246,11 @@ export async function* targets(reader: HintReader, stories: StoryLibrary, play: 
 const nothing: Target = { id: 'none', texts: hintTexts.none(), link: '/narrative' };
 
 /**
- * The hint after `last`, which the client sends back: the next step about the same target while it is still to be reached; after
- * its answer the next target; the first target for a new or an unknown one. Computed anew from the reader's state each time,
- * so that it is true; nothing is stored. Throws StoryBusy. B-SAY-05.
+ * The hint after `last`, which the client sends back. B-SAY-05. Throws StoryBusy. Nothing is stored: it is computed
+ * from the reader's state each time, so that it is true.
+ * - the next step for the same target, while it can still be reached
+ * - after its answer: the next target
+ * - for a new or an unknown target: the first one
  */
 export async function hintAfter(
   last: Hint | undefined,

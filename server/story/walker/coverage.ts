@@ -3,20 +3,20 @@ import type { StoryFacts } from '../facts.ts';
 import type { StoryRun } from '../storyRun.ts';
 import { type InstrumentedStory, removeMarkers, segmentIdsIn } from './segments.ts';
 
-/** Which parts of one story the simulated readers have reached. */
+/** The parts of one story that the simulated readers have reached. */
 export interface Coverage {
-  /** By segment id, the lowest phase at which a reader with suspicion below 3 was shown it. */
+  /** By segment id, the lowest phase at which a reader with suspicion below 3 has seen it. */
   readonly trusted: Map<number, number>;
-  /** Ids of the segments that any reader was shown. */
+  /** Ids of the segments seen by any reader. */
   readonly segments: Set<number>;
-  /** Ink paths of the choices that any reader was offered. */
+  /** Ink paths of the choices offered to any reader. */
   readonly choices: Set<string>;
   readonly fragments: Set<string>;
   /** Fragments that one run found in two lines, with both line numbers. */
   readonly foundTwice: Map<string, readonly number[]>;
-  /** By path of this site, the lowest phase at which a reader was shown a link to it. */
+  /** By path of this site, the lowest phase at which a reader has seen a link to it. */
   readonly links: Map<string, number>;
-  /** The phases at which a reader with suspicion below 3 was shown any link, before the end; and `afterTheEnd`. */
+  /** The phases, before the end, at which a reader with suspicion below 3 has seen any link; and `afterTheEnd`. */
   readonly linkPhases: Set<number>;
   /** Ends without an `end` tag, by the last text shown, with the first path to each. */
   readonly deadEnds: Map<string, string>;
@@ -37,7 +37,7 @@ export const emptyCoverage = (): Coverage => ({
 });
 
 const trustedBelow = 3;
-/** Stands for “after the end” among the phases with a link. */
+/** The value for “after the end” among the phases with a link. */
 export const afterTheEnd = 6;
 
 /** "phase 3, suspicion 2.9, choices 0.2.1". */
@@ -48,7 +48,7 @@ const setLowest = <Key>(map: Map<Key, number>, key: Key, value: number): void =>
   map.set(key, Math.min(map.get(key) ?? value, value));
 };
 
-/** Records what the last step of a run has shown; returns the numbers of the choices that are offered now. */
+/** Records the text shown by the last step of a run. Returns the numbers of the choices offered now. */
 export function recordCoverage(
   coverage: Coverage,
   instrumented: InstrumentedStory,
@@ -71,7 +71,7 @@ export function recordCoverage(
     setLowest(coverage.links, link, facts.phase);
     if (facts.suspicion >= trustedBelow) continue;
     coverage.linkPhases.add(facts.ended === 1 ? afterTheEnd : facts.phase);
-    // A story that is not told of the end is the same after it.
+    // A story without the fact `ended` is the same after the end.
     if (facts.phase === 5 && !story.facts.includes('ended')) coverage.linkPhases.add(afterTheEnd);
   }
   for (const choice of story.ink.currentChoices) {

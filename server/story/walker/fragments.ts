@@ -12,7 +12,7 @@ export const fragmentsIn = (source: string): FragmentInSource[] =>
     .map(({ tag, line }) => ({ fragment: /^fragment:\s*(.+)$/.exec(tag)?.[1] ?? '', line }))
     .filter(({ fragment }) => fragment !== '');
 
-/** By line, the fragments that a source contains in more than one line: alternatives, or duplicates. */
+/** By line, the fragments that a source contains in several lines: alternatives, or duplicates. */
 export function repeatedFragments(source: string): ReadonlyMap<number, string> {
   const all = fragmentsIn(source);
   const isRepeated = ({ fragment }: FragmentInSource) => all.filter((other) => other.fragment === fragment).length > 1;

@@ -4,13 +4,13 @@ import { type Coverage, describePath, recordCoverage } from './coverage.ts';
 import type { InstrumentedStory } from './segments.ts';
 import { randomIntegers, randomReader, readerProfiles, rememberedReaders } from './simulatedReaders.ts';
 
-/** How much the automatic reader plays. */
+/** Limits of the automatic reader. */
 export interface WalkLimits {
-  /** Pages that each reader profile reads breadth first: every sequence of choices, the shortest first. */
+  /** Pages that each reader profile reads breadth first: every sequence of choices, shortest first. */
   readonly pages: number;
-  /** Choices that each reader profile then makes, always one of those it has taken least often. */
+  /** Choices that each reader profile then makes, always one of the least taken. */
   readonly steps: number;
-  /** Random readers after that, who choose at random. */
+  /** Number of random readers after that. */
   readonly randomRuns: number;
   /** The most choices of a random run; after each choice one run in five ends. */
   readonly choices: number;
@@ -20,8 +20,8 @@ export interface WalkLimits {
 export const defaultLimits: WalkLimits = { pages: 24, steps: 36, randomRuns: 1000, choices: 12 };
 
 /**
- * Plays one step: starts a run (when `run` is null) and takes the last choice of `path`. Returns the run and the numbers
- * of the offered choices. An error of the story is recorded and ends the run: the result is null.
+ * Plays one step: starts a run (when `run` is null) and takes the last choice of `path`. Returns the run and the
+ * numbers of the offered choices. An error of the story is recorded and ends the run: the result is null.
  */
 type Step = (
   facts: StoryFacts,
@@ -29,7 +29,10 @@ type Step = (
   run: StoryRun | null,
 ) => readonly [StoryRun | null, readonly number[]];
 
-/** Lets all simulated readers play and adds what they reach to `coverage`. Deterministic for limits and seed. Never throws. */
+/**
+ * Lets all simulated readers play, and adds their coverage to `coverage`. Deterministic for limits and seed. Never
+ * throws.
+ */
 export function walkAllPaths(
   instrumented: InstrumentedStory,
   coverage: Coverage,
@@ -62,7 +65,7 @@ export function walkAllPaths(
   }
 }
 
-/** A page other than the first is reached by playing its path again, so that each step is recorded once. */
+/** Every page after the first is reached by playing its path again, so that each step is recorded once. */
 function playBreadthFirst(step: Step, facts: StoryFacts, pages: number): void {
   const queue: (readonly number[])[] = [[]];
   for (let read = 0; read < pages; read++) {

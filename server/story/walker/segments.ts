@@ -2,14 +2,14 @@ import { Story } from 'inkjs/engine/Story';
 import type { CompiledStory } from '../compile.ts';
 import { repeatedFragments } from './fragments.ts';
 
-/** A piece of text in the compiled story: a whole line, or the part of a line between two conditions. */
+/** A text in the compiled story: a whole line, or the part of a line between two conditions. */
 export interface TextSegment {
   readonly text: string;
   /** The first line of the source that contains the text, from 1. */
   readonly line: number;
 }
 
-/** A story in which every text segment carries its id, so that a text shown to a reader proves that it is reachable. */
+/** A story in which every text segment has an id, so that a shown text proves that it is reachable. */
 export interface InstrumentedStory {
   readonly story: CompiledStory;
   readonly segments: readonly TextSegment[];
@@ -19,7 +19,7 @@ export interface InstrumentedStory {
   readonly repeated: ReadonlyMap<number, string>;
 }
 
-/** Two characters of the private use area, which no writer types. The segment id stands between them. */
+/** Two characters of the private use area, which no writer types. They enclose a segment id. */
 const open = '\uE000';
 const close = '\uE001';
 
@@ -37,10 +37,10 @@ const lineOf = (lines: readonly string[], text: string): number =>
   Math.max(1, 1 + lines.findIndex((line) => line.includes(text)));
 
 /**
- * Adds an id to every text segment in a copy of a story. A segment is a string of the compiled story: glue and
- * interpolation join segments only while the story is played, so each counts by itself. Two kinds of string get no id,
- * because the story compares their letters: tags, and strings that are values (`~ last = "mug"`). The text of a choice is
- * such a value; a choice is counted by its path. B-AUT-02.
+ * Adds an id to every text segment in a copy of a story. B-AUT-02. A segment is a string of the compiled story: glue
+ * and interpolation join segments only during play, so each counts by itself. Two kinds of string get no id, because
+ * the story compares their letters: tags, and strings that are values (`~ last = "mug"`). The text of a choice is such
+ * a value, so a choice is counted by its path.
  */
 export function instrumentStory(story: CompiledStory, source: string): InstrumentedStory {
   const lines = source.split('\n');

@@ -4,14 +4,14 @@ import type { Verdict } from '#contract/verdicts.ts';
 import { momentNames, type Moments } from '#contract/calendar.ts';
 import { actPrefix, type StoryFacts, wordFacts } from '../facts.ts';
 
-/** A random whole number from `from` to `to`, both included. */
+/** A random whole number, `from` and `to` included. */
 export type RandomInteger = (from: number, to: number) => number;
 
 const phases = [0, 1, 2, 3, 4, 5];
-/** Both sides of the limit of 3, below which voices confide, and one above 4, where they lie (docs/story.md). */
+/** Both sides of the limit of 3, below which voices confide, and one value above 4, where they lie (docs/story.md). */
 const suspicions = [0, 2.9, 3, 4.5];
 
-/** A reader for every phase at every suspicion that makes a difference; every second one returns with a fragment. */
+/** A reader for every phase and every relevant suspicion; every second one returns with a fragment. */
 export const readerProfiles: readonly StoryFacts[] = phases.flatMap((phase) =>
   suspicions.map((suspicion, at) => ({
     seed: 7,
@@ -31,8 +31,11 @@ export function randomIntegers(seed: number): RandomInteger {
 const noMoment: Moments = { thursday: false, recess: false, minute: false, anniversary: false };
 
 /**
- * A trusted reader at phase 5 for each value of each declared fact that stands for something done elsewhere, two after the
- * end, who have done nothing and everything, one at each declared moment of the calendar, and readers without a record, who have done nothing. `declared`: the facts that the story gets.
+ * Readers at phase 5 for every fact that a story can remember. `declared`: the facts that the story gets.
+ * - a trusted reader for each value of each declared fact about other pages
+ * - two readers after the end: with no act and with all acts
+ * - one reader at each declared moment of the calendar
+ * - readers without a record, and so without acts
  */
 export function rememberedReaders(declared: readonly string[]): StoryFacts[] {
   const reader: StoryFacts = { seed: 7, phase: 5, suspicion: 0, fragments: 12, visits: 1, rooms: 20 };
@@ -62,7 +65,7 @@ export function rememberedReaders(declared: readonly string[]): StoryFacts[] {
   ];
 }
 
-/** Random facts, within what the server can say about a reader. Words and counts are drawn only where the story gets them. */
+/** Random facts, within the server's ranges. Words and counts are drawn only where the story gets them. */
 export function randomReader(randomInteger: RandomInteger, declared: readonly string[]): StoryFacts {
   const reader: StoryFacts = {
     seed: randomInteger(0, 0x7fffffff),
